@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "livery",
+  products: [
+    .executable(name: "livery", targets: ["livery"]),
+    .library(name: "ThemeColor", targets: ["ThemeColor"]),
+    .library(name: "ThemeModel", targets: ["ThemeModel"]),
+    .library(name: "ThemeCSS", targets: ["ThemeCSS"]),
+    .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
+    .library(name: "ThemeLint", targets: ["ThemeLint"]),
+    .library(name: "ThemeSession", targets: ["ThemeSession"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+  ],
+  targets: [
+    .target(name: "ThemeSource"),
+    .target(name: "ThemeColor"),
+    .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
+    .target(name: "ThemeCSS", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"]),
+    .target(
+      name: "ThemeFormats",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "BuiltInThemes",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "ThemeLint",
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
+    .target(
+      name: "ThemeSession",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+      ]),
+    // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
+    .target(
+      name: "BuiltInThemes",
+      resources: [
+        .embedInCode("../../Resources/themes/adwaita.livery.toml")
+      ]),
+    .executableTarget(
+      name: "livery",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeSession",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "ThemeSourceTests",
+      dependencies: ["ThemeSource", .product(name: "TOMLKit", package: "TOMLKit")]),
+    .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
+  ])
+
+// The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
+// leaves them out of the graph on machines that lack them.
+if Context.environment["LIVERY_HEADLESS"] == nil {
+  package.products += [
+    .executable(name: "livery-preview", targets: ["LiveryPreview"])
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CAdwaita",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
+    .target(
+      name: "Adwaita",
+      dependencies: ["CAdwaita"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "LiveryPreview",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeSession", "Adwaita",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ]
+}
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,79 @@
+/// A problem in a file, printed the way compilers print theirs.
+public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How bad a problem is, the worst last.
+  public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
+    case note, warning, error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.order < right.order
+    }
+
+    private var order: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  public let severity: Severity
+
+  /// The rule that speaks, such as `name/role`.
+  public let rule: RuleID
+
+  public let location: SourceLocation
+
+  /// What is wrong and what was expected: lower case, no final period, names in single quotes.
+  public let message: String
+
+  /// The change that mends it, where one is known.
+  public let fix: Fix?
+
+  public init(
+    _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
+    fix: Fix? = nil
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.location = location
+    self.message = message
+    self.fix = fix
+  }
+
+  public var description: String {
+    "\(location): \(severity): \(message) [\(rule)]"
+  }
+}
+
+extension Diagnostic {
+  /// A change to the file of a diagnostic that mends what it says.
+  public struct Fix: Hashable, Sendable {
+    /// The bytes that give way.
+    public let location: SourceLocation
+
+    public let replacement: String
+
+    public init(replacing location: SourceLocation, with replacement: String) {
+      self.location = location
+      self.replacement = replacement
+    }
+
+    public var edit: SourceEdit {
+      SourceEdit(replacing: location.range, with: Array(replacement.utf8))
+    }
+  }
+}
+
+extension Sequence where Element == Diagnostic {
+  /// Whether an error is among them.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// The diagnostics by file and place, those of one place in the order they were found.
+  public func sortedByPlace() -> [Diagnostic] {
+    enumerated().sorted { left, right in
+      let (a, b) = (left.element.location, right.element.location)
+      return (a.file, a.start, left.offset) < (b.file, b.start, right.offset)
+    }.map(\.element)
+  }
+}

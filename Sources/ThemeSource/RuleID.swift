@@ -1,0 +1,21 @@
+/// The name of a rule as findings print it: its family, a slash, and what it looks for.
+public struct RuleID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The part before the slash.
+  public var family: Substring {
+    rawValue.prefix { $0 != "/" }
+  }
+
+  public var description: String { rawValue }
+}
+
+extension RuleID: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}

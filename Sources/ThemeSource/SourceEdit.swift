@@ -1,0 +1,21 @@
+/// A change to a text: the bytes of a range give way to others, all else stays.
+public struct SourceEdit: Hashable, Sendable {
+  /// The bytes that are replaced; an empty range inserts.
+  public let range: Range<Int>
+
+  public let replacement: [UInt8]
+
+  public init(replacing range: Range<Int>, with replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension SourceText {
+  /// The text after a change.
+  public func applying(_ edit: SourceEdit) -> SourceText {
+    var bytes = bytes
+    bytes.replaceSubrange(edit.range, with: edit.replacement)
+    return SourceText(file: file, bytes: bytes)
+  }
+}
