@@ -1,0 +1,20 @@
+// One of GTK's functions on a color that is painted. Where they nest, stay with `GTKColor`.
+
+extension Color {
+  /// GTK's `mix()`: 0 gives this color, 1 the other; see `GTKColor.mix`.
+  public func gtkMix(_ other: Color, amount: Double) -> Color {
+    Color(GTKColor(self).mix(GTKColor(other), amount: amount))
+  }
+
+  /// GTK's `alpha()`: multiplies the opacity.
+  public func gtkAlpha(_ factor: Double) -> Color { Color(GTKColor(self).alpha(factor)) }
+
+  /// GTK's `shade()`: multiplies HSL lightness and saturation.
+  public func gtkShade(_ factor: Double) -> Color { Color(GTKColor(self).shade(factor)) }
+
+  /// GTK's `lighter()`: a shade of 1.3.
+  public var gtkLighter: Color { Color(GTKColor(self).lighter) }
+
+  /// GTK's `darker()`: a shade of 0.7.
+  public var gtkDarker: Color { Color(GTKColor(self).darker) }
+}

@@ -1,0 +1,52 @@
+/// Hue in degrees, saturation and lightness in `0...1`, in single precision (gdk/gdkhsla.c).
+struct GTKHSL {
+  let hue, saturation, lightness, alpha: Float
+
+  init(hue: Float, saturation: Float, lightness: Float, alpha: Float) {
+    (self.hue, self.saturation, self.lightness) = (hue, saturation, lightness)
+    self.alpha = alpha
+  }
+
+  init(_ color: GTKColor) {
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let highest = max(red, green, blue)
+    let lowest = min(red, green, blue)
+    lightness = (highest + lowest) / 2
+    alpha = color.alpha
+    guard highest != lowest else {
+      (hue, saturation) = (0, 0)
+      return
+    }
+    let range = highest - lowest
+    saturation = lightness <= 0.5 ? range / (highest + lowest) : range / (2 - highest - lowest)
+    let sextant: Float =
+      if red == highest {
+        (green - blue) / range
+      } else if green == highest {
+        2 + (blue - red) / range
+      } else {
+        4 + (red - green) / range
+      }
+    let degrees = sextant * 60
+    hue = degrees < 0 ? degrees + 360 : degrees
+  }
+
+  var color: GTKColor {
+    guard saturation != 0 else {
+      return GTKColor(red: lightness, green: lightness, blue: lightness, alpha: alpha)
+    }
+    let high =
+      lightness <= 0.5
+      ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation
+    let low = 2 * lightness - high
+    let channel = { (turned: Float) -> Float in
+      let hue = turned > 360 ? turned - 360 : turned < 0 ? turned + 360 : turned
+      if hue < 60 { return low + (high - low) * hue / 60 }
+      if hue < 180 { return high }
+      if hue < 240 { return low + (high - low) * (240 - hue) / 60 }
+      return low
+    }
+    return GTKColor(
+      red: channel(hue + 120), green: channel(hue), blue: channel(hue - 120), alpha: alpha)
+  }
+}

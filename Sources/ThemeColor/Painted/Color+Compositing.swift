@@ -1,0 +1,18 @@
+extension Color {
+  /// The color that shows where this one lies over another, mixed as screens mix: gamma-encoded.
+  ///
+  /// The "over" of Porter and Duff (W3C Compositing and Blending 1, section 5.1). Opaque over
+  /// an opaque backdrop, translucent over a translucent one.
+  public func composited(over backdrop: Color) -> Color {
+    guard alpha < 1 else { return self }
+    let below = backdrop.alpha * (1 - alpha)
+    let total = alpha + below
+    guard total > 0 else { return .transparent }
+    let (own, other) = (alpha / total, below / total)
+    return Color(
+      red: red * own + backdrop.red * other,
+      green: green * own + backdrop.green * other,
+      blue: blue * own + backdrop.blue * other,
+      alpha: total)
+  }
+}

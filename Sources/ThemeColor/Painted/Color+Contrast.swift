@@ -1,0 +1,20 @@
+extension Color {
+  /// WCAG 2.2's relative luminance, `0...1`, of the color taken as opaque.
+  public var relativeLuminance: Double {
+    // WCAG 2.2, definition of "relative luminance".
+    0.2126 * TransferFunction.sRGB.decoded(red) + 0.7152 * TransferFunction.sRGB.decoded(green)
+      + 0.0722 * TransferFunction.sRGB.decoded(blue)
+  }
+
+  /// WCAG 2.2's contrast ratio, `1...21`, of this color as it shows on a surface.
+  ///
+  /// A translucent color is laid over the surface first; the surface itself counts as opaque, so
+  /// one that is not must be composited with what lies below it before.
+  public func contrastRatio(against surface: Color) -> Double {
+    let opaque = surface.withAlpha(1)
+    let own = composited(over: opaque).relativeLuminance
+    let other = opaque.relativeLuminance
+    // WCAG 2.2, definition of "contrast ratio".
+    return (max(own, other) + 0.05) / (min(own, other) + 0.05)
+  }
+}

@@ -1,0 +1,24 @@
+/// CIE 1976 L*a*b* with the white point D50 (CSS Color 4, section 9): lightness `0...100`.
+enum CIELab {
+  /// 6³/29³ and 29³/3³: where the cube root gives way to a straight line (ISO/CIE 11664-4).
+  private static let epsilon = 216.0 / 24389
+  private static let kappa = 24389.0 / 27
+
+  static func toXYZ(_ value: Triple) -> Triple {
+    let y = (value.x + 16) / 116
+    let x = value.y / 500 + y
+    let z = y - value.z / 200
+    let opened = Triple(x, y, z).mapped { root in
+      let cube = root * root * root
+      return cube > epsilon ? cube : (116 * root - 16) / kappa
+    }
+    return opened * WhitePoint.d50
+  }
+
+  static func fromXYZ(_ value: Triple) -> Triple {
+    let root = (value / WhitePoint.d50).mapped { share in
+      share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
+    }
+    return Triple(116 * root.y - 16, 500 * (root.x - root.y), 200 * (root.y - root.z))
+  }
+}
