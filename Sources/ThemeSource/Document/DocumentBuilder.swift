@@ -1,0 +1,121 @@
+/// The arena of a document while a reader fills it.
+struct DocumentBuilder {
+  let bytes: [UInt8]
+  var nodes: [SourceDocument.Storage] = []
+  var decoded: [UInt8] = []
+  var comments: [Range<Int>] = []
+  var index = KeyIndex()
+
+  /// A key, one part of a dotted key, or a string.
+  struct Spelling {
+    /// The bytes in the file, quotes included.
+    var range: Extent
+    /// What they mean, in the file or in `decoded`.
+    var content: Extent
+    var isDecoded = false
+  }
+
+  init(bytes: [UInt8], root: SourceNode.Kind) {
+    self.bytes = bytes
+    nodes.reserveCapacity(bytes.count / 24 + 16)
+    var node = SourceDocument.Storage(kind: root)
+    node.form = .header
+    node.range = Extent(0, bytes.count)
+    nodes.append(node)
+  }
+
+  /// Makes a node that `link` puts into its parent, or that nobody sees.
+  mutating func add(
+    _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
+    key: Spelling? = nil, entryStart: Int = 0
+  ) -> Int32 {
+    var node = SourceDocument.Storage(kind: kind)
+    node.form = form
+    node.parent = parent
+    node.depth = nodes[Int(parent)].depth &+ 1
+    node.entryStart = Int32(truncatingIfNeeded: entryStart)
+    if let key {
+      node.keyRange = key.range
+      node.keyContent = key.content
+      node.keyIsDecoded = key.isDecoded
+      node.range = key.range
+    }
+    nodes.append(node)
+    return Int32(truncatingIfNeeded: nodes.count &- 1)
+  }
+
+  /// Puts a node at the end of its parent.
+  mutating func link(_ child: Int32) {
+    let parent = Int(nodes[Int(child)].parent)
+    let last = nodes[parent].lastChild
+    if last >= 0 {
+      nodes[Int(last)].nextSibling = child
+    } else {
+      nodes[parent].firstChild = child
+    }
+    nodes[parent].lastChild = child
+    nodes[parent].childCount &+= 1
+    if nodes[parent].childCount > KeyIndex.threshold, nodes[parent].kind == .table {
+      remember(child)
+    }
+  }
+
+  /// The member of a table that has a key.
+  func find(_ key: Spelling, in table: Int32) -> Int32? {
+    if nodes[Int(table)].childCount > KeyIndex.threshold {
+      return index.find(index.hash(bytes(of: key), in: table)) {
+        nodes[Int($0)].parent == table && isKey(key, of: $0)
+      }
+    }
+    var child = nodes[Int(table)].firstChild
+    while child >= 0 {
+      if isKey(key, of: child) { return child }
+      child = nodes[Int(child)].nextSibling
+    }
+    return nil
+  }
+
+  func bytes(of key: Spelling) -> ArraySlice<UInt8> {
+    key.isDecoded ? decoded[key.content.range] : bytes[key.content.range]
+  }
+
+  private func isKey(_ key: Spelling, of index: Int32) -> Bool {
+    let extent = nodes[Int(index)].keyContent
+    guard extent.count == key.content.count else { return false }
+    if key.isDecoded || nodes[Int(index)].keyIsDecoded {
+      return bytes(of: key).elementsEqual(keyBytes(of: index))
+    }
+    var (left, right) = (extent.lower, key.content.lower)
+    while left < extent.upper {
+      guard bytes[left] == bytes[right] else { return false }
+      left &+= 1
+      right &+= 1
+    }
+    return true
+  }
+
+  private func keyBytes(of index: Int32) -> ArraySlice<UInt8> {
+    let node = nodes[Int(index)]
+    return node.keyIsDecoded ? decoded[node.keyContent.range] : bytes[node.keyContent.range]
+  }
+
+  /// Enters a member of a big table into the index, and with the first all that were there before.
+  private mutating func remember(_ child: Int32) {
+    let parent = nodes[Int(child)].parent
+    index.prepare()
+    guard nodes[Int(parent)].childCount == KeyIndex.threshold + 1 else {
+      enter(child)
+      return
+    }
+    var member = nodes[Int(parent)].firstChild
+    while member >= 0 {
+      enter(member)
+      member = nodes[Int(member)].nextSibling
+    }
+  }
+
+  private mutating func enter(_ member: Int32) {
+    let hash = index.hash(keyBytes(of: member), in: nodes[Int(member)].parent)
+    index.insert(member, hash: hash)
+  }
+}

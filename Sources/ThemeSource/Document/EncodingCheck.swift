@@ -1,0 +1,56 @@
+/// Looks through a text for bytes that are no UTF-8 and for control characters.
+struct EncodingCheck {
+  /// Reports the first such byte of each line.
+  ///
+  /// Tab, line feed and carriage return are no fault; `allowsDelete` lets U+007F pass, as JSON
+  /// does and TOML does not.
+  static func run(on bytes: [UInt8], allowsDelete: Bool, into findings: inout ReaderFindings) {
+    var offset = 0
+    while offset < bytes.count, !findings.isStopped {
+      let byte = bytes[offset]
+      if byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D {
+        offset &+= 1
+      } else if byte < 0x80 {
+        if byte != 0x7F || !allowsDelete {
+          findings.reportEncoding(
+            offset..<offset + 1,
+            "control character U+\(hexadecimal(byte)), which a text file may not hold")
+        }
+        offset += 1
+      } else {
+        let length = lengthOfCharacter(at: offset, in: bytes)
+        if length == 0 {
+          findings.reportEncoding(
+            offset..<offset + 1,
+            "bad UTF-8: byte 0x\(hexadecimal(byte).suffix(2)), save the file as UTF-8")
+        }
+        offset += max(length, 1)
+      }
+    }
+  }
+
+  /// The length of the character that begins at `offset` with a byte beyond ASCII; 0 for none.
+  ///
+  /// Unicode 15, table 3-7.
+  static func lengthOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {
+    func isNext(_ distance: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+      offset + distance < bytes.count && range.contains(bytes[offset + distance])
+    }
+    switch bytes[offset] {
+    case 0xC2...0xDF: return isNext(1) ? 2 : 0
+    case 0xE0: return isNext(1, 0xA0...0xBF) && isNext(2) ? 3 : 0
+    case 0xED: return isNext(1, 0x80...0x9F) && isNext(2) ? 3 : 0
+    case 0xE1...0xEF: return isNext(1) && isNext(2) ? 3 : 0
+    case 0xF0: return isNext(1, 0x90...0xBF) && isNext(2) && isNext(3) ? 4 : 0
+    case 0xF1...0xF3: return isNext(1) && isNext(2) && isNext(3) ? 4 : 0
+    case 0xF4: return isNext(1, 0x80...0x8F) && isNext(2) && isNext(3) ? 4 : 0
+    default: return 0
+    }
+  }
+
+  /// A byte as four hexadecimal digits.
+  static func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,19 @@
+/// A range of bytes in half the room of a `Range<Int>`, since an arena holds several to a value.
+struct Extent: Hashable, Sendable {
+  var start: Int32
+  var end: Int32
+
+  static let empty = Extent(0, 0)
+
+  /// Creates a range of a file, whose size the readers bound far below `Int32.max`.
+  @inline(__always)
+  init(_ start: Int, _ end: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+  }
+
+  @inline(__always) var lower: Int { Int(start) }
+  @inline(__always) var upper: Int { Int(end) }
+  @inline(__always) var count: Int { Int(end &- start) }
+  @inline(__always) var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,69 @@
+/// The findings of one reader, with what keeps one mistake from making many.
+struct ReaderFindings {
+  /// The most findings of a file; a hundred more would say nothing new.
+  static let limit = 100
+
+  let text: SourceText
+  let rule: RuleID
+
+  private var list: [Diagnostic] = []
+
+  /// The lines whose bytes are broken: what the grammar has against them is no second mistake.
+  private var brokenLines: [Int] = []
+
+  /// Whether reading has to stop.
+  private(set) var isStopped = false
+
+  var count: Int { list.count }
+
+  init(text: SourceText, rule: RuleID) {
+    self.text = text
+    self.rule = rule
+  }
+
+  /// Reports a mistake against the grammar.
+  mutating func report(_ range: Range<Int>, _ message: String, replacement: String? = nil) {
+    report(range, rule, message, replacement: replacement)
+  }
+
+  mutating func report(
+    _ range: Range<Int>, _ rule: RuleID, _ message: String,
+    replacement: String? = nil
+  ) {
+    guard !isStopped else { return }
+    let location = text.location(of: range)
+    guard !brokenLines.contains(location.start.line) else { return }
+    let fix = replacement.map { Diagnostic.Fix(replacing: location, with: $0) }
+    list.append(Diagnostic(.error, rule, at: location, message, fix: fix))
+    if list.count == Self.limit {
+      stop(range.upperBound..<range.upperBound, rule, "too many mistakes, the rest is not read")
+    }
+  }
+
+  /// Reports a byte that no text may hold, once a line.
+  mutating func reportEncoding(_ range: Range<Int>, _ message: String) {
+    let line = text.position(at: range.lowerBound).line
+    guard brokenLines.last != line else { return }
+    report(range, "syntax/encoding", message)
+    brokenLines.append(line)
+  }
+
+  /// Reports that a limit is passed, after which nothing more is read or said.
+  mutating func stop(_ range: Range<Int>, _ rule: RuleID, _ message: String) {
+    guard !isStopped else { return }
+    list.append(Diagnostic(.error, rule, at: text.location(of: range), message))
+    isStopped = true
+  }
+
+  /// Adds the findings to others in the order of their places.
+  func deliver(to diagnostics: inout [Diagnostic]) {
+    diagnostics += list.sortedByPlace()
+  }
+
+  /// Bytes of a file as a message names them: in single quotes, on one line, of a bearable length.
+  static func quote(_ bytes: some Collection<UInt8>) -> String {
+    let shown = String(decoding: bytes.prefix(60), as: UTF8.self).unicodeScalars
+      .map { $0.value < 0x20 || $0.value == 0x7F ? " " : String($0) }.joined()
+    return bytes.count > 60 ? "'\(shown)...'" : "'\(shown)'"
+  }
+}

@@ -1,0 +1,85 @@
+/// A file read into values that remember their places: an arena of nodes, the root first.
+///
+/// A reader of TOML or JSON fills it and goes on after an error, so a document with errors still
+/// holds all that made sense.
+public struct SourceDocument: Sendable {
+  let contents: Contents
+
+  /// The language that a document was read from.
+  public enum Language: Hashable, Sendable {
+    case toml, json
+  }
+
+  public var text: SourceText { contents.text }
+
+  public var language: Language { contents.language }
+
+  /// Each comment, from its first byte to the last before the line's end.
+  public var comments: [Range<Int>] { contents.comments }
+
+  /// The table of the whole file; in JSON, whatever value the file holds.
+  public var root: SourceNode { SourceNode(document: self, index: 0) }
+
+  init(_ builder: consuming DocumentBuilder, of text: SourceText, language: Language) {
+    contents = Contents(builder, of: text, language: language)
+  }
+
+  /// What all copies of a document share.
+  ///
+  /// It is immutable; being a class makes a node one reference to copy instead of six.
+  final class Contents: Sendable {
+    let text: SourceText
+    let language: Language
+    let comments: [Range<Int>]
+    let nodes: [Storage]
+    /// The bytes of keys and strings that are meant otherwise than they are written, end to end.
+    let decoded: [UInt8]
+    let index: KeyIndex
+
+    init(_ builder: consuming DocumentBuilder, of text: SourceText, language: Language) {
+      self.text = text
+      self.language = language
+      comments = builder.comments
+      nodes = builder.nodes
+      decoded = builder.decoded
+      index = builder.index
+    }
+  }
+}
+
+extension SourceDocument {
+  /// What the arena keeps of a value.
+  ///
+  /// Nodes are named by their index; `-1` is none.
+  struct Storage: Sendable {
+    var kind: SourceNode.Kind
+    var form = SourceNode.Form.inline
+    /// Whether `content` is in the document's `decoded` bytes rather than in the file.
+    var contentIsDecoded = false
+    var keyIsDecoded = false
+    /// Whether what stood here could not be read, and a finding said so.
+    var isUnreadable = false
+    /// How many tables and arrays are around it, the root not counted.
+    var depth: Int16 = 0
+    var parent: Int32 = -1
+    /// The bytes of the value, quotes included.
+    var range = Extent.empty
+    /// The bytes of the key, quotes included; of a dotted key, the part that names this value.
+    var keyRange = Extent.empty
+    /// Where the whole key begins, its dotted parts included.
+    var entryStart: Int32 = 0
+    /// The key without quotes, as it is meant.
+    var keyContent = Extent.empty
+    /// A string without quotes, as it is meant.
+    ///
+    /// Of a table under a header, what it covers: from behind the header's bracket to the end of
+    /// the last value.
+    var content = Extent.empty
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    var childCount: Int32 = 0
+    /// A number's value; 1 or 0 for a boolean.
+    var number = 0.0
+  }
+}

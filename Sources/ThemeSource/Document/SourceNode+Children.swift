@@ -1,0 +1,79 @@
+extension SourceNode {
+  /// The members of a table or the elements of an array, in the order of the file.
+  ///
+  /// A member that could not be read is not among them; see `isUnreadable(_:)`.
+  public var children: Children {
+    Children(document: document, upcoming: document.contents.nodes[Int(index)].firstChild)
+  }
+
+  /// The member with a key; `nil` where there is none, it could not be read, or the value is no
+  /// table.
+  public subscript(key: String) -> SourceNode? {
+    guard let found = member(key), !document.contents.nodes[Int(found)].isUnreadable else {
+      return nil
+    }
+    return SourceNode(document: document, index: found)
+  }
+
+  /// Whether a member is written here whose value could not be read, so that a finding has spoken
+  /// of it already and it isn't missing.
+  public func isUnreadable(_ key: String) -> Bool {
+    member(key).map { document.contents.nodes[Int($0)].isUnreadable } ?? false
+  }
+
+  /// The index of the member with a key, readable or not.
+  func member(_ key: String) -> Int32? {
+    guard kind == .table else { return nil }
+    let contents = document.contents
+    let table = contents.nodes[Int(index)]
+    if table.childCount > KeyIndex.threshold {
+      return contents.index.find(contents.index.hash(key.utf8, in: index)) {
+        contents.nodes[Int($0)].parent == index && contents.key(of: $0, equals: key.utf8)
+      }
+    }
+    var child = table.firstChild
+    while child >= 0 {
+      if contents.key(of: child, equals: key.utf8) { return child }
+      child = contents.nodes[Int(child)].nextSibling
+    }
+    return nil
+  }
+
+  /// The values that a table or an array holds.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let document: SourceDocument
+    var upcoming: Int32
+
+    public mutating func next() -> SourceNode? {
+      while upcoming >= 0 {
+        let index = upcoming
+        upcoming = document.contents.nodes[Int(index)].nextSibling
+        if !document.contents.nodes[Int(index)].isUnreadable {
+          return SourceNode(document: document, index: index)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension SourceDocument.Contents {
+  /// Whether a node has a key.
+  func key(of index: Int32, equals key: String.UTF8View) -> Bool {
+    let extent = nodes[Int(index)].keyContent
+    guard extent.count == key.count else { return false }
+    var offset = extent.lower
+    if nodes[Int(index)].keyIsDecoded {
+      for byte in key {
+        guard decoded[offset] == byte else { return false }
+        offset += 1
+      }
+    } else {
+      for byte in key {
+        guard text.bytes[offset] == byte else { return false }
+        offset += 1
+      }
+    }
+    return true
+  }
+}

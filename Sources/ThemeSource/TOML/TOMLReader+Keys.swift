@@ -1,0 +1,140 @@
+extension TOMLReader {
+  /// Reads a key up to `=`, or a header's name up to `]`, into `parts` and steps over that.
+  ///
+  /// Where the key has a mistake and yet is plain, a finding says so and reading goes on.
+  ///
+  /// - Returns: Whether there is a key to go on with.
+  mutating func readKey(until closing: UInt8) -> Bool {
+    parts.removeAll(keepingCapacity: true)
+    let start = offset
+    while true {
+      skipSpaces()
+      let faults = findings.count
+      guard let part = readKeyPart() else {
+        return findings.count == faults && mendKey(from: start, until: closing)
+      }
+      parts.append(part)
+      if parts.count > limits.nesting + 1 {
+        stop(
+          start..<part.range.upper, "nested more than \(limits.nesting) deep, the rest is not read")
+        return false
+      }
+      skipSpaces()
+      if current == UInt8(ascii: ".") {
+        offset &+= 1
+      } else if current == closing {
+        offset &+= 1
+        return true
+      } else {
+        return mendKey(from: start, until: closing)
+      }
+    }
+  }
+
+  /// Reads one part of a dotted key; `nil` where none begins or its quotes aren't closed.
+  private mutating func readKeyPart() -> DocumentBuilder.Spelling? {
+    let start = offset
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      if byte(at: start + 1) == current, byte(at: start + 2) == current {
+        findings.report(start..<start + 3, "a key on one line has single quotation marks")
+        return nil
+      }
+      let (spelling, ending) = readString()
+      return ending == .clean ? spelling : nil
+    default:
+      while offset < end, Self.isBare(bytes[offset]) { offset &+= 1 }
+      guard offset > start else { return nil }
+      return .init(range: Extent(start, offset), content: Extent(start, offset))
+    }
+  }
+
+  /// Makes of a broken key what it was meant to be, or reports that it is none.
+  private mutating func mendKey(from start: Int, until closing: UInt8) -> Bool {
+    let isHeader = closing == UInt8(ascii: "]")
+    let isWhole =
+      parts.last.map { $0.range.upper <= offset } ?? false
+      && byte(at: lastInk(before: offset)) != UInt8(ascii: ".")
+    if !isHeader, isWhole, mendEqualsSign() { return true }
+    if let closed = unquotedKeyEnd(from: offset, until: closing) {
+      let text = Extent(firstInk(from: start), lastInk(before: closed) + 1)
+      if text.count > 0, bytes[text.lower] != UInt8(ascii: "."),
+        bytes[text.upper - 1] != UInt8(ascii: ".")
+      {
+        findings.report(
+          text.range,
+          "the key \(ReaderFindings.quote(bytes[text.range])) needs quotation marks",
+          replacement: "\"\(String(decoding: bytes[text.range], as: UTF8.self))\"")
+        parts = [.init(range: text, content: text)]
+        offset = closed + 1
+        return true
+      }
+    }
+    if isHeader, isWhole, isAtLineEnd || current == UInt8(ascii: "#") {
+      let place = lastInk(before: offset) + 1
+      findings.report(place..<place, "expected ']' at the end of the header", replacement: "]")
+      return true
+    }
+    if isWhole, let last = parts.last {
+      let name = ReaderFindings.quote(builder.bytes(of: last))
+      let expected = isHeader ? "']'" : "'='"
+      findings.report(
+        rangeOfCharacter(), "expected \(expected) after the key \(name), found \(found())")
+    } else {
+      findings.report(rangeOfCharacter(), "expected a key, found \(found())")
+    }
+    return false
+  }
+
+  /// Takes `key: value` and `key "value"` for what they mean.
+  private mutating func mendEqualsSign() -> Bool {
+    switch current {
+    case UInt8(ascii: ":"):
+      let next = byte(at: offset + 1)
+      guard Self.isSpace(next) || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") else {
+        return false
+      }
+      findings.report(
+        offset..<offset + 1, "expected '=' after the key, found ':'",
+        replacement: Self.isSpace(byte(at: offset - 1)) ? "=" : " =")
+      offset += 1
+      return true
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["):
+      findings.report(
+        offset..<offset, "expected '=' between the key and its value",
+        replacement: "= ")
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Where `closing` follows on the line and nothing before it says that this is no bare text.
+  private func unquotedKeyEnd(from start: Int, until closing: UInt8) -> Int? {
+    guard parts.allSatisfy({ $0.range == $0.content }) else { return nil }
+    var probe = start
+    while probe < end {
+      switch bytes[probe] {
+      case closing: return probe
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "="):
+        return nil
+      default: probe += 1
+      }
+    }
+    return nil
+  }
+
+  private func firstInk(from start: Int) -> Int {
+    var probe = start
+    while Self.isSpace(byte(at: probe)) { probe += 1 }
+    return probe
+  }
+
+  private func lastInk(before offset: Int) -> Int {
+    var probe = offset - 1
+    while probe > 0, Self.isSpace(byte(at: probe)) { probe -= 1 }
+    return probe
+  }
+}

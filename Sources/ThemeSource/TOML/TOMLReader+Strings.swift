@@ -1,0 +1,147 @@
+extension TOMLReader {
+  /// Reads the string at hand, on one line or on many.
+  ///
+  /// Without escapes its content stays where it is in the file; otherwise it goes to `decoded`.
+  mutating func readString() -> (DocumentBuilder.Spelling, Ending) {
+    let quote = bytes[offset]
+    let isMultiline = byte(at: offset + 1) == quote && byte(at: offset + 2) == quote
+    return isMultiline ? readMultilineString(quote) : readLineString(quote)
+  }
+
+  private mutating func readLineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
+    let start = offset
+    var decodedStart: Int?
+    var run = start + 1
+    offset = run
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == quote {
+        let content: Extent
+        if let decodedStart {
+          builder.decoded += bytes[run..<offset]
+          content = Extent(decodedStart, builder.decoded.count)
+        } else {
+          content = Extent(start + 1, offset)
+        }
+        offset &+= 1
+        let range = Extent(start, offset)
+        return (.init(range: range, content: content, isDecoded: decodedStart != nil), .clean)
+      }
+      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        if decodedStart == nil { decodedStart = builder.decoded.count }
+        builder.decoded += bytes[run..<offset]
+        readEscape()
+        run = offset
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else {
+        offset &+= 1
+      }
+    }
+    return (unclosed(from: start, quote: quote), .broken)
+  }
+
+  private mutating func unclosed(from start: Int, quote: UInt8) -> DocumentBuilder.Spelling {
+    var last = offset
+    while last > start + 1, Self.isSpace(bytes[last - 1]) { last -= 1 }
+    let mark = quote == UInt8(ascii: "'") ? "\"'\"" : "'\"'"
+    findings.report(start..<last, "unclosed string, expected \(mark) before the end of the line")
+    return .init(range: Extent(start, last), content: Extent(start + 1, last))
+  }
+
+  private mutating func readMultilineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
+    let start = offset
+    offset += 3
+    skipNewline()
+    let contentStart = offset
+    var decodedStart: Int?
+    var run = contentStart
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == quote {
+        let quotes = countQuotes(quote)
+        guard quotes >= 3 else {
+          offset += quotes
+          continue
+        }
+        // Up to two quotes may stand in front of the closing three.
+        let contentEnd = offset + min(quotes, 5) - 3
+        let content: Extent
+        if let decodedStart {
+          builder.decoded += bytes[run..<contentEnd]
+          content = Extent(decodedStart, builder.decoded.count)
+        } else {
+          content = Extent(contentStart, contentEnd)
+        }
+        offset = contentEnd + 3
+        let range = Extent(start, offset)
+        return (.init(range: range, content: content, isDecoded: decodedStart != nil), .clean)
+      }
+      let isEscape = byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
+      guard isEscape || byte == UInt8(ascii: "\r") else {
+        offset &+= 1
+        continue
+      }
+      if decodedStart == nil { decodedStart = builder.decoded.count }
+      builder.decoded += bytes[run..<offset]
+      if isEscape {
+        if !skipContinuation() { readEscape() }
+      } else {
+        skipNewline()
+        builder.decoded.append(UInt8(ascii: "\n"))
+      }
+      run = offset
+    }
+    return unclosedMultiline(from: start, contentStart: contentStart, quote: quote)
+  }
+
+  /// Reports a string that swallows the rest of the file, and goes on at the next header.
+  private mutating func unclosedMultiline(
+    from start: Int, contentStart: Int, quote: UInt8
+  ) -> (DocumentBuilder.Spelling, Ending) {
+    let mark = quote == UInt8(ascii: "'") ? "\"'''\"" : "'\"\"\"'"
+    findings.report(start..<start + 3, "unclosed string, expected \(mark) at its end")
+    offset = contentStart
+    while offset < end {
+      offset = lineEnd(from: offset)
+      skipNewline()
+      if current == UInt8(ascii: "["), isAtStatement() { break }
+    }
+    let spelling = DocumentBuilder.Spelling(
+      range: Extent(start, offset), content: Extent(contentStart, offset))
+    return (spelling, .unwound)
+  }
+
+  private mutating func skipNewline() {
+    if current == UInt8(ascii: "\r") {
+      offset += byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1
+    } else if current == UInt8(ascii: "\n") {
+      offset += 1
+    }
+  }
+
+  private func countQuotes(_ quote: UInt8) -> Int {
+    var probe = offset
+    while probe < end, bytes[probe] == quote, probe - offset < 5 { probe += 1 }
+    return probe - offset
+  }
+
+  /// Skips a backslash at the end of a line with all white space that follows.
+  private mutating func skipContinuation() -> Bool {
+    guard let next = TOMLEscape.endOfContinuation(at: offset, in: bytes) else { return false }
+    offset = next
+    return true
+  }
+
+  /// Decodes the escape at hand; a bad one stays as it is written.
+  private mutating func readEscape() {
+    let escape = TOMLEscape.read(at: offset, in: bytes)
+    if let scalar = escape.scalar {
+      builder.decoded += Array(UTF8.encode(scalar) ?? .init())
+    } else {
+      findings.report(offset..<offset + escape.length, escape.fault(in: bytes, at: offset))
+      builder.decoded += bytes[offset..<offset + escape.length]
+    }
+    offset += escape.length
+  }
+}

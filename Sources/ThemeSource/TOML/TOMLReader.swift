@@ -1,0 +1,114 @@
+/// Reads TOML 1.0 statement by statement into an arena.
+struct TOMLReader {
+  let bytes: [UInt8]
+  let end: Int
+  let limits: SourceLimits
+  var builder: DocumentBuilder
+  var findings: ReaderFindings
+  var offset = 0
+
+  /// The table that statements go into: the root or that of the last header.
+  var table: Int32 = 0
+
+  /// Whether the last header repeats an earlier one, so that what it repeats is no news.
+  var isRepeated = false
+
+  /// The parts of the key read last.
+  var parts: [DocumentBuilder.Spelling] = []
+
+  /// How many arrays and inline tables are open around the value being read.
+  var openArrays = 0
+  var openTables = 0
+
+  /// How the reading of a value ended.
+  enum Ending {
+    /// Behind the value.
+    case clean
+    /// Somewhere in a line whose rest makes no sense; a finding said so.
+    case broken
+    /// In front of a later statement or at the end of the file; a finding said so.
+    case unwound
+  }
+
+  init(text: SourceText, limits: SourceLimits) {
+    bytes = text.bytes
+    end = text.bytes.count
+    self.limits = limits
+    builder = DocumentBuilder(bytes: text.bytes, root: .table)
+    findings = ReaderFindings(text: text, rule: "syntax/toml")
+  }
+
+  mutating func readFile() {
+    guard end <= limits.bytes else {
+      findings.stop(
+        limits.bytes..<limits.bytes, "syntax/size",
+        "a file of \(end) bytes, expected at most \(limits.bytes)")
+      return
+    }
+    EncodingCheck.run(on: bytes, allowsDelete: false, into: &findings)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    builder.nodes[0].content = Extent(offset, offset)
+    while offset < end, !findings.isStopped {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        offset &+= 1
+      case UInt8(ascii: "#"): readComment()
+      case UInt8(ascii: "["): readHeader()
+      default: readStatement()
+      }
+    }
+  }
+
+  /// Reads `key = value` and the end of its line.
+  private mutating func readStatement() {
+    let start = offset
+    let faults = findings.count
+    guard readKey(until: UInt8(ascii: "=")) else {
+      skipLine()
+      return
+    }
+    let isSound = findings.count == faults
+    switch readMember(of: table, from: start) {
+    case .clean where isSound: expectLineEnd()
+    case .clean, .broken: skipLine()
+    case .unwound: break
+    }
+  }
+
+  /// Reads the value of the key in `parts`, behind its `=`, into a table.
+  mutating func readMember(of table: Int32, from start: Int) -> Ending {
+    let (node, isNew) = place(in: table, from: start)
+    skipSpaces()
+    let ending = readValue(into: node)
+    if isNew { builder.link(node) }
+    builder.nodes[Int(table)].content.end = builder.nodes[Int(node)].range.end
+    return ending
+  }
+
+  /// Makes a node; where the file holds too many, reading stops.
+  mutating func add(
+    _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
+    key: DocumentBuilder.Spelling? = nil, entryStart: Int = 0
+  ) -> Int32 {
+    if builder.nodes.count > limits.values {
+      let place = key?.range.range ?? offset..<offset
+      stop(place, "more than \(limits.values) values, the rest is not read")
+    }
+    let node = builder.add(kind, form: form, under: parent, key: key, entryStart: entryStart)
+    if kind == .table { checkDepth(of: node, at: key?.range.range ?? offset..<offset) }
+    return node
+  }
+
+  /// Stops where tables and arrays are nested too deep.
+  mutating func checkDepth(of node: Int32, at range: Range<Int>) {
+    if builder.nodes[Int(node)].depth > limits.nesting {
+      stop(range, "nested more than \(limits.nesting) deep, the rest is not read")
+    }
+  }
+
+  /// Ends reading since a limit is passed.
+  mutating func stop(_ range: Range<Int>, _ message: String) {
+    findings.stop(range, "syntax/size", message)
+    offset = end
+  }
+}
