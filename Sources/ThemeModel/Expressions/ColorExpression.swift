@@ -1,0 +1,48 @@
+public import ThemeColor
+
+/// A color as a theme gives it: a literal, a name, or a function of others.
+public enum ColorExpression: Hashable, Sendable {
+  /// A color of sRGB.
+  case literal(Color)
+
+  /// A color of another space or beyond sRGB's gamut, which mixing keeps as it is.
+  indirect case wide(CSSColor)
+
+  case reference(ColorSlot)
+
+  /// GTK's `mix()`: the amount of the second, not clamped.
+  indirect case mix(ColorExpression, ColorExpression, Double)
+
+  /// GTK's `alpha()`: the color's own alpha times a factor.
+  indirect case alpha(ColorExpression, Double)
+
+  /// GTK's `shade()`: lightness and saturation of HSL times a factor.
+  indirect case shade(ColorExpression, Double)
+
+  /// CSS Color 5's `color-mix()`, with percentages where they are given.
+  indirect case colorMix(ColorSpace, ColorExpression, Double?, ColorExpression, Double?)
+
+  /// The candidate that reads best on a background; black and white if there is none.
+  indirect case readable(on: ColorExpression, [ColorExpression])
+
+  /// The accent for neutral surfaces that libadwaita derives from an accent's background.
+  indirect case standalone(ColorExpression)
+}
+
+extension ColorExpression {
+  /// The expressions that a function takes.
+  var operands: [ColorExpression] {
+    switch self {
+    case .literal, .wide, .reference: []
+    case .alpha(let color, _), .shade(let color, _), .standalone(let color): [color]
+    case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _): [a, b]
+    case .readable(let background, let candidates): [background] + candidates
+    }
+  }
+
+  /// The slots that the expression names, in order of writing.
+  var references: [ColorSlot] {
+    if case .reference(let slot) = self { return [slot] }
+    return operands.flatMap(\.references)
+  }
+}

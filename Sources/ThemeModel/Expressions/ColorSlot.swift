@@ -1,0 +1,21 @@
+/// The number of a color that a theme has a name for: a role, a color of an app's own, or a
+/// palette entry of one file.
+///
+/// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
+/// a theme's parents keep their slots in the theme.
+public struct ColorSlot: Hashable, Sendable {
+  let index: Int32
+
+  init(_ index: Int) {
+    self.index = Int32(index)
+  }
+
+  init(_ role: ColorRole) {
+    index = Int32(role.rawValue)
+  }
+
+  static let roleCount = ColorRole.allCases.count
+
+  /// The role, unless the slot is a custom color's or a palette entry's.
+  var role: ColorRole? { index < ColorSlot.roleCount ? ColorRole(rawValue: UInt8(index)) : nil }
+}

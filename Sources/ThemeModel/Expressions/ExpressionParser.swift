@@ -1,0 +1,324 @@
+public import ThemeColor
+public import ThemeSource
+
+/// What is wrong with an expression, at a range of the bytes that were parsed.
+public struct ExpressionProblem: Error, Hashable, Sendable {
+  public let rule: RuleID
+  public let range: Range<Int>
+  public let message: String
+}
+
+/// Reads color expressions, binding each name to its slot.
+///
+/// Functions nest at most 32 deep, and an undefined name does not hide the next one: the parser
+/// notes it and goes on.
+public struct ExpressionParser {
+  /// How a file spells names: `$name` in themes, `@name` in GTK's CSS.
+  public enum Sigil: Sendable {
+    case dollar, at
+
+    var byte: UInt8 { self == .dollar ? UInt8(ascii: "$") : UInt8(ascii: "@") }
+  }
+
+  static let nestingLimit = 32
+
+  let scope: any ColorScope
+  let sigil: Sigil
+
+  private var bytes: ArraySlice<UInt8> = []
+  private var position = 0
+  private var depth = 0
+  private var problems: [ExpressionProblem] = []
+
+  public init(scope: any ColorScope, sigil: Sigil = .dollar) {
+    self.scope = scope
+    self.sigil = sigil
+  }
+
+  /// Reads a whole expression; `nil` where problems were found, which are appended.
+  public mutating func parse(
+    _ bytes: ArraySlice<UInt8>, problems found: inout [ExpressionProblem]
+  ) -> ColorExpression? {
+    self.bytes = bytes
+    position = bytes.startIndex
+    depth = 0
+    problems = []
+    do throws(ExpressionProblem) {
+      let expression = try expression()
+      skipSpace()
+      guard position == bytes.endIndex else {
+        throw problem(position..<bytes.endIndex, "expected nothing more after the color")
+      }
+      if problems.isEmpty { return expression }
+    } catch {
+      problems.append(error)
+    }
+    found += problems
+    return nil
+  }
+}
+
+extension ExpressionParser {
+  private mutating func expression() throws(ExpressionProblem) -> ColorExpression {
+    skipSpace()
+    guard position < bytes.endIndex else {
+      throw problem(position..<position, "expected a color")
+    }
+    let start = position
+    let first = bytes[start]
+    if first == sigil.byte { return try reference() }
+    if first == UInt8(ascii: "#") {
+      position += 1
+      skipName()
+      return try literal(start..<position)
+    }
+    skipName()
+    guard position > start else {
+      throw problem(
+        start..<bytes.endIndex, "expected a color, such as '#3584e4', '$accent' or 'white'")
+    }
+    guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") else {
+      return try literal(start..<position)
+    }
+    let name = bytes[start..<position]
+    if CSSColor.isFunctionName(name) {
+      skipParentheses()
+      return try literal(start..<position)
+    }
+    guard let function = ColorFunction(name, for: sigil) else {
+      let text = String(decoding: name, as: UTF8.self)
+      throw problem(
+        start..<position,
+        "no color function is called '\(text)'"
+          + NameSuggestion.hint(for: text, among: ColorFunction.names(for: sigil)))
+    }
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= ExpressionParser.nestingLimit else {
+      throw problem(
+        start..<position, "functions nest more than \(ExpressionParser.nestingLimit) deep")
+    }
+    let expression = try call(function)
+    try expect(UInt8(ascii: ")"), "expected ')'")
+    return expression
+  }
+
+  private mutating func call(
+    _ function: ColorFunction
+  ) throws(ExpressionProblem) -> ColorExpression {
+    switch function {
+    case .mix:
+      let (a, b) = (try expression(), try nextOperand())
+      return .mix(a, b, try nextNumber())
+    case .alpha:
+      let color = try expression()
+      return .alpha(color, try nextNumber())
+    case .shade:
+      let color = try expression()
+      return .shade(color, try nextNumber())
+    case .lighter: return .shade(try expression(), 1.3)
+    case .darker: return .shade(try expression(), 0.7)
+    case .standalone: return .standalone(try expression())
+    case .readable:
+      let background = try expression()
+      var candidates: [ColorExpression] = []
+      while accept(UInt8(ascii: ",")) { candidates.append(try expression()) }
+      return .readable(on: background, candidates)
+    case .colorMix:
+      let space = try mixingSpace()
+      try expectComma()
+      let (a, p) = try weighted()
+      try expectComma()
+      let (b, q) = try weighted()
+      if p == 0, q == 0 {
+        throw problem(position..<position, "the percentages of 'color-mix()' add up to nothing")
+      }
+      return .colorMix(space, a, p, b, q)
+    }
+  }
+
+  private mutating func nextOperand() throws(ExpressionProblem) -> ColorExpression {
+    try expectComma()
+    return try expression()
+  }
+
+  private mutating func nextNumber() throws(ExpressionProblem) -> Double {
+    try expectComma()
+    skipSpace()
+    let start = position
+    guard let number = number() else {
+      throw problem(start..<position, "expected a number such as '0.5', or a percentage")
+    }
+    if accept(UInt8(ascii: "%"), afterSpace: false) { return number / 100 }
+    return number
+  }
+
+  /// A color of `color-mix()` with the percentage before or after it.
+  private mutating func weighted() throws(ExpressionProblem) -> (ColorExpression, Double?) {
+    if let percentage = try percentage() { return (try expression(), percentage) }
+    return (try expression(), try percentage())
+  }
+
+  private mutating func percentage() throws(ExpressionProblem) -> Double? {
+    skipSpace()
+    let start = position
+    guard let number = number() else { return nil }
+    guard accept(UInt8(ascii: "%"), afterSpace: false), (0...100).contains(number) else {
+      throw problem(start..<position, "expected a percentage from '0%' to '100%'")
+    }
+    return number
+  }
+
+  private mutating func mixingSpace() throws(ExpressionProblem) -> ColorSpace {
+    skipSpace()
+    let start = position
+    skipName()
+    let keyword = bytes[start..<position]
+    guard keyword.elementsEqual("in".utf8) else {
+      throw problem(start..<position, "expected 'in' and a color space, such as 'in oklab'")
+    }
+    skipSpace()
+    let nameStart = position
+    skipName()
+    let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
+    guard let space = ColorSpace(rawValue: name), ColorFunction.mixingSpaces.contains(space) else {
+      throw problem(
+        nameStart..<position,
+        "'color-mix()' mixes in 'srgb', 'srgb-linear', 'oklab' or 'oklch', not in '\(name)'")
+    }
+    return space
+  }
+
+  private mutating func reference() throws(ExpressionProblem) -> ColorExpression {
+    let start = position
+    position += 1
+    skipName()
+    let name = bytes[(start + 1)..<position]
+    guard !name.isEmpty else {
+      throw problem(
+        start..<position, "expected a name after '\(Character(UnicodeScalar(sigil.byte)))'")
+    }
+    if let slot = scope.slot(named: name) { return .reference(slot) }
+    let text = String(decoding: name, as: UTF8.self)
+    problems.append(
+      ExpressionProblem(
+        rule: .undefined, range: start..<position,
+        message: "no color is called '\(text)'"
+          + NameSuggestion.hint(for: text, among: scope.names)))
+    return .reference(ColorSlot(0))
+  }
+
+  private mutating func literal(
+    _ range: Range<Int>
+  ) throws(ExpressionProblem) -> ColorExpression {
+    do throws(ColorSyntaxError) {
+      return ColorExpression(try CSSColor(parsing: bytes[range]))
+    } catch {
+      throw problem(error.range, error.message)
+    }
+  }
+}
+
+extension ColorExpression {
+  /// A literal that keeps its own space where that makes a difference.
+  public init(_ color: CSSColor) {
+    let (first, second, third) = color.components
+    let isWhole = first != nil && second != nil && third != nil && color.alpha != nil
+    switch color.space {
+    case .srgb where isWhole && color.isInGamut, .hsl where isWhole && color.isInGamut,
+      .hwb where isWhole && color.isInGamut:
+      self = .literal(color.mapped())
+    default:
+      self = .wide(color)
+    }
+  }
+}
+
+extension ExpressionParser {
+  private func problem(_ range: Range<Int>, _ message: String) -> ExpressionProblem {
+    ExpressionProblem(rule: .notAColor, range: range, message: message)
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.endIndex, isSpace(bytes[position]) { position += 1 }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+
+  /// Skips what names, keywords and hex digits are made of; in GTK's CSS also escapes.
+  private mutating func skipName() {
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+        position += 1
+      case UInt8(ascii: "\\") where sigil == .at && position + 1 < bytes.endIndex:
+        position += 2
+      default:
+        return
+      }
+    }
+  }
+
+  /// Skips to the parenthesis that closes the one at the position.
+  private mutating func skipParentheses() {
+    var open = 0
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "(") { open += 1 }
+      if byte == UInt8(ascii: ")") {
+        open -= 1
+        if open == 0 { return }
+      }
+    }
+  }
+
+  private mutating func number() -> Double? {
+    let start = position
+    var end = position
+    let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]
+    if end < bytes.endIndex, signs.contains(bytes[end]) { end += 1 }
+    let whole = endOfDigits(from: end)
+    var found = whole > end
+    end = whole
+    if end < bytes.endIndex, bytes[end] == UInt8(ascii: ".") {
+      let fraction = endOfDigits(from: end + 1)
+      if fraction > end + 1 { (end, found) = (fraction, true) }
+    }
+    guard found else { return nil }
+    if end < bytes.endIndex, bytes[end] | 0x20 == UInt8(ascii: "e") {
+      var exponent = end + 1
+      if exponent < bytes.endIndex, signs.contains(bytes[exponent]) { exponent += 1 }
+      let last = endOfDigits(from: exponent)
+      if last > exponent { end = last }
+    }
+    position = end
+    let value = Double(String(decoding: bytes[start..<end], as: UTF8.self))
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func endOfDigits(from start: Int) -> Int {
+    guard start < bytes.endIndex else { return start }
+    return start + bytes[start...].prefix { (0x30...0x39).contains($0) }.count
+  }
+
+  private mutating func accept(_ byte: UInt8, afterSpace: Bool = true) -> Bool {
+    if afterSpace { skipSpace() }
+    guard position < bytes.endIndex, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: UInt8, _ message: String) throws(ExpressionProblem) {
+    guard accept(byte) else {
+      throw problem(position..<min(position + 1, bytes.endIndex), message)
+    }
+  }
+
+  private mutating func expectComma() throws(ExpressionProblem) {
+    try expect(UInt8(ascii: ","), "expected ',' and another argument")
+  }
+}

@@ -1,0 +1,40 @@
+/// The known name nearest to one that is not known, for "did you mean".
+public enum NameSuggestion {
+  /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.
+  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let distance = edits(wanted, Array(candidate.utf8))
+      if distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, max(wanted.count, best.name.utf8.count) / 3) else {
+      return nil
+    }
+    return best.name
+  }
+
+  /// A message's end that names the nearest candidate, or nothing.
+  public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The edits between two names, a swap of neighbors counted once (optimal string alignment).
+  private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

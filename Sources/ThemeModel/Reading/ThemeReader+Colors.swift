@@ -1,0 +1,109 @@
+import ThemeSource
+
+extension ThemeReader {
+  mutating func readColors() {
+    let palette = members("palette")
+    let colors = members("colors")
+    let custom = members("custom-colors")
+    // Names come before values, since a value may name what stands below it.
+    var pending: [(slot: ColorSlot, node: SourceNode)] = []
+    for node in palette {
+      guard isFree(node) else { continue }
+      pending.append((builder.declarePalette(node.keyBytes), node))
+    }
+    for node in custom {
+      guard isFree(node) else { continue }
+      if builder.isPalette(node.keyBytes) {
+        report(.taken, at: node.keyLocation, "'\(node.key)' is a palette entry too; rename one")
+        continue
+      }
+      pending.append((builder.declareCustom(node.keyBytes), node))
+    }
+    for node in colors {
+      guard let role = ColorRole(name: node.keyBytes) else {
+        report(
+          .role, at: node.keyLocation,
+          "no role is called '\(node.key)'"
+            + NameSuggestion.hint(for: node.key, among: ColorRole.names.names))
+        continue
+      }
+      pending.append((ColorSlot(role), node))
+    }
+    if pending.count > ThemeReader.entryLimit {
+      report(
+        .size, at: pending[ThemeReader.entryLimit].node.keyLocation,
+        "a theme has at most \(ThemeReader.entryLimit) colors in all")
+      return
+    }
+    builder.layer.colors.reserveCapacity(pending.count)
+    for (slot, node) in pending {
+      let values = appearanceValues(node) { $0.color($1) }
+      if values.isEmpty { continue }
+      builder.layer.colors.append(
+        ColorDeclaration(slot: slot, values: values, keyRange: node.keyRange))
+    }
+  }
+
+  /// The members of a table of the root; none and reported where it is something else.
+  private mutating func members(_ key: String) -> [SourceNode] {
+    table(key).map { Array($0.children) } ?? []
+  }
+
+  /// Whether a name of the theme's own can be used: well formed, and no role's.
+  private mutating func isFree(_ node: SourceNode) -> Bool {
+    guard ThemeReader.isColorName(node.keyBytes) else {
+      report(
+        .key, at: node.keyLocation,
+        "expected a name of letters, digits, '-' and '_' that begins with a letter, not '\(node.key)'"
+      )
+      return false
+    }
+    guard ColorRole(name: node.keyBytes) == nil else {
+      report(
+        .taken, at: node.keyLocation,
+        "'\(node.key)' is a role; set it under [colors], or choose another name")
+      return false
+    }
+    return true
+  }
+
+  private static func isColorName(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, (0x61...0x7a).contains(first | 0x20) else { return false }
+    return bytes.allSatisfy {
+      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+        || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  /// A color expression; `nil` and reported, at its own column, where it is none.
+  mutating func color(_ node: SourceNode) -> ColorExpression? {
+    guard let content = node.content else {
+      report(
+        .type, at: node.location, "expected a color in quotes, not \(node.kind.article)")
+      return nil
+    }
+    return color(content, of: node)
+  }
+
+  /// A color expression in a part of a string.
+  mutating func color(_ content: ArraySlice<UInt8>, of node: SourceNode) -> ColorExpression? {
+    var parser = ExpressionParser(scope: builder)
+    var problems: [ExpressionProblem] = []
+    let expression = parser.parse(content, problems: &problems)
+    for problem in problems {
+      report(
+        problem.rule, at: node.location(ofContent: problem.range), problem.message)
+    }
+    return expression
+  }
+}
+
+extension SourceNode {
+  /// The place in the file of a range of `content`, given by the indices of its bytes.
+  func location(ofContent range: Range<Int>) -> SourceLocation {
+    let start = content?.startIndex ?? 0
+    return document.text.location(
+      of: (self.range.lowerBound + 1 + range.lowerBound - start)..<(self.range.lowerBound + 1
+        + range.upperBound - start))
+  }
+}

@@ -1,0 +1,176 @@
+public import ThemeSource
+
+/// Reads a theme of format 1 from a document, every problem with its place.
+public struct ThemeReader {
+  /// The version of the format that is read.
+  public static let version = 1
+
+  /// The most entries of palette, colors and custom colors together.
+  static let entryLimit = 4096
+
+  static let keys = [
+    "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
+    "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra",
+  ]
+
+  let document: SourceDocument
+  var builder: ThemeBuilder
+
+  private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
+    self.document = document
+    self.builder = builder
+  }
+
+  /// Reads a theme; `nil` where errors were found, which are appended.
+  ///
+  /// - Parameters:
+  ///   - document: The file as TOML or JSON.
+  ///   - id: The theme's id, which the file's name gives.
+  ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
+  ///   - diagnostics: Where problems go, those of the files it extends included.
+  public static func read(
+    _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
+    diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    var found: [Diagnostic] = []
+    guard isCurrent(document, &found) else {
+      diagnostics += found
+      return nil
+    }
+    let parent = parent(of: document, loader, &found)
+    var builder = ThemeBuilder(id: id, text: document.text, extending: parent)
+    builder.diagnostics = found
+    var reader = ThemeReader(document, builder)
+    reader.read()
+    // A syntax error leaves holes, and what is missing in them would be reported a second time.
+    let theme = diagnostics.hasErrors ? nil : reader.builder.build()
+    diagnostics += reader.builder.diagnostics
+    return theme
+  }
+
+  /// Whether the file is of a version that can be read; of a later one nothing else is judged.
+  private static func isCurrent(_ document: SourceDocument, _ found: inout [Diagnostic]) -> Bool {
+    guard let node = document.root["livery"] else {
+      found.append(
+        Diagnostic(
+          .error, .missingKey, at: document.text.location(of: 0..<0),
+          "expected 'livery = 1', the version of the format"))
+      return true
+    }
+    if node.kind == .integer, let number = node.number, number > Double(version) {
+      found.append(
+        Diagnostic(
+          .error, .version, at: node.location,
+          "the file is of format \(Int(min(number, 1e9))), and this Livery reads format \(version); "
+            + "a later Livery reads it"))
+      return false
+    }
+    if node.kind != .integer || node.number != Double(version) {
+      found.append(
+        Diagnostic(.error, .version, at: node.location, "expected 'livery = 1'"))
+    }
+    return true
+  }
+
+  private static func parent(
+    of document: SourceDocument, _ loader: (any ThemeLoader)?, _ found: inout [Diagnostic]
+  ) -> Theme? {
+    guard let loader else { return nil }
+    let node = document.root["extends"]
+    if let node, node.kind != .string {
+      found.append(
+        Diagnostic(
+          .error, .type, at: node.location,
+          "expected a string, a theme's id or a path, not \(node.kind.article)"))
+    }
+    switch loader.base(named: node?.string ?? "adwaita") {
+    case .found(let theme, let diagnostics):
+      found += diagnostics
+      return theme
+    case .missing(let rule, let message, let diagnostics):
+      found += diagnostics
+      found.append(
+        Diagnostic(
+          .error, rule, at: node?.location ?? document.text.location(of: 0..<0), message))
+      // The rest of the file is judged as if it extended the base.
+      if node?.string != "adwaita", case .found(let base, _) = loader.base(named: "adwaita") {
+        return base
+      }
+      return nil
+    }
+  }
+
+  private mutating func read() {
+    for node in document.root.children where !ThemeReader.keys.contains(node.key) {
+      report(
+        .key, at: node.keyLocation,
+        "no key is called '\(node.key)'"
+          + NameSuggestion.hint(for: node.key, among: ThemeReader.keys))
+    }
+    readInfo()
+    readTraits()
+    readColors()
+    readMetrics()
+    readFonts()
+    readStyles()
+    readExtra()
+  }
+}
+
+extension ThemeReader {
+  mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
+    builder.diagnostics.append(Diagnostic(.error, rule, at: location, message))
+  }
+
+  /// A member of the root that must be a table; `nil` and reported where it is something else.
+  mutating func table(_ key: String) -> SourceNode? {
+    guard let node = document.root[key] else { return nil }
+    guard node.kind == .table else {
+      report(.type, at: node.location, "expected a table, not \(node.kind.article)")
+      return nil
+    }
+    return node
+  }
+
+  /// A string; `nil` and reported where the node is something else.
+  mutating func string(_ node: SourceNode) -> String? {
+    if let string = node.string { return string }
+    report(.type, at: node.location, "expected a string, not \(node.kind.article)")
+    return nil
+  }
+
+  /// A number within a range; `nil` and reported where it is not one.
+  mutating func number(
+    _ node: SourceNode, in range: ClosedRange<Double>, unit: String
+  ) -> Double? {
+    guard let number = node.number else {
+      report(.type, at: node.location, "expected a number\(unit), not \(node.kind.article)")
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        .range, at: node.location,
+        "expected a number from \(range.lowerBound.text) to \(range.upperBound.text)\(unit)")
+      return nil
+    }
+    return number
+  }
+}
+
+extension SourceNode.Kind {
+  /// The kind with its article, as messages say it.
+  var article: String {
+    switch self {
+    case .array, .integer: "an \(rawValue)"
+    case .null: "null"
+    default: "a \(rawValue)"
+    }
+  }
+}
+
+extension Double {
+  /// The number as messages say it: without a fraction where it has none.
+  var text: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

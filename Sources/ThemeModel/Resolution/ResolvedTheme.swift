@@ -1,0 +1,75 @@
+public import ThemeColor
+
+/// A theme in one appearance: every reference followed, every color one that can be painted.
+public struct ResolvedTheme: Hashable, Sendable {
+  public let id: String
+  public let name: String
+  public let appearance: Appearance
+
+  /// The color of each slot.
+  let colors: [Color]
+
+  /// Whether the theme or one it extends, short of the base, says what a slot's color is here.
+  let isSet: [Bool]
+
+  /// The colors of the app's own, by name, in the order of their declaration.
+  public let customColors: [CustomColor]
+
+  /// The rules that come out here, those that win later.
+  public let rules: [ResolvedRule]
+
+  /// The CSS that the files add, the base's first.
+  public let extraCSS: [ExtraCSS]
+
+  /// The color of a role.
+  public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
+
+  /// The color of an app's own.
+  public subscript(custom name: String) -> Color? {
+    customColors.first { $0.name == name }?.color
+  }
+
+  /// Whether the theme, or one it extends short of the base, sets a role here.
+  public func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
+
+  /// A color that an app names itself.
+  public struct CustomColor: Hashable, Sendable {
+    public let name: String
+    public let color: Color
+  }
+}
+
+/// A rule with its values.
+public struct ResolvedRule: Hashable, Sendable {
+  public let selector: StyleSelector
+
+  /// The classes that must be added for the rule to win over those before it.
+  public let padding: Int
+
+  public let declarations: [Declaration]
+
+  /// Declarations of GTK's CSS that bring back the look of a state.
+  public let restored: String?
+
+  public struct Declaration: Hashable, Sendable {
+    public let property: StyleProperty
+    public let value: ResolvedValue
+  }
+}
+
+/// A value of a property in one appearance.
+public enum ResolvedValue: Hashable, Sendable {
+  /// A role's color under its name, so that a rule follows when the role changes.
+  case role(ColorRole)
+  /// A color of the app's own under its name.
+  case custom(String)
+  case color(Color)
+  /// Lengths in px, written as CSS orders them.
+  case lengths([Double])
+  case number(Double)
+  case points(Double)
+  case milliseconds(Double)
+  case keyword(String)
+  case family(String)
+  case shadow([Shadow<Color>])
+}

@@ -1,0 +1,223 @@
+import ThemeColor
+import ThemeSource
+
+/// Follows the references of a theme in one appearance.
+///
+/// What fails is reported once, at the value that is wrong; what only depends on it is silent.
+struct Resolver {
+  /// The most references that may lead from a color to its literal.
+  static let chainLimit = 64
+
+  private enum Progress {
+    case untouched, inProgress, done, failed
+  }
+
+  let theme: Theme
+  private let appearance: Appearance
+  private var colors: [Color]
+  private var progress: [Progress]
+  /// The values of palette entries that are more than a painted color.
+  private var wide: [Int: CSSColor] = [:]
+  /// The slots being followed, the first asked for first.
+  private var path: [Int] = []
+  private(set) var problems: [Diagnostic] = []
+  private var reportedChain = false
+
+  init(_ theme: Theme, in appearance: Appearance) {
+    self.theme = theme
+    self.appearance = appearance
+    colors = Array(repeating: .black, count: theme.names.slotCount)
+    progress = Array(repeating: .untouched, count: theme.names.slotCount)
+  }
+
+  /// Resolves every slot; `nil` where problems were found.
+  mutating func resolve() -> ResolvedTheme? {
+    var isSet = Array(repeating: false, count: colors.count)
+    for slot in colors.indices {
+      guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
+        // A palette entry may be for the other scheme alone; whoever asks for it here reports it.
+        if theme.names.isCustom(slot) { _ = color(of: slot) }
+        continue
+      }
+      isSet[slot] = theme.bindings.layer(of: holding) > 0
+      if progress[slot] == .untouched { _ = color(of: slot) }
+    }
+    guard problems.isEmpty else { return nil }
+    return ResolvedTheme(
+      id: theme.id, name: theme.name, appearance: appearance, colors: colors, isSet: isSet,
+      customColors: theme.customSlots.map { slot in
+        ResolvedTheme.CustomColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
+      },
+      rules: theme.rules.resolved(in: appearance, colors: isSet, by: &self),
+      extraCSS: theme.layers.compactMap(\.extraCSS))
+  }
+
+  /// The color of a slot; `nil` where it or what it refers to has none.
+  private mutating func color(of slot: Int) -> Color? {
+    switch progress[slot] {
+    case .done: return colors[slot]
+    case .failed: return nil
+    case .inProgress:
+      reportLoop(from: slot)
+      return nil
+    case .untouched: break
+    }
+    guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
+      reportMissing(slot)
+      progress[slot] = .failed
+      return nil
+    }
+    if case .literal(let color) = theme.bindings.expression(of: holding) {
+      colors[slot] = color
+      progress[slot] = .done
+      return color
+    }
+    guard path.count <= Resolver.chainLimit else {
+      reportChain(at: holding)
+      progress[slot] = .failed
+      return nil
+    }
+    progress[slot] = .inProgress
+    path.append(slot)
+    let value = evaluate(theme.bindings.expression(of: holding))
+    path.removeLast()
+    guard let value, progress[slot] == .inProgress else {
+      progress[slot] = .failed
+      return nil
+    }
+    if case .wide(let color) = value, theme.names.isPalette(slot) { wide[slot] = color }
+    colors[slot] = value.painted
+    progress[slot] = .done
+    return colors[slot]
+  }
+
+  /// A color on its way through functions: mapped into sRGB, or still in its own space.
+  private enum Value {
+    case painted(Color)
+    case wide(CSSColor)
+
+    var painted: Color {
+      switch self {
+      case .painted(let color): color
+      case .wide(let color): color.mapped()
+      }
+    }
+
+    var css: CSSColor {
+      switch self {
+      case .painted(let color): CSSColor(color)
+      case .wide(let color): color
+      }
+    }
+  }
+
+  private mutating func evaluate(_ expression: ColorExpression) -> Value? {
+    switch expression {
+    case .literal(let color): return .painted(color)
+    case .wide(let color): return .wide(color)
+    case .reference(let slot):
+      guard let color = color(of: Int(slot.index)) else { return nil }
+      return wide[Int(slot.index)].map(Value.wide) ?? .painted(color)
+    case .mix(let a, let b, let amount):
+      guard let (a, b) = both(a, b) else { return nil }
+      return .painted(a.painted.gtkMix(b.painted, amount: amount))
+    case .alpha(let color, let factor):
+      return evaluate(color).map { .painted($0.painted.gtkAlpha(factor)) }
+    case .shade(let color, let factor):
+      return evaluate(color).map { .painted($0.painted.gtkShade(factor)) }
+    case .standalone(let background):
+      return evaluate(background).map {
+        .painted(.standalone(background: $0.painted, dark: appearance.scheme == .dark))
+      }
+    case .colorMix(let space, let a, let p, let b, let q):
+      guard let (a, b) = both(a, b) else { return nil }
+      return .wide(CSSColor.mix(in: space, a.css, p, b.css, q))
+    case .readable(let background, let candidates):
+      guard let background = evaluate(background)?.painted else { return nil }
+      var colors: [Color] = []
+      for candidate in candidates {
+        guard let color = evaluate(candidate)?.painted else { return nil }
+        colors.append(color)
+      }
+      // What lies under a translucent background is not known here, but the scheme is.
+      let surface = background.composited(over: appearance.scheme == .dark ? .black : .white)
+      return .painted(surface.mostReadable(of: colors.isEmpty ? [.black, .white] : colors))
+    }
+  }
+
+  private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
+    // Both are followed, so that the problems of both are found.
+    let (first, second) = (evaluate(a), evaluate(b))
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  /// The color of a value in a rule; what was resolved before cannot fail.
+  mutating func color(of expression: ColorExpression) -> Color? {
+    evaluate(expression)?.painted
+  }
+}
+
+extension Color {
+  /// The candidate with the highest contrast on this color, the first of equals.
+  fileprivate func mostReadable(of candidates: [Color]) -> Color {
+    var best = (color: candidates[0], ratio: 0.0)
+    for candidate in candidates {
+      let ratio = candidate.composited(over: self).contrastRatio(against: self)
+      if ratio > best.ratio { best = (candidate, ratio) }
+    }
+    return best.color
+  }
+}
+
+extension Resolver {
+  private mutating func report(_ rule: RuleID, at candidate: Int, _ message: String) {
+    let found = theme.bindings.candidate(candidate)
+    problems.append(
+      Diagnostic(
+        .error, rule, at: theme.layers[found.layer].text.location(of: found.range), message))
+  }
+
+  private mutating func reportLoop(from slot: Int) {
+    let members = Array(path[(path.firstIndex(of: slot) ?? 0)...])
+    for member in members { progress[member] = .failed }
+    // The loop is named from the member that stands first in its file, wherever it was entered.
+    let (theme, traits) = (theme, appearance.traits)
+    let holding = members.map { theme.bindings.holding(slot: $0, in: traits) ?? 0 }
+    let places = holding.map { number in
+      let found = theme.bindings.candidate(number)
+      return (-found.layer, found.range.lowerBound)
+    }
+    let first = members.indices.min { places[$0] < places[$1] } ?? 0
+    let names = (members[first...] + members[...first]).map { slot in
+      "'\(theme.names.name(of: ColorSlot(slot)))'"
+    }
+    report(
+      .loop, at: holding[first],
+      names.count == 2
+        ? "\(names[0]) refers to itself"
+        : "a loop of references: \(names.joined(separator: " -> "))")
+  }
+
+  private mutating func reportChain(at candidate: Int) {
+    guard !reportedChain else { return }
+    reportedChain = true
+    report(
+      .tooLong, at: candidate, "a chain of references has more than \(Resolver.chainLimit) links")
+  }
+
+  private mutating func reportMissing(_ slot: Int) {
+    let name = theme.names.name(of: ColorSlot(slot))
+    let traits = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    let asker = path.last.flatMap { theme.bindings.holding(slot: $0, in: appearance.traits) }
+    let message =
+      "'\(name)' has no value for '\(traits)'"
+      + (path.last.map { ", where '\(theme.names.name(of: ColorSlot($0)))' refers to it" } ?? "")
+      + "; add one, or 'default'"
+    if let own = theme.bindings.first(of: slot) {
+      report(.missingValue, at: own, message)
+    } else if let asker {
+      report(.missingValue, at: asker, message)
+    }
+  }
+}

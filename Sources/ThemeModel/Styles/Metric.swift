@@ -1,0 +1,43 @@
+/// A measure that a theme may set for many components at once, in px.
+public enum Metric: String, CaseIterable, Hashable, Sendable {
+  case controlRadius = "control-radius"
+  case cardRadius = "card-radius"
+  case popoverRadius = "popover-radius"
+  case windowRadius = "window-radius"
+  case borderWidth = "border-width"
+  case controlHeight = "control-height"
+  case spacing
+
+  /// What a theme may set it to.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .controlRadius, .cardRadius, .popoverRadius, .windowRadius, .spacing: 0...64
+    case .borderWidth: 0...16
+    case .controlHeight: 16...128
+    }
+  }
+
+  /// The property that it sets.
+  var property: StyleProperty {
+    switch self {
+    case .controlRadius, .cardRadius, .popoverRadius, .windowRadius: .radius
+    case .borderWidth: .borderWidth
+    case .controlHeight: .minHeight
+    case .spacing: .spacing
+    }
+  }
+
+  /// The components that follow it.
+  var components: [Component] {
+    switch self {
+    case .controlRadius:
+      [.button, .suggestedButton, .dangerButton, .flatButton, .entry, .stepper, .dropdown]
+    case .cardRadius: [.card]
+    case .popoverRadius: [.popover, .menu]
+    case .windowRadius: [.window, .dialog]
+    case .borderWidth: [.card, .entry]
+    case .controlHeight: [.button, .suggestedButton, .dangerButton, .entry, .stepper, .dropdown]
+    case .spacing: [.segmented]
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A selector of GTK's CSS to which states can be added at the end.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The selector in UTF-8.
+  public let text: [UInt8]
+
+  /// Its classes and pseudo-classes, and its node names, as GTK counts them.
+  public let specificity: Specificity
+
+  public init(_ text: String) {
+    self.text = Array(text.utf8)
+    specificity = Specificity(of: text)
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// What decides between two selectors that match the same node; ids do not occur here.
+  public struct Specificity: Hashable, Comparable, Sendable {
+    /// Classes and pseudo-classes.
+    public var classes = 0
+    /// Node names.
+    public var elements = 0
+
+    public init(classes: Int = 0, elements: Int = 0) {
+      self.classes = classes
+      self.elements = elements
+    }
+
+    /// Counts a selector's parts; the argument of `:not()` counts in its place.
+    init(of selector: String) {
+      var startsName = true
+      var bytes = Array(selector.utf8)[...]
+      while let byte = bytes.popFirst() {
+        switch byte {
+        case UInt8(ascii: "."):
+          classes += 1
+          startsName = false
+        case UInt8(ascii: ":") where bytes.starts(with: "not(".utf8):
+          bytes = bytes.dropFirst(4)
+          startsName = true
+        case UInt8(ascii: ":"):
+          classes += 1
+          startsName = false
+        case UInt8(ascii: " "), UInt8(ascii: ">"):
+          startsName = true
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"):
+          startsName = false
+        default:
+          if startsName { elements += 1 }
+          startsName = false
+        }
+      }
+    }
+
+    public static func < (left: Specificity, right: Specificity) -> Bool {
+      (left.classes, left.elements) < (right.classes, right.elements)
+    }
+
+    public static func + (left: Specificity, right: Specificity) -> Specificity {
+      Specificity(
+        classes: left.classes + right.classes, elements: left.elements + right.elements)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import ThemeSource
+
+/// A theme as its file and those it extends declare it: every name bound, nothing resolved yet.
+///
+/// A theme comes from a reader, which gives one only for files without errors, so every reference
+/// in it leads somewhere and no chain of them is a loop.
+public struct Theme: Sendable {
+  /// The file name without its ending; what `extends` and `--theme` call it.
+  public let id: String
+
+  public let name: String
+  public let summary: String?
+  public let author: String?
+  public let license: String?
+  public let homepage: String?
+
+  /// The schemes that the theme is made for.
+  public let schemes: [Appearance.Scheme]
+
+  /// The rules that `check` passes over.
+  public let allowed: [RuleID]
+
+  public let traits: Traits
+
+  /// The files of the chain, the base first, the theme's own last.
+  let layers: [Layer]
+
+  /// The names of custom colors and palette entries, by slot.
+  let names: SlotNames
+
+  /// The values of each slot, found by the slot's index.
+  let bindings: Bindings
+
+  /// The theme's rules and those of what it extends, in the order in which later ones win.
+  let rules: [BoundRule]
+
+  /// The theme's own file.
+  public var source: SourceText { layers[layers.count - 1].text }
+
+  /// The files that the theme is read from, the base's first, its own last.
+  public var sources: [SourceText] { layers.map(\.text) }
+}
+
+/// What one file of a chain declares.
+struct Layer: Sendable {
+  let id: String
+  let text: SourceText
+  var colors: [ColorDeclaration] = []
+  var rules: [StyleRule] = []
+  var fonts: [FontName: Font] = [:]
+  var metrics: [Metric: Double] = [:]
+  var extraCSS: ExtraCSS?
+}
+
+/// A color that a file declares, with its values by appearance.
+struct ColorDeclaration: Sendable {
+  let slot: ColorSlot
+  let values: [AppearanceValue<ColorExpression>]
+  /// The bytes of the key in the file.
+  let keyRange: Range<Int>
+}
+
+/// CSS that a file adds to what the rest of it says.
+public struct ExtraCSS: Hashable, Sendable {
+  public let css: String
+  /// The bytes of the string in the file.
+  public let range: Range<Int>
+}

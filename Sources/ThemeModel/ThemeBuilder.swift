@@ -1,0 +1,119 @@
+public import ThemeSource
+
+/// Puts a theme together: what a reader of any format fills, and what binds it to what it extends.
+///
+/// Names are declared first, then values are set, and `build` checks what only the whole can show.
+public struct ThemeBuilder {
+  public let id: String
+  public var name: String
+  public var summary: String?
+  public var author: String?
+  public var license: String?
+  public var homepage: String?
+  public var schemes: [Appearance.Scheme]
+  public var allowed: [RuleID] = []
+
+  /// Every problem found so far.
+  public var diagnostics: [Diagnostic] = []
+
+  let parent: Theme?
+  private(set) var traits: Traits
+  var layer: Layer
+  private var slots: SlotNames
+  private var palette = NameTable()
+  private var paletteSlots: [ColorSlot] = []
+  private var custom: NameTable
+  private var customSlots: [ColorSlot]
+
+  /// Starts a theme that extends another; without one it is the base of all.
+  public init(id: String, text: SourceText, extending parent: Theme?) {
+    self.id = id
+    self.parent = parent
+    name = id
+    schemes = parent?.schemes ?? Appearance.Scheme.allCases
+    traits = parent?.traits ?? Traits()
+    layer = Layer(id: id, text: text)
+    slots = parent?.names ?? SlotNames()
+    customSlots = slots.custom
+    custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
+  }
+
+  var layerNumber: Int { parent?.layers.count ?? 0 }
+
+  /// Declares a trait of the theme's own; `false` where there are too many.
+  mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
+    guard traits.custom.count < Traits.customLimit else { return false }
+    traits.custom.append(trait)
+    return true
+  }
+
+  /// Declares a palette entry; a name declared twice keeps its slot.
+  public mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
+    let (index, isNew) = palette.insert(name)
+    if isNew { paletteSlots.append(slots.add(palette[index], .palette, layer: layerNumber)) }
+    return paletteSlots[index]
+  }
+
+  /// Declares a color of an app's own; a parent's of the same name is the same.
+  public mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
+    let (index, isNew) = custom.insert(name)
+    if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerNumber)) }
+    return customSlots[index]
+  }
+
+  public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
+
+  /// The theme, unless an error was found; more may be found here.
+  public mutating func build() -> Theme? {
+    guard !diagnostics.hasErrors else { return nil }
+    let layers = (parent?.layers ?? []) + [layer]
+    let theme = Theme(
+      id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
+      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
+      bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
+    diagnostics += theme.problems()
+    return diagnostics.hasErrors ? nil : theme
+  }
+}
+
+extension ThemeBuilder: ColorScope {
+  public func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
+    if let role = ColorRole(name: name) { return ColorSlot(role) }
+    if let index = palette.index(of: name) { return paletteSlots[index] }
+    return custom.index(of: name).map { customSlots[$0] }
+  }
+
+  public var names: [String] { ColorRole.names.names + palette.names + custom.names }
+}
+
+extension ThemeBuilder {
+  /// Sets a color in all appearances.
+  ///
+  /// - Parameters:
+  ///   - slot: A role, a custom color or a palette entry, which `slot(named:)` or declaring it gave.
+  ///   - expression: The color.
+  ///   - range: The bytes of the value in the file.
+  public mutating func set(_ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>)
+  {
+    let value = AppearanceValue(traits: [], value: expression, range: range)
+    let declaration = ColorDeclaration(slot: slot, values: [value], keyRange: range)
+    if let known = layer.colors.firstIndex(where: { $0.slot == slot }) {
+      layer.colors[known] = declaration
+    } else {
+      layer.colors.append(declaration)
+    }
+  }
+
+  /// Whether the file itself sets a color.
+  public func sets(_ slot: ColorSlot) -> Bool {
+    layer.colors.contains { $0.slot == slot }
+  }
+
+  /// Adds CSS that comes after all else.
+  public mutating func setExtraCSS(_ css: String, at range: Range<Int>) {
+    layer.extraCSS = ExtraCSS(css: css, range: range)
+  }
+
+  /// The slot of a role.
+  public func slot(of role: ColorRole) -> ColorSlot { ColorSlot(role) }
+}

@@ -1,0 +1,16 @@
+public import ThemeSource
+
+/// Finds the themes that others extend.
+public protocol ThemeLoader {
+  /// The theme that `extends` names, or why there is none.
+  func base(named reference: String) -> BaseTheme
+}
+
+/// What looking for a theme that another extends led to.
+public enum BaseTheme: Sendable {
+  /// The theme, with what is to be said of its file.
+  case found(Theme, [Diagnostic])
+
+  /// Why there is none, and the findings of its file if that is the reason.
+  case missing(RuleID, String, [Diagnostic])
+}

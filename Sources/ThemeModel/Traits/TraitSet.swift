@@ -1,0 +1,29 @@
+/// Some of the traits that a theme knows: the four built in, then at most four of its own.
+public struct TraitSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let light = TraitSet(rawValue: 1 << 0)
+  public static let dark = TraitSet(rawValue: 1 << 1)
+  public static let highContrast = TraitSet(rawValue: 1 << 2)
+  public static let pureBlack = TraitSet(rawValue: 1 << 3)
+
+  /// The two of which one always holds.
+  static let schemes: TraitSet = [.light, .dark]
+
+  /// The trait with a number: 0 to 3 built in, 4 to 7 a theme's own.
+  static func numbered(_ number: Int) -> TraitSet { TraitSet(rawValue: 1 << UInt8(number)) }
+
+  /// The numbers of the traits, the lowest first.
+  var numbers: [Int] { (0..<8).filter { contains(.numbered($0)) } }
+
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// Whether no appearance has the traits of both sets.
+  func contradicts(_ other: TraitSet) -> Bool {
+    union(other).isSuperset(of: .schemes)
+  }
+}

@@ -1,0 +1,30 @@
+/// The traits that a theme knows by name: the built-in ones and those declared in its chain.
+public struct Traits: Sendable {
+  /// A trait that a theme declares.
+  public struct Custom: Hashable, Sendable {
+    public let name: String
+    public let summary: String
+  }
+
+  /// The most traits of their own that a theme and what it extends may declare together.
+  static let customLimit = 4
+
+  static let builtIn = ["light", "dark", "high-contrast", "pure-black"]
+
+  /// The traits declared in the chain, the base's first.
+  public internal(set) var custom: [Custom] = []
+
+  /// Every name, each at the trait's number.
+  public var names: [String] { Traits.builtIn + custom.map(\.name) }
+
+  /// The trait with a name.
+  public func trait(named name: some StringProtocol) -> TraitSet? {
+    names.firstIndex { $0 == name }.map(TraitSet.numbered)
+  }
+
+  /// The names of the traits in a set, `light` and `dark` first.
+  public func names(in set: TraitSet) -> [String] {
+    let names = names
+    return set.numbers.filter(names.indices.contains).map { names[$0] }
+  }
+}
