@@ -1,0 +1,36 @@
+public import ThemeModel
+
+extension ColorRole {
+  /// The name that GTK's `@` and libadwaita know the role by, such as `accent_bg_color` or `blue_1`.
+  public var namedColor: String {
+    String(decoding: ColorRole.namedColors[Int(rawValue)], as: UTF8.self)
+  }
+
+  /// The names in UTF-8, by raw value.
+  static let namedColors: [[UInt8]] = allCases.map { role in
+    let name = role.name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
+    return role.isSwatch ? name : name + Array("_color".utf8)
+  }
+
+  /// The names of the variables of `:root` without their `--`, by raw value.
+  static let variables: [[UInt8]] = allCases.map { role in
+    Array(role.name.utf8) + (role.isSwatch ? [] : Array("-color".utf8))
+  }
+
+  /// Whether the libadwaita of a target has the role, so that a stylesheet may leave it out.
+  func isKnown(to target: Target) -> Bool {
+    since.map { $0 <= target.adwaita } ?? false
+  }
+
+  /// The role of the surface that libadwaita 1.6 and later derive this one from, unless it is set.
+  var derivedFrom: ColorRole? {
+    switch self {
+    case .accent: .accentBg
+    case .destructive: .destructiveBg
+    case .success: .successBg
+    case .warning: .warningBg
+    case .error: .errorBg
+    default: nil
+    }
+  }
+}

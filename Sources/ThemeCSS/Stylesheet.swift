@@ -1,0 +1,119 @@
+import ThemeColor
+public import ThemeModel
+
+/// A resolved theme as a stylesheet of GTK: what it defines, then its rules, then its own CSS.
+public struct Stylesheet: Sendable {
+  public let theme: ResolvedTheme
+  public let target: Target
+
+  /// The roles that the stylesheet names, in the order of the table of roles.
+  public let roles: [ColorRole]
+
+  /// Creates the stylesheet of a theme.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme in one appearance.
+  ///   - target: The GTK that is to read it.
+  ///   - isComplete: Whether roles come out that only the base theme sets.
+  public init(_ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false) {
+    self.theme = theme
+    self.target = target
+    let used = Stylesheet.rolesUsed(by: theme.rules)
+    roles = ColorRole.allCases.filter { role in
+      if isComplete || theme.sets(role) { return true }
+      // A rule may name what the toolkit does not know.
+      if used[Int(role.rawValue)], !role.isKnown(to: target) { return true }
+      return target.hasVariables && role.derivedFrom.map(theme.sets) ?? false
+    }
+  }
+
+  private static func rolesUsed(by rules: [ResolvedRule]) -> [Bool] {
+    var used = Array(repeating: false, count: ColorRole.allCases.count)
+    for rule in rules {
+      for declaration in rule.declarations {
+        if case .role(let role) = declaration.value { used[Int(role.rawValue)] = true }
+      }
+    }
+    return used
+  }
+}
+
+extension Stylesheet {
+  /// The whole stylesheet in UTF-8, headed by the theme's name.
+  public var bytes: [UInt8] {
+    var writer = StylesheetWriter()
+    writer.reserve(24 * 1024)
+    writer.append(comment: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
+    writeColors(to: &writer)
+    writeRules(to: &writer)
+    return writer.bytes
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The named colors and variables alone, which change with every color.
+  public var colors: String {
+    var writer = StylesheetWriter()
+    writer.reserve(8 * 1024)
+    writeColors(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The rules and the theme's own CSS, which name colors and so change less often.
+  public var rules: String {
+    var writer = StylesheetWriter()
+    writer.reserve(16 * 1024)
+    writeRules(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func writeColors(to writer: inout StylesheetWriter) {
+    for role in roles {
+      writer.append("@define-color ")
+      writer.append(ColorRole.namedColors[Int(role.rawValue)])
+      writer.append(" ")
+      writer.append(theme[role])
+      writer.append(";\n")
+    }
+    for custom in theme.customColors {
+      writer.append("@define-color ")
+      writer.append(customName: custom.name, hyphen: UInt8(ascii: "_"))
+      writer.append(" ")
+      writer.append(custom.color)
+      writer.append(";\n")
+    }
+    guard target.hasVariables, !roles.isEmpty || !theme.customColors.isEmpty else { return }
+    writer.append("\n:root {\n")
+    for role in roles {
+      writer.append("  --")
+      writer.append(ColorRole.variables[Int(role.rawValue)])
+      writer.append(": ")
+      writer.append(theme[role])
+      writer.append(";\n")
+    }
+    for custom in theme.customColors {
+      writer.append("  --")
+      writer.append(customName: custom.name, hyphen: UInt8(ascii: "-"))
+      writer.append(": ")
+      writer.append(custom.color)
+      writer.append(";\n")
+    }
+    writer.append("}\n")
+  }
+
+  private func writeRules(to writer: inout StylesheetWriter) {
+    for rule in theme.rules { writer.append(rule) }
+    for extra in theme.extraCSS {
+      writer.append("\n")
+      writer.append(extra.css)
+      if !extra.css.hasSuffix("\n") { writer.append("\n") }
+    }
+  }
+}
+
+extension StylesheetWriter {
+  /// A custom color's name with the one sign between its words that the place wants.
+  mutating func append(customName name: String, hyphen: UInt8) {
+    append(name.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? hyphen : $0 })
+  }
+}

@@ -1,0 +1,96 @@
+import ThemeColor
+
+/// The text of a stylesheet as it grows: the one place that spells, escapes and indents CSS.
+struct StylesheetWriter {
+  private(set) var bytes: [UInt8] = []
+
+  private static let hexDigits = Array("0123456789abcdef".utf8)
+
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  mutating func append(_ text: [UInt8]) {
+    bytes.append(contentsOf: text)
+  }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
+  mutating func append(_ color: Color) {
+    let channels = color.bytes
+    // GTK prints, and so takes, an alpha above 0.999 as opaque.
+    guard color.alpha > 0.999 else { return color.appendGTKText(to: &bytes) }
+    bytes.append(UInt8(ascii: "#"))
+    for channel in [channels.red, channels.green, channels.blue] {
+      bytes.append(StylesheetWriter.hexDigits[Int(channel >> 4)])
+      bytes.append(StylesheetWriter.hexDigits[Int(channel & 15)])
+    }
+  }
+
+  /// A number without an exponent or a fraction that it does not need.
+  mutating func append(_ number: Double) {
+    if number == number.rounded(), abs(number) < 1e9 {
+      append(integer: Int(number))
+    } else {
+      let thousandths = Int((number * 1000).rounded())
+      if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+      append(integer: abs(thousandths) / 1000)
+      bytes.append(UInt8(ascii: "."))
+      var digits = abs(thousandths) % 1000
+      var place = 100
+      while digits > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(digits / place))
+        digits %= place
+        place /= 10
+      }
+    }
+  }
+
+  private mutating func append(integer: Int) {
+    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = abs(integer)
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// A string in quotes, with what would end it escaped (CSS Syntax 3, section 4.3.5).
+  mutating func append(quoted text: some StringProtocol) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20, 0x7f:
+        append("\\")
+        append(String(byte, radix: 16))
+        append(" ")
+      default:
+        bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A comment of one line; what would end it early is taken apart.
+  mutating func append(comment text: String) {
+    append("/* ")
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if last == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(0x20) }
+      bytes.append(byte < 0x20 ? 0x20 : byte)
+      last = byte
+    }
+    append(" */\n")
+  }
+}
