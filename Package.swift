@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "BuiltInThemes",
       resources: [
-        .embedInCode("../../Resources/themes/adwaita.livery.toml")
+        .embedInCode("../../Resources/themes/adwaita.livery.toml"),
+        .embedInCode("../../Resources/themes/midnight.livery.toml"),
       ]),
     .executableTarget(
       name: "livery",

@@ -1,1 +1,19 @@
-// BuiltInThemes
+/// The theme files that Livery carries with it.
+public enum BuiltInThemes {
+  /// A file by the theme's id.
+  public struct File: Sendable {
+    public let id: String
+    public let bytes: [UInt8]
+  }
+
+  /// The base that every theme extends.
+  public static let base = File(id: "adwaita", bytes: PackageResources.adwaita_livery_toml)
+
+  /// Every file, the base first, in the order in which they are offered.
+  public static var files: [File] {
+    [
+      base,
+      File(id: "midnight", bytes: PackageResources.midnight_livery_toml),
+    ]
+  }
+}

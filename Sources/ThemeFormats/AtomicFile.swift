@@ -1,0 +1,67 @@
+import Glibc
+
+/// Writes files whole: into a new file beside the old one, which then takes its name.
+public enum AtomicFile {
+  /// Why a file cannot be written; what stood there is untouched.
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public let path: String
+    public let reason: String
+
+    public var description: String { "'\(path)' cannot be written: \(reason)" }
+  }
+
+  /// Writes a file; a link stays one and the file it leads to is replaced, with its mode kept.
+  public static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+    let target = RegularFile.realPath(path) ?? path
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists {
+      // A device such as /dev/stdout has no place beside it, and nothing to lose.
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw Problem(path: path, reason: "it is a folder")
+      default: return try writeInPlace(bytes, to: target, shownAs: path)
+      }
+      if access(target, W_OK) != 0 { throw problem(path) }
+    }
+    let beside = "\(target).livery-\(getpid())"
+    let mode = exists ? status.st_mode & 0o7777 : 0o666
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw problem(path) }
+    var isDone = false
+    defer { if !isDone { unlink(beside) } }
+    if exists { _ = fchmod(descriptor, mode) }
+    let written = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let failure = problem(path)
+    guard close(descriptor) == 0, written else { throw failure }
+    guard rename(beside, target) == 0 else { throw problem(path) }
+    isDone = true
+  }
+
+  private static func writeInPlace(
+    _ bytes: [UInt8], to target: String, shownAs path: String
+  ) throws(Problem) {
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(path) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw problem(path) }
+  }
+
+  /// Writes every byte to a descriptor; `false`, with `errno` set, where that fails.
+  public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, Array(rest), rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private static func problem(_ path: String) -> Problem {
+    Problem(path: path, reason: String(cString: strerror(errno)).lowercased())
+  }
+}

@@ -1,0 +1,98 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Reads base16 and base24 schemes (builder specification 0.11, and the layout before it).
+enum SchemeReader {
+  private static let keys = [
+    "system", "name", "scheme", "author", "variant", "slug", "description", "palette",
+  ]
+
+  static func read(_ text: SourceText, id: String, format: ThemeFormat) -> ThemeReading {
+    var diagnostics: [Diagnostic] = []
+    var theme: Theme?
+    if let file = SchemeFile(text, diagnostics: &diagnostics) {
+      var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+      builder.diagnostics = diagnostics
+      readFields(of: file, into: &builder)
+      let colors = readColors(of: file, in: text, format: format, into: &builder)
+      if let background = colors["base00"], let foreground = colors["base05"] {
+        builder.schemes = [scheme(of: file, background, foreground, &builder)]
+        SchemeRoles.derive(
+          builder.schemes[0], format == .base24, into: &builder, from: file, in: text)
+      }
+      theme = builder.build()
+      diagnostics = builder.diagnostics
+    }
+    return ThemeReading(
+      theme: theme, format: format, text: text, diagnostics: diagnostics.sortedByPlace())
+  }
+
+  private static func readFields(of file: SchemeFile, into builder: inout ThemeBuilder) {
+    builder.name = (file[field: "name"] ?? file[field: "scheme"])?.text ?? builder.id
+    builder.author = file[field: "author"]?.text
+    builder.summary = file[field: "description"]?.text
+    for field in file.fields where !keys.contains(field.key) {
+      builder.diagnostics.append(
+        Diagnostic(
+          .note, .key, at: field.value.location, "'\(field.key)' means nothing in a scheme"))
+    }
+  }
+
+  /// The colors by their name in the specification's spelling; what is missing or no color is
+  /// reported.
+  private static func readColors(
+    of file: SchemeFile, in text: SourceText, format: ThemeFormat, into builder: inout ThemeBuilder
+  ) -> [String: Color] {
+    let names = SchemeRoles.names(isBase24: format == .base24)
+    var colors: [String: Color] = [:]
+    for entry in file.colors {
+      guard let name = names.first(where: { $0.lowercased() == entry.key.lowercased() }) else {
+        builder.diagnostics.append(
+          Diagnostic(
+            .note, .key, at: entry.value.location,
+            "'\(entry.key)' is not a color of \(format.rawValue)"))
+        continue
+      }
+      let digits = Array(entry.value.text.utf8)
+      let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
+      guard hex.count == 6, let color = Color(hexDigits: hex) else {
+        builder.diagnostics.append(
+          Diagnostic(
+            .error, .notAColor, at: entry.value.location,
+            "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'"))
+        continue
+      }
+      colors[name] = color
+      let slot = builder.declarePalette(Array(name.utf8)[...])
+      builder.set(slot, to: .literal(color), at: entry.value.location.range)
+    }
+    let written = Set(file.colors.map { $0.key.lowercased() })
+    let missing = names.filter { !written.contains($0.lowercased()) }
+    if !missing.isEmpty {
+      builder.diagnostics.append(
+        Diagnostic(
+          .error, .missingKey, at: text.location(of: 0..<0),
+          "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))"))
+    }
+    return colors
+  }
+
+  /// The scheme by what the colors are; a `variant` that says otherwise is reported.
+  private static func scheme(
+    of file: SchemeFile, _ background: Color, _ foreground: Color, _ builder: inout ThemeBuilder
+  ) -> Appearance.Scheme {
+    let isDark = background.relativeLuminance < foreground.relativeLuminance
+    let scheme: Appearance.Scheme = isDark ? .dark : .light
+    if let variant = file[field: "variant"], let said = Appearance.Scheme(rawValue: variant.text),
+      said != scheme
+    {
+      builder.diagnostics.append(
+        Diagnostic(
+          .note, "value/variant", at: variant.location,
+          "the scheme calls itself \(said.rawValue), but base00 is "
+            + "\(isDark ? "darker" : "lighter") than base05; it is read as \(scheme.rawValue)"))
+    }
+    return scheme
+  }
+}

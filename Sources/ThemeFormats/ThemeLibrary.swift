@@ -1,0 +1,121 @@
+import BuiltInThemes
+public import ThemeModel
+public import ThemeSource
+
+/// Finds and reads themes: built in, in the user's folder, and files.
+public struct ThemeLibrary: Sendable {
+  /// Where the user keeps themes; `$XDG_DATA_HOME/livery/themes` unless told otherwise.
+  public let userFolder: String?
+
+  public init(userFolder: String?) {
+    self.userFolder = userFolder
+  }
+
+  /// The library of a user with an environment.
+  public init(environment: [String: String]) {
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"].map { "\($0)/.local/share" }
+    userFolder = (data ?? home).map { "\($0)/livery/themes" }
+  }
+
+  /// The ids of the built-in themes, the base first.
+  public static let builtInIDs = BuiltInThemes.files.map(\.id)
+
+  /// The theme that every other extends.
+  public static let base: Theme = {
+    let reading = read(BuiltInThemes.base, loader: nil)
+    guard let theme = reading.theme else {
+      preconditionFailure("the base theme is broken: \(reading.diagnostics)")
+    }
+    return theme
+  }()
+
+  /// A built-in theme.
+  public static func builtIn(_ id: String) -> ThemeReading? {
+    guard id != BuiltInThemes.base.id else { return read(BuiltInThemes.base, loader: nil) }
+    return BuiltInThemes.files.first { $0.id == id }
+      .map { read($0, loader: BaseFinder(userFolder: nil, folder: nil, chain: [])) }
+  }
+
+  private static func read(
+    _ file: BuiltInThemes.File, loader: (any ThemeLoader)?
+  ) -> ThemeReading {
+    let text = SourceText(file: "\(file.id).livery.toml", bytes: file.bytes)
+    return LiveryReader.read(text, id: file.id, loader: loader)
+  }
+
+  /// Reads the theme that an argument names: a path, `-` for standard input, or an id.
+  ///
+  /// - Parameters:
+  ///   - argument: What the user wrote.
+  ///   - format: What the file is, where it is not to be recognized.
+  public func read(
+    _ argument: String, as format: ThemeFormat? = nil
+  ) throws(ThemeFileProblem) -> ThemeReading {
+    if argument == "-" {
+      let bytes = try wrap { () throws(RegularFile.Problem) in
+        try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
+      }
+      return try read(SourceText(file: "-", bytes: bytes), path: nil, as: format)
+    }
+    if !argument.contains("/"), RegularFile.realPath(argument) == nil {
+      if let reading = ThemeLibrary.builtIn(argument) { return reading }
+      if let path = installed(argument) { return try readFile(path, as: format) }
+      let known = ThemeLibrary.builtInIDs + installedIDs
+      throw .notFound(argument, suggestion: NameSuggestion.nearest(to: argument, among: known))
+    }
+    return try readFile(argument, as: format)
+  }
+
+  /// Reads a theme's file.
+  public func readFile(
+    _ path: String, as format: ThemeFormat? = nil
+  ) throws(ThemeFileProblem) -> ThemeReading {
+    let bytes = try wrap { () throws(RegularFile.Problem) in
+      try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
+    }
+    return try read(SourceText(file: path, bytes: bytes), path: path, as: format)
+  }
+
+  /// Reads a theme from a text.
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - path: Where it lies, so that what it extends can be found beside it.
+  ///   - format: What the file is, where it is not to be recognized.
+  public func read(
+    _ text: SourceText, path: String?, as format: ThemeFormat? = nil
+  ) throws(ThemeFileProblem) -> ThemeReading {
+    guard !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
+      throw .unrecognized(file: text.file, reason: "it is empty")
+    }
+    guard let format = format ?? ThemeFormat.recognize(text.bytes) else {
+      throw .unrecognized(file: text.file, reason: ThemeLibrary.reason(text.bytes))
+    }
+    let id = ThemeLibrary.id(ofFile: path ?? text.file)
+    let folder = path.flatMap(RegularFile.realPath)
+    let loader = BaseFinder(
+      userFolder: userFolder, folder: folder.map(ThemeLibrary.folder),
+      chain: folder.map { [$0] } ?? [])
+    switch format {
+    case .livery: return LiveryReader.read(text, id: id, loader: loader)
+    case .gradience: return LiveryReader.read(text, id: id, loader: loader)
+    case .base16, .base24: return SchemeReader.read(text, id: id, format: format)
+    }
+  }
+
+  /// More than any reader takes, so that a reader can say that a file is too large.
+  static let readLimit = 1024 * 1024 + 1
+
+  private static func reason(_ bytes: [UInt8]) -> String {
+    if bytes.contains(0) { return "it is binary" }
+    if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
+    return "expected a Livery theme, a Gradience preset, or a base16 or base24 scheme"
+  }
+
+  private func wrap<Result>(
+    _ body: () throws(RegularFile.Problem) -> Result
+  ) throws(ThemeFileProblem) -> Result {
+    do throws(RegularFile.Problem) { return try body() } catch { throw .unreadable(error) }
+  }
+}

@@ -1,0 +1,93 @@
+/// A value to be written as JSON, the members of an object in the order given.
+public indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A member of an object.
+  public struct Member: Hashable, Sendable {
+    public let key: String
+    public let value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// An object whose members are written as a dictionary literal, in its order.
+  public static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member($0.key, $0.value) })
+  }
+
+  /// The value as RFC 8259 has it, indented by two spaces, short arrays of numbers on one line.
+  public var text: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += JSONValue.spelled(value)
+    case .string(let value): JSONValue.write(value, to: &text)
+    case .array(let elements):
+      let isFlat = elements.allSatisfy(\.isScalar) && elements.count <= 8
+      let inner = isFlat ? "" : "\n\(indent)  "
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += isFlat ? ", " : "," }
+        text += inner
+        element.write(to: &text, indent: indent + "  ")
+      }
+      text += isFlat || elements.isEmpty ? "]" : "\n\(indent)]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += index > 0 ? ",\n\(indent)  " : "\n\(indent)  "
+        JSONValue.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: indent + "  ")
+      }
+      text += members.isEmpty ? "}" : "\n\(indent)}"
+    }
+  }
+
+  private var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+
+  /// A number without the fraction it does not need; what JSON cannot say becomes `null`.
+  private static func spelled(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

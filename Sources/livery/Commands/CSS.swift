@@ -1,0 +1,29 @@
+public import ArgumentParser
+public import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+/// `livery css ocean --appearance dark` prints the stylesheet that GTK loads.
+struct CSS: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "css", abstract: "Prints a theme as a stylesheet of GTK.")
+
+  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @OptionGroup var appearance: AppearanceOption
+  @Option(
+    help: "The GTK that reads it: \(Target.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var target = Target.gtk4_8
+  @Flag(help: "Name every role, not only those that the theme sets.") var complete = false
+  @Option(name: .shortAndLong, help: "Write to a file instead of standard output.")
+  var output: String?
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    let theme = try input.theme(file)
+    let resolved = theme.resolved(try appearance.single(of: theme))
+    let bytes = Stylesheet(resolved, target: target, isComplete: complete).bytes
+    try Output.write(bytes, to: output)
+  }
+}
+
+extension Target: ExpressibleByArgument {}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `livery list` prints the themes that there are.
+struct ListThemes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists the themes: built in, in the user's folder, and in folders named.")
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "Folders to look in as well.") var folders: [String] = []
+  @Option(help: "How to print: text or json.") var format = Format.text
+
+  func run() throws {
+    let library = InputOptions.library
+    var themes: [Entry] = ThemeLibrary.builtInIDs.compactMap { id in
+      ThemeLibrary.builtIn(id)?.theme.map { Entry($0, path: nil) }
+    }
+    var status = Status.fine
+    for file in library.installedFiles { append(file, from: library, to: &themes) }
+    for folder in folders {
+      guard let files = ThemeLibrary.files(in: folder) else {
+        Terminal.complain("'\(folder)' cannot be read as a folder")
+        status = status.worse(.unreadable)
+        continue
+      }
+      for file in files { append(file, from: library, to: &themes) }
+    }
+    try Terminal.write(format == .json ? json(themes) : text(themes))
+    if status != .fine { throw status }
+  }
+
+  /// A theme that was found, and the file it was found in unless it is built in.
+  private struct Entry {
+    let theme: Theme
+    let path: String?
+
+    init(_ theme: Theme, path: String?) {
+      self.theme = theme
+      self.path = path
+    }
+
+    var schemes: [String] { theme.schemes.map(\.rawValue) }
+  }
+
+  private func append(_ file: String, from library: ThemeLibrary, to themes: inout [Entry]) {
+    guard let theme = try? library.readFile(file).theme else { return }
+    themes.append(Entry(theme, path: file))
+  }
+
+  private func text(_ themes: [Entry]) -> String {
+    let width = themes.map(\.theme.id.count).max() ?? 0
+    return themes.map { entry in
+      let id = entry.theme.id + String(repeating: " ", count: width - entry.theme.id.count)
+      let about = entry.theme.summary.map { ": \($0)" } ?? ""
+      let place = entry.path.map { " (\($0))" } ?? ""
+      return "\(id)  \(entry.theme.name)\(about)\(place)\n"
+    }.joined()
+  }
+
+  private func json(_ themes: [Entry]) -> String {
+    let list = themes.map { entry in
+      JSONValue.members([
+        "id": .string(entry.theme.id),
+        "name": .string(entry.theme.name),
+        "summary": entry.theme.summary.map(JSONValue.string) ?? .null,
+        "schemes": .array(entry.schemes.map(JSONValue.string)),
+        "path": entry.path.map(JSONValue.string) ?? .null,
+      ])
+    }
+    return JSONValue.members(["themes": .array(list)]).text + "\n"
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import ThemeCSS
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `livery resolve ocean` prints each role's color in each appearance.
+struct Resolve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the color that each role of a theme comes to.")
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case table, json, css
+  }
+
+  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @OptionGroup var appearance: AppearanceOption
+  @Option(help: "How to print: table, json or css.") var format = Format.table
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    let theme = try input.theme(file)
+    let resolved = try appearance.appearances(of: theme).map(theme.resolved)
+    switch format {
+    case .json: try Terminal.write(json(theme, resolved).text + "\n")
+    case .css: try Terminal.write(resolved.map(css).joined(separator: "\n"))
+    case .table:
+      let colored = Terminal.Stream.output.hasColor
+      try Terminal.write(
+        resolved.map { ResolvedTable($0, traits: theme.traits, colored: colored).text }
+          .joined(separator: "\n"))
+    }
+  }
+
+  private func json(_ theme: Theme, _ resolved: [ResolvedTheme]) -> JSONValue {
+    .members([
+      "theme": .string(theme.id),
+      "appearances": .array(
+        resolved.map { resolved in
+          .members([
+            "traits": .array(
+              theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string)),
+            "colors": .object(
+              ColorRole.allCases.map { role in
+                JSONValue.Member(role.name, resolved[role].json(isSet: resolved.sets(role)))
+              }
+                + resolved.customColors.map { custom in
+                  JSONValue.Member(custom.name, custom.color.json(isSet: true))
+                }),
+          ])
+        }),
+    ])
+  }
+
+  private func css(_ resolved: ResolvedTheme) -> String {
+    ColorRole.allCases.map { "@define-color \($0.namedColor) \(resolved[$0].gtkText);\n" }.joined()
+  }
+}
+
+extension Color {
+  /// The color as clients read it: as GTK prints it, in eight digits, and in OKLCH.
+  fileprivate func json(isSet: Bool) -> JSONValue {
+    let (lightness, chroma, hue) = CSSColor(self).converted(to: .oklch).components
+    let rounded = { (value: Double?) in ((value ?? 0) * 1e6).rounded() / 1e6 }
+    // Below this chroma a hue says nothing (CSS Color 4, section 9.3, of OKLCH).
+    let isGray = (chroma ?? 0) <= 0.000004
+    return .members([
+      "css": .string(gtkText),
+      "hex": .string(hex),
+      "oklch": .array([
+        .number(rounded(lightness)), .number(rounded(chroma)),
+        isGray ? .null : .number(rounded(hue)),
+      ]),
+      "set": .boolean(isSet),
+    ])
+  }
+}

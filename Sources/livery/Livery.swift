@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The command line of Livery: themes as text.
+@main
+struct Livery: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "livery",
+    abstract: "Checks, converts and prints themes for GTK 4 and libadwaita.",
+    discussion: """
+      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, or the id of a
+      built-in theme. '-' reads standard input.
+      """,
+    version: version,
+    subcommands: [ListThemes.self, Check.self, CSS.self, Resolve.self])
+
+  static func main() {
+    Terminal.ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as Status {
+      Status.exit(status)
+    } catch {
+      // What the parser throws it also explains; anything else is a fault of Livery's own.
+      let code = exitCode(for: error)
+      if code == .failure, !(error is ExitCode) {
+        Terminal.complain("\(error)")
+        Status.exit(.internalFault)
+      }
+      exit(withError: error)
+    }
+  }
+}
