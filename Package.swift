@@ -42,6 +42,10 @@ let package = Package(
       resources: [
         .embedInCode("../../Resources/themes/adwaita.livery.toml"),
         .embedInCode("../../Resources/themes/midnight.livery.toml"),
+        .embedInCode("../../Resources/themes/daylight.livery.toml"),
+        .embedInCode("../../Resources/themes/ocean.livery.toml"),
+        .embedInCode("../../Resources/themes/mint.livery.toml"),
+        .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
       ]),
     .executableTarget(
       name: "livery",

@@ -14,6 +14,10 @@ public enum BuiltInThemes {
     [
       base,
       File(id: "midnight", bytes: PackageResources.midnight_livery_toml),
+      File(id: "daylight", bytes: PackageResources.daylight_livery_toml),
+      File(id: "ocean", bytes: PackageResources.ocean_livery_toml),
+      File(id: "mint", bytes: PackageResources.mint_livery_toml),
+      File(id: "pumpkin", bytes: PackageResources.pumpkin_livery_toml),
     ]
   }
 }

@@ -113,8 +113,10 @@ extension StylesheetWriter {
       for selector in part.selectors {
         separate(&isFirst)
         append(chain: chain, of: steps)
-        // The states are the control's, which the selector names first.
-        let end = selector.text.firstIndex(of: UInt8(ascii: " ")) ?? selector.text.endIndex
+        let end =
+          part.control == .innermost
+          ? selector.text.endIndex
+          : selector.text.firstIndex(of: UInt8(ascii: " ")) ?? selector.text.endIndex
         append(Array(selector.text[..<end]))
         append(rule.selector.subject.states)
         append(Array(selector.text[end...]))

@@ -3,7 +3,7 @@ import ThemeColor
 extension [BoundRule] {
   /// The rules that come out in an appearance.
   ///
-  /// A value of the base theme comes out only where a role that it names is set above the base.
+  /// A rule of the base theme comes out only where a role that it names is set above the base.
   func resolved(
     in appearance: Appearance, colors isSet: [Bool], by resolver: inout Resolver
   ) -> [ResolvedRule] {
@@ -21,10 +21,10 @@ extension [BoundRule] {
       }
       var declarations: [ResolvedRule.Declaration] = []
       declarations.reserveCapacity(rule.declarations.count)
+      let usesBase = rule.namesInBase { isSet[$0] }
       for declaration in rule.declarations {
         let holding = declaration.candidates.first { candidate in
-          candidate.traits.isSubset(of: appearance.traits)
-            && (candidate.layer > 0 || candidate.references.contains { isSet[$0] })
+          candidate.traits.isSubset(of: appearance.traits) && (candidate.layer > 0 || usesBase)
         }
         guard let holding else { continue }
         resolver.append(holding.value, of: declaration.property, to: &declarations)

@@ -27,6 +27,15 @@ struct BoundRule: Sendable {
   var restored: String?
 }
 
+extension BoundRule {
+  /// Whether what the base theme says in the rule names a slot for which `isMet` holds.
+  func namesInBase(_ isMet: (Int) -> Bool) -> Bool {
+    declarations.contains { declaration in
+      declaration.candidates.contains { $0.layer == 0 && $0.references.contains(where: isMet) }
+    }
+  }
+}
+
 extension StyleSelector {
   /// Where the rule stands: a longer chain beats a shorter one, then more states.
   var rank: (Int, Int) { (steps.count, stateCount) }

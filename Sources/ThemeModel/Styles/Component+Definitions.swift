@@ -54,6 +54,10 @@ extension Component {
       selectors: ["preferencesgroup label.heading.h4"], summary: "the title over a group of rows"),
   ]
 
+  /// Text that no other style class colors.
+  private static let uncolored =
+    ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label)"
+
   private static let texts: [Definition] = [
     Definition(
       component: .label, name: "label",
@@ -74,20 +78,22 @@ extension Component {
       ]),
     Definition(
       component: .title, name: "title",
-      selectors: [
-        "label.title-1", "label.title-2", "label.title-3", "label.title-4", "label.large-title",
-      ], summary: "a title, from the large one to the fourth"),
+      selectors: ["title-1", "title-2", "title-3", "title-4", "large-title"].map {
+        Selector("label.\($0)\(uncolored)")
+      }, summary: "a title, from the large one to the fourth"),
     Definition(
-      component: .headline, name: "headline", selectors: ["label.heading:not(.h4)"],
+      component: .headline, name: "headline",
+      selectors: [Selector("label.heading:not(.h4)\(uncolored)")],
       summary: "a heading over text"),
     Definition(
-      component: .subhead, name: "subhead", selectors: ["label.caption-heading"],
+      component: .subhead, name: "subhead",
+      selectors: [Selector("label.caption-heading\(uncolored)")],
       summary: "a small heading"),
     Definition(
-      component: .footnote, name: "footnote", selectors: ["label.footnote"],
+      component: .footnote, name: "footnote", selectors: [Selector("label.footnote\(uncolored)")],
       summary: "text under a group; a style class of Livery's"),
     Definition(
-      component: .caption, name: "caption", selectors: ["label.caption"],
+      component: .caption, name: "caption", selectors: [Selector("label.caption\(uncolored)")],
       summary: "small text beside a picture or a value"),
     Definition(
       component: .monospace, name: "monospace", selectors: [".monospace"],
@@ -98,6 +104,15 @@ extension Component {
     Definition(
       component: .link, name: "link", selectors: ["link", "button.link"],
       summary: "a link in a text, and a link button"),
+    Definition(
+      component: .dimmed, name: "dimmed", selectors: [".dim-label"],
+      summary: "text of less weight"),
+    Definition(
+      component: .placeholder, name: "placeholder", selectors: ["text > placeholder"],
+      summary: "what an empty entry says"),
+    Definition(
+      component: .frame, name: "frame", selectors: ["frame:not(.flat)"],
+      summary: "a line around content"),
     Definition(
       component: .icon, name: "icon", selectors: ["image"], summary: "an icon"),
     Definition(

@@ -5,6 +5,7 @@ public enum Component: UInt8, CaseIterable, Hashable, Sendable {
   case window, dialog, headerbar, sidebar, view, box, card
   case list, row, rowTitle, rowSubtitle, sectionHeader
   case label, title, headline, subhead, footnote, caption, monospace, document, link
+  case dimmed, placeholder, frame
   case icon, picture, selection
   case separator
   case button, suggestedButton, dangerButton, flatButton, pillButton, segmented, segment
@@ -55,10 +56,21 @@ extension Component {
     /// The property that GTK knows, such as `background-color`.
     public let cssName: String
 
-    init(_ property: StyleProperty, on selectors: [Selector], as cssName: String) {
+    /// Which node of the selectors is the control, and so has its states.
+    public let control: Node
+
+    public enum Node: Sendable {
+      case outermost, innermost
+    }
+
+    init(
+      _ property: StyleProperty, on selectors: [Selector], as cssName: String,
+      control: Node = .outermost
+    ) {
       self.property = property
       self.selectors = selectors
       self.cssName = cssName
+      self.control = control
     }
   }
 
