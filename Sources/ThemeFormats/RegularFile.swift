@@ -12,8 +12,12 @@ public enum RegularFile {
 
   /// The content of a regular file, links followed.
   ///
-  /// - Parameter limit: The bytes at which reading stops, one more than a reader takes, so that
-  ///   the reader can say that the file is too large.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The bytes at which reading stops, one more than a reader takes, so that the reader
+  ///     can say that the file is too large.
+  /// - Returns: The bytes of the file.
+  /// - Throws: Why it cannot be read.
   public static func read(_ path: String, upTo limit: Int) throws(Problem) -> [UInt8] {
     // A pipe without a writer would block the open, and with the flag it does not.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -27,8 +27,9 @@ extension ThemeLibrary {
     return cut.isEmpty ? "/" : String(cut)
   }
 
-  /// The paths of the files in a folder that may be themes, sorted by name; those whose names
-  /// begin with a point are left out. `nil` where the folder cannot be read.
+  /// The paths of the files in a folder that may be themes, sorted by name.
+  ///
+  /// Those whose names begin with a point are left out; `nil` where the folder cannot be read.
   public static func files(in folder: String) -> [String]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return nil

@@ -49,6 +49,8 @@ public struct ThemeLibrary: Sendable {
   /// - Parameters:
   ///   - argument: What the user wrote.
   ///   - format: What the file is, where it is not to be recognized.
+  /// - Returns: The theme, or the errors that keep the file from being one.
+  /// - Throws: Why there is nothing to read.
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileProblem) -> ThemeReading {
@@ -83,6 +85,8 @@ public struct ThemeLibrary: Sendable {
   ///   - text: The file.
   ///   - path: Where it lies, so that what it extends can be found beside it.
   ///   - format: What the file is, where it is not to be recognized.
+  /// - Returns: The theme, or the errors that keep the file from being one.
+  /// - Throws: Why the text is nothing that Livery reads.
   public func read(
     _ text: SourceText, path: String?, as format: ThemeFormat? = nil
   ) throws(ThemeFileProblem) -> ThemeReading {

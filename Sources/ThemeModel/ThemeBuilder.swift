@@ -65,13 +65,14 @@ public struct ThemeBuilder {
 
   /// The theme, unless an error was found; more may be found here.
   public mutating func build() -> Theme? {
-    guard !diagnostics.hasErrors else { return nil }
     let layers = (parent?.layers ?? []) + [layer]
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
-    diagnostics += theme.problems()
+    // Where values are missing for errors of their own, what depends on them is no news; loops are.
+    let hadErrors = diagnostics.hasErrors
+    diagnostics += theme.problems().filter { !hadErrors || $0.rule == .loop }
     return diagnostics.hasErrors ? nil : theme
   }
 }

@@ -19,7 +19,7 @@ struct SchemeFile {
 
   subscript(field key: String) -> Scalar? { fields.first { $0.key == key }?.value }
 
-  /// Reads a file; `nil` where it cannot be read at all. Problems are appended.
+  /// Reads a file, appending what is wrong with it; `nil` where it cannot be read at all.
   init?(_ text: SourceText, diagnostics: inout [Diagnostic]) {
     if let problem = YAMLGuard.problem(in: text) {
       diagnostics.append(problem)

@@ -103,7 +103,6 @@ extension SourceNode {
   func location(ofContent range: Range<Int>) -> SourceLocation {
     let start = content?.startIndex ?? 0
     return document.text.location(
-      of: (self.range.lowerBound + 1 + range.lowerBound - start)..<(self.range.lowerBound + 1
-        + range.upperBound - start))
+      of: fileRange(of: (range.lowerBound - start)..<(range.upperBound - start)))
   }
 }

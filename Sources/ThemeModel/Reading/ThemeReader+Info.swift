@@ -10,7 +10,7 @@ extension ThemeReader {
         }
         builder.name = name
       }
-    } else {
+    } else if !root.isUnreadable("name") {
       report(
         .missingKey, at: document.text.location(of: 0..<0),
         "expected 'name = \"...\"', the theme's name")

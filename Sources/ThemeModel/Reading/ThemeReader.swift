@@ -21,17 +21,20 @@ public struct ThemeReader {
     self.builder = builder
   }
 
-  /// Reads a theme; `nil` where errors were found, which are appended.
+  /// Reads a theme, appending every problem; `nil` where errors were found.
   ///
   /// - Parameters:
   ///   - document: The file as TOML or JSON.
   ///   - id: The theme's id, which the file's name gives.
   ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
   ///   - diagnostics: Where problems go, those of the files it extends included.
+  /// - Returns: The theme.
   public static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     diagnostics: inout [Diagnostic]
   ) -> Theme? {
+    // Of a file that was not read to its end nothing can be said to be missing.
+    guard !diagnostics.contains(where: { $0.rule == .size }) else { return nil }
     var found: [Diagnostic] = []
     guard isCurrent(document, &found) else {
       diagnostics += found
@@ -42,14 +45,15 @@ public struct ThemeReader {
     builder.diagnostics = found
     var reader = ThemeReader(document, builder)
     reader.read()
-    // A syntax error leaves holes, and what is missing in them would be reported a second time.
-    let theme = diagnostics.hasErrors ? nil : reader.builder.build()
-    diagnostics += reader.builder.diagnostics
+    reader.builder.diagnostics += diagnostics
+    let theme = reader.builder.build()
+    diagnostics = reader.builder.diagnostics
     return theme
   }
 
   /// Whether the file is of a version that can be read; of a later one nothing else is judged.
   private static func isCurrent(_ document: SourceDocument, _ found: inout [Diagnostic]) -> Bool {
+    if document.root.isUnreadable("livery") { return true }
     guard let node = document.root["livery"] else {
       found.append(
         Diagnostic(
