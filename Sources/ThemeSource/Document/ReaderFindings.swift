@@ -48,6 +48,11 @@ struct ReaderFindings {
     brokenLines.append(line)
   }
 
+  /// Takes back what was reported since there were `count` findings, as consequences of one mistake.
+  mutating func takeBack(to count: Int) {
+    if !isStopped { list.removeSubrange(count...) }
+  }
+
   /// Reports that a limit is passed, after which nothing more is read or said.
   mutating func stop(_ range: Range<Int>, _ rule: RuleID, _ message: String) {
     guard !isStopped else { return }

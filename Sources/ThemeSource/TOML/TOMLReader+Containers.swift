@@ -9,6 +9,7 @@ extension TOMLReader {
     defer { openArrays -= 1 }
     if !findings.isStopped { offset = open + 1 }
     var last = open + 1
+    var hasComma = true
     while true {
       let line = offset
       skipBlank()
@@ -21,15 +22,29 @@ extension TOMLReader {
         return .unwound
       }
       switch current {
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        close(node, from: open, by: UInt8(ascii: "]"), isNested: openTables > 0)
+      case UInt8(ascii: "]"):
+        offset += 1
+        builder.nodes[Int(node)].range = Extent(open, offset)
         return .clean
+      case UInt8(ascii: "}"):
+        if findings.count == faults {
+          findings.report(offset..<offset + 1, "expected ']', found '}'")
+        }
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        // A table around this array ends here; otherwise the brace is a slip.
+        if openTables > 0 { return .clean }
+        offset += 1
       case UInt8(ascii: ","):
         findings.report(offset..<offset + 1, "expected a value before ','")
         offset += 1
+        hasComma = true
       default:
+        let before = findings.count
         let ending = readElement(of: node)
+        // What follows a missing comma and is no value is no second mistake.
+        if !hasComma, ending != .clean { findings.takeBack(to: before) }
         last = min(offset, end)
+        hasComma = offset > 0 && byte(at: offset - 1) == UInt8(ascii: ",")
         if ending == .unwound {
           builder.nodes[Int(node)].range = Extent(open, last)
           return .unwound
@@ -92,14 +107,21 @@ extension TOMLReader {
         skipBlank()
       }
       switch current {
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      case UInt8(ascii: "}"):
         if let comma, comma > open, findings.count == faults {
           findings.report(
-            comma..<comma + 1, "expected a key after ',', found \(found())",
-            replacement: "")
+            comma..<comma + 1, "expected a key after ',', found '}'", replacement: "")
         }
-        close(node, from: open, by: UInt8(ascii: "}"), isNested: openArrays > 0)
+        offset += 1
+        builder.nodes[Int(node)].range = Extent(open, offset)
         return .clean
+      case UInt8(ascii: "]"):
+        if findings.count == faults {
+          findings.report(offset..<offset + 1, "expected '}', found ']'")
+        }
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        if openArrays > 0 { return .clean }
+        offset += 1
       case UInt8(ascii: ","):
         findings.report(offset..<offset + 1, "expected a key before ','")
         comma = offset
@@ -120,13 +142,16 @@ extension TOMLReader {
   /// Reads a member of an inline table up to what should be a comma or the closing brace.
   private mutating func readInlineMember(of table: Int32) -> Ending {
     let start = offset
+    let faults = findings.count
     guard readKey(until: UInt8(ascii: "=")) else {
+      skipValueOfBrokenKey()
       if offset == start, !isAtLineEnd { offset += 1 }
       skipElement()
       return .broken
     }
-    let faults = findings.count
+    let keyFaults = findings.count
     let ending = readMember(of: table, from: start)
+    if keyFaults > faults, ending != .clean { findings.takeBack(to: keyFaults) }
     if ending == .unwound { return .unwound }
     if ending == .broken { skipElement() }
     skipSpaces()
@@ -134,7 +159,7 @@ extension TOMLReader {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "#"): break
     default:
       guard !isAtLineEnd else { break }
-      if findings.count == faults {
+      if ending == .clean, keyFaults == faults {
         findings.report(rangeOfCharacter(), "expected ',' or '}', found \(found())")
       }
       if !isAtStatement() { skipElement() }
@@ -158,18 +183,6 @@ extension TOMLReader {
     return goesOn
   }
 
-  /// Ends an array or an inline table at a closing bracket, be it the right one or not.
-  private mutating func close(_ node: Int32, from open: Int, by bracket: UInt8, isNested: Bool) {
-    if current == bracket {
-      offset += 1
-    } else {
-      let expected = bracket == UInt8(ascii: "]") ? "']'" : "'}'"
-      findings.report(offset..<offset + 1, "expected \(expected), found \(found())")
-      if !isNested { offset += 1 }
-    }
-    builder.nodes[Int(node)].range = Extent(open, offset)
-  }
-
   /// Whether what is at hand can begin a value.
   private func isAtValue() -> Bool {
     switch current {
@@ -181,9 +194,10 @@ extension TOMLReader {
   }
 
   /// Goes to the comma or bracket that ends an element which makes no sense, or to the end of the
-  /// line; what stands in parentheses and in quotes is part of it.
+  /// line; what stands between brackets and in quotes is part of it.
   mutating func skipElement() {
     var parentheses = 0
+    var brackets = 0
     while !isAtLineEnd {
       switch bytes[offset] {
       case UInt8(ascii: "("): parentheses += 1
@@ -191,8 +205,11 @@ extension TOMLReader {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         if let next = endOfQuotes(at: offset) { offset = next - 1 }
       case UInt8(ascii: "#") where offset > 0 && Self.isSpace(bytes[offset - 1]): return
-      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if parentheses <= 0 || bytes[offset] != UInt8(ascii: ",") { return }
+      case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if brackets == 0 { return }
+        brackets -= 1
+      case UInt8(ascii: ","): if parentheses <= 0, brackets == 0 { return }
       default: break
       }
       offset += 1

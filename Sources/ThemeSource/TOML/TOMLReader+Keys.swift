@@ -41,7 +41,9 @@ extension TOMLReader {
         return nil
       }
       let (spelling, ending) = readString()
-      return ending == .clean ? spelling : nil
+      if ending == .clean { return spelling }
+      offset = start + 1
+      return nil
     default:
       while offset < end, Self.isBare(bytes[offset]) { offset &+= 1 }
       guard offset > start else { return nil }
@@ -118,7 +120,8 @@ extension TOMLReader {
       case closing: return probe
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
         UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-        UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "="):
+        UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "="),
+        UInt8(ascii: "#"):
         return nil
       default: probe += 1
       }

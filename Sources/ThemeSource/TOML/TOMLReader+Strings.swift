@@ -10,6 +10,7 @@ extension TOMLReader {
 
   private mutating func readLineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
     let start = offset
+    let faults = findings.count
     var decodedStart: Int?
     var run = start + 1
     offset = run
@@ -38,6 +39,7 @@ extension TOMLReader {
         offset &+= 1
       }
     }
+    findings.takeBack(to: faults)
     return (unclosed(from: start, quote: quote), .broken)
   }
 
@@ -51,6 +53,7 @@ extension TOMLReader {
 
   private mutating func readMultilineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
     let start = offset
+    let faults = findings.count
     offset += 3
     skipNewline()
     let contentStart = offset
@@ -92,6 +95,7 @@ extension TOMLReader {
       }
       run = offset
     }
+    findings.takeBack(to: faults)
     return unclosedMultiline(from: start, contentStart: contentStart, quote: quote)
   }
 

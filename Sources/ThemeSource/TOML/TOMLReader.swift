@@ -64,12 +64,15 @@ struct TOMLReader {
     let start = offset
     let faults = findings.count
     guard readKey(until: UInt8(ascii: "=")) else {
+      skipValueOfBrokenKey()
       skipLine()
       return
     }
-    let isSound = findings.count == faults
-    switch readMember(of: table, from: start) {
-    case .clean where isSound: expectLineEnd()
+    let keyFaults = findings.count
+    let ending = readMember(of: table, from: start)
+    if keyFaults > faults, ending != .clean { findings.takeBack(to: keyFaults) }
+    switch ending {
+    case .clean where keyFaults == faults: expectLineEnd()
     case .clean, .broken: skipLine()
     case .unwound: break
     }
@@ -83,6 +86,28 @@ struct TOMLReader {
     if isNew { builder.link(node) }
     builder.nodes[Int(table)].content.end = builder.nodes[Int(node)].range.end
     return ending
+  }
+
+  /// Skips a value of several lines whose key made no sense, so that its lines make no findings.
+  mutating func skipValueOfBrokenKey() {
+    let lineEnd = lineEnd(from: offset)
+    let isInline = openTables > 0
+    let sign = bytes[offset..<lineEnd].firstIndex {
+      $0 == UInt8(ascii: "=") || isInline && ($0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}"))
+    }
+    guard let sign, bytes[sign] == UInt8(ascii: "=") else { return }
+    let (start, before) = (offset, findings)
+    offset = sign + 1
+    skipSpaces()
+    if !isAtLineEnd {
+      let ending = readValue(into: add(.null, under: 0))
+      if ending == .clean, !findings.isStopped {
+        findings = before
+        return
+      }
+      findings = before
+    }
+    offset = start
   }
 
   /// Makes a node; where the file holds too many, reading stops.
