@@ -1,4 +1,4 @@
-/// CIE 1976 L*a*b* with the white point D50 (CSS Color 4, section 9): lightness `0...100`.
+/// CIE 1976 L*a*b*, lightness `0...100`; CSS's has the white point D50 (CSS Color 4, section 9).
 enum CIELab {
   /// 6³/29³ and 29³/3³: where the cube root gives way to a straight line (ISO/CIE 11664-4).
   private static let epsilon = 216.0 / 24389
@@ -15,8 +15,8 @@ enum CIELab {
     return opened * WhitePoint.d50
   }
 
-  static func fromXYZ(_ value: Triple) -> Triple {
-    let root = (value / WhitePoint.d50).mapped { share in
+  static func fromXYZ(_ value: Triple, white: Triple = WhitePoint.d50) -> Triple {
+    let root = (value / white).mapped { share in
       share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
     }
     return Triple(116 * root.y - 16, 500 * (root.x - root.y), 200 * (root.y - root.z))
