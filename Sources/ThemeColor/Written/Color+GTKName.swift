@@ -1,0 +1,17 @@
+extension Color {
+  /// The color of a name that GTK's CSS knows: CSS's names, `transparent`, and those of X11.
+  ///
+  /// Names are read in any case and have no spaces; `currentColor` is none of them.
+  public init?(gtkName name: ArraySlice<UInt8>) {
+    guard let code = NamedColors.code(of: name) ?? X11Names.code(of: name) else { return nil }
+    self.init(code: code)
+  }
+
+  /// The color of a name that GTK's CSS knows; see `init(gtkName:)` over bytes.
+  public init?(gtkName name: String) {
+    self.init(gtkName: Array(name.utf8)[...])
+  }
+
+  /// The 148 names of CSS and `transparent`, in alphabetical order, to make suggestions from.
+  public static var cssNames: [String] { NamedColors.entries.map(\.name) }
+}
