@@ -50,6 +50,24 @@ enum GamutMapping {
     return best
   }
 
+  /// The color of a lightness and hue that has a chroma, or the highest below it inside the gamut.
+  ///
+  /// Unlike `linear(oklch:)` it keeps the hue to the last, so steps of lightness make one ramp.
+  static func linear(lightness: Double, chroma: Double, hue: Double) -> Triple {
+    let start = linearLight(Triple(lightness, chroma, hue))
+    if contains(linear: start) { return clipped(start) }
+    var (low, high) = (0.0, chroma)
+    while high - low > precision {
+      let middle = (low + high) / 2
+      if contains(linear: linearLight(Triple(lightness, middle, hue))) {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return clipped(linearLight(Triple(lightness, low, hue)))
+  }
+
   private static func linearLight(_ oklch: Triple) -> Triple {
     ColorSpace.convert(oklch, from: .oklch, to: .srgbLinear)
   }
