@@ -21,6 +21,13 @@ import ThemeColor
     #expect(String(decoding: buffer, as: UTF8.self) == " " + expected)
   }
 
+  @Test func printsEveryByte() {
+    for level in 0...255 {
+      let share = Double(level) / 255
+      #expect(Color(red: share, green: 1, blue: share).gtkText == "rgb(\(level),255,\(level))")
+    }
+  }
+
   @Test func printsOpacityAsC() {
     var state: UInt64 = 42
     for step in 0..<20_000 {

@@ -1,9 +1,12 @@
 extension Color {
   /// WCAG 2.2's relative luminance, `0...1`, of the color taken as opaque.
   public var relativeLuminance: Double {
+    Self.luminance(linear: Triple(red, green, blue).mapped(TransferFunction.sRGB.decoded))
+  }
+
+  static func luminance(linear: Triple) -> Double {
     // WCAG 2.2, definition of "relative luminance".
-    0.2126 * TransferFunction.sRGB.decoded(red) + 0.7152 * TransferFunction.sRGB.decoded(green)
-      + 0.0722 * TransferFunction.sRGB.decoded(blue)
+    0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
   }
 
   /// WCAG 2.2's contrast ratio, `1...21`, of this color as it shows on a surface.

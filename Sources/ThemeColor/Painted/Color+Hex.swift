@@ -28,10 +28,13 @@ extension Color {
 
   /// Appends `#rrggbbaa`, rounded to 8 bits as GTK rounds.
   public func appendHex(to buffer: inout [UInt8]) {
-    buffer.append(HexDigits.hash)
-    for byte in [bytes.red, bytes.green, bytes.blue, bytes.alpha] {
-      buffer.append(HexDigits.digit(byte >> 4))
-      buffer.append(HexDigits.digit(byte & 15))
+    buffer.append(addingCapacity: 9) { text in
+      let (red, green, blue, alpha) = bytes
+      text.append(HexDigits.hash)
+      HexDigits.append(red, to: &text)
+      HexDigits.append(green, to: &text)
+      HexDigits.append(blue, to: &text)
+      HexDigits.append(alpha, to: &text)
     }
   }
 }
@@ -73,7 +76,12 @@ enum HexDigits {
     }
   }
 
-  static func digit(_ value: UInt8) -> UInt8 {
+  static func append(_ byte: UInt8, to text: inout OutputSpan<UInt8>) {
+    text.append(digit(byte >> 4))
+    text.append(digit(byte & 15))
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? 0x30 + value : 0x61 + value - 10
   }
 }

@@ -4,46 +4,55 @@ enum GeneralFormat {
   ///
   /// Scaling by a power of ten is exact for such a number down to 1e-7, so halves round to even
   /// as in glibc.
-  static func append(_ number: Double, to buffer: inout [UInt8]) {
-    guard number > 0 else { return buffer.append(zero) }
+  static func append(_ number: Double, to text: inout OutputSpan<UInt8>) {
+    guard number > 0 else { return text.append(zero) }
     var scale = 1e6
     var exponent = 1
     while number * scale < 99999.5 {
       scale *= 10
       exponent += 1
     }
-    var digits = Int((number * scale).rounded(.toNearestOrEven))
+    var digits = UInt32((number * scale).rounded(.toNearestOrEven))
+    var count = 6
     if digits == 1_000_000 {
       digits = 100_000
       exponent -= 1
     }
     // The number is now digits * 10^-(5 + exponent), its first digit at 10^-exponent.
-    while digits % 10 == 0 { digits /= 10 }
+    while digits % 10 == 0 {
+      digits /= 10
+      count -= 1
+    }
     if exponent <= 4 {
-      buffer.append(zero)
-      buffer.append(point)
-      for _ in 1..<exponent { buffer.append(zero) }
-      append(digits: digits, to: &buffer)
+      text.append(zero)
+      text.append(point)
+      for _ in 1..<exponent { text.append(zero) }
+      append(digits, count: count, to: &text)
     } else {
-      let start = buffer.count
-      append(digits: digits, to: &buffer)
-      if buffer.count > start + 1 { buffer.insert(point, at: start + 1) }
-      buffer.append(UInt8(ascii: "e"))
-      buffer.append(UInt8(ascii: "-"))
-      if exponent < 10 { buffer.append(zero) }
-      append(digits: exponent, to: &buffer)
+      let divisor = power(count - 1)
+      text.append(zero + UInt8(digits / divisor))
+      if count > 1 {
+        text.append(point)
+        append(digits % divisor, count: count - 1, to: &text)
+      }
+      text.append(UInt8(ascii: "e"))
+      text.append(UInt8(ascii: "-"))
+      append(UInt32(exponent), count: 2, to: &text)
     }
   }
 
   private static let zero = UInt8(ascii: "0")
   private static let point = UInt8(ascii: ".")
 
-  private static func append(digits: Int, to buffer: inout [UInt8]) {
-    var divisor = 1
-    while divisor * 10 <= digits { divisor *= 10 }
-    while divisor > 0 {
-      buffer.append(zero + UInt8(digits / divisor % 10))
+  private static func append(_ digits: UInt32, count: Int, to text: inout OutputSpan<UInt8>) {
+    var divisor = power(count - 1)
+    for _ in 0..<count {
+      text.append(zero + UInt8(digits / divisor % 10))
       divisor /= 10
     }
+  }
+
+  private static func power(_ exponent: Int) -> UInt32 {
+    (0..<exponent).reduce(1) { product, _ in product * 10 }
   }
 }

@@ -12,59 +12,81 @@ extension Color {
   /// - Returns: This color in 8 bits where it reaches the ratio already. Alpha is not changed beyond
   ///   that; where even black and white fall short of the ratio, nothing is found.
   public func nearest(reaching ratio: Double, against surfaces: [Color]) -> Color? {
-    let surfaces = surfaces.map { Surface(color: $0.withAlpha(1)) }
-    let reaches = { (color: Color) in surfaces.allSatisfy { $0.contrast(color) >= ratio } }
-    if reaches(roundedToBytes) { return roundedToBytes }
+    let goal = ContrastGoal(ratio: ratio, surfaces: surfaces, isOpaque: bytes.alpha == 255)
+    if goal.isReached(by: roundedToBytes) { return roundedToBytes }
 
     let ramp = LightnessRamp(of: self)
-    let start = Int((ramp.origin.x * Double(LightnessRamp.steps)).rounded())
-    let first = { (steps: StrideThrough<Int>) -> Color? in
-      for step in steps {
-        let color = ramp.color(at: step)
-        if reaches(color) { return color }
-      }
-      return nil
-    }
-    let darker = first(stride(from: start, through: 0, by: -1))
-    let lighter = first(stride(from: start + 1, through: LightnessRamp.steps, by: 1))
+    let start = ramp.start
+    let darker = ramp.first(of: stride(from: start, through: 0, by: -1), reaching: goal)
+    // What is lighter by more than the distance of the darker one cannot be nearer.
+    let reach = darker.map { ramp.steps(in: distance(to: $0)) } ?? LightnessRamp.steps
+    let end = min(start + 1 + reach, LightnessRamp.steps)
+    let lighter = ramp.first(of: stride(from: start + 1, through: end, by: 1), reaching: goal)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter
   }
 }
 
-/// An opaque surface with its luminance, so that it is computed once.
-private struct Surface {
-  let color: Color
-  let luminance: Double
+/// A contrast ratio to reach on several surfaces, whose luminance is computed once.
+private struct ContrastGoal {
+  let ratio: Double
+  let surfaces: [(color: Color, luminance: Double)]
 
-  init(color: Color) {
-    self.color = color
-    luminance = color.relativeLuminance
+  /// Whether the colors that are tried are opaque, and so have the same luminance on each surface.
+  let isOpaque: Bool
+
+  init(ratio: Double, surfaces: [Color], isOpaque: Bool) {
+    self.ratio = ratio
+    self.surfaces = surfaces.map { ($0.withAlpha(1), $0.relativeLuminance) }
+    self.isOpaque = isOpaque
   }
 
-  func contrast(_ foreground: Color) -> Double {
-    let other = foreground.composited(over: color).relativeLuminance
-    return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
+  func isReached(by color: Color) -> Bool {
+    surfaces.allSatisfy { color.contrastRatio(against: $0.color) >= ratio }
+  }
+
+  /// Whether a luminance comes so close to the ratio that rounding to 8 bits may decide.
+  ///
+  /// Half a step of 8 bits changes a luminance plus 0.05 by less than a hundredth anywhere.
+  func mayBeReached(by luminance: Double) -> Bool {
+    guard isOpaque else { return true }
+    return surfaces.allSatisfy { surface in
+      let (low, high) = (min(surface.luminance, luminance), max(surface.luminance, luminance))
+      return (high + 0.05) / (low + 0.05) >= ratio * 0.98
+    }
   }
 }
 
 /// The colors of one hue from black to white, each with the chroma of the first or what sRGB has.
 private struct LightnessRamp {
   static let steps = 4096
-  let origin: Triple
+  private let origin: Triple
   private let alpha: Double
 
   init(of color: Color) {
     let encoded = Triple(color.red, color.green, color.blue)
-    origin = ColorSpace.convert(encoded, from: .srgb, to: .oklch)
+    origin = ColorSpace.convert(encoded, from: .srgb, to: .oklab)
     alpha = color.alpha
   }
 
-  /// The color at a step of `0...4096`, in 8 bits.
-  func color(at step: Int) -> Color {
-    let lightness = Double(step) / Double(Self.steps)
-    let linear = GamutMapping.linear(lightness: lightness, chroma: origin.y, hue: origin.z)
-    let encoded = linear.mapped(TransferFunction.sRGB.encoded)
-    return Color(red: encoded.x, green: encoded.y, blue: encoded.z, alpha: alpha).roundedToBytes
+  /// The step nearest the color that the ramp was made of.
+  var start: Int { min(steps(in: origin.x), Self.steps) }
+
+  /// How many steps make a difference in lightness, rounded up.
+  func steps(in lightness: Double) -> Int {
+    Int((lightness * Double(Self.steps)).rounded(.up))
+  }
+
+  /// The first of several steps whose color, in 8 bits, reaches a contrast.
+  func first(of steps: StrideThrough<Int>, reaching goal: ContrastGoal) -> Color? {
+    for step in steps {
+      let lightness = Double(step) / Double(Self.steps)
+      let light = GamutMapping.linearKeepingHue(oklab: Triple(lightness, origin.y, origin.z))
+      guard goal.mayBeReached(by: Color.luminance(linear: light)) else { continue }
+      let shown = light.mapped(TransferFunction.sRGB.encoded)
+      let color = Color(red: shown.x, green: shown.y, blue: shown.z, alpha: alpha).roundedToBytes
+      if goal.isReached(by: color) { return color }
+    }
+    return nil
   }
 }

@@ -7,69 +7,75 @@ enum GamutMapping {
   private static let justNoticeable = 0.02
   private static let precision = 0.0001
 
-  /// How far a channel of linear light may leave `0...1` and count as inside: a twentieth of a
-  /// step of 8 bits at most, which rounding in a conversion makes.
+  /// How far a channel of linear light may leave `0...1` and count as inside.
+  ///
+  /// Rounding in a conversion makes that much; it is a twentieth of a step of 8 bits at most.
   static let tolerance = 1e-5
 
   static func contains(linear: Triple) -> Bool {
     linear.min() >= -tolerance && linear.max() <= 1 + tolerance
   }
 
-  /// Maps a color in OKLCH, and returns linear sRGB in `0...1`.
-  static func linear(oklch origin: Triple) -> Triple {
+  /// Maps a color, and returns linear sRGB in `0...1`.
+  static func linear(oklab origin: Triple) -> Triple {
     if origin.x >= 1 { return Triple(repeating: 1) }
     if origin.x <= 0 { return Triple(repeating: 0) }
     let start = linearLight(origin)
-    if contains(linear: start) { return clipped(start) }
-    if difference(clipped(start), Polar.toRectangular(origin)) < justNoticeable {
-      return clipped(start)
+    let clippedStart = clipped(start)
+    if contains(linear: start) || difference(clippedStart, origin) < justNoticeable {
+      return clippedStart
     }
 
-    var current = origin
-    var (low, high) = (0.0, origin.y)
+    // A share of the chroma instead of the chroma itself: the hue needs no cosine.
+    let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
+    var (low, high) = (0.0, 1.0)
     var lowIsInside = true
-    var best = clipped(start)
-    while high - low > precision {
-      current.y = (low + high) / 2
+    var best = clippedStart
+    while (high - low) * chroma > precision {
+      let share = (low + high) / 2
+      let current = Triple(origin.x, origin.y * share, origin.z * share)
       let light = linearLight(current)
       if lowIsInside, contains(linear: light) {
-        low = current.y
+        low = share
         continue
       }
       best = clipped(light)
-      let error = difference(best, Polar.toRectangular(current))
+      let error = difference(best, current)
       if error >= justNoticeable {
-        high = current.y
+        high = share
       } else if justNoticeable - error < precision {
         return best
       } else {
         lowIsInside = false
-        low = current.y
+        low = share
       }
     }
     return best
   }
 
-  /// The color of a lightness and hue that has a chroma, or the highest below it inside the gamut.
+  /// The color itself, or the one of its lightness and hue that has the highest chroma in sRGB.
   ///
-  /// Unlike `linear(oklch:)` it keeps the hue to the last, so steps of lightness make one ramp.
-  static func linear(lightness: Double, chroma: Double, hue: Double) -> Triple {
-    let start = linearLight(Triple(lightness, chroma, hue))
+  /// Unlike `linear(oklab:)` it keeps the hue to the last, so steps of lightness make one ramp.
+  static func linearKeepingHue(oklab origin: Triple) -> Triple {
+    let start = linearLight(origin)
     if contains(linear: start) { return clipped(start) }
-    var (low, high) = (0.0, chroma)
-    while high - low > precision {
-      let middle = (low + high) / 2
-      if contains(linear: linearLight(Triple(lightness, middle, hue))) {
-        low = middle
+    let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
+    var (low, high) = (0.0, 1.0)
+    var best = linearLight(Triple(origin.x, 0, 0))
+    while (high - low) * chroma > precision {
+      let share = (low + high) / 2
+      let light = linearLight(Triple(origin.x, origin.y * share, origin.z * share))
+      if contains(linear: light) {
+        (low, best) = (share, light)
       } else {
-        high = middle
+        high = share
       }
     }
-    return clipped(linearLight(Triple(lightness, low, hue)))
+    return clipped(best)
   }
 
-  private static func linearLight(_ oklch: Triple) -> Triple {
-    ColorSpace.convert(oklch, from: .oklch, to: .srgbLinear)
+  private static func linearLight(_ oklab: Triple) -> Triple {
+    Primaries.sRGB.fromXYZ * OKLab.toXYZ(oklab)
   }
 
   private static func clipped(_ linear: Triple) -> Triple {
@@ -77,7 +83,7 @@ enum GamutMapping {
   }
 
   private static func difference(_ linear: Triple, _ oklab: Triple) -> Double {
-    let offset = ColorSpace.convert(linear, from: .srgbLinear, to: .oklab) - oklab
+    let offset = OKLab.fromXYZ(Primaries.sRGB.toXYZ * linear) - oklab
     return (offset * offset).sum().squareRoot()
   }
 }

@@ -9,22 +9,24 @@ extension CSSColor {
   /// What sRGB, HSL and HWB hold inside the gamut comes through without a detour, so `#0b7285` is
   /// `11/255` and so on, exactly. Missing components count as 0.
   public func mapped() -> Color {
-    let opacity = alphaValue
-    if let srgb = directSRGB, srgb.min() >= 0, srgb.max() <= 1 {
-      return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: opacity)
-    }
-    let oklch = ColorSpace.convert(values, from: space, to: .oklch)
-    let srgb = GamutMapping.linear(oklch: oklch).mapped(TransferFunction.sRGB.encoded)
-    return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: opacity)
+    let shown = inSRGB ?? mappedSRGB
+    return Color(red: shown.x, green: shown.y, blue: shown.z, alpha: alphaValue)
   }
 
-  /// The components in sRGB, where the space is but another way to write them.
-  private var directSRGB: Triple? {
+  /// The components in sRGB, where the space is but another way to write them and they lie inside.
+  private var inSRGB: Triple? {
+    let srgb: Triple
     switch space {
-    case .srgb: values
-    case .hsl: HSL.toSRGB(values)
-    case .hwb: HWB.toSRGB(values)
-    default: nil
+    case .srgb: srgb = values
+    case .hsl: srgb = HSL.toSRGB(values)
+    case .hwb: srgb = HWB.toSRGB(values)
+    default: return nil
     }
+    return srgb.min() >= 0 && srgb.max() <= 1 ? srgb : nil
+  }
+
+  private var mappedSRGB: Triple {
+    let oklab = ColorSpace.convert(values, from: space, to: .oklab)
+    return GamutMapping.linear(oklab: oklab).mapped(TransferFunction.sRGB.encoded)
   }
 }

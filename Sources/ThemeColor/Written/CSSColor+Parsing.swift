@@ -4,6 +4,11 @@ extension CSSColor {
   /// Names and functions are read in any case, functions in the old syntax with commas and in the
   /// new one; white space and comments may stand around the literal and between its parts.
   public init(parsing bytes: ArraySlice<UInt8>) throws(ColorSyntaxError) {
+    // The most frequent literal first: a hex color and nothing else.
+    if bytes.first == HexDigits.hash, let code = HexDigits.code(bytes.dropFirst()) {
+      self.init(Color(code: code))
+      return
+    }
     var scanner = ColorScanner(bytes)
     scanner.skipSpace()
     let start = scanner.index
@@ -21,12 +26,12 @@ extension CSSColor {
         throw ColorSyntaxError(
           range: start..<min(start + 1, bytes.endIndex), message: "expected a color")
       }
-      let shown = String(decoding: word, as: UTF8.self)
       if scanner.accept("(") {
         guard let function = ColorFunction(name: word) else {
           throw ColorSyntaxError(
             range: start..<word.endIndex,
-            message: "expected a color function of CSS, not '\(shown)'")
+            message:
+              "expected a color function of CSS, not '\(String(decoding: word, as: UTF8.self))'")
         }
         var parser = ColorFunctionParser(scanner: scanner, function: function)
         self = try parser.parse()
@@ -35,7 +40,8 @@ extension CSSColor {
         self.init(Color(code: code))
       } else {
         throw ColorSyntaxError(
-          range: start..<word.endIndex, message: "expected a color, and none is named '\(shown)'")
+          range: start..<word.endIndex,
+          message: "expected a color, and none is named '\(String(decoding: word, as: UTF8.self))'")
       }
     }
     scanner.skipSpace()

@@ -3,8 +3,8 @@
 /// Each of the four may be missing, `none` in CSS. Components are not held to a gamut; `mapped()`
 /// makes a color that can be painted of them.
 public struct CSSColor: Hashable, Sendable {
-  public let space: ColorSpace
   private let first, second, third, opacity: Double
+  public let space: ColorSpace
   let missing: Missing
 
   /// Which components are `none`.
@@ -43,7 +43,10 @@ public struct CSSColor: Hashable, Sendable {
 
   /// A painted color, in sRGB.
   public init(_ color: Color) {
-    self.init(.srgb, Triple(color.red, color.green, color.blue), alpha: color.alpha)
+    (first, second, third) = (color.red, color.green, color.blue)
+    opacity = color.alpha
+    space = .srgb
+    missing = []
   }
 
   /// The components in the order and units of the space; `nil` where `none` was written.

@@ -5,23 +5,28 @@ enum ColorFunction {
   /// The function of a name in any case; `rgba` and `hsla` are `rgb` and `hsl`.
   init?(name: ArraySlice<UInt8>) {
     guard (3...5).contains(name.count) else { return nil }
-    // At most five letters, packed into one integer.
-    let packed = name.reduce(0 as UInt64) { $0 << 8 | UInt64($1 | 0x20) }
-    switch packed {
-    case Self.packed("rgb"), Self.packed("rgba"): self = .rgb
-    case Self.packed("hsl"), Self.packed("hsla"): self = .hsl
-    case Self.packed("hwb"): self = .hwb
-    case Self.packed("lab"): self = .lab
-    case Self.packed("lch"): self = .lch
-    case Self.packed("oklab"): self = .oklab
-    case Self.packed("oklch"): self = .oklch
-    case Self.packed("color"): self = .color
+    switch name.reduce(0, { $0 << 8 | UInt64($1 | 0x20) }) {
+    case Self.packed("r", "g", "b"), Self.packed("r", "g", "b", "a"): self = .rgb
+    case Self.packed("h", "s", "l"), Self.packed("h", "s", "l", "a"): self = .hsl
+    case Self.packed("h", "w", "b"): self = .hwb
+    case Self.packed("l", "a", "b"): self = .lab
+    case Self.packed("l", "c", "h"): self = .lch
+    case Self.packed("o", "k", "l", "a", "b"): self = .oklab
+    case Self.packed("o", "k", "l", "c", "h"): self = .oklch
+    case Self.packed("c", "o", "l", "o", "r"): self = .color
     default: return nil
     }
   }
 
-  private static func packed(_ name: String) -> UInt64 {
-    name.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  /// Letters packed into one integer, which the optimizer makes a constant.
+  private static func packed(
+    _ a: Unicode.Scalar, _ b: Unicode.Scalar, _ c: Unicode.Scalar,
+    _ d: Unicode.Scalar? = nil, _ e: Unicode.Scalar? = nil
+  ) -> UInt64 {
+    var packed = UInt64(a.value) << 16 | UInt64(b.value) << 8 | UInt64(c.value)
+    if let d { packed = packed << 8 | UInt64(d.value) }
+    if let e { packed = packed << 8 | UInt64(e.value) }
+    return packed
   }
 
   /// Whether the function also takes commas (CSS Color 4, sections 5.1 and 7).
