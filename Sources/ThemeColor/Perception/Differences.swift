@@ -1,7 +1,7 @@
 extension CSSColor {
   /// The distance to another color in OKLab, 1 between black and white; below 0.02 none is seen.
   ///
-  /// CSS Color 4, section 14 ("deltaEOK"). Alpha does not count, missing components are 0.
+  /// The "deltaEOK" of CSS Color 4. Alpha does not count, missing components are 0.
   public func distance(to other: CSSColor) -> Double {
     let own = ColorSpace.convert(values, from: space, to: .oklab)
     let offset = ColorSpace.convert(other.values, from: other.space, to: .oklab) - own

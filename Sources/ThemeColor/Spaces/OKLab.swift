@@ -1,4 +1,4 @@
-/// Ottosson's OKLab in double precision, with the matrices of CSS Color 4, section 18.
+/// Ottosson's OKLab in double precision, with the matrices of the sample code of CSS Color 4.
 enum OKLab {
   private static let lmsFromXYZ = Matrix3(
     0.8190224379967030, 0.3619062600528904, -0.1288737815209879,

@@ -1,4 +1,4 @@
-/// The matrices between linear RGB and CIE XYZ, from CSS Color 4, section 18 (sample code).
+/// The matrices between linear RGB and CIE XYZ, from the sample code of CSS Color 4.
 ///
 /// Fractions are exact: they follow from the chromaticities of primaries and white point.
 struct Primaries {

@@ -1,4 +1,4 @@
-/// Adaptation between the white points D65 and D50, after Bradford (CSS Color 4, section 18).
+/// Adaptation between the white points D65 and D50, after Bradford (sample code of CSS Color 4).
 enum WhitePoint {
   static let d65ToD50 = Matrix3(
     1.0479297925449969, 0.022946870601609652, -0.05019226628920524,

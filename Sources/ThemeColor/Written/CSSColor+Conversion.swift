@@ -26,7 +26,7 @@ extension CSSColor {
     return carried
   }
 
-  /// Whether the hue says nothing, by the thresholds of CSS Color 4's sample code (section 18).
+  /// Whether the hue says nothing, by the thresholds of the sample code of CSS Color 4.
   private static func isAchromatic(_ values: Triple, in space: ColorSpace) -> Bool {
     switch space {
     case .hsl: values.y <= 0.001
