@@ -54,10 +54,26 @@ let package = Package(
         "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
     .testTarget(
       name: "ThemeSourceTests",
       dependencies: ["ThemeSource", .product(name: "TOMLKit", package: "TOMLKit")]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
+    .testTarget(
+      name: "ThemeModelTests",
+      dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
+    .testTarget(
+      name: "ThemeCSSTests",
+      dependencies: ["ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
+    .testTarget(
+      name: "ThemeFormatsTests",
+      dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
+    .testTarget(
+      name: "ThemeSessionTests",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",
+      ]),
+    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery"]),
   ])
 
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)

@@ -67,15 +67,15 @@ struct Resolver {
       progress[slot] = .failed
       return nil
     }
-    if case .literal(let color) = theme.bindings.expression(of: holding) {
-      colors[slot] = color
-      progress[slot] = .done
-      return color
-    }
     guard path.count <= Resolver.chainLimit else {
       reportChain(at: holding)
       progress[slot] = .failed
       return nil
+    }
+    if case .literal(let color) = theme.bindings.expression(of: holding) {
+      colors[slot] = color
+      progress[slot] = .done
+      return color
     }
     progress[slot] = .inProgress
     path.append(slot)
@@ -91,15 +91,18 @@ struct Resolver {
     return colors[slot]
   }
 
-  /// A color on its way through functions: mapped into sRGB, or still in its own space.
+  /// A color on its way through functions: painted, still in its own space, or as GTK holds it
+  /// between two of its functions, where a component may lie outside `0...1`.
   private enum Value {
     case painted(Color)
     case wide(CSSColor)
+    case gtk(GTKColor)
 
     var painted: Color {
       switch self {
       case .painted(let color): color
       case .wide(let color): color.mapped()
+      case .gtk(let color): Color(color)
       }
     }
 
@@ -107,7 +110,13 @@ struct Resolver {
       switch self {
       case .painted(let color): CSSColor(color)
       case .wide(let color): color
+      case .gtk(let color): CSSColor(Color(color))
       }
+    }
+
+    var gtk: GTKColor {
+      if case .gtk(let color) = self { return color }
+      return GTKColor(painted)
     }
   }
 
@@ -120,11 +129,11 @@ struct Resolver {
       return wide[Int(slot.index)].map(Value.wide) ?? .painted(color)
     case .mix(let a, let b, let amount):
       guard let (a, b) = both(a, b) else { return nil }
-      return .painted(a.painted.gtkMix(b.painted, amount: amount))
+      return .gtk(a.gtk.mix(b.gtk, amount: amount))
     case .alpha(let color, let factor):
-      return evaluate(color).map { .painted($0.painted.gtkAlpha(factor)) }
+      return evaluate(color).map { .gtk($0.gtk.alpha(factor)) }
     case .shade(let color, let factor):
-      return evaluate(color).map { .painted($0.painted.gtkShade(factor)) }
+      return evaluate(color).map { .gtk($0.gtk.shade(factor)) }
     case .standalone(let background):
       return evaluate(background).map {
         .painted(.standalone(background: $0.painted, dark: appearance.scheme == .dark))

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+@Suite struct StylesheetTests {
+  private func stylesheet(
+    _ text: String, _ appearance: Appearance = .light, target: Target = .gtk4_8,
+    isComplete: Bool = false
+  ) throws -> String {
+    let library = ThemeLibrary(userFolder: nil)
+    let reading = try library.read(
+      SourceText(file: "t", "livery = 1\nname = \"T\"\n" + text), path: nil)
+    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    return Stylesheet(theme.resolved(appearance), target: target, isComplete: isComplete).text
+  }
+
+  @Test func namesOnlyWhatTheThemeSets() throws {
+    #expect(
+      try stylesheet("[colors]\naccent-bg = '#0b7285'\nwindow-fg = 'rgba(0,0,0,.5)'") == """
+        /* T (light) */
+        @define-color accent_bg_color #0b7285;
+        @define-color window_fg_color rgba(0,0,0,0.5);
+
+        """)
+  }
+
+  @Test func namesEveryRoleWhenAskedTo() throws {
+    let text = try stylesheet("", isComplete: true)
+    for role in ColorRole.allCases { #expect(text.contains("@define-color \(role.namedColor) ")) }
+  }
+
+  @Test func bringsOutARuleOfTheBaseWhereItsRoleIsSet() throws {
+    #expect(
+      try stylesheet("[colors]\nsecondary-label = '#555'") == """
+        /* T (light) */
+        @define-color secondary_label_color #555555;
+
+        row label.subtitle {
+          color: @secondary_label_color;
+          opacity: 1;
+        }
+
+        .dim-label {
+          color: @secondary_label_color;
+          opacity: 1;
+        }
+
+        """)
+  }
+
+  @Test func definesWhatARuleNamesAndTheToolkitLacks() throws {
+    #expect(
+      try stylesheet("[styles]\nheadline = { color = '$secondary-label' }")
+        .contains("@define-color secondary_label_color rgba(0,0,0,0.44);\n"))
+    #expect(
+      try !stylesheet("[styles]\nheadline = { color = '$accent' }").contains("@define-color"))
+  }
+
+  @Test func keepsAButtonsStatesOverItsBackground() throws {
+    let text = try stylesheet(
+      "[styles]\ndanger-button = { background = 'red' }\n"
+        + "'danger-button:hover' = { background = 'maroon' }")
+    #expect(
+      text == """
+        /* T (light) */
+
+        button.destructive-action {
+          background-color: #ff0000;
+        }
+
+        button.destructive-action:hover {
+          background-color: #800000;
+          background-image: none;
+        }
+
+        button.destructive-action:checked {
+          background-image: image(rgba(0, 0, 0, 0.15));
+        }
+
+        """)
+  }
+
+  @Test func aLongerChainComesLaterAndWins() throws {
+    let text = try stylesheet(
+      "[styles]\n'card card headline' = { color = 'red' }\nheadline = { color = 'blue' }\n"
+        + "'card headline' = { color = 'green' }")
+    let order = ["#0000ff", "#008000", "#ff0000"].compactMap { text.range(of: $0)?.lowerBound }
+    #expect(order.count == 3 && order == order.sorted())
+  }
+
+  @Test func padsWhatGTKWouldLetLose() throws {
+    // Of one list the selector of a view alone has more classes than that of a card's.
+    let text = try stylesheet(
+      "[styles]\n'list:selected:hover' = { color = 'red' }\n'window list' = { color = 'blue' }")
+    #expect(text.contains(":not(.livery)"))
+  }
+
+  @Test(arguments: [
+    ("padding = [1, 2.5]", "padding: 1px 2.5px;"),
+    ("border-width = 1", "border-width: 1px;\n  border-style: solid;"),
+    ("font-family = \"A \\\"B\\\", C\"", "font-family: \"A \\\"B\\\"\", \"C\";"),
+    ("font-size = 10.5", "font-size: 10.5pt;"),
+    ("shadow = 'none'", "box-shadow: none;"),
+    ("shadow = 'small'", "box-shadow: 0px 1px 2px 0px rgba(0,0,0,0.3);"),
+    (
+      "shadow = ['0 1 2 red', '1px 2px 3px 4px blue']",
+      "box-shadow: 0px 1px 2px 0px #ff0000, 1px 2px 3px 4px #0000ff;"
+    ),
+    ("transition = 150", "transition-duration: 150ms;"), ("opacity = 0.25", "opacity: 0.25;"),
+    ("margin = -4", "margin: -4px;"), ("icon-size = 24", "-gtk-icon-size: 24px;"),
+  ])
+  func spells(declaration: String, css: String) throws {
+    #expect(try stylesheet("[styles]\ncard = { \(declaration) }").contains("  \(css)\n"))
+  }
+
+  @Test func writesVariablesForGTK416() throws {
+    let text = try stylesheet("[colors]\naccent-bg = '#0b7285'", target: .gtk4_16)
+    #expect(text.contains("\n  --accent-bg-color: #0b7285;\n"))
+    // libadwaita derives it from the background there, unless it is set.
+    #expect(text.contains("\n  --accent-color: #1c71d8;\n"))
+  }
+
+  @Test func cannotBeBrokenByAName() throws {
+    let library = ThemeLibrary(userFolder: nil)
+    let reading = try library.read(
+      SourceText(file: "t", "livery = 1\nname = \"*/ } window { color: red\""), path: nil)
+    let theme = try #require(reading.theme)
+    let text = Stylesheet(theme.resolved(.light)).text
+    #expect(text == "/* * / } window { color: red (light) */\n")
+  }
+
+  @Test func addsTheThemesOwnCSSLast() throws {
+    let text = try stylesheet(
+      "[styles]\ncard = { opacity = 1 }\n[extra]\ncss = 'calendar { opacity: 1; }'")
+    #expect(text.hasSuffix("}\n\ncalendar { opacity: 1; }\n"))
+  }
+}

@@ -1,0 +1,101 @@
+import Fixtures
+import Foundation
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@Suite struct SessionTests {
+  private final class Owner {}
+
+  private let library = ThemeLibrary(userFolder: nil)
+
+  @Test func tellsAnObserverAtOnceAndOncePerChange() {
+    let session = ThemeSession(library: library)
+    let owner = Owner()
+    var told: [String] = []
+    session.observe(owner) { told.append($0.look.theme.id) }
+    session.select("ocean")
+    session.select("mint")
+    #expect(told == ["adwaita", "ocean", "mint"])
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test func joinsChangesUntilTheFlush() {
+    var flushes = 0
+    let session = ThemeSession(library: library) { _ in flushes += 1 }
+    let owner = Owner()
+    var told = 0
+    session.observe(owner) { _ in told += 1 }
+    session.setScheme(.dark)
+    session.setScheme(.light)
+    session.setScheme(.dark)
+    session.select("ocean")
+    #expect((flushes, told) == (1, 1))
+    session.flush()
+    #expect((flushes, told) == (1, 2))
+    #expect(session.look.theme.id == "ocean" && session.look.appearance == .dark)
+    session.flush()
+    #expect(told == 2)
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test func forgetsAnObserverWhoseOwnerIsGone() {
+    let session = ThemeSession(library: library)
+    var owner: Owner? = Owner()
+    weak let gone = owner
+    var told = 0
+    if let owner { session.observe(owner) { _ in told += 1 } }
+    owner = nil
+    #expect(gone == nil)
+    session.select("ocean")
+    #expect(told == 1)
+  }
+
+  @Test func keepsTheLastGoodThemeOfABrokenFile() throws {
+    let folder = try TemporaryFolder()
+    let good = "livery = 1\nname = 'Mine'\n[colors]\nlink = 'red'\n"
+    let path = try folder.write("mine.livery.toml", good)
+    let session = ThemeSession(library: library)
+    #expect(session.open(path) == "mine")
+    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+
+    try folder.write("mine.livery.toml", good.replacing("'red'", with: "'rde'"))
+    session.reload(path)
+    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    #expect(session.diagnostics.map(\.location.start.line) == [4])
+
+    try FileManager.default.removeItem(atPath: path)
+    session.reload(path)
+    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    #expect(session.current?.problem != nil)
+
+    try folder.write("mine.livery.toml", good.replacing("'red'", with: "'blue'"))
+    session.reload(path)
+    #expect(session.look.resolved[.link].gtkText == "rgb(0,0,255)")
+    #expect(session.current?.isBroken == false)
+  }
+
+  @Test func opensTwoFilesOfOneName() throws {
+    let folder = try TemporaryFolder()
+    let text = "livery = 1\nname = 'Mine'\n"
+    let session = ThemeSession(library: library)
+    #expect(session.open(try folder.write("a/mine.livery.toml", text)) == "mine")
+    #expect(session.open(try folder.write("b/mine.livery.toml", text)) == "mine-2")
+    #expect(session.open(try folder.write("ocean.livery.toml", text)) == "ocean-2")
+  }
+
+  @Test func showsABrokenFileAsSoonAsItIsMended() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("mine.livery.toml", "livery = 1\nname =\n")
+    let session = ThemeSession(library: library)
+    session.open(path)
+    #expect(session.look.theme.id == "adwaita")
+    #expect(session.current?.isBroken == true)
+    try folder.write("mine.livery.toml", "livery = 1\nname = 'Mine'\n")
+    session.reload(path)
+    #expect(session.look.theme.id == "mine")
+  }
+}
