@@ -1,0 +1,71 @@
+/// Escapes of CSS: a backslash before a character, or before up to six hexadecimal digits.
+public enum CSSEscape {
+  /// The offset behind the escape whose backslash is at `offset`.
+  static func end(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    var next = offset + 1
+    guard next < bytes.endIndex else { return next }
+    let limit = min(next + 6, bytes.endIndex)
+    while next < limit, digit(bytes[next]) != nil { next += 1 }
+    if next > offset + 1 {
+      return next < bytes.endIndex && CSSTokenizer.isSpace(bytes[next])
+        ? lineEnd(at: next, in: bytes) : next
+    }
+    if CSSTokenizer.isLineEnd(bytes[next]) { return lineEnd(at: next, in: bytes) }
+    return offset + 1 + characterLength(at: next, in: bytes)
+  }
+
+  /// Bytes with their escapes resolved; in strings an escaped line end is nothing.
+  public static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        decoded.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let end = end(at: offset, in: bytes)
+      let meant = bytes[(offset + 1)..<end]
+      offset = end
+      guard let first = meant.first else { continue }
+      if digit(first) != nil {
+        let value = meant.reduce(UInt32(0)) { value, byte in
+          digit(byte).map { value << 4 | UInt32($0) } ?? value
+        }
+        let scalar = value == 0 ? nil : Unicode.Scalar(value)
+        decoded += Array(String(Character(scalar ?? "\u{fffd}")).utf8)
+      } else if !CSSTokenizer.isLineEnd(first) {
+        decoded += meant
+      }
+    }
+    return decoded
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - 0x30
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - 0x61 + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - 0x41 + 10
+    default: nil
+    }
+  }
+
+  private static func lineEnd(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    let isPair =
+      bytes[offset] == 0x0d && offset + 1 < bytes.endIndex && bytes[offset + 1] == 0x0a
+    return offset + (isPair ? 2 : 1)
+  }
+
+  /// The bytes of a character by its first one, as far as there are any.
+  private static func characterLength(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    let length =
+      switch bytes[offset] {
+      case 0xc0...0xdf: 2
+      case 0xe0...0xef: 3
+      case 0xf0...0xf7: 4
+      default: 1
+      }
+    return min(length, bytes.endIndex - offset)
+  }
+}

@@ -1,0 +1,132 @@
+/// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed over.
+struct CSSParser {
+  /// What is wrong at some bytes.
+  struct Problem {
+    let range: Range<Int>
+    let message: String
+  }
+
+  let tokens: [CSSToken]
+  var problems: [Problem] = []
+
+  let text: CSSText
+  var position = 0
+  var depth = 0
+
+  init(_ text: CSSText) {
+    self.text = text
+    var tokens: [CSSToken] = []
+    tokens.reserveCapacity(text.range.count / 3)
+    for token in CSSTokenizer(text.bytes, text.range) { tokens.append(token) }
+    self.tokens = tokens
+  }
+
+  mutating func parse() -> [CSSStatement] {
+    var statements: [CSSStatement] = []
+    while skipBetween() {
+      if tokens[position].kind == .closeBrace {
+        report(position, "'}' closes nothing")
+        position += 1
+      } else if let statement = statement(inBlock: false) {
+        statements.append(statement)
+      }
+    }
+    reportBrokenTokens()
+    return statements
+  }
+
+  /// Skips what stands between statements; `false` at the end of the text.
+  mutating func skipBetween() -> Bool {
+    while position < tokens.count {
+      switch tokens[position].kind {
+      case .whitespace, .comment, .semicolon: position += 1
+      case .commentDeclarationOpen where depth == 0, .commentDeclarationClose where depth == 0:
+        position += 1
+      default: return true
+      }
+    }
+    return false
+  }
+
+  /// A statement up to its semicolon, its block or the brace that closes what is around it.
+  mutating func statement(inBlock: Bool) -> CSSStatement? {
+    let start = position
+    let first = tokens[start]
+    let isAtRule = first.kind == .atKeyword
+    let name = inBlock ? declared(at: start) : nil
+    // A variable's value may hold braces; in any other value they begin a rule's block.
+    let isVariable = name.map { text.bytes[tokens[$0].range].starts(with: "--".utf8) } ?? false
+    if isAtRule { position += 1 }
+    while position < tokens.count {
+      switch tokens[position].kind {
+      case .semicolon where isAtRule || inBlock:
+        let body = start..<position
+        position += 1
+        return isAtRule
+          ? .atRule(atRule(body, block: nil, isClosed: true)) : declaration(body, name)
+      case .openBrace where !isVariable:
+        let body = start..<position
+        guard let block = block() else { return nil }
+        return isAtRule
+          ? .atRule(atRule(body, block: block, isClosed: block.isClosed))
+          : .rule(CSSRule(tokens: start..<position, prelude: tokens.trimmed(body), block: block))
+      case .closeBrace where inBlock:
+        return isAtRule
+          ? .atRule(atRule(start..<position, block: nil, isClosed: false))
+          : declaration(start..<position, name)
+      case .closeBrace, .closeParenthesis, .closeBracket:
+        report(position, "'\(spelled(position))' closes nothing")
+        position += 1
+      case .openParenthesis, .function, .openBracket, .openBrace: skipNested()
+      default: position += 1
+      }
+    }
+    if isAtRule { return .atRule(atRule(start..<position, block: nil, isClosed: false)) }
+    if inBlock { return declaration(start..<position, name) }
+    let body = tokens.trimmed(start..<position)
+    reportPart(body, "expected '{' and what the selector sets")
+    return nil
+  }
+
+  /// The number of the property's token where a declaration begins: a name and a colon.
+  private func declared(at start: Int) -> Int? {
+    guard tokens[start].kind == .identifier else { return nil }
+    var next = start + 1
+    while next < tokens.count, tokens[next].isSpace { next += 1 }
+    return next < tokens.count && tokens[next].kind == .colon ? start : nil
+  }
+
+  private func atRule(_ body: Range<Int>, block: CSSBlock?, isClosed: Bool) -> CSSAtRule {
+    CSSAtRule(
+      tokens: body.lowerBound..<position, name: tokens[body.lowerBound],
+      prelude: tokens.trimmed((body.lowerBound + 1)..<body.upperBound), block: block,
+      isClosed: isClosed)
+  }
+
+  /// A declaration; what is none is reported.
+  private mutating func declaration(_ body: Range<Int>, _ name: Int?) -> CSSStatement? {
+    guard let name else {
+      reportPart(tokens.trimmed(body), "expected a property, ':' and a value")
+      return nil
+    }
+    var value = body
+    while tokens[value.lowerBound].kind != .colon { value.removeFirst() }
+    value = tokens.trimmed((value.lowerBound + 1)..<value.upperBound)
+    let important = important(in: value)
+    if let important { value = tokens.trimmed(value.lowerBound..<important.lowerBound) }
+    return .declaration(
+      CSSDeclaration(
+        tokens: body.lowerBound..<position, property: tokens[name], value: value,
+        important: important))
+  }
+
+  /// The tokens of `!important` at a value's end.
+  private func important(in value: Range<Int>) -> Range<Int>? {
+    guard let last = value.last, tokens[last].kind == .identifier,
+      text.bytes[tokens[last].range].elementsEqual("important".utf8, by: { $0 | 0x20 == $1 })
+    else { return nil }
+    let before = tokens.trimmed(value.lowerBound..<last)
+    guard let mark = before.last, spelled(mark) == "!" else { return nil }
+    return mark..<value.upperBound
+  }
+}

@@ -1,0 +1,56 @@
+/// A part of a stylesheet or of a block; ranges count tokens of the stylesheet.
+public enum CSSStatement: Sendable {
+  case rule(CSSRule)
+  case atRule(CSSAtRule)
+  /// Only inside a block.
+  case declaration(CSSDeclaration)
+
+  /// The tokens of the statement, its semicolon or closing brace included.
+  public var tokens: Range<Int> {
+    switch self {
+    case .rule(let rule): rule.tokens
+    case .atRule(let rule): rule.tokens
+    case .declaration(let declaration): declaration.tokens
+    }
+  }
+}
+
+/// Selectors and what they set: `button:hover { color: red; }`.
+public struct CSSRule: Sendable {
+  public let tokens: Range<Int>
+  /// The selectors, without the spaces around them.
+  public let prelude: Range<Int>
+  public let block: CSSBlock
+}
+
+/// A rule that a name after `@` introduces, such as `@define-color` or `@media`.
+public struct CSSAtRule: Sendable {
+  public let tokens: Range<Int>
+  /// The token of `@` and the name.
+  public let name: CSSToken
+  /// What stands between the name and the block or the semicolon, without the spaces around it.
+  public let prelude: Range<Int>
+  public let block: CSSBlock?
+  /// Whether a semicolon ends it, or a block.
+  public let isClosed: Bool
+}
+
+/// What stands between braces.
+public struct CSSBlock: Sendable {
+  /// The tokens with their braces.
+  public let tokens: Range<Int>
+  public let statements: [CSSStatement]
+  public let isClosed: Bool
+}
+
+/// A property and its value.
+public struct CSSDeclaration: Sendable {
+  /// The tokens, the semicolon included.
+  public let tokens: Range<Int>
+  /// The property's name.
+  public let property: CSSToken
+  /// The value, without the spaces around it and without `!important`.
+  public let value: Range<Int>
+  /// The tokens of `!important`.
+  public let important: Range<Int>?
+}

@@ -1,0 +1,95 @@
+/// CSS read into statements with places, none of their meaning judged.
+///
+/// It reads whatever there is: what nobody could make sense of becomes a statement with an odd
+/// prelude, and what is not closed is reported where it was opened.
+public struct CSSStylesheet: Sendable {
+  /// The rule that speaks of what is unclosed, left over or too deep.
+  public static let parseRule: RuleID = "css/parse"
+
+  /// The most blocks inside one another.
+  public static let nestingLimit = 32
+
+  public let text: CSSText
+
+  /// Every token in order, spaces and comments among them.
+  public let tokens: [CSSToken]
+
+  public let statements: [CSSStatement]
+
+  /// Reads CSS; problems are appended in the order of their places.
+  public init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
+    var parser = CSSParser(text)
+    statements = parser.parse()
+    self.text = text
+    tokens = parser.tokens
+    diagnostics += parser.problems.map { problem in
+      Diagnostic(
+        .error, CSSStylesheet.parseRule, at: text.location(of: problem.range), problem.message)
+    }.sortedByPlace()
+  }
+}
+
+extension CSSStylesheet {
+  /// The bytes that tokens cover.
+  ///
+  /// - Parameter tokens: Numbers of tokens.
+  /// - Returns: Their bytes; of no tokens at all, the empty place where they would be.
+  public func range(of tokens: Range<Int>) -> Range<Int> {
+    guard !tokens.isEmpty else {
+      let start =
+        self.tokens.indices.contains(tokens.lowerBound)
+        ? self.tokens[tokens.lowerBound].range.lowerBound : text.range.upperBound
+      return start..<start
+    }
+    let first = self.tokens[tokens.lowerBound].range
+    return first.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
+  }
+
+  /// The bytes of tokens as they are written.
+  public func bytes(of tokens: Range<Int>) -> ArraySlice<UInt8> {
+    text.bytes[range(of: tokens)]
+  }
+
+  /// The place in the file of tokens.
+  public func location(of tokens: Range<Int>) -> SourceLocation {
+    text.location(of: range(of: tokens))
+  }
+
+  /// The place in the file of a token.
+  public func location(of token: CSSToken) -> SourceLocation {
+    text.location(of: token.range)
+  }
+
+  /// What a name, a string, an address or a unit says, escapes resolved, quotes and signs left out.
+  public func content(of token: CSSToken) -> ArraySlice<UInt8> {
+    var range = (token.range.lowerBound + Int(token.head))..<token.range.upperBound
+    switch token.kind {
+    case .function, .string, .url, .badURL:
+      if token.isClosed { range = range.lowerBound..<(range.upperBound - 1) }
+    case .percentage: range = range.lowerBound..<range.lowerBound
+    default: break
+    }
+    var content = text.bytes[range]
+    if token.kind == .url {
+      content = content.drop(while: CSSTokenizer.isSpace)
+      while let last = content.last, CSSTokenizer.isSpace(last) { content.removeLast() }
+    }
+    return token.hasEscapes ? CSSEscape.decode(content)[...] : content
+  }
+
+  /// The content of a token as a string.
+  public func name(of token: CSSToken) -> String {
+    String(decoding: content(of: token), as: UTF8.self)
+  }
+
+  /// Whether a token's content is a word; capital letters of ASCII count as small ones.
+  public func isWord(_ token: CSSToken, _ word: StaticString) -> Bool {
+    let content = content(of: token)
+    return word.withUTF8Buffer { word in
+      content.count == word.count
+        && zip(content, word).allSatisfy { byte, letter in
+          (0x41...0x5a).contains(byte) ? byte | 0x20 == letter : byte == letter
+        }
+    }
+  }
+}

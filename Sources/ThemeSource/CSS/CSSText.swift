@@ -1,0 +1,46 @@
+/// CSS with places: a file of it, or a string inside another file.
+public struct CSSText: Sendable {
+  private enum Origin: Sendable {
+    case file(SourceText)
+    case string(SourceNode)
+  }
+
+  public let bytes: [UInt8]
+
+  /// The bytes that are CSS: all of them but a byte order mark.
+  public let range: Range<Int>
+
+  private let origin: Origin
+
+  /// The text of a file.
+  public init(_ text: SourceText) {
+    origin = .file(text)
+    bytes = text.bytes
+    let hasMark = bytes.starts(with: [0xef, 0xbb, 0xbf])
+    range = (hasMark ? 3 : 0)..<bytes.count
+  }
+
+  /// The content of a string; `nil` where a value is none.
+  public init?(_ node: SourceNode) {
+    guard let content = node.content else { return nil }
+    origin = .string(node)
+    bytes = Array(content)
+    range = 0..<bytes.count
+  }
+
+  /// Where bytes of the CSS stand in the file.
+  public func fileRange(of range: Range<Int>) -> Range<Int> {
+    switch origin {
+    case .file: range
+    case .string(let node): node.fileRange(of: range)
+    }
+  }
+
+  /// The place in the file of bytes of the CSS.
+  public func location(of range: Range<Int>) -> SourceLocation {
+    switch origin {
+    case .file(let text): text.location(of: range)
+    case .string(let node): node.location(of: range)
+    }
+  }
+}

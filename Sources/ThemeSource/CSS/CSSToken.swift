@@ -1,0 +1,104 @@
+/// A token of CSS with its bytes: what CSS Syntax 3 names, in the sense of GTK's tokenizer.
+public struct CSSToken: Hashable, Sendable {
+  public enum Kind: UInt8, Sendable {
+    case whitespace, comment
+    case identifier
+    /// A name and the parenthesis behind it.
+    case function
+    /// `@` and a name.
+    case atKeyword
+    /// `#` and what follows of a name.
+    case hash
+    /// A quoted string.
+    case string
+    /// A string that a line's end breaks off; the line's end isn't part of it.
+    case badString
+    /// `url(` and an address without quotes, the closing parenthesis included.
+    ///
+    /// An address in quotes is a function and a string.
+    case url
+    /// An address without quotes that holds what it may not.
+    case badURL
+    case number, percentage, dimension
+    case colon, semicolon, comma
+    case openParenthesis, closeParenthesis
+    case openBracket, closeBracket
+    case openBrace, closeBrace
+    /// `<!--`.
+    case commentDeclarationOpen
+    /// `-->`.
+    case commentDeclarationClose
+    /// `~=`, `|=`, `^=`, `$=` or `*=`.
+    case match
+    /// `||`.
+    case column
+    /// Any other character.
+    case delimiter
+  }
+
+  public let kind: Kind
+
+  /// Whether a string, an address or a comment ends before the text does; true of all else.
+  public let isClosed: Bool
+
+  /// Whether a name or a string is meant otherwise than it is written.
+  public let hasEscapes: Bool
+
+  /// Whether a number has neither fraction nor exponent.
+  public let isInteger: Bool
+
+  private let lower, upper: Int32
+
+  /// How many bytes stand before a name or an address, or before the unit of a dimension.
+  let head: Int32
+
+  /// The value of a number, a percentage or a dimension, as it is written.
+  public let number: Double
+
+  /// The token's bytes, as offsets into the text.
+  public var range: Range<Int> { Int(lower)..<Int(upper) }
+
+  init(
+    _ kind: Kind, _ range: Range<Int>, head: Int = 0, isClosed: Bool = true,
+    hasEscapes: Bool = false, number: Double = 0, isInteger: Bool = false
+  ) {
+    self.kind = kind
+    self.isClosed = isClosed
+    self.hasEscapes = hasEscapes
+    self.isInteger = isInteger
+    lower = Int32(truncatingIfNeeded: range.lowerBound)
+    upper = Int32(truncatingIfNeeded: range.upperBound)
+    self.head = Int32(truncatingIfNeeded: head)
+    self.number = number
+  }
+}
+
+extension CSSToken {
+  /// Whether the token only keeps others apart.
+  public var isSpace: Bool { kind == .whitespace || kind == .comment }
+
+  /// The token that closes what this one opens.
+  public var closer: Kind? {
+    switch kind {
+    case .openParenthesis, .function: .closeParenthesis
+    case .openBracket: .closeBracket
+    case .openBrace: .closeBrace
+    default: nil
+    }
+  }
+
+  /// Whether the token is a closing parenthesis, bracket or brace.
+  public var isCloser: Bool {
+    kind == .closeParenthesis || kind == .closeBracket || kind == .closeBrace
+  }
+}
+
+extension [CSSToken] {
+  /// A range of tokens without the spaces and comments at its ends.
+  public func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, self[lower].isSpace { lower += 1 }
+    while upper > lower, self[upper - 1].isSpace { upper -= 1 }
+    return lower..<upper
+  }
+}
