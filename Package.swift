@@ -74,6 +74,13 @@ let package = Package(
         "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",
       ]),
     .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery"]),
+    .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
+    .executableTarget(
+      name: "ModelBenchmark",
+      dependencies: [
+        "Allocations", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ], path: "Tests/Benchmarks/ModelBenchmark"),
   ])
 
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)

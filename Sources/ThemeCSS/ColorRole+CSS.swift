@@ -12,6 +12,9 @@ extension ColorRole {
     return role.isSwatch ? name : name + Array("_color".utf8)
   }
 
+  /// What the definition of each role's color begins with, by raw value.
+  static let definitionStarts = namedColors.map { Array("@define-color ".utf8) + $0 + [0x20] }
+
   /// The names of the variables of `:root` without their `--`, by raw value.
   static let variables: [[UInt8]] = allCases.map { role in
     Array(role.name.utf8) + (role.isSwatch ? [] : Array("-color".utf8))

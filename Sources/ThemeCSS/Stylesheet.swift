@@ -18,7 +18,7 @@ public struct Stylesheet: Sendable {
   public init(_ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false) {
     self.theme = theme
     self.target = target
-    let used = Stylesheet.rolesUsed(by: theme.rules)
+    let used = Stylesheet.rolesUsed(by: theme)
     roles = ColorRole.allCases.filter { role in
       if isComplete || theme.sets(role) { return true }
       // A rule may name what the toolkit does not know.
@@ -27,10 +27,10 @@ public struct Stylesheet: Sendable {
     }
   }
 
-  private static func rolesUsed(by rules: [ResolvedRule]) -> [Bool] {
+  private static func rolesUsed(by theme: ResolvedTheme) -> [Bool] {
     var used = Array(repeating: false, count: ColorRole.allCases.count)
-    for rule in rules {
-      for declaration in rule.declarations {
+    for rule in theme.rules {
+      for declaration in theme.declarations(of: rule) {
         if case .role(let role) = declaration.value { used[Int(role.rawValue)] = true }
       }
     }
@@ -68,10 +68,9 @@ extension Stylesheet {
   }
 
   private func writeColors(to writer: inout StylesheetWriter) {
+    let starts = ColorRole.definitionStarts
     for role in roles {
-      writer.append("@define-color ")
-      writer.append(ColorRole.namedColors[Int(role.rawValue)])
-      writer.append(" ")
+      writer.append(starts[Int(role.rawValue)])
       writer.append(theme[role])
       writer.append(";\n")
     }
@@ -102,10 +101,12 @@ extension Stylesheet {
   }
 
   private func writeRules(to writer: inout StylesheetWriter) {
-    for rule in theme.rules { writer.append(rule) }
+    for rule in theme.rules {
+      writer.append(theme.shape(of: rule), theme.declarations(of: rule))
+    }
     for extra in theme.extraCSS {
       writer.append("\n")
-      writer.append(extra.css)
+      writer.append(string: extra.css)
       if !extra.css.hasSuffix("\n") { writer.append("\n") }
     }
   }

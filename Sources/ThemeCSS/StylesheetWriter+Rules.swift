@@ -3,44 +3,62 @@ import ThemeModel
 
 extension StylesheetWriter {
   /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
-  mutating func append(_ rule: ResolvedRule) {
-    if let restored = rule.restored {
-      open(rule)
+  mutating func append(_ shape: RuleShape, _ declarations: ArraySlice<ResolvedDeclaration>) {
+    if let restored = shape.restored {
+      open(shape.selectors)
       append("  ")
-      append(restored)
+      append(string: restored)
       append("\n}\n")
       return
     }
-    let component = rule.selector.subject.component
+    let starts = StylesheetWriter.starts
+    let hasParts = !shape.parts.isEmpty
     var isOpen = false
-    for declaration in rule.declarations where component.part(for: declaration.property) == nil {
-      if !isOpen { open(rule) }
+    for number in declarations.indices {
+      let property = declarations[number].property
+      if hasParts, shape.part(for: property) != nil { continue }
+      if !isOpen { open(shape.selectors) }
       isOpen = true
-      append(declaration, of: rule)
+      append(starts[Int(property.rawValue)])
+      append(declarations[number].value)
+      append(";\n")
+      appendCompanion(of: property, in: shape, declarations)
     }
     if isOpen { append("}\n") }
-    for declaration in rule.declarations {
-      guard let part = component.part(for: declaration.property) else { continue }
-      open(rule, on: part)
+    guard hasParts else { return }
+    for declaration in declarations {
+      guard let part = shape.part(for: declaration.property) else { continue }
+      open(part.selectors)
       append("  ")
-      append(part.cssName)
+      append(string: part.cssName)
       append(": ")
       append(declaration.value)
       append(";\n}\n")
     }
   }
 
-  private mutating func append(_ declaration: ResolvedRule.Declaration, of rule: ResolvedRule) {
-    append("  ")
-    append(declaration.property.cssName)
-    append(": ")
-    append(declaration.value)
-    append(";\n")
-    switch declaration.property {
-    case .background where !rule.selector.subject.states.isEmpty:
+  /// What each property's declaration begins with, by the property's raw value.
+  private static let starts = StyleProperty.allCases.map { Array("  \($0.cssName): ".utf8) }
+
+  /// The `@name` of each role, by its raw value.
+  private static let references = ColorRole.namedColors.map { [UInt8(ascii: "@")] + $0 }
+
+  private mutating func open(_ selectors: [UInt8]) {
+    append("\n")
+    append(selectors)
+    append(" {\n")
+  }
+
+  /// What a declaration does nothing without.
+  private mutating func appendCompanion(
+    of property: StyleProperty, in shape: RuleShape,
+    _ declarations: ArraySlice<ResolvedDeclaration>
+  ) {
+    switch property {
+    case .background where !shape.selector.subject.states.isEmpty:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
-    case .borderWidth where !rule.declarations.contains { $0.property == .borderStyle }:
+    case .borderWidth where !declarations.contains { $0.property == .borderStyle }:
       append("  border-style: solid;\n")
     default: break
     }
@@ -48,17 +66,15 @@ extension StylesheetWriter {
 
   private mutating func append(_ value: ResolvedValue) {
     switch value {
-    case .role(let role):
-      append("@")
-      append(ColorRole.namedColors[Int(role.rawValue)])
+    case .role(let role): append(StylesheetWriter.references[Int(role.rawValue)])
     case .custom(let name):
       append("@")
       append(customName: name, hyphen: UInt8(ascii: "_"))
     case .color(let color): append(color)
     case .lengths(let lengths):
-      for (index, length) in lengths.enumerated() {
+      for index in lengths.indices {
         if index > 0 { append(" ") }
-        append(length)
+        append(lengths[index])
         append("px")
       }
     case .number(let number): append(number)
@@ -68,7 +84,7 @@ extension StylesheetWriter {
     case .milliseconds(let time):
       append(time)
       append("ms")
-    case .keyword(let keyword): append(keyword)
+    case .keyword(let keyword): append(string: keyword)
     case .family(let families):
       for (index, family) in families.split(separator: ",").enumerated() {
         if index > 0 { append(", ") }
@@ -84,76 +100,6 @@ extension StylesheetWriter {
         }
         append(layer.color)
       }
-    }
-  }
-
-  /// The selectors of a rule and the brace behind them.
-  private mutating func open(_ rule: ResolvedRule) {
-    let steps = rule.selector.steps
-    append("\n")
-    var isFirst = true
-    for chain in steps.dropLast().map(\.component.selectors).combinations {
-      for subject in rule.selector.subject.component.selectors {
-        separate(&isFirst)
-        append(chain: chain, of: steps)
-        append(subject.text)
-        append(rule.selector.subject.states)
-        pad(rule)
-      }
-    }
-    append(" {\n")
-  }
-
-  /// The selectors of the nodes that show a property, in the states that the rule asks for.
-  private mutating func open(_ rule: ResolvedRule, on part: Component.Part) {
-    let steps = rule.selector.steps
-    append("\n")
-    var isFirst = true
-    for chain in steps.dropLast().map(\.component.selectors).combinations {
-      for selector in part.selectors {
-        separate(&isFirst)
-        append(chain: chain, of: steps)
-        let end =
-          part.control == .innermost
-          ? selector.text.endIndex
-          : selector.text.firstIndex(of: UInt8(ascii: " ")) ?? selector.text.endIndex
-        append(Array(selector.text[..<end]))
-        append(rule.selector.subject.states)
-        append(Array(selector.text[end...]))
-        pad(rule)
-      }
-    }
-    append(" {\n")
-  }
-
-  private mutating func separate(_ isFirst: inout Bool) {
-    if !isFirst { append(",\n") }
-    isFirst = false
-  }
-
-  private mutating func append(chain: [Selector], of steps: [StyleSelector.Step]) {
-    for (selector, step) in zip(chain, steps) {
-      append(selector.text)
-      append(step.states)
-      append(" ")
-    }
-  }
-
-  private mutating func append(_ states: StateSet) {
-    if states.isEmpty { return }
-    for pseudoClass in states.pseudoClasses { append(pseudoClass) }
-  }
-
-  private mutating func pad(_ rule: ResolvedRule) {
-    for _ in 0..<rule.padding { append(":not(.livery)") }
-  }
-}
-
-extension [[Selector]] {
-  /// Each way to take one selector of each list.
-  fileprivate var combinations: [[Selector]] {
-    reduce([[]]) { chains, list in
-      chains.flatMap { chain in list.map { chain + [$0] } }
     }
   }
 }

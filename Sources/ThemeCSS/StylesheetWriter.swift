@@ -4,7 +4,11 @@ import ThemeColor
 struct StylesheetWriter {
   private(set) var bytes: [UInt8] = []
 
-  private static let hexDigits = Array("0123456789abcdef".utf8)
+  private static func append(hex byte: UInt8, to text: inout OutputSpan<UInt8>) {
+    let (high, low) = (byte >> 4, byte & 15)
+    text.append(high < 10 ? 0x30 + high : 0x57 + high)
+    text.append(low < 10 ? 0x30 + low : 0x57 + low)
+  }
 
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
@@ -14,7 +18,7 @@ struct StylesheetWriter {
     bytes.append(contentsOf: text)
   }
 
-  mutating func append(_ text: String) {
+  mutating func append(string text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
@@ -24,13 +28,14 @@ struct StylesheetWriter {
 
   /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
   mutating func append(_ color: Color) {
-    let channels = color.bytes
     // GTK prints, and so takes, an alpha above 0.999 as opaque.
     guard color.alpha > 0.999 else { return color.appendGTKText(to: &bytes) }
-    bytes.append(UInt8(ascii: "#"))
-    for channel in [channels.red, channels.green, channels.blue] {
-      bytes.append(StylesheetWriter.hexDigits[Int(channel >> 4)])
-      bytes.append(StylesheetWriter.hexDigits[Int(channel & 15)])
+    let (red, green, blue, _) = color.bytes
+    bytes.append(addingCapacity: 7) { text in
+      text.append(UInt8(ascii: "#"))
+      StylesheetWriter.append(hex: red, to: &text)
+      StylesheetWriter.append(hex: green, to: &text)
+      StylesheetWriter.append(hex: blue, to: &text)
     }
   }
 
@@ -56,6 +61,7 @@ struct StylesheetWriter {
   private mutating func append(integer: Int) {
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = abs(integer)
+    if rest < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(rest)) }
     let start = bytes.count
     repeat {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
@@ -73,7 +79,7 @@ struct StylesheetWriter {
         bytes += [UInt8(ascii: "\\"), byte]
       case 0..<0x20, 0x7f:
         append("\\")
-        append(String(byte, radix: 16))
+        append(string: String(byte, radix: 16))
         append(" ")
       default:
         bytes.append(byte)

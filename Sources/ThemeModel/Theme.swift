@@ -32,7 +32,7 @@ public struct Theme: Sendable {
   let bindings: Bindings
 
   /// The theme's rules and those of what it extends, in the order in which later ones win.
-  let rules: [BoundRule]
+  let rules: BoundRules
 
   /// The theme's own file.
   public var source: SourceText { layers[layers.count - 1].text }

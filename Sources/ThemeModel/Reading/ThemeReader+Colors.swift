@@ -35,6 +35,7 @@ extension ThemeReader {
         "a theme has at most \(ThemeReader.entryLimit) colors in all")
       return
     }
+    parser = ExpressionParser(scope: builder)
     builder.layer.colors.reserveCapacity(pending.count)
     for (slot, node) in pending {
       let values = appearanceValues(node) { $0.color($1) }
@@ -87,7 +88,6 @@ extension ThemeReader {
 
   /// A color expression in a part of a string.
   mutating func color(_ content: ArraySlice<UInt8>, of node: SourceNode) -> ColorExpression? {
-    var parser = ExpressionParser(scope: builder)
     var problems: [ExpressionProblem] = []
     let expression = parser.parse(content, problems: &problems)
     for problem in problems {

@@ -15,10 +15,13 @@ public struct ThemeReader {
 
   let document: SourceDocument
   var builder: ThemeBuilder
+  /// Knows every name that a color may use, once all are declared.
+  var parser: ExpressionParser
 
   private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
     self.document = document
     self.builder = builder
+    parser = ExpressionParser(scope: builder)
   }
 
   /// Reads a theme, appending every problem; `nil` where errors were found.

@@ -18,6 +18,9 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The rules that come out here, those that win later.
   public let rules: [ResolvedRule]
 
+  let shapes: [RuleShape]
+  let declarations: [ResolvedDeclaration]
+
   /// The CSS that the files add, the base's first.
   public let extraCSS: [ExtraCSS]
 
@@ -27,6 +30,14 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The color of an app's own.
   public subscript(custom name: String) -> Color? {
     customColors.first { $0.name == name }?.color
+  }
+
+  /// What a rule is about, and its selectors.
+  public func shape(of rule: ResolvedRule) -> RuleShape { shapes[rule.number] }
+
+  /// The declarations of a rule; none where it brings back the look of a state.
+  public func declarations(of rule: ResolvedRule) -> ArraySlice<ResolvedDeclaration> {
+    declarations[rule.declarations]
   }
 
   /// Whether the theme, or one it extends short of the base, sets a role here.
@@ -39,22 +50,19 @@ public struct ResolvedTheme: Hashable, Sendable {
   }
 }
 
-/// A rule with its values.
+/// A rule that comes out in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
-  public let selector: StyleSelector
+  /// The number of its shape.
+  let number: Int
 
-  /// The classes that must be added for the rule to win over those before it.
-  public let padding: Int
+  /// The numbers of its declarations.
+  let declarations: Range<Int>
+}
 
-  public let declarations: [Declaration]
-
-  /// Declarations of GTK's CSS that bring back the look of a state.
-  public let restored: String?
-
-  public struct Declaration: Hashable, Sendable {
-    public let property: StyleProperty
-    public let value: ResolvedValue
-  }
+/// A property of a rule with its value.
+public struct ResolvedDeclaration: Hashable, Sendable {
+  public let property: StyleProperty
+  public let value: ResolvedValue
 }
 
 /// A value of a property in one appearance.

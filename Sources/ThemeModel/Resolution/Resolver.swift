@@ -13,7 +13,7 @@ struct Resolver {
   }
 
   let theme: Theme
-  private let appearance: Appearance
+  let appearance: Appearance
   private var colors: [Color]
   private var progress: [Progress]
   /// The values of palette entries that are more than a painted color.
@@ -43,12 +43,13 @@ struct Resolver {
       if progress[slot] == .untouched { _ = color(of: slot) }
     }
     guard problems.isEmpty else { return nil }
+    let rules = resolvedRules(isSet: isSet)
     return ResolvedTheme(
       id: theme.id, name: theme.name, appearance: appearance, colors: colors, isSet: isSet,
       customColors: theme.customSlots.map { slot in
         ResolvedTheme.CustomColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
-      rules: theme.rules.resolved(in: appearance, colors: isSet, by: &self),
+      rules: rules.rules, shapes: theme.rules.shapes, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
   }
 

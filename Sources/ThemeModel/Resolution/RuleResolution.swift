@@ -1,54 +1,49 @@
 import ThemeColor
 
-extension [BoundRule] {
-  /// The rules that come out in an appearance.
-  ///
-  /// A rule of the base theme comes out only where a role that it names is set above the base.
-  func resolved(
-    in appearance: Appearance, colors isSet: [Bool], by resolver: inout Resolver
-  ) -> [ResolvedRule] {
-    var rules: [ResolvedRule] = []
-    rules.reserveCapacity(count)
-    var painted: Set<StyleSelector> = []
-    for rule in self {
-      if let restored = rule.restored {
-        if painted.contains(rule.selector.withoutSubjectStates) {
-          rules.append(
-            ResolvedRule(
-              selector: rule.selector, padding: rule.padding, declarations: [], restored: restored))
-        }
-        continue
-      }
-      var declarations: [ResolvedRule.Declaration] = []
-      declarations.reserveCapacity(rule.declarations.count)
-      let usesBase = rule.namesInBase { isSet[$0] }
-      for declaration in rule.declarations {
-        let holding = declaration.candidates.first { candidate in
-          candidate.traits.isSubset(of: appearance.traits) && (candidate.layer > 0 || usesBase)
-        }
-        guard let holding else { continue }
-        resolver.append(holding.value, of: declaration.property, to: &declarations)
-      }
-      if declarations.isEmpty { continue }
-      if rule.selector.subject.states.isEmpty,
-        declarations.contains(where: { $0.property == .background })
-      {
-        painted.insert(rule.selector)
-      }
-      rules.append(
-        ResolvedRule(
-          selector: rule.selector, padding: rule.padding, declarations: declarations, restored: nil)
-      )
-    }
-    return rules
-  }
+/// The rules that come out in an appearance, and their declarations one after the other.
+struct ResolvedRules {
+  var rules: [ResolvedRule] = []
+  var declarations: [ResolvedDeclaration] = []
 }
 
 extension Resolver {
+  /// The rules that come out, once the colors are resolved.
+  ///
+  /// A rule of the base theme comes out only where a role that it names is set above the base.
+  mutating func resolvedRules(isSet: [Bool]) -> ResolvedRules {
+    let bound = theme.rules
+    var resolved = ResolvedRules()
+    resolved.rules.reserveCapacity(bound.rules.count)
+    resolved.declarations.reserveCapacity(bound.declarations.count)
+    var paintsBackground = [Bool](repeating: false, count: bound.rules.count)
+    for number in bound.rules.indices {
+      let start = resolved.declarations.count
+      if let hidden = bound.rules[number].restores {
+        guard paintsBackground[hidden] else { continue }
+      } else {
+        let usesBase = bound.rules[number].baseReferences.contains { isSet[$0] }
+        for declaration in bound.rules[number].declarations {
+          let property = bound.declarations[declaration].property
+          for candidate in bound.declarations[declaration].candidates
+          where bound.candidates[candidate].traits.isSubset(of: appearance.traits)
+            && (usesBase || bound.candidates[candidate].layer > 0)
+          {
+            append(bound.candidates[candidate].value, of: property, to: &resolved.declarations)
+            if property == .background { paintsBackground[number] = true }
+            break
+          }
+        }
+        if resolved.declarations.count == start { continue }
+      }
+      resolved.rules.append(
+        ResolvedRule(number: number, declarations: start..<resolved.declarations.count))
+    }
+    return resolved
+  }
+
   /// Appends what a value comes to: one declaration, or those of the font that it names.
-  fileprivate mutating func append(
-    _ value: StyleValue, of property: StyleProperty,
-    to declarations: inout [ResolvedRule.Declaration]
+  private mutating func append(
+    _ value: StyleValue, of property: StyleProperty, to declarations: inout [ResolvedDeclaration]
   ) {
     let resolved: ResolvedValue
     switch value {
@@ -68,7 +63,7 @@ extension Resolver {
       }
       return
     }
-    declarations.append(ResolvedRule.Declaration(property: property, value: resolved))
+    declarations.append(ResolvedDeclaration(property: property, value: resolved))
   }
 
   /// A color by the name under which the stylesheet knows it.

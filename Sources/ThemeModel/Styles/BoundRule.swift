@@ -1,39 +1,37 @@
-/// A rule of a theme and all it extends: the rules of one selector joined property by property.
-struct BoundRule: Sendable {
+/// The rules of a theme and all it extends, those of one selector joined property by property.
+///
+/// Three flat arrays, so that resolving walks memory in order and allocates nothing on the way.
+struct BoundRules: Sendable {
+  /// A rule, in the order in which later ones win.
+  struct Rule: Sendable {
+    let declarations: Range<Int>
+
+    /// The slots that what the base theme says in the rule names; without any, it says nothing.
+    let baseReferences: [Int]
+
+    /// For a rule that brings back the look of a state: the rule whose background hides it.
+    let restores: Int?
+  }
+
   /// A property with the values it may have, the theme's own before those it extends.
   struct Declaration: Sendable {
     let property: StyleProperty
-    var candidates: [Candidate]
+    let candidates: Range<Int>
   }
 
   struct Candidate: Sendable {
     let traits: TraitSet
     let layer: Int
     let value: StyleValue
-    /// The slots that the value names, as indices.
-    let references: [Int]
+    /// The bytes of the value in the layer's file.
     let range: Range<Int>
   }
 
-  let selector: StyleSelector
-
-  /// The classes that must be added for the rule to win over those before it.
-  var padding = 0
-
+  /// What each rule looks like, by the rule's number.
+  var shapes: [RuleShape] = []
+  var rules: [Rule] = []
   var declarations: [Declaration] = []
-
-  /// The declarations that bring back what GTK's own rule shows in a state, written only where
-  /// the rule of the same selector without the state sets a background.
-  var restored: String?
-}
-
-extension BoundRule {
-  /// Whether what the base theme says in the rule names a slot for which `isMet` holds.
-  func namesInBase(_ isMet: (Int) -> Bool) -> Bool {
-    declarations.contains { declaration in
-      declaration.candidates.contains { $0.layer == 0 && $0.references.contains(where: isMet) }
-    }
-  }
+  var candidates: [Candidate] = []
 }
 
 extension StyleSelector {

@@ -28,10 +28,8 @@ extension Component {
   /// The GTK selectors that match it.
   public var selectors: [Selector] { definition.selectors }
 
-  /// Where a property goes, if not to the component's own node and by its own name.
-  public func part(for property: StyleProperty) -> Part? {
-    definition.parts.first { $0.property == property }
-  }
+  /// The properties that go elsewhere than to the component's own node.
+  public var parts: [Part] { definition.parts }
 
   /// What libadwaita paints in states, which a background set without states would hide.
   public var stateBackgrounds: [StateBackground] { definition.stateBackgrounds }

@@ -1,0 +1,62 @@
+# Livery: 'make run' opens the window, 'make test' runs every test; both install what they need.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# What Debian calls the things that are needed, by what needs them.
+BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
+SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
+TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
+	python3-pyatspi python3-gi gir1.2-gtk-3.0
+
+SOURCES = Package.swift Sources Tests
+
+# No warnings, and no import that the manifest does not declare. Tests and lint share them, so that
+# one build serves both.
+CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
+# Installs those of the packages named that are missing; says so where it may not.
+define install_packages
+	@missing=$$(for package in $(1); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; done); \
+	if [ -n "$$missing" ]; then \
+	  echo "installing" $$missing; \
+	  if [ "$$(id -u)" = 0 ]; then become=""; else become=sudo; fi; \
+	  $$become apt-get update -qq && \
+	  $$become env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null || \
+	  { echo "these packages are needed:" $$missing >&2; exit 69; }; \
+	fi
+endef
+
+.PHONY: run build test test-headless lint format install uninstall clean
+
+run:
+	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
+	swift build --product livery-preview
+	.build/debug/livery-preview
+
+build:
+	swift build
+
+test:
+	$(call install_packages,$(TEST_PACKAGES))
+	swift test $(CHECKS)
+
+test-headless:
+	LIVERY_HEADLESS=1 swift test $(CHECKS)
+
+lint:
+	swift format lint --strict --recursive $(SOURCES)
+	swift build --build-tests $(CHECKS)
+	@! grep -rnE 'import CAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
+	  | grep -v '^Sources/Adwaita/'
+
+format:
+	swift format format --in-place --recursive $(SOURCES)
+
+install:
+	swift build -c release --static-swift-stdlib --product livery
+	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
+
+clean:
+	rm -rf .build
