@@ -42,11 +42,13 @@ struct EscapeWalk {
 
   private mutating func escape() -> Step {
     let start = offset
-    if language == .toml, let next = TOMLEscape.endOfContinuation(at: start, in: bytes) {
+    if language == .toml, let next = StringEscape.endOfContinuation(at: start, in: bytes) {
       offset = min(next, end)
       return Step(start: start, meaning: 0)
     }
-    let escape = TOMLEscape.read(at: start, in: bytes)
+    let escape =
+      language == .toml
+      ? StringEscape.toml(at: start, in: bytes) : StringEscape.json(at: start, in: bytes)
     offset += escape.length
     return Step(start: start, meaning: escape.scalar.map { UTF8.width($0) } ?? escape.length)
   }

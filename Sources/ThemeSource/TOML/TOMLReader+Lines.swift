@@ -1,23 +1,4 @@
 extension TOMLReader {
-  /// The byte at hand; 0 at the end of the file.
-  @inline(__always)
-  var current: UInt8 { offset < end ? bytes[offset] : 0 }
-
-  /// The byte at some distance; 0 past the end.
-  @inline(__always)
-  func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
-
-  var isAtLineEnd: Bool {
-    offset >= end || bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
-  }
-
-  @inline(__always)
-  mutating func skipSpaces() {
-    while offset < end, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") {
-      offset &+= 1
-    }
-  }
-
   /// Skips spaces, line ends and comments.
   mutating func skipBlank() {
     while offset < end {
@@ -41,15 +22,6 @@ extension TOMLReader {
     offset = lineEnd(from: offset)
   }
 
-  /// The offset of the end of the line, in front of its CR or LF.
-  func lineEnd(from offset: Int) -> Int {
-    var offset = offset
-    while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-      offset &+= 1
-    }
-    return offset
-  }
-
   mutating func expectLineEnd() {
     skipSpaces()
     if current == UInt8(ascii: "#") {
@@ -58,19 +30,6 @@ extension TOMLReader {
       findings.report(rangeOfCharacter(), "expected the end of the line, found \(found())")
       skipLine()
     }
-  }
-
-  /// The bytes of the character at hand; none at the end of a line.
-  func rangeOfCharacter() -> Range<Int> {
-    if isAtLineEnd { return offset..<offset }
-    let length = bytes[offset] < 0x80 ? 1 : EncodingCheck.lengthOfCharacter(at: offset, in: bytes)
-    return offset..<offset + max(length, 1)
-  }
-
-  /// The character at hand as a message names it.
-  func found() -> String {
-    if offset >= end { return "the end of the file" }
-    return isAtLineEnd ? "the end of the line" : ReaderFindings.quote(bytes[rangeOfCharacter()])
   }
 
   /// Whether a line at hand, behind its indentation, is a `[header]` or begins with `key =`, which
@@ -118,17 +77,6 @@ extension TOMLReader {
   }
 
   private static let words = ["true", "false", "inf", "nan"]
-
-  @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   /// Whether a byte may stand in a key without quotes (TOML 1.0, Keys).
   @inline(__always)

@@ -132,14 +132,14 @@ extension TOMLReader {
 
   /// Skips a backslash at the end of a line with all white space that follows.
   private mutating func skipContinuation() -> Bool {
-    guard let next = TOMLEscape.endOfContinuation(at: offset, in: bytes) else { return false }
+    guard let next = StringEscape.endOfContinuation(at: offset, in: bytes) else { return false }
     offset = next
     return true
   }
 
   /// Decodes the escape at hand; a bad one stays as it is written.
   private mutating func readEscape() {
-    let escape = TOMLEscape.read(at: offset, in: bytes)
+    let escape = StringEscape.toml(at: offset, in: bytes)
     if let scalar = escape.scalar {
       builder.decoded += Array(UTF8.encode(scalar) ?? .init())
     } else {

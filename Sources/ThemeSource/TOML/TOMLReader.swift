@@ -1,5 +1,5 @@
 /// Reads TOML 1.0 statement by statement into an arena.
-struct TOMLReader {
+struct TOMLReader: ByteReader {
   let bytes: [UInt8]
   let end: Int
   let limits: SourceLimits

@@ -12,20 +12,6 @@ import ThemeSource
     #expect(document.root.outline == mistake.values)
   }
 
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    let marked: String
-    let messages: [String]
-    let values: String
-
-    init(_ marked: String, _ messages: String..., values: String) {
-      self.marked = marked
-      self.messages = messages
-      self.values = values
-    }
-
-    var testDescription: String { marked }
-  }
-
   static let mistakes = keys + tables + values + containers + strings
 
   static let keys = [

@@ -1,0 +1,42 @@
+/// A backslash and what follows it in a string.
+struct StringEscape {
+  /// The character it stands for; `nil` where it is no escape.
+  let scalar: Unicode.Scalar?
+
+  /// Its bytes, the backslash included.
+  let length: Int
+
+  /// Reads so many hexadecimal digits behind a backslash and a letter.
+  static func hexadecimal(at offset: Int, digits: Int, in bytes: [UInt8]) -> StringEscape {
+    var value: UInt32 = 0
+    var count = 0
+    while count < digits, offset + 2 + count < bytes.count,
+      let digit = digit(bytes[offset + 2 + count])
+    {
+      value = value &<< 4 | digit
+      count += 1
+    }
+    let scalar = count == digits ? Unicode.Scalar(value) : nil
+    return StringEscape(scalar: scalar, length: 2 + count)
+  }
+
+  static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+
+  /// What is wrong with an escape that stands for nothing.
+  func fault(in bytes: [UInt8], at offset: Int) -> String {
+    let written = ReaderFindings.quote(bytes[offset..<offset + length])
+    switch length > 1 ? bytes[offset + 1] : 0 {
+    case UInt8(ascii: "u") where length < 6: return "expected 4 hexadecimal digits after '\\u'"
+    case UInt8(ascii: "U") where length < 10: return "expected 8 hexadecimal digits after '\\U'"
+    case UInt8(ascii: "u"), UInt8(ascii: "U"): return "\(written) is no character of Unicode"
+    default: return "\(written) is no escape, write a backslash as '\\\\'"
+    }
+  }
+}

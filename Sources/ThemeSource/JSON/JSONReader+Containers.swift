@@ -1,0 +1,223 @@
+extension JSONReader {
+  /// Reads the object at hand.
+  ///
+  /// - Returns: Whether it is closed.
+  mutating func readObject(into node: Int32) -> Bool {
+    let open = enter(node, kind: .table)
+    let faults = findings.count
+    openObjects += 1
+    defer { openObjects -= 1 }
+    var comma: Int?
+    while true {
+      skipBlank()
+      if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "'}'") }
+      switch current {
+      case UInt8(ascii: "}"):
+        reportTrailing(comma, faults: faults, expected: "a key")
+        offset += 1
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        return true
+      case UInt8(ascii: "]"):
+        if findings.count == faults {
+          findings.report(rangeOfCharacter(), "expected '}', found ']'")
+        }
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        if openArrays > 0 { return true }
+        offset += 1
+      case UInt8(ascii: ","):
+        findings.report(rangeOfCharacter(), "expected a key before ','")
+        offset += 1
+      default:
+        readMember(of: node)
+        comma = takeComma(or: "'}'")
+      }
+    }
+  }
+
+  /// Reads the array at hand.
+  ///
+  /// - Returns: Whether it is closed.
+  mutating func readArray(into node: Int32) -> Bool {
+    let open = enter(node, kind: .array)
+    let faults = findings.count
+    openArrays += 1
+    defer { openArrays -= 1 }
+    var comma: Int?
+    while true {
+      skipBlank()
+      if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "']'") }
+      switch current {
+      case UInt8(ascii: "]"):
+        reportTrailing(comma, faults: faults, expected: "a value")
+        offset += 1
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        return true
+      case UInt8(ascii: "}"):
+        if findings.count == faults {
+          findings.report(rangeOfCharacter(), "expected ']', found '}'")
+        }
+        builder.nodes[Int(node)].range = Extent(open, offset)
+        if openObjects > 0 { return true }
+        offset += 1
+      case UInt8(ascii: ","):
+        findings.report(rangeOfCharacter(), "expected a value before ','")
+        offset += 1
+      default:
+        let element = add(under: node)
+        if !readValue(into: element) { skipElement() }
+        builder.link(element)
+        comma = takeComma(or: "']'")
+      }
+    }
+  }
+
+  /// Turns a node into an array or an object and steps over its bracket.
+  private mutating func enter(_ node: Int32, kind: SourceNode.Kind) -> Int {
+    let open = offset
+    builder.nodes[Int(node)].kind = kind
+    if builder.nodes[Int(node)].depth > limits.nesting {
+      stop(open..<open + 1, "nested more than \(limits.nesting) deep, the rest is not read")
+    } else {
+      offset += 1
+    }
+    return open
+  }
+
+  private mutating func unclosed(_ node: Int32, from open: Int, faults: Int, bracket: String)
+    -> Bool
+  {
+    builder.nodes[Int(node)].range = Extent(open, end)
+    if findings.count == faults {
+      let found = ReaderFindings.quote(bytes[open..<open + 1])
+      findings.report(open..<open + 1, "unclosed \(found), expected \(bracket)")
+    }
+    return false
+  }
+
+  private mutating func reportTrailing(_ comma: Int?, faults: Int, expected: String) {
+    guard let comma, findings.count == faults else { return }
+    findings.report(
+      comma..<comma + 1, "expected \(expected) after ',', found \(found())", replacement: "")
+  }
+
+  /// Takes the comma behind a member or an element, and reports where one is missing.
+  ///
+  /// - Returns: The place of the comma.
+  private mutating func takeComma(or bracket: String) -> Int? {
+    defer { isLoose = false }
+    let behind = offset
+    skipBlank()
+    switch current {
+    case UInt8(ascii: ","):
+      offset += 1
+      return offset - 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return nil
+    default:
+      guard offset < end else { return nil }
+      if !isLoose {
+        findings.report(behind..<behind, "expected ',' or \(bracket)", replacement: ",")
+      }
+      return nil
+    }
+  }
+
+  /// Reads `"key": value` into an object.
+  private mutating func readMember(of object: Int32) {
+    guard let key = readKey() else {
+      skipElement()
+      return
+    }
+    let first = builder.find(key, in: object)
+    if let first {
+      let place = findings.text.position(at: builder.nodes[Int(first)].keyRange.lower)
+      findings.report(
+        key.range.range, "syntax/duplicate-key",
+        "\(ReaderFindings.quote(builder.bytes(of: key))) is set twice, first in line "
+          + "\(place.line), column \(place.column)")
+    }
+    let member = add(under: object, key: key)
+    if !readValue(into: member) { skipElement() }
+    if first == nil { builder.link(member) }
+  }
+
+  /// Reads a key and its colon; `nil` where a finding says that there is none.
+  private mutating func readKey() -> DocumentBuilder.Spelling? {
+    let key: DocumentBuilder.Spelling
+    if current == UInt8(ascii: "\"") {
+      let (string, isClosed) = readString()
+      guard isClosed else { return nil }
+      key = string
+    } else {
+      guard let bare = readBareKey() else { return nil }
+      key = bare
+    }
+    let behind = offset
+    skipBlank()
+    switch current {
+    case UInt8(ascii: ":"):
+      offset += 1
+    case UInt8(ascii: "="):
+      findings.report(rangeOfCharacter(), "expected ':' after the key, found '='", replacement: ":")
+      offset += 1
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
+      findings.report(
+        behind..<behind, "expected ':' between the key and its value", replacement: ":")
+    default:
+      let name = ReaderFindings.quote(builder.bytes(of: key))
+      findings.report(rangeOfCharacter(), "expected ':' after the key \(name), found \(found())")
+      return nil
+    }
+    skipBlank()
+    return key
+  }
+
+  /// Takes a key without its quotes for what it means.
+  private mutating func readBareKey() -> DocumentBuilder.Spelling? {
+    let start = offset
+    let isQuoted = current == UInt8(ascii: "'")
+    if isQuoted { offset += 1 }
+    while Self.isWord(current) { offset += 1 }
+    let content = Extent(isQuoted ? start + 1 : start, offset)
+    if isQuoted, current == UInt8(ascii: "'") { offset += 1 }
+    guard content.count > 0 else {
+      offset = start
+      findings.report(rangeOfCharacter(), "expected a key, found \(found())")
+      offset += 1
+      return nil
+    }
+    findings.report(
+      start..<offset,
+      "a key stands between '\"', found \(ReaderFindings.quote(bytes[start..<offset]))",
+      replacement: "\"\(String(decoding: bytes[content.range], as: UTF8.self))\"")
+    return .init(range: Extent(start, offset), content: content)
+  }
+
+  /// Goes to the comma or bracket that ends an element which makes no sense, or to the next line.
+  private mutating func skipElement() {
+    isLoose = true
+    var depth = 0
+    while !isAtLineEnd {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return }
+      case UInt8(ascii: "\""): if let next = endOfString() { offset = next - 1 }
+      default: break
+      }
+      offset += 1
+    }
+  }
+
+  /// The offset behind a string at hand that is closed on its line.
+  private func endOfString() -> Int? {
+    var probe = offset + 1
+    while probe < end, bytes[probe] != UInt8(ascii: "\n"), bytes[probe] != UInt8(ascii: "\r") {
+      if bytes[probe] == UInt8(ascii: "\"") { return probe + 1 }
+      probe += bytes[probe] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+}

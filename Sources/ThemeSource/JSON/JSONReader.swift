@@ -1,0 +1,109 @@
+/// Reads JSON after RFC 8259 into an arena.
+struct JSONReader: ByteReader {
+  let bytes: [UInt8]
+  let end: Int
+  let limits: SourceLimits
+  var builder: DocumentBuilder
+  var findings: ReaderFindings
+  var offset = 0
+
+  /// How many arrays and objects are open around the value being read.
+  var openArrays = 0
+  var openObjects = 0
+
+  /// Whether the last element was broken, so that what follows it is no second mistake.
+  var isLoose = false
+
+  /// Whether a comment was reported; a file that has one may have many.
+  private var hasComment = false
+
+  init(text: SourceText, limits: SourceLimits) {
+    bytes = text.bytes
+    end = text.bytes.count
+    self.limits = limits
+    builder = DocumentBuilder(bytes: text.bytes, root: .null)
+    builder.nodes[0].form = .inline
+    findings = ReaderFindings(text: text, rule: "syntax/json")
+  }
+
+  mutating func readFile() {
+    guard end <= limits.bytes else {
+      stop(
+        limits.bytes..<limits.bytes, "a file of \(end) bytes, expected at most \(limits.bytes)")
+      return
+    }
+    EncodingCheck.run(on: bytes, allowsDelete: true, into: &findings)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    skipBlank()
+    let isClean = readValue(into: 0)
+    skipBlank()
+    if isClean, offset < end {
+      findings.report(rangeOfCharacter(), "expected the end of the file, found \(found())")
+    }
+  }
+
+  /// Reads the value at hand into a node.
+  ///
+  /// - Returns: Whether what follows makes sense.
+  mutating func readValue(into node: Int32) -> Bool {
+    switch current {
+    case UInt8(ascii: "\""):
+      let (string, isClosed) = readString()
+      builder.nodes[Int(node)].kind = .string
+      builder.nodes[Int(node)].range = string.range
+      builder.nodes[Int(node)].content = string.content
+      builder.nodes[Int(node)].contentIsDecoded = string.isDecoded
+      return isClosed
+    case UInt8(ascii: "{"): return readObject(into: node)
+    case UInt8(ascii: "["): return readArray(into: node)
+    default: return readScalar(into: node)
+    }
+  }
+
+  /// Makes a node; where the file holds too many, reading stops.
+  mutating func add(under parent: Int32, key: DocumentBuilder.Spelling? = nil) -> Int32 {
+    let place = key?.range.range ?? offset..<offset
+    if builder.nodes.count > limits.values {
+      stop(place, "more than \(limits.values) values, the rest is not read")
+    }
+    return builder.add(.null, under: parent, key: key, entryStart: place.lowerBound)
+  }
+
+  /// Ends reading since a limit is passed.
+  mutating func stop(_ range: Range<Int>, _ message: String) {
+    findings.stop(range, "syntax/size", message)
+    offset = end
+  }
+
+  /// Skips white space, and comments with a finding.
+  mutating func skipBlank() {
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        offset &+= 1
+      case UInt8(ascii: "/"):
+        guard skipComment() else { return }
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    let start = offset
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "/"): offset = lineEnd(from: offset)
+    case UInt8(ascii: "*"):
+      offset += 2
+      while offset < end {
+        if bytes[offset] == UInt8(ascii: "*"), byte(at: offset + 1) == UInt8(ascii: "/") { break }
+        offset += 1
+      }
+      offset = min(offset + 2, end)
+    default: return false
+    }
+    builder.comments.append(start..<offset)
+    if !hasComment { findings.report(start..<offset, "JSON has no comments") }
+    hasComment = true
+    return true
+  }
+}
