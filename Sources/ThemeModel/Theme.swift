@@ -59,10 +59,3 @@ struct ColorDeclaration: Sendable {
   /// The bytes of the key in the file.
   let keyRange: Range<Int>
 }
-
-/// CSS that a file adds to what the rest of it says.
-public struct ExtraCSS: Hashable, Sendable {
-  public let css: String
-  /// The bytes of the string in the file.
-  public let range: Range<Int>
-}

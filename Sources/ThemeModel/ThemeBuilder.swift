@@ -110,9 +110,19 @@ extension ThemeBuilder {
     layer.colors.contains { $0.slot == slot }
   }
 
-  /// Adds CSS that comes after all else.
-  public mutating func setExtraCSS(_ css: String, at range: Range<Int>) {
-    layer.extraCSS = ExtraCSS(css: css, range: range)
+  /// Adds CSS that comes after all else; what is wrong with it is an error.
+  mutating func setExtraCSS(_ sheet: CSSStylesheet) {
+    for problem in ExtraCSSProblem.all(in: sheet) {
+      diagnostics.append(
+        Diagnostic(
+          .error, problem.rule, at: sheet.text.location(of: problem.range), problem.message))
+    }
+    layer.extraCSS = ExtraCSS(sheet.text)
+  }
+
+  /// Adds CSS that comes after all else, of which a reader has judged what can be kept.
+  public mutating func setExtraCSS(_ css: ExtraCSS) {
+    layer.extraCSS = css
   }
 
   /// The slot of a role.

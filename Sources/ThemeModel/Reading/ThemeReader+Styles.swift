@@ -133,8 +133,11 @@ extension ThemeReader {
         report(.key, at: node.keyLocation, "[extra] has no key but 'css'")
         continue
       }
-      guard let css = string(node) else { continue }
-      builder.layer.extraCSS = ExtraCSS(css: css, range: node.range)
+      guard let text = CSSText(node) else {
+        _ = string(node)
+        continue
+      }
+      builder.setExtraCSS(CSSStylesheet(text, diagnostics: &builder.diagnostics))
     }
   }
 }

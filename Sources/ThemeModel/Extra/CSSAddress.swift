@@ -1,0 +1,30 @@
+/// Addresses of `url()`, told by where they lead.
+enum CSSAddress {
+  /// Whether an address leads out of the folder of the file that names it.
+  ///
+  /// `data:` carries its content along; any other scheme leads away, as do absolute paths, and
+  /// relative ones with more `..` than folders before them.
+  static func leavesFolder(_ address: String) -> Bool {
+    if let scheme = scheme(of: address) { return scheme != "data" }
+    if address.hasPrefix("/") { return true }
+    var depth = 0
+    for part in address.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  /// The scheme in small letters (RFC 3986, section 3.1); `nil` for a path.
+  private static func scheme(of address: String) -> String? {
+    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = address.utf8[..<colon]
+    guard let first = scheme.first, isLetter(first) else { return nil }
+    let isScheme = scheme.allSatisfy {
+      isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+    }
+    return isScheme ? address[..<colon].lowercased() : nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+}

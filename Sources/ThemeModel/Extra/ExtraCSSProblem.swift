@@ -1,0 +1,74 @@
+public import ThemeSource
+
+/// What keeps CSS of a theme's own from being taken: it reaches beyond the theme, or asks for more
+/// than GTK survives.
+public struct ExtraCSSProblem: Hashable, Sendable {
+  public let rule: RuleID
+
+  /// The bytes of the CSS that it is about.
+  public let range: Range<Int>
+
+  public let message: String
+
+  /// Every such problem of a stylesheet, in the order of their places.
+  ///
+  /// What is unclosed isn't among them: reading the stylesheet has reported that.
+  public static func all(in sheet: CSSStylesheet) -> [ExtraCSSProblem] {
+    var problems = reaching(beyond: sheet)
+    var scan = MagnitudeScan(sheet)
+    scan.check(sheet.statements)
+    problems += scan.problems
+    return problems.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The imports, and the addresses outside the theme's own folder.
+  private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSProblem] {
+    var problems: [ExtraCSSProblem] = []
+    var isImport = false
+    for (index, token) in sheet.tokens.enumerated() {
+      switch token.kind {
+      case .atKeyword:
+        isImport = sheet.isWord(token, "import")
+        guard isImport else { continue }
+        problems.append(
+          ExtraCSSProblem(
+            rule: .importedCSS, range: token.range,
+            message: "'@import' isn't allowed here; put the rules themselves in its place"))
+      case .semicolon, .openBrace: isImport = false
+      case .url, .badURL:
+        if let problem = problem(ofAddress: token, in: sheet), !isImport {
+          problems.append(problem)
+        }
+      case .function where sheet.isWord(token, "url"):
+        let rest = sheet.tokens[(index + 1)...]
+        if let string = rest.first(where: { !$0.isSpace }),
+          let problem = problem(ofAddress: string, in: sheet), !isImport
+        {
+          problems.append(problem)
+        }
+      default: break
+      }
+    }
+    return problems
+  }
+
+  private static func problem(
+    ofAddress token: CSSToken, in sheet: CSSStylesheet
+  ) -> ExtraCSSProblem? {
+    let address = sheet.name(of: token)
+    guard token.kind == .badURL || CSSAddress.leavesFolder(address) else { return nil }
+    return ExtraCSSProblem(
+      rule: .addressInCSS, range: token.range,
+      message: "'\(address)' lies outside the theme's own folder")
+  }
+}
+
+extension RuleID {
+  public static let importedCSS: RuleID = "css/import"
+  public static let addressInCSS: RuleID = "css/url"
+  public static let magnitude: RuleID = "css/magnitude"
+}
