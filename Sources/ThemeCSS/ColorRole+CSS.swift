@@ -15,9 +15,13 @@ extension ColorRole {
   /// What the definition of each role's color begins with, by raw value.
   static let definitionStarts = namedColors.map { Array("@define-color ".utf8) + $0 + [0x20] }
 
-  /// The names of the variables of `:root` without their `--`, by raw value.
+  /// The names of the variables of `:root`, by raw value; empty for a role that has none.
+  ///
+  /// `--border-color` is a variable of libadwaita's own, a share of the text's color that no theme
+  /// should replace by one color, so the role `border` is known by its named color alone.
   static let variables: [[UInt8]] = allCases.map { role in
-    Array(role.name.utf8) + (role.isSwatch ? [] : Array("-color".utf8))
+    if role == .border { return [] }
+    return Array("--\(role.name)\(role.isSwatch ? "" : "-color")".utf8)
   }
 
   /// Whether the libadwaita of a target has the role, so that a stylesheet may leave it out.

@@ -46,6 +46,7 @@ extension Stylesheet {
     writer.append(comment: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
     writeColors(to: &writer)
     writeRules(to: &writer)
+    writeExtraCSS(to: &writer)
     return writer.bytes
   }
 
@@ -64,10 +65,11 @@ extension Stylesheet {
     var writer = StylesheetWriter()
     writer.reserve(16 * 1024)
     writeRules(to: &writer)
+    writeExtraCSS(to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  private func writeColors(to writer: inout StylesheetWriter) {
+  func writeColors(to writer: inout StylesheetWriter) {
     let starts = ColorRole.definitionStarts
     for role in roles {
       writer.append(starts[Int(role.rawValue)])
@@ -83,8 +85,8 @@ extension Stylesheet {
     }
     guard target.hasVariables, !roles.isEmpty || !theme.customColors.isEmpty else { return }
     writer.append("\n:root {\n")
-    for role in roles {
-      writer.append("  --")
+    for role in roles where !ColorRole.variables[Int(role.rawValue)].isEmpty {
+      writer.append("  ")
       writer.append(ColorRole.variables[Int(role.rawValue)])
       writer.append(": ")
       writer.append(theme[role])
@@ -100,10 +102,16 @@ extension Stylesheet {
     writer.append("}\n")
   }
 
-  private func writeRules(to writer: inout StylesheetWriter) {
+  func writeRules(to writer: inout StylesheetWriter) {
+    guard target.hasRules else { return }
+    writer.namesVariables = target.hasVariables
     for rule in theme.rules {
       writer.append(theme.shape(of: rule), theme.declarations(of: rule))
     }
+  }
+
+  func writeExtraCSS(to writer: inout StylesheetWriter) {
+    guard target.hasRules else { return }
     for extra in theme.extraCSS {
       writer.append("\n")
       writer.append(string: extra.css)

@@ -43,6 +43,12 @@ extension StylesheetWriter {
   /// The `@name` of each role, by its raw value.
   private static let references = ColorRole.namedColors.map { [UInt8(ascii: "@")] + $0 }
 
+  /// The `var()` of each role that has a variable, and the `@name` of the others.
+  private static let variableReferences = zip(ColorRole.variables, references).map {
+    variable, reference in
+    variable.isEmpty ? reference : Array("var(".utf8) + variable + [UInt8(ascii: ")")]
+  }
+
   private mutating func open(_ selectors: [UInt8]) {
     append("\n")
     append(selectors)
@@ -66,7 +72,11 @@ extension StylesheetWriter {
 
   private mutating func append(_ value: ResolvedValue) {
     switch value {
-    case .role(let role): append(StylesheetWriter.references[Int(role.rawValue)])
+    case .role(let role):
+      append(
+        namesVariables
+          ? StylesheetWriter.variableReferences[Int(role.rawValue)]
+          : StylesheetWriter.references[Int(role.rawValue)])
     case .custom(let name):
       append("@")
       append(customName: name, hyphen: UInt8(ascii: "_"))

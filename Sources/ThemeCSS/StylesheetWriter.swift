@@ -4,6 +4,10 @@ import ThemeColor
 struct StylesheetWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// Whether rules name colors by the variables of `:root`, which libadwaita's widgets follow since
+  /// 1.6, or by `@name`.
+  var namesVariables = false
+
   private static func append(hex byte: UInt8, to text: inout OutputSpan<UInt8>) {
     let (high, low) = (byte >> 4, byte & 15)
     text.append(high < 10 ? 0x30 + high : 0x57 + high)

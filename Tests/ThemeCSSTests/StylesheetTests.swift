@@ -138,3 +138,60 @@ import ThemeSource
     #expect(text.hasSuffix("}\n\ncalendar { opacity: 1; }\n"))
   }
 }
+
+@Suite struct MediaStylesheetTests {
+  private func stylesheet(_ text: String) throws -> String {
+    let library = ThemeLibrary(userFolder: nil)
+    let reading = try library.read(
+      SourceText(file: "t", "livery = 1\nname = \"T\"\n" + text), path: nil)
+    return MediaStylesheet(try #require(reading.theme, "\(reading.diagnostics)")).text
+  }
+
+  @Test func givesEachSchemeABlockAndSharedRulesOne() throws {
+    #expect(
+      try stylesheet(
+        "[colors]\nlink = { light = '#00f', dark = '#8cf' }\nborder = 'white'\n") == """
+          /* T */
+
+          @media (not (prefers-color-scheme: dark)) {
+          @define-color link_color #0000ff;
+          @define-color border_color #ffffff;
+
+          :root {
+            --link-color: #0000ff;
+          }
+          }
+
+          @media (prefers-color-scheme: dark) {
+          @define-color link_color #88ccff;
+          @define-color border_color #ffffff;
+
+          :root {
+            --link-color: #88ccff;
+          }
+          }
+
+          link,
+          button.link {
+            color: var(--link-color);
+          }
+
+          frame:not(.flat) {
+            border-color: @border_color;
+          }
+
+          calendar {
+            border-color: @border_color;
+          }
+
+          """)
+  }
+
+  @Test func asksForContrastWhereItMatters() throws {
+    let text = try stylesheet(
+      "appearances = ['dark']\n[colors]\nlink = { default = 'blue', high-contrast = 'white' }")
+    #expect(text.contains("@media (not (prefers-contrast: more)) {"))
+    #expect(text.contains("@media (prefers-contrast: more) {"))
+    #expect(!text.contains("prefers-color-scheme"))
+  }
+}

@@ -20,8 +20,12 @@ struct CSS: ParsableCommand {
 
   func run() throws {
     let theme = try input.theme(file)
-    let resolved = theme.resolved(try appearance.single(of: theme))
-    let bytes = Stylesheet(resolved, target: target, isComplete: complete).bytes
+    let bytes =
+      target.hasMedia && appearance.appearance == nil
+      ? MediaStylesheet(theme, target: target, isComplete: complete).bytes
+      : Stylesheet(
+        theme.resolved(try appearance.single(of: theme)), target: target, isComplete: complete
+      ).bytes
     try Output.write(bytes, to: output)
   }
 }
