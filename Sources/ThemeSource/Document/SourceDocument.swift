@@ -20,8 +20,11 @@ public struct SourceDocument: Sendable {
   /// The table of the whole file; in JSON, whatever value the file holds.
   public var root: SourceNode { SourceNode(document: self, index: 0) }
 
-  init(_ builder: consuming DocumentBuilder, of text: SourceText, language: Language) {
-    contents = Contents(builder, of: text, language: language)
+  init(
+    _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
+    limits: SourceLimits
+  ) {
+    contents = Contents(builder, of: text, language: language, limits: limits)
   }
 
   /// What all copies of a document share.
@@ -30,15 +33,21 @@ public struct SourceDocument: Sendable {
   final class Contents: Sendable {
     let text: SourceText
     let language: Language
+    /// What it was read with, and is read with again after a change.
+    let limits: SourceLimits
     let comments: [Range<Int>]
     let nodes: [Storage]
     /// The bytes of keys and strings that are meant otherwise than they are written, end to end.
     let decoded: [UInt8]
     let index: KeyIndex
 
-    init(_ builder: consuming DocumentBuilder, of text: SourceText, language: Language) {
+    init(
+      _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
+      limits: SourceLimits
+    ) {
       self.text = text
       self.language = language
+      self.limits = limits
       comments = builder.comments
       nodes = builder.nodes
       decoded = builder.decoded

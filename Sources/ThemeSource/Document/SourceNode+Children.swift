@@ -9,7 +9,9 @@ extension SourceNode {
   /// The member with a key; `nil` where there is none, it could not be read, or the value is no
   /// table.
   public subscript(key: String) -> SourceNode? {
-    guard let found = member(key), !document.contents.nodes[Int(found)].isUnreadable else {
+    guard let found = document.contents.member(key, of: index),
+      !document.contents.nodes[Int(found)].isUnreadable
+    else {
       return nil
     }
     return SourceNode(document: document, index: found)
@@ -18,25 +20,8 @@ extension SourceNode {
   /// Whether a member is written here whose value could not be read, so that a finding has spoken
   /// of it already and it isn't missing.
   public func isUnreadable(_ key: String) -> Bool {
-    member(key).map { document.contents.nodes[Int($0)].isUnreadable } ?? false
-  }
-
-  /// The index of the member with a key, readable or not.
-  func member(_ key: String) -> Int32? {
-    guard kind == .table else { return nil }
-    let contents = document.contents
-    let table = contents.nodes[Int(index)]
-    if table.childCount > KeyIndex.threshold {
-      return contents.index.find(contents.index.hash(key.utf8, in: index)) {
-        contents.nodes[Int($0)].parent == index && contents.key(of: $0, equals: key.utf8)
-      }
-    }
-    var child = table.firstChild
-    while child >= 0 {
-      if contents.key(of: child, equals: key.utf8) { return child }
-      child = contents.nodes[Int(child)].nextSibling
-    }
-    return nil
+    document.contents.member(key, of: index).map { document.contents.nodes[Int($0)].isUnreadable }
+      ?? false
   }
 
   /// The values that a table or an array holds.
@@ -58,6 +43,23 @@ extension SourceNode {
 }
 
 extension SourceDocument.Contents {
+  /// The index of a table's member with a key, readable or not.
+  func member(_ key: String, of table: Int32) -> Int32? {
+    let storage = nodes[Int(table)]
+    guard storage.kind == .table else { return nil }
+    if storage.childCount > KeyIndex.threshold {
+      return index.find(index.hash(key.utf8, in: table)) {
+        nodes[Int($0)].parent == table && self.key(of: $0, equals: key.utf8)
+      }
+    }
+    var child = storage.firstChild
+    while child >= 0 {
+      if self.key(of: child, equals: key.utf8) { return child }
+      child = nodes[Int(child)].nextSibling
+    }
+    return nil
+  }
+
   /// Whether a node has a key.
   func key(of index: Int32, equals key: String.UTF8View) -> Bool {
     let extent = nodes[Int(index)].keyContent

@@ -11,6 +11,6 @@ extension SourceDocument {
     var reader = JSONReader(text: text, limits: limits)
     reader.readFile()
     reader.findings.deliver(to: &diagnostics)
-    self.init(reader.builder, of: text, language: .json)
+    self.init(reader.builder, of: text, language: .json, limits: limits)
   }
 }

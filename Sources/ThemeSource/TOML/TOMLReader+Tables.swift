@@ -132,8 +132,13 @@ extension TOMLReader {
         if !node.isUnreadable { reportClash(part, with: found, as: "a table of dotted keys") }
         return (add(.null, under: 0, entryStart: start), false)
       }
-      // What dotted keys add to is defined by them, and no header may define it again.
-      builder.nodes[Int(found)].form = .dotted
+      if node.form == .implicit {
+        // What dotted keys add to is defined by them, and no header may define it again.
+        builder.nodes[Int(found)].form = .dotted
+        builder.nodes[Int(found)].range = part.range
+        builder.nodes[Int(found)].keyRange = part.range
+        builder.nodes[Int(found)].entryStart = Int32(truncatingIfNeeded: start)
+      }
       parent = found
     }
     guard let name = parts.last else { return (add(.null, under: 0, entryStart: start), false) }

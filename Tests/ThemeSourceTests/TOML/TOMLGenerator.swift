@@ -74,14 +74,14 @@ struct TOMLGenerator {
   }
 
   mutating func value(depth: Int) -> String {
-    switch Int.random(in: 0..<(depth < 3 ? 14 : 11), using: &random) {
+    switch Int.random(in: 0..<(depth < 3 ? 17 : 11), using: &random) {
     case 0...4: return string(isMultiline: depth == 0 || random.once(in: 3))
     case 5: return number()
     case 6: return random.pick(["true", "false"])
     case 7: return random.pick(Self.dates)
     case 8: return random.pick(Self.floats)
     case 9, 10: return "\"\(random.pick(["#fff", "$accent", "alpha($label, 10%)"]))\""
-    case 11, 12:
+    case 11...14:
       let members = (0..<Int.random(in: 0...3, using: &random)).map { _ in
         "\(random.once(in: 4) ? "\(key()) . " : "")\(key()) = \(value(depth: depth + 1))"
       }

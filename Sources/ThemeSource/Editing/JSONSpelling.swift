@@ -1,0 +1,64 @@
+/// How strings and other values are written in JSON.
+enum JSONSpelling {
+  /// How members of a new object are laid out.
+  enum Layout {
+    /// On one line.
+    case line
+    /// Each on a line of its own, `indent` being that of the line the object begins on.
+    case lines(indent: [UInt8], unit: [UInt8], newline: [UInt8])
+  }
+
+  static func string(_ string: String) -> [UInt8] {
+    var result = [UInt8(ascii: "\"")]
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): result += Array("\\\"".utf8)
+      case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
+      case 0x08: result += Array("\\b".utf8)
+      case 0x09: result += Array("\\t".utf8)
+      case 0x0A: result += Array("\\n".utf8)
+      case 0x0C: result += Array("\\f".utf8)
+      case 0x0D: result += Array("\\r".utf8)
+      case 0..<0x20: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
+      default: result.append(byte)
+      }
+    }
+    return result + [UInt8(ascii: "\"")]
+  }
+
+  /// Writes a value; `nil` where JSON has no such number.
+  static func value(_ value: SourceValue, layout: Layout) -> [UInt8]? {
+    switch value {
+    case .string(let string): return self.string(string)
+    case .number(let number):
+      return number.isFinite ? Array(TOMLSpelling.number(number).utf8) : nil
+    case .boolean(let boolean): return Array((boolean ? "true" : "false").utf8)
+    case .array(let elements):
+      var result: [[UInt8]] = []
+      for element in elements {
+        guard let written = self.value(element, layout: .line) else { return nil }
+        result.append(written)
+      }
+      return [UInt8(ascii: "[")] + result.joined(separator: ", ".utf8) + [UInt8(ascii: "]")]
+    case .table(let members): return table(members, layout: layout)
+    }
+  }
+
+  private static func table(_ members: [SourceValue.Member], layout: Layout) -> [UInt8]? {
+    if members.isEmpty { return Array("{}".utf8) }
+    var inner = layout
+    var (open, separator, close) = (Array("{".utf8), Array(", ".utf8), Array("}".utf8))
+    if case .lines(let indent, let unit, let newline) = layout {
+      inner = .lines(indent: indent + unit, unit: unit, newline: newline)
+      open += newline + indent + unit
+      separator = Array(",".utf8) + newline + indent + unit
+      close = newline + indent + close
+    }
+    var result: [[UInt8]] = []
+    for member in members {
+      guard let value = value(member.value, layout: inner) else { return nil }
+      result.append(string(member.key) + Array(": ".utf8) + value)
+    }
+    return open + result.joined(separator: separator) + close
+  }
+}

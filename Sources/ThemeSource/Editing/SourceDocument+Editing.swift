@@ -1,0 +1,101 @@
+extension SourceDocument {
+  /// The change to the text that gives a value to a path of keys and touches nothing else.
+  ///
+  /// A string keeps its quoting where the new one can be spelled so. A table takes the new members
+  /// one by one, so that those that stay keep their layout. What isn't there is put at the end of
+  /// its table in the layout of its neighbors; tables that are missing are made.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead from the root to the value; no array can be on it.
+  ///   - value: What the document is to hold there.
+  /// - Returns: The change, empty where the document holds the value already; `nil` where the path
+  ///   leads through something that is no table or could not be read, or where the language has no
+  ///   such value.
+  public func edit(setting path: [String], to value: SourceValue) -> SourceEdit? {
+    guard let last = path.last else { return nil }
+    if let old = node(at: path), old.holds(value) {
+      return SourceEdit(replacing: old.range.lowerBound..<old.range.lowerBound, with: [])
+    }
+    guard let edit = unchecked(setting: path, to: value) else { return nil }
+    // A change that doesn't read back as it is meant is never made.
+    let parent = reading(edit).node(at: path.dropLast())
+    return parent?[last]?.holds(value) ?? false ? edit : nil
+  }
+
+  /// The change to the text that takes a value, or a whole table, away.
+  ///
+  /// A value goes with its line, a comment behind it included; a table with a header goes with all
+  /// its lines and the tables below it.
+  ///
+  /// - Parameter path: The keys that lead from the root to the value; no array can be on it.
+  /// - Returns: The change; `nil` where nothing is at the path or it could not be read.
+  public func edit(removing path: [String]) -> SourceEdit? {
+    guard let node = node(at: path), !path.isEmpty else { return nil }
+    let editor = DocumentEditor(contents: contents)
+    guard let edit = editor.remove(node.index) else { return nil }
+    return reading(edit).node(at: path) == nil ? edit : nil
+  }
+
+  /// The value at a path of keys.
+  func node(at path: some Sequence<String>) -> SourceNode? {
+    var node = root
+    for key in path {
+      guard let next = node[key] else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  private func unchecked(setting path: [String], to value: SourceValue) -> SourceEdit? {
+    let editor = DocumentEditor(contents: contents)
+    guard let old = node(at: path) else { return editor.insert(value, at: path) }
+    if case .table(let members) = value, old.kind == .table,
+      old.form != .inline || members.contains(where: { old[$0.key] != nil })
+    {
+      return update(old, at: path, to: members)
+    }
+    if old.form == .inline { return editor.replace(old.index, by: value) }
+    if old.form == .dotted, let edit = editor.collapse(old.index, to: value) { return edit }
+    return editor.flatten(old.index, to: value, at: path)
+  }
+
+  /// Sets the members of a table one by one and removes those that are no more.
+  private func update(
+    _ table: SourceNode, at path: [String], to members: [SourceValue.Member]
+  ) -> SourceEdit? {
+    let obsolete = table.children.map(\.key).filter { key in !members.contains { $0.key == key } }
+    var document = self
+    for member in members {
+      guard let edit = document.edit(setting: path + [member.key], to: member.value) else {
+        return nil
+      }
+      document = document.reading(edit)
+    }
+    for key in obsolete {
+      guard let edit = document.edit(removing: path + [key]) else { return nil }
+      document = document.reading(edit)
+    }
+    return difference(to: document)
+  }
+
+  /// The document after a change.
+  private func reading(_ edit: SourceEdit) -> SourceDocument {
+    var findings: [Diagnostic] = []
+    let text = text.applying(edit)
+    return language == .toml
+      ? SourceDocument(toml: text, limits: contents.limits, diagnostics: &findings)
+      : SourceDocument(json: text, limits: contents.limits, diagnostics: &findings)
+  }
+
+  /// The one change between two texts: all but what they have in common at both ends.
+  private func difference(to document: SourceDocument) -> SourceEdit {
+    let (old, new) = (text.bytes, document.text.bytes)
+    var lower = zip(old, new).prefix { $0 == $1 }.count
+    while lower > 0, lower < old.count, old[lower] & 0xC0 == 0x80 { lower -= 1 }
+    let most = min(old.count, new.count) - lower
+    var tail = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    while tail > 0, old[old.count - tail] & 0xC0 == 0x80 { tail -= 1 }
+    return SourceEdit(
+      replacing: lower..<old.count - tail, with: Array(new[lower..<new.count - tail]))
+  }
+}

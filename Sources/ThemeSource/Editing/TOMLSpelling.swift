@@ -1,0 +1,147 @@
+/// How keys, strings and other values are written in TOML.
+enum TOMLSpelling {
+  /// The quoting of a string.
+  enum StringStyle: Hashable {
+    case basic, literal
+    /// On several lines; `opensLine` where the content begins on a line of its own.
+    case multilineBasic(opensLine: Bool)
+    case multilineLiteral(opensLine: Bool)
+  }
+
+  /// The style of a string that is written in a document.
+  static func style(of range: Range<Int>, in bytes: [UInt8]) -> StringStyle {
+    let written = bytes[range]
+    let quote = written.first ?? UInt8(ascii: "\"")
+    let isMultiline = written.count >= 6 && written.prefix(3).allSatisfy { $0 == quote }
+    let isLiteral = quote == UInt8(ascii: "'")
+    guard isMultiline else { return isLiteral ? .literal : .basic }
+    let first = written[range.lowerBound + 3]
+    let opensLine = first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+    return isLiteral
+      ? .multilineLiteral(opensLine: opensLine) : .multilineBasic(opensLine: opensLine)
+  }
+
+  /// Writes a string in a style, or in the nearest one that can spell it.
+  static func string(_ string: String, style: StringStyle, newline: [UInt8]) -> [UInt8] {
+    let content = Array(string.utf8)
+    let isRaw = content.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0A }
+    let quote = UInt8(ascii: "'")
+    switch style {
+    case .basic: return basic(content)
+    case .literal:
+      guard isRaw else { return basic(content) }
+      if content.contains(0x0A) {
+        return self.string(string, style: .multilineLiteral(opensLine: true), newline: newline)
+      }
+      return content.contains(quote) ? basic(content) : [quote] + content + [quote]
+    case .multilineBasic(let opensLine):
+      return multilineBasic(content, opensLine: opensLine, newline: newline)
+    case .multilineLiteral(let opensLine):
+      let isClosable = content.last != quote && !holdsThreeQuotes(content)
+      return isRaw && isClosable
+        ? multilineLiteral(content, opensLine: opensLine, newline: newline)
+        : multilineBasic(content, opensLine: opensLine, newline: newline)
+    }
+  }
+
+  /// Writes a key, in quotes where it needs them.
+  static func key(_ key: String) -> [UInt8] {
+    let isBare = !key.isEmpty && key.utf8.allSatisfy { TOMLReader.isBare($0) }
+    return isBare ? Array(key.utf8) : basic(Array(key.utf8))
+  }
+
+  /// Writes a value on one line; `style` is that of its strings.
+  static func value(_ value: SourceValue, style: StringStyle, newline: [UInt8]) -> [UInt8] {
+    switch value {
+    case .string(let string): self.string(string, style: style, newline: newline)
+    case .number(let number): Array(self.number(number).utf8)
+    case .boolean(let boolean): Array((boolean ? "true" : "false").utf8)
+    case .array(let elements):
+      [UInt8(ascii: "[")]
+        + elements.map { self.value($0, style: style, newline: newline) }.joined(
+          separator: ", ".utf8)
+        + [UInt8(ascii: "]")]
+    case .table(let members):
+      members.isEmpty
+        ? Array("{}".utf8)
+        : Array("{ ".utf8)
+          + members.map {
+            key($0.key) + Array(" = ".utf8) + self.value($0.value, style: style, newline: newline)
+          }.joined(separator: ", ".utf8) + Array(" }".utf8)
+    }
+  }
+
+  /// Writes a number: one without fraction as an integer, unless it is to stay a float.
+  static func number(_ number: Double, asFloat: Bool = false) -> String {
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+    let isWhole = number == number.rounded() && abs(number) < 9_007_199_254_740_992
+    return isWhole && !asFloat ? "\(Int(number))" : "\(number)"
+  }
+
+  private static func basic(_ content: [UInt8]) -> [UInt8] {
+    var result = [UInt8(ascii: "\"")]
+    for byte in content { appendBasic(byte, to: &result) }
+    return result + [UInt8(ascii: "\"")]
+  }
+
+  private static func multilineBasic(
+    _ content: [UInt8], opensLine: Bool, newline: [UInt8]
+  ) -> [UInt8] {
+    var result = Array("\"\"\"".utf8)
+    if opensLine || content.first == 0x0A { result += newline }
+    var quotes = 0
+    for (index, byte) in content.enumerated() {
+      if byte == UInt8(ascii: "\"") {
+        quotes += 1
+        // The third in a row would end the string, and so would the last.
+        if quotes % 3 == 0 || index == content.count - 1 { result.append(UInt8(ascii: "\\")) }
+        result.append(byte)
+        continue
+      }
+      quotes = 0
+      if byte == 0x0A {
+        result += newline
+      } else if byte == 0x09 {
+        result.append(byte)
+      } else {
+        appendBasic(byte, to: &result)
+      }
+    }
+    return result + Array("\"\"\"".utf8)
+  }
+
+  private static func multilineLiteral(
+    _ content: [UInt8], opensLine: Bool, newline: [UInt8]
+  ) -> [UInt8] {
+    var result = Array("'''".utf8)
+    if opensLine || content.first == 0x0A { result += newline }
+    for byte in content {
+      if byte == 0x0A { result += newline } else { result.append(byte) }
+    }
+    return result + Array("'''".utf8)
+  }
+
+  private static func holdsThreeQuotes(_ content: [UInt8]) -> Bool {
+    var run = 0
+    for byte in content {
+      run = byte == UInt8(ascii: "'") ? run + 1 : 0
+      if run == 3 { return true }
+    }
+    return false
+  }
+
+  private static func appendBasic(_ byte: UInt8, to result: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): result += Array("\\\"".utf8)
+    case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
+    case 0x08: result += Array("\\b".utf8)
+    case 0x09: result += Array("\\t".utf8)
+    case 0x0A: result += Array("\\n".utf8)
+    case 0x0C: result += Array("\\f".utf8)
+    case 0x0D: result += Array("\\r".utf8)
+    case 0..<0x20, 0x7F: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
+    default: result.append(byte)
+    }
+  }
+}
