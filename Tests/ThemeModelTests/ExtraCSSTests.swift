@@ -5,7 +5,7 @@ import ThemeSource
 
 @Suite struct ExtraCSSTests {
   @Test(arguments: [
-    "a ▸{ color: red", "a { color: ▸rgb(1, 2; }", "a { b: c } ▸} d {}", "a {} ▸/* b",
+    "a ▸{ color: red", "a { color: ▸rgb(1, 2; }", "a { b: c } ▸@d e", "a {} ▸/* b",
     "a { b: ▸\"c;\n }\nd {}",
   ])
   func staysWithinItself(css: String) { check(css, ["css/parse"]) }

@@ -38,8 +38,6 @@ extension CSSParser {
         } else if token.kind == .closeBrace, depth > 0 {
           while let last = open.pop() { reportUnclosed(last.token) }
           return
-        } else {
-          report(position, "'\(spelled(position))' closes nothing")
         }
       }
       position += 1

@@ -7,11 +7,6 @@ extension CSSParser {
     report(tokens[token].range, message)
   }
 
-  mutating func reportPart(_ body: Range<Int>, _ message: String) {
-    guard let first = body.first, let last = body.last else { return }
-    report(tokens[first].range.lowerBound..<tokens[last].range.upperBound, message)
-  }
-
   mutating func report(_ range: Range<Int>, _ message: String) {
     // A hundred more would say nothing new.
     guard problems.count < 100 else { return }
@@ -19,9 +14,9 @@ extension CSSParser {
   }
 
   /// Reports what is never closed, unless an unclosed comment or string hides what would close it.
-  mutating func reportUnclosed(_ token: Int) {
+  mutating func reportUnclosed(_ token: Int, _ message: String? = nil) {
     if let last = tokens.last, !last.isClosed, last.kind != .badString { return }
-    report(token, "unclosed '\(spelled(token))'")
+    report(token, message ?? "unclosed '\(spelled(token))'")
   }
 
   /// Reports the strings, addresses and comments that the text breaks off.

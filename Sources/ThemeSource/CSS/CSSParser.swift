@@ -24,22 +24,20 @@ struct CSSParser {
   mutating func parse() -> [CSSStatement] {
     var statements: [CSSStatement] = []
     while skipBetween() {
-      if tokens[position].kind == .closeBrace {
-        report(position, "'}' closes nothing")
-        position += 1
-      } else if let statement = statement(inBlock: false) {
-        statements.append(statement)
-      }
+      if let statement = statement(inBlock: false) { statements.append(statement) }
     }
     reportBrokenTokens()
     return statements
   }
 
   /// Skips what stands between statements; `false` at the end of the text.
+  ///
+  /// Between rules a semicolon isn't skipped: as in GTK it begins the next one and spoils it.
   mutating func skipBetween() -> Bool {
     while position < tokens.count {
       switch tokens[position].kind {
-      case .whitespace, .comment, .semicolon: position += 1
+      case .whitespace, .comment: position += 1
+      case .semicolon where depth > 0: position += 1
       case .commentDeclarationOpen where depth == 0, .commentDeclarationClose where depth == 0:
         position += 1
       default: return true
@@ -56,6 +54,7 @@ struct CSSParser {
     let name = inBlock ? declared(at: start) : nil
     // A variable's value may hold braces; in any other value they begin a rule's block.
     let isVariable = name.map { text.bytes[tokens[$0].range].starts(with: "--".utf8) } ?? false
+    let found = problems.count
     if isAtRule { position += 1 }
     while position < tokens.count {
       switch tokens[position].kind {
@@ -74,17 +73,19 @@ struct CSSParser {
         return isAtRule
           ? .atRule(atRule(start..<position, block: nil, isClosed: false))
           : declaration(start..<position, name)
-      case .closeBrace, .closeParenthesis, .closeBracket:
-        report(position, "'\(spelled(position))' closes nothing")
-        position += 1
       case .openParenthesis, .function, .openBracket, .openBrace: skipNested()
       default: position += 1
       }
     }
-    if isAtRule { return .atRule(atRule(start..<position, block: nil, isClosed: false)) }
-    if inBlock { return declaration(start..<position, name) }
-    let body = tokens.trimmed(start..<position)
-    reportPart(body, "expected '{' and what the selector sets")
+    if inBlock, !isAtRule { return declaration(start..<position, name) }
+    if isAtRule {
+      if !inBlock, problems.count == found {
+        reportUnclosed(start, "expected ';' or a block behind '\(spelled(start))'")
+      }
+      return .atRule(atRule(start..<position, block: nil, isClosed: false))
+    }
+    let end = text.range.upperBound
+    report(end..<end, "expected '{' and what the selector sets")
     return nil
   }
 
@@ -103,12 +104,9 @@ struct CSSParser {
       isClosed: isClosed)
   }
 
-  /// A declaration; what is none is reported.
-  private mutating func declaration(_ body: Range<Int>, _ name: Int?) -> CSSStatement? {
-    guard let name else {
-      reportPart(tokens.trimmed(body), "expected a property, ':' and a value")
-      return nil
-    }
+  /// A declaration; `nil` where it isn't one.
+  private func declaration(_ body: Range<Int>, _ name: Int?) -> CSSStatement? {
+    guard let name else { return nil }
     var value = body
     while tokens[value.lowerBound].kind != .colon { value.removeFirst() }
     value = tokens.trimmed((value.lowerBound + 1)..<value.upperBound)

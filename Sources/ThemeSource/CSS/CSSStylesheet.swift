@@ -1,9 +1,10 @@
 /// CSS read into statements with places, none of their meaning judged.
 ///
 /// It reads whatever there is: what nobody could make sense of becomes a statement with an odd
-/// prelude, and what is not closed is reported where it was opened.
+/// prelude, or none at all inside a block. Reported is what would reach the CSS behind it: what is
+/// not closed, where it was opened.
 public struct CSSStylesheet: Sendable {
-  /// The rule that speaks of what is unclosed, left over or too deep.
+  /// The rule that speaks of what is unclosed or too deep.
   public static let parseRule: RuleID = "css/parse"
 
   /// The most blocks inside one another.

@@ -5,14 +5,16 @@ import ThemeSource
   @Test(arguments: [
     ("a, b:hover { color: red; margin : 1px 2px }", "rule<a, b:hover>{color=red margin=1px 2px}"),
     ("@define-color a @b;/**/@import url('x');", "@define-color<a @b> @import<url('x')>"),
-    ("<!-- a{} --> ; b{;}", "rule<a>{} rule<b>{}"),
+    ("<!-- a{} --> b{;}", "rule<a>{} rule<b>{}"),
     ("@media (x) { a { b: c } @d e; }", "@media<(x)>{rule<a>{b=c} @d<e>}"),
     ("@keyframes k { 50% { opacity: 0 } }", "@keyframes<k>{rule<50%>{opacity=0}}"),
     (":root{--a: {b:c}; --d:;--e}", "rule<:root>{--a={b:c} --d=}"),
     ("a{b:c!important;d:e ! IMPORTANT}", "rule<a>{b=c! d=e!}"),
     ("a{b:\"}\";c:url(});d:/*}*/e}", "rule<a>{b=\"}\" c=url(}) d=e}"),
     ("a{b{c:d}e:f}", "rule<a>{rule<b>{c=d} e=f}"),
-    ("@font-face;@x", "@font-face<> @x<>"),
+    ("@font-face;@x ;", "@font-face<> @x<>"),
+    ("} a {} ; b {} c ) {}", "rule<} a>{} rule<; b>{} rule<c )>{}"),
+    ("a { b; c: d; e) ; f: g) }", "rule<a>{c=d f=g)}"),
   ])
   func readsStatements(css: String, outline: String) {
     var findings: [Diagnostic] = []
@@ -58,12 +60,11 @@ import ThemeSource
       outline: "rule<a>{b=\"c;\n d: e}"),
     Problem("a { b: ▸'c", "unclosed string, expected its quotation mark", outline: "rule<a>{b='c}"),
     Problem("@import ▸url(a b", "unclosed 'url('", outline: "@import<url(a b>"),
-    Problem("a { b: c } ▸} d { e: f }", "'}' closes nothing", outline: "rule<a>{b=c} rule<d>{e=f}"),
+    Problem("a {}\n b \n▸", "expected '{' and what the selector sets", outline: "rule<a>{}"),
+    Problem("a {} ;▸", "expected '{' and what the selector sets", outline: "rule<a>{}"),
+    Problem("a {} }▸", "expected '{' and what the selector sets", outline: "rule<a>{}"),
     Problem(
-      "a { b: c▸); d: [▸)] }", "')' closes nothing", "')' closes nothing",
-      outline: "rule<a>{b=c) d=[)]}"),
-    Problem("a { ▸b; c: d }", "expected a property, ':' and a value", outline: "rule<a>{c=d}"),
-    Problem("▸a b", "expected '{' and what the selector sets", outline: ""),
+      "a {} ▸@b c", "expected ';' or a block behind '@b'", outline: "rule<a>{} @b<c>"),
     Problem(
       "a { b: ▸[▸(c } d {}", "unclosed '['", "unclosed '('", outline: "rule<a>{b=[(c} rule<d>{}"),
   ]
