@@ -105,3 +105,28 @@ import Testing
     #expect(try Program.run("check", folder.path).status == 1)
   }
 }
+
+@Suite struct ExplainTests {
+  @Test func showsTheStepsThatLedToAColor() throws {
+    let text = """
+      livery = 1
+      name = 'T'
+      [palette]
+      reef = '#0b7285'
+      [colors]
+      accent-bg = { light = '$reef', dark = 'white' }
+      link = 'mix($accent-bg, $reef, 0.5)'
+      """
+    let result = try Program.run(
+      "resolve", "-", "--explain", "--appearance", "light", input: text)
+    #expect(
+      result.output.contains(
+        """
+        link  rgb(11,114,133)  mix($accent-bg, $reef, 0.5)  -:7
+          accent-bg (light)  rgb(11,114,133)  $reef  -:6
+            reef  rgb(11,114,133)  #0b7285  -:4
+          reef  rgb(11,114,133)  #0b7285  -:4
+
+        """), "\(result.output.suffix(600))")
+  }
+}

@@ -17,6 +17,8 @@ struct Resolve: ParsableCommand {
   @Argument(help: "A theme's file, its id, or '-'.") var file: String
   @OptionGroup var appearance: AppearanceOption
   @Option(help: "How to print: table, json or css.") var format = Format.table
+  @Flag(help: "Show the values that led to each color, with their files and lines.")
+  var explain = false
   @OptionGroup var input: InputOptions
 
   func run() throws {
@@ -25,6 +27,9 @@ struct Resolve: ParsableCommand {
     switch format {
     case .json: try Terminal.write(json(theme, resolved).text + "\n")
     case .css: try Terminal.write(resolved.map(css).joined(separator: "\n"))
+    case .table where explain:
+      try Terminal.write(
+        resolved.map { ExplainedTable(theme, $0.appearance).text }.joined(separator: "\n"))
     case .table:
       let colored = Terminal.Stream.output.hasColor
       try Terminal.write(
@@ -43,7 +48,7 @@ struct Resolve: ParsableCommand {
               theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string)),
             "colors": .object(
               ColorRole.allCases.map { role in
-                JSONValue.Member(role.name, resolved[role].json(isSet: resolved.sets(role)))
+                member(role, of: theme, resolved)
               }
                 + resolved.customColors.map { custom in
                   JSONValue.Member(custom.name, custom.color.json(isSet: true))
@@ -51,6 +56,17 @@ struct Resolve: ParsableCommand {
           ])
         }),
     ])
+  }
+
+  private func member(
+    _ role: ColorRole, of theme: Theme, _ resolved: ResolvedTheme
+  ) -> JSONValue.Member {
+    let color = resolved[role].json(isSet: resolved.sets(role))
+    guard explain, case .object(let members) = color,
+      let explanation = theme.explanation(of: role, in: resolved.appearance)
+    else { return JSONValue.Member(role.name, color) }
+    return JSONValue.Member(
+      role.name, .object(members + [JSONValue.Member("explanation", explanation.json)]))
   }
 
   private func css(_ resolved: ResolvedTheme) -> String {
@@ -73,6 +89,21 @@ extension Color {
         isGray ? .null : .number(rounded(hue)),
       ]),
       "set": .boolean(isSet),
+    ])
+  }
+}
+
+extension Explanation {
+  /// The value with its place, and what it refers to in the same form.
+  fileprivate var json: JSONValue {
+    .members([
+      "name": .string(name),
+      "css": .string(color.gtkText),
+      "expression": .string(expression),
+      "file": .string(location.file),
+      "line": .integer(location.start.line),
+      "column": .integer(location.start.column),
+      "references": .array(references.map(\.json)),
     ])
   }
 }
