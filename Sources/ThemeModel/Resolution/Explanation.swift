@@ -63,7 +63,8 @@ private struct Explainer {
   /// A value without the quotes around it.
   private func written(_ bytes: ArraySlice<UInt8>) -> String {
     let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-    let isQuoted = bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)
+    let isQuoted =
+      bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)
     return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
 }
