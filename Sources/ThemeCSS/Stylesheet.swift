@@ -29,10 +29,8 @@ public struct Stylesheet: Sendable {
 
   private static func rolesUsed(by theme: ResolvedTheme) -> [Bool] {
     var used = Array(repeating: false, count: ColorRole.allCases.count)
-    for rule in theme.rules {
-      for declaration in theme.declarations(of: rule) {
-        if case .role(let role) = declaration.value { used[Int(role.rawValue)] = true }
-      }
+    for number in theme.declarations.indices {
+      if case .role(let role) = theme.declarations[number].value { used[Int(role.rawValue)] = true }
     }
     return used
   }
@@ -105,9 +103,7 @@ extension Stylesheet {
   func writeRules(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
-    for rule in theme.rules {
-      writer.append(theme.shape(of: rule), theme.declarations(of: rule))
-    }
+    for rule in theme.rules { writer.append(rule, of: theme) }
   }
 
   func writeExtraCSS(to writer: inout StylesheetWriter) {

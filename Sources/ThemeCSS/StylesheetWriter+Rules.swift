@@ -3,31 +3,32 @@ import ThemeModel
 
 extension StylesheetWriter {
   /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
-  mutating func append(_ shape: RuleShape, _ declarations: ArraySlice<ResolvedDeclaration>) {
-    if let restored = shape.restored {
-      open(shape.selectors)
+  mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme) {
+    let number = rule.number
+    if let restored = theme.shapes[number].restored {
+      open(theme.shapes[number].selectors)
       append("  ")
       append(string: restored)
       append("\n}\n")
       return
     }
     let starts = StylesheetWriter.starts
-    let hasParts = !shape.parts.isEmpty
+    let hasParts = !theme.shapes[number].parts.isEmpty
     var isOpen = false
-    for number in declarations.indices {
-      let property = declarations[number].property
-      if hasParts, shape.part(for: property) != nil { continue }
-      if !isOpen { open(shape.selectors) }
+    for declaration in rule.declarations {
+      let property = theme.declarations[declaration].property
+      if hasParts, theme.shapes[number].part(for: property) != nil { continue }
+      if !isOpen { open(theme.shapes[number].selectors) }
       isOpen = true
       append(starts[Int(property.rawValue)])
-      append(declarations[number].value)
+      append(theme.declarations[declaration].value)
       append(";\n")
-      appendCompanion(of: property, in: shape, declarations)
+      appendCompanion(of: property, in: rule, theme)
     }
     if isOpen { append("}\n") }
     guard hasParts else { return }
-    for declaration in declarations {
-      guard let part = shape.part(for: declaration.property) else { continue }
+    for declaration in theme.declarations[rule.declarations] {
+      guard let part = theme.shapes[number].part(for: declaration.property) else { continue }
       open(part.selectors)
       append("  ")
       append(string: part.cssName)
@@ -57,14 +58,14 @@ extension StylesheetWriter {
 
   /// What a declaration does nothing without.
   private mutating func appendCompanion(
-    of property: StyleProperty, in shape: RuleShape,
-    _ declarations: ArraySlice<ResolvedDeclaration>
+    of property: StyleProperty, in rule: ResolvedRule, _ theme: ResolvedTheme
   ) {
     switch property {
-    case .background where !shape.selector.subject.states.isEmpty:
+    case .background where !theme.shapes[rule.number].selector.subject.states.isEmpty:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
-    case .borderWidth where !declarations.contains { $0.property == .borderStyle }:
+    case .borderWidth
+    where !theme.declarations[rule.declarations].contains { $0.property == .borderStyle }:
       append("  border-style: solid;\n")
     default: break
     }

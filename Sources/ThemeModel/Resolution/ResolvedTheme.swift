@@ -18,8 +18,11 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The rules that come out here, those that win later.
   public let rules: [ResolvedRule]
 
-  let shapes: [RuleShape]
-  let declarations: [ResolvedDeclaration]
+  /// What each rule is about and its selectors, by the rule's number.
+  package let shapes: [RuleShape]
+
+  /// The declarations of all rules.
+  package let declarations: [ResolvedDeclaration]
 
   /// The CSS that the files add, the base's first.
   public let extraCSS: [ExtraCSS]
@@ -53,10 +56,10 @@ public struct ResolvedTheme: Hashable, Sendable {
 /// A rule that comes out in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
   /// The number of its shape.
-  let number: Int
+  package let number: Int
 
   /// The numbers of its declarations.
-  let declarations: Range<Int>
+  package let declarations: Range<Int>
 }
 
 /// A property of a rule with its value.
