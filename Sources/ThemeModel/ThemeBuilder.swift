@@ -88,21 +88,27 @@ extension ThemeBuilder: ColorScope {
 }
 
 extension ThemeBuilder {
-  /// Sets a color in all appearances.
+  /// Sets a color, in all appearances or where some traits hold; a value that it had there is gone.
   ///
   /// - Parameters:
   ///   - slot: A role, a custom color or a palette entry, which `slot(named:)` or declaring it gave.
   ///   - expression: The color.
   ///   - range: The bytes of the value in the file.
-  public mutating func set(_ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>)
-  {
-    let value = AppearanceValue(traits: [], value: expression, range: range)
-    let declaration = ColorDeclaration(slot: slot, values: [value], keyRange: range)
-    if let known = layer.colors.firstIndex(where: { $0.slot == slot }) {
-      layer.colors[known] = declaration
-    } else {
-      layer.colors.append(declaration)
+  ///   - traits: The traits that the value asks for.
+  public mutating func set(
+    _ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>,
+    when traits: TraitSet = []
+  ) {
+    let value = AppearanceValue(traits: traits, value: expression, range: range)
+    guard let known = layer.colors.firstIndex(where: { $0.slot == slot }) else {
+      layer.colors.append(ColorDeclaration(slot: slot, values: [value], keyRange: range))
+      return
     }
+    var values = layer.colors[known].values.filter { $0.traits != traits }
+    // Those that ask for the most come first.
+    let place = values.firstIndex { $0.traits.count < traits.count } ?? values.count
+    values.insert(value, at: place)
+    layer.colors[known] = ColorDeclaration(slot: slot, values: values, keyRange: range)
   }
 
   /// Whether the file itself sets a color.

@@ -255,7 +255,7 @@ extension ExpressionParser {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
         position += 1
       case UInt8(ascii: "\\") where sigil == .at && position + 1 < bytes.endIndex:
-        position += 2
+        position = CSSEscape.end(at: position, in: bytes)
       default:
         return
       }

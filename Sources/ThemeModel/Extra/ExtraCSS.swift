@@ -2,20 +2,34 @@ public import ThemeSource
 
 /// CSS that a file adds to what the rest of it says.
 public struct ExtraCSS: Sendable {
-  /// The CSS that comes out: what is kept of the file's, verbatim.
+  /// The CSS that comes out.
   public let css: String
 
   /// All of the CSS as the file has it.
   public let source: CSSText
 
-  /// The bytes of `source` that are kept, in order.
-  public let kept: [Range<Int>]
+  /// The changes to `source` that make `css` of it, in order.
+  public let edits: [SourceEdit]
 
-  /// Keeps CSS, or the parts of it that a format has no other place for.
-  public init(_ source: CSSText, keeping kept: [Range<Int>]? = nil) {
+  /// Keeps the CSS of a file.
+  ///
+  /// - Parameters:
+  ///   - source: The CSS as it is written.
+  ///   - edits: What a format has another place for, or GTK would not take; in order, none of them
+  ///     over another.
+  public init(_ source: CSSText, applying edits: [SourceEdit] = []) {
     self.source = source
-    self.kept = kept ?? [source.range]
-    css = self.kept.map { String(decoding: source.bytes[$0], as: UTF8.self) }.joined()
+    self.edits = edits
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.range.count)
+    var position = source.range.lowerBound
+    for edit in edits {
+      bytes += source.bytes[position..<edit.range.lowerBound]
+      bytes += edit.replacement
+      position = edit.range.upperBound
+    }
+    bytes += source.bytes[position..<source.range.upperBound]
+    css = String(decoding: bytes, as: UTF8.self)
   }
 }
 

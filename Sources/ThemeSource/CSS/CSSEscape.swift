@@ -1,7 +1,7 @@
 /// Escapes of CSS: a backslash before a character, or before up to six hexadecimal digits.
 public enum CSSEscape {
   /// The offset behind the escape whose backslash is at `offset`.
-  static func end(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
+  public static func end(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var next = offset + 1
     guard next < bytes.endIndex else { return next }
     let limit = min(next + 6, bytes.endIndex)
