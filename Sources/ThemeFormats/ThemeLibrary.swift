@@ -103,7 +103,7 @@ public struct ThemeLibrary: Sendable {
       chain: folder.map { [$0] } ?? [])
     switch format {
     case .livery: return LiveryReader.read(text, id: id, loader: loader)
-    case .gradience: return LiveryReader.read(text, id: id, loader: loader)
+    case .gradience: return GradienceReader.read(text, id: id)
     case .base16, .base24: return SchemeReader.read(text, id: id, format: format)
     }
   }

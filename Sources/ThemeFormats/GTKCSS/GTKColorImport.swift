@@ -1,0 +1,117 @@
+import ThemeModel
+import ThemeSource
+
+/// Makes a theme's colors of those that a file defines by names of GTK's CSS.
+///
+/// A name of libadwaita's sets the role; any other is a color of the theme's own, or, where it
+/// would come out under another name, a palette entry. Of two definitions of one name the later
+/// counts, as in GTK.
+struct GTKColorImport {
+  /// The most colors of a file.
+  static let limit = 4096
+
+  private var scope: GTKColorScope
+
+  /// Declares the names of a file and sets their colors.
+  static func run(on definitions: [GTKColorDefinition], into builder: inout ThemeBuilder) {
+    if definitions.count > GTKColorImport.limit {
+      let beyond = definitions[GTKColorImport.limit]
+      builder.diagnostics.append(
+        Diagnostic(
+          .error, .size, at: beyond.location(of: beyond.value.indices),
+          "a theme has at most \(GTKColorImport.limit) colors in all"))
+      return
+    }
+    var colors = GTKColorImport(scope: GTKColorScope(builder))
+    colors.set(used(definitions), in: &builder)
+  }
+
+  private mutating func set(
+    _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
+  ) {
+    for definition in definitions { declare(definition.name, in: &builder) }
+    for definition in definitions {
+      for name in definition.references { declareCompatibility(name, in: &builder) }
+    }
+    var parser = ExpressionParser(scope: scope, sigil: .at)
+    for definition in definitions {
+      guard let slot = scope.declared(definition.name) else { continue }
+      var problems: [ExpressionProblem] = []
+      if let color = parser.parse(definition.value, problems: &problems) {
+        builder.set(slot, to: color, at: definition.fileRange, when: definition.traits)
+      }
+      for problem in problems {
+        builder.diagnostics.append(
+          Diagnostic(
+            .error, problem.rule, at: definition.location(of: problem.range), problem.message))
+      }
+    }
+  }
+
+  /// Whether only the file's own CSS can define a name for GTK.
+  static func isPrivate(_ name: [UInt8]) -> Bool {
+    GTKColorNames.role(name[...]) == nil && GTKColorNames.custom(name[...]) == nil
+  }
+
+  /// The definitions that a theme has use for: all but private ones that no other leads to.
+  private static func used(_ definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
+    var names = NameTable()
+    var numbers: [[Int]] = []
+    for (number, definition) in definitions.enumerated() {
+      let (name, isNew) = names.insert(definition.name[...])
+      if isNew { numbers.append([]) }
+      numbers[name].append(number)
+    }
+    var isUsed = definitions.map { !isPrivate($0.name) }
+    var pending = definitions.indices.filter { isUsed[$0] }
+    while let number = pending.popLast() {
+      for reference in definitions[number].references {
+        guard let name = names.index(of: reference[...]) else { continue }
+        for other in numbers[name] where !isUsed[other] {
+          isUsed[other] = true
+          pending.append(other)
+        }
+      }
+    }
+    return zip(definitions, isUsed).filter(\.1).map(\.0)
+  }
+
+  private mutating func declare(_ name: [UInt8], in builder: inout ThemeBuilder) {
+    guard scope.declared(name) == nil else { return }
+    if let role = GTKColorNames.role(name[...]) {
+      scope.declare(name, builder.slot(of: role))
+    } else if let custom = GTKColorNames.custom(name[...]) {
+      scope.declare(name, builder.declareCustom(custom[...]))
+    } else {
+      scope.declare(name, declarePalette(GTKColorNames.palette(name[...]), in: &builder))
+    }
+  }
+
+  /// Declares a color that libadwaita defines and the file only refers to.
+  private mutating func declareCompatibility(_ name: [UInt8], in builder: inout ThemeBuilder) {
+    guard scope.declared(name) == nil, GTKColorNames.role(name[...]) == nil,
+      let expression = GTKColorNames.compatibility(name[...])
+    else { return }
+    var parser = ExpressionParser(scope: builder)
+    var problems: [ExpressionProblem] = []
+    guard let color = parser.parse(Array(expression.utf8)[...], problems: &problems) else {
+      return
+    }
+    let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)
+    scope.declare(name, slot)
+    builder.set(slot, to: color, at: 0..<0)
+  }
+
+  /// A palette entry of a name that nothing else has, with a number behind it if need be.
+  private mutating func declarePalette(
+    _ name: [UInt8], in builder: inout ThemeBuilder
+  ) -> ColorSlot {
+    var free = name
+    var number = 2
+    while builder.slot(named: free[...]) != nil {
+      free = name + Array("-\(number)".utf8)
+      number += 1
+    }
+    return builder.declarePalette(free[...])
+  }
+}

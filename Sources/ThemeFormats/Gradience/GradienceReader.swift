@@ -1,0 +1,118 @@
+import ThemeModel
+import ThemeSource
+
+/// Reads Gradience presets: colors by libadwaita's names as expressions of GTK's CSS, swatches,
+/// and CSS that is added to them.
+struct GradienceReader {
+  private let document: SourceDocument
+  private var builder: ThemeBuilder
+
+  static func read(_ text: SourceText, id: String) -> ThemeReading {
+    var diagnostics: [Diagnostic] = []
+    let document = SourceDocument(json: text, diagnostics: &diagnostics)
+    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    builder.diagnostics = diagnostics
+    var reader = GradienceReader(document: document, builder: builder)
+    reader.read()
+    let theme = reader.builder.build()
+    return ThemeReading(
+      theme: theme, format: .gradience, text: text,
+      diagnostics: reader.builder.diagnostics.sortedByPlace())
+  }
+
+  private mutating func read() {
+    guard document.root.kind == .table else {
+      return report(
+        .error, .type, at: document.root.location,
+        "expected an object with 'name', 'variables' and 'palette'")
+    }
+    readName()
+    var definitions = readVariables() + readSwatches()
+    let css = readCSS()
+    definitions += css?.definitions ?? []
+    GTKColorImport.run(on: definitions, into: &builder)
+    if let extra = css?.extra(diagnostics: &builder.diagnostics) {
+      builder.setExtraCSS(extra)
+    }
+    builder.schemes = builder.judgedSchemes
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ rule: RuleID, at location: SourceLocation, _ message: String
+  ) {
+    builder.diagnostics.append(Diagnostic(severity, rule, at: location, message))
+  }
+
+  private mutating func readName() {
+    guard let node = document.root["name"] else {
+      if !document.root.isUnreadable("name") {
+        report(
+          .warning, .missingKey, at: document.text.location(of: 0..<0),
+          "expected a 'name'; the file's own stands for it")
+      }
+      return
+    }
+    guard let name = node.string else {
+      return report(.error, .type, at: node.location, "expected a name in quotes")
+    }
+    builder.name = name
+  }
+
+  private mutating func readVariables() -> [GTKColorDefinition] {
+    guard let table = table("variables") else { return [] }
+    return table.children.compactMap { definition(CSSEscape.decode($0.keyBytes), $0) }
+  }
+
+  /// The swatches, whose names are a prefix such as `blue_` and a number.
+  private mutating func readSwatches() -> [GTKColorDefinition] {
+    guard let table = table("palette") else { return [] }
+    var definitions: [GTKColorDefinition] = []
+    for hue in table.children {
+      guard hue.kind == .table else {
+        report(
+          .error, .type, at: hue.location, "expected an object of swatches by their numbers")
+        continue
+      }
+      for node in hue.children {
+        let name = CSSEscape.decode(hue.keyBytes) + CSSEscape.decode(node.keyBytes)
+        if let definition = definition(name, node) { definitions.append(definition) }
+      }
+    }
+    return definitions
+  }
+
+  private mutating func definition(_ name: [UInt8], _ node: SourceNode) -> GTKColorDefinition? {
+    if let definition = GTKColorDefinition(name, string: node) { return definition }
+    report(.error, .type, at: node.location, "expected a color in quotes")
+    return nil
+  }
+
+  /// The CSS for GTK 4; that for GTK 3 has no place in a theme.
+  private mutating func readCSS() -> GTKStylesheet? {
+    guard let table = table("custom_css") else { return nil }
+    if let old = table["gtk3"], let content = old.content,
+      !content.allSatisfy({ $0 <= 0x20 }), content != table["gtk4"]?.content
+    {
+      report(.note, .leftOut, at: old.keyLocation, "CSS for GTK 3 is left out")
+    }
+    guard let node = table["gtk4"] else { return nil }
+    guard let text = CSSText(node) else {
+      report(.error, .type, at: node.location, "expected CSS in quotes")
+      return nil
+    }
+    return GTKStylesheet(text, diagnostics: &builder.diagnostics)
+  }
+
+  /// An object of the preset; `nil` and reported where something else stands in its place.
+  private mutating func table(_ key: String) -> SourceNode? {
+    guard let node = document.root[key] else { return nil }
+    if node.kind == .table { return node }
+    report(.error, .type, at: node.location, "expected an object")
+    return nil
+  }
+}
+
+extension RuleID {
+  /// What a format has and a theme has no place for.
+  static let leftOut: RuleID = "css/left-out"
+}
