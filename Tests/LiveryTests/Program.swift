@@ -34,11 +34,12 @@ struct Program {
 
   /// Runs the program to its end.
   static func run(
-    _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
+    _ arguments: [String], of program: String = "livery", input: String? = nil,
+    environment: [String: String] = [:],
     in folder: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path(of: "livery"))
+    process.executableURL = URL(fileURLWithPath: try path(of: program))
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"].merging(environment) {
       $1

@@ -64,7 +64,7 @@ import ThemeSource
         ##""body_text": "#123456", "link": "#0000ff", "accent_color": "@body_text", "a-b": "red""##)
     )
     let resolved = try #require(reading.theme).resolved(.dark)
-    #expect(resolved[custom: "body-text"]?.hex == "#123456ff")
+    #expect(resolved["body-text"]?.hex == "#123456ff")
     #expect(resolved[.accent].hex == "#123456ff")
     // Neither comes out under its own name, so neither is a color of an app.
     #expect(resolved.customColors.map(\.name) == ["body-text"])
@@ -87,7 +87,7 @@ import ThemeSource
     #expect(resolved[.accentFg].hex == "#0000ffff")
     #expect(resolved[.accentBg].hex == "#0000ffff")
     #expect(resolved[.viewBg] == resolved[.light1])
-    #expect(resolved[custom: "own"] == resolved[.windowFg].gtkAlpha(0.5))
+    #expect(resolved["own"] == resolved[.windowFg].gtkAlpha(0.5))
     let css = try #require(resolved.extraCSS.last?.css)
     #expect(css.hasPrefix("/* a */ @define-color \\+g"))
     #expect(css.contains("@define-color \\+h @light_1;"))

@@ -109,8 +109,8 @@ import ThemeModel
   @Test func namesCustomColorsForApps() throws {
     let theme = try Themes.theme(
       "livery = 1\nname = 'T'\n[custom-colors]\nbody-text = '$label'\n[colors]\nlabel = 'red'")
-    #expect(theme.resolved(.light)[custom: "body-text"]?.gtkText == "rgb(255,0,0)")
-    #expect(theme.resolved(.light)[custom: "other"] == nil)
+    #expect(theme.resolved(.light)["body-text"]?.gtkText == "rgb(255,0,0)")
+    #expect(theme.resolved(.light)["other"] == nil)
   }
 
   @Test func everyRoleHasItsRowInTheTable() {

@@ -13,7 +13,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   let isSet: [Bool]
 
   /// The colors of the app's own, by name, in the order of their declaration.
-  public let customColors: [CustomColor]
+  public let customColors: [NamedColor]
 
   /// The rules that come out here, those that win later.
   public let rules: [ResolvedRule]
@@ -30,9 +30,9 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The color of a role.
   public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
 
-  /// The color of an app's own.
-  public subscript(custom name: String) -> Color? {
-    customColors.first { $0.name == name }?.color
+  /// A color of an app's own; `nil` where neither the theme nor what it extends names it.
+  public subscript(name: CustomColor) -> Color? {
+    customColors.first { $0.name == name.rawValue }?.color
   }
 
   /// What a rule is about, and its selectors.
@@ -47,7 +47,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   public func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
 
   /// A color that an app names itself.
-  public struct CustomColor: Hashable, Sendable {
+  public struct NamedColor: Hashable, Sendable {
     public let name: String
     public let color: Color
   }

@@ -47,7 +47,7 @@ struct Resolver {
     return ResolvedTheme(
       id: theme.id, name: theme.name, appearance: appearance, colors: colors, isSet: isSet,
       customColors: theme.customSlots.map { slot in
-        ResolvedTheme.CustomColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
+        ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
       rules: rules.rules, shapes: theme.rules.shapes, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))

@@ -1,0 +1,29 @@
+import Testing
+
+@Suite struct ExampleTests {
+  @Test func theExampleShowsWhatAnAppDoesWithATheme() throws {
+    let result = try Program.run([], of: "AppTheme")
+    #expect(
+      result.output == """
+        Harbor in light
+          accent rgb(11,114,133)
+          body text rgb(29,43,54)
+          accent on the window 5.33
+        @define-color accent_bg_color #0b7285;
+        @define-color accent_fg_color #ffffff;
+        @define-color accent_color #0b7285;
+        @define-color body_text #1d2b36;
+
+        Harbor in dark
+          accent rgb(135,221,242)
+          body text rgb(215,227,234)
+          accent on the window 10.15
+        @define-color accent_bg_color #0b7285;
+        @define-color accent_fg_color #ffffff;
+        @define-color accent_color #87ddf2;
+        @define-color body_text #d7e3ea;
+
+
+        """)
+  }
+}
