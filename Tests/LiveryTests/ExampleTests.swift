@@ -6,18 +6,18 @@ import Testing
     #expect(
       result.output == """
         Harbor in light
-          accent rgb(11,114,133)
+          accent rgb(4,111,130)
           body text rgb(29,43,54)
-          accent on the window 5.33
+          accent on the window 5.56
         @define-color accent_bg_color #0b7285;
         @define-color accent_fg_color #ffffff;
-        @define-color accent_color #0b7285;
+        @define-color accent_color #046f82;
         @define-color body_text #1d2b36;
 
         Harbor in dark
           accent rgb(135,221,242)
           body text rgb(215,227,234)
-          accent on the window 10.15
+          accent on the window 10.08
         @define-color accent_bg_color #0b7285;
         @define-color accent_fg_color #ffffff;
         @define-color accent_color #87ddf2;
