@@ -16,6 +16,9 @@ struct BaseFinder: ThemeLoader {
   /// The files that lead here, links followed, the first asked for first.
   let chain: [String]
 
+  /// Where every path that is looked at is noted.
+  var files = FileTrail()
+
   func base(named reference: String) -> BaseTheme {
     if reference == "adwaita" { return .found(ThemeLibrary.base, []) }
     if let reading = ThemeLibrary.builtIn(reference) {
@@ -49,7 +52,8 @@ struct BaseFinder: ThemeLoader {
       let text = SourceText(
         file: display(path), bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
       let loader = BaseFinder(
-        userFolder: userFolder, folder: ThemeLibrary.folder(of: path), chain: chain + [path])
+        userFolder: userFolder, folder: ThemeLibrary.folder(of: path), chain: chain + [path],
+        files: files)
       let reading = LiveryReader.read(text, id: ThemeLibrary.id(ofFile: path), loader: loader)
       guard let theme = reading.theme else {
         return .missing(
@@ -63,11 +67,16 @@ struct BaseFinder: ThemeLoader {
 
   /// Where a reference leads, links followed; `nil` where nothing is there.
   private func path(of reference: String) -> String? {
-    if reference.hasPrefix("/") { return RegularFile.realPath(reference) }
+    if reference.hasPrefix("/") {
+      files.note(reference)
+      return RegularFile.realPath(reference)
+    }
     for folder in [folder, userFolder] {
       guard let folder else { continue }
       for ending in ["", ".livery.toml", ".livery.json"] {
-        if let path = RegularFile.realPath("\(folder)/\(reference)\(ending)") { return path }
+        let place = "\(folder)/\(reference)\(ending)"
+        files.note(place)
+        if let path = RegularFile.realPath(place) { return path }
       }
     }
     return nil

@@ -97,19 +97,27 @@ public struct ThemeLibrary: Sendable {
       throw .unrecognized(file: text.file, reason: ThemeLibrary.reason(text.bytes))
     }
     let id = ThemeLibrary.id(ofFile: path ?? text.file)
-    let folder = path.flatMap(RegularFile.realPath)
+    let file = path.flatMap(RegularFile.realPath)
+    // A file that is not there yet, or no more, still has a place.
+    let folder =
+      file.map(ThemeLibrary.folder)
+      ?? path.flatMap { RegularFile.realPath(ThemeLibrary.folder(of: $0)) }
+    let trail = FileTrail()
+    if let path { trail.note(path) }
     let loader = BaseFinder(
-      userFolder: userFolder, folder: folder.map(ThemeLibrary.folder),
-      chain: folder.map { [$0] } ?? [])
-    switch format {
-    case .livery: return LiveryReader.read(text, id: id, loader: loader)
-    case .gradience: return GradienceReader.read(text, id: id)
-    case .base16, .base24: return SchemeReader.read(text, id: id, format: format)
-    }
+      userFolder: userFolder, folder: folder, chain: file.map { [$0] } ?? [], files: trail)
+    var reading =
+      switch format {
+      case .livery: LiveryReader.read(text, id: id, loader: loader)
+      case .gradience: GradienceReader.read(text, id: id)
+      case .base16, .base24: SchemeReader.read(text, id: id, format: format)
+      }
+    reading.files = trail.paths
+    return reading
   }
 
   /// More than any reader takes, so that a reader can say that a file is too large.
-  static let readLimit = 1024 * 1024 + 1
+  public static let readLimit = 1024 * 1024 + 1
 
   private static func reason(_ bytes: [UInt8]) -> String {
     if bytes.contains(0) { return "it is binary" }

@@ -13,6 +13,10 @@ public struct ThemeReading: Sendable {
 
   /// What is to be said of the file and of those it extends, by place.
   public let diagnostics: [Diagnostic]
+
+  /// The absolute paths whose change may change what was read, each once: those of the file and of
+  /// all it extends, where one was looked for in vain too, and of the links that lead there.
+  public internal(set) var files: [String] = []
 }
 
 /// Why there is no reading of a theme at all.
