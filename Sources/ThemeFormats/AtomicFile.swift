@@ -11,7 +11,16 @@ public enum AtomicFile {
   }
 
   /// Writes a file; a link stays one and the file it leads to is replaced, with its mode kept.
-  public static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+  ///
+  /// - Parameters:
+  ///   - bytes: All that the file is to hold.
+  ///   - path: The file.
+  ///   - isDurable: Whether to wait until the bytes are on the disk, so that they also outlive the
+  ///     power; without it they outlive the program.
+  /// - Throws: Why the file cannot be written.
+  public static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true
+  ) throws(Problem) {
     let target = RegularFile.realPath(path) ?? path
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -31,7 +40,7 @@ public enum AtomicFile {
     var isDone = false
     defer { if !isDone { unlink(beside) } }
     if exists { _ = fchmod(descriptor, mode) }
-    let written = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let written = writeAll(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
     let failure = problem(path)
     guard close(descriptor) == 0, written else { throw failure }
     guard rename(beside, target) == 0 else { throw problem(path) }
