@@ -66,6 +66,11 @@ public struct ResolvedRule: Hashable, Sendable {
 public struct ResolvedDeclaration: Hashable, Sendable {
   public let property: StyleProperty
   public let value: ResolvedValue
+
+  package init(property: StyleProperty, value: ResolvedValue) {
+    self.property = property
+    self.value = value
+  }
 }
 
 /// A value of a property in one appearance.

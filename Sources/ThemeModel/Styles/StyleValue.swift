@@ -20,7 +20,7 @@ public struct Shadow<ShadowColor: Hashable & Sendable>: Hashable, Sendable {
   public let x, y, blur, spread: Double
   public let color: ShadowColor
 
-  init(x: Double, y: Double, blur: Double, spread: Double = 0, color: ShadowColor) {
+  public init(x: Double, y: Double, blur: Double, spread: Double = 0, color: ShadowColor) {
     (self.x, self.y, self.blur, self.spread) = (x, y, blur, spread)
     self.color = color
   }

@@ -1,0 +1,28 @@
+package import ThemeColor
+
+extension ResolvedTheme {
+  /// The same theme with every color changed, those of its rules too; `extraCSS` stays.
+  package func mappingColors(_ transform: (Color) -> Color) -> ResolvedTheme {
+    ResolvedTheme(
+      id: id, name: name, appearance: appearance, colors: colors.map(transform), isSet: isSet,
+      customColors: customColors.map { custom in
+        CustomColor(name: custom.name, color: transform(custom.color))
+      },
+      rules: rules, shapes: shapes,
+      declarations: declarations.map { declaration in
+        ResolvedDeclaration(
+          property: declaration.property, value: declaration.value.mappingColors(transform))
+      }, extraCSS: extraCSS)
+  }
+}
+
+extension ResolvedValue {
+  /// The same value with the colors that it holds itself changed; those it names are the theme's.
+  package func mappingColors(_ transform: (Color) -> Color) -> ResolvedValue {
+    switch self {
+    case .color(let color): .color(transform(color))
+    case .shadow(let layers): .shadow(layers.map { $0.map(transform) })
+    case .role, .custom, .lengths, .number, .points, .milliseconds, .keyword, .family: self
+    }
+  }
+}
