@@ -38,6 +38,25 @@ extension StylesheetWriter {
     }
   }
 
+  /// A rule for the widget that has a name.
+  mutating func append(widget name: String, _ declarations: [ResolvedDeclaration]) {
+    guard !name.isEmpty, !declarations.isEmpty else { return }
+    append("#")
+    append(identifier: name)
+    append(" {\n")
+    for declaration in declarations {
+      append(StylesheetWriter.starts[Int(declaration.property.rawValue)])
+      append(declaration.value)
+      append(";\n")
+      if declaration.property == .borderWidth,
+        !declarations.contains(where: { $0.property == .borderStyle })
+      {
+        append("  border-style: solid;\n")
+      }
+    }
+    append("}\n")
+  }
+
   /// What each property's declaration begins with, by the property's raw value.
   private static let starts = StyleProperty.allCases.map { Array("  \($0.cssName): ".utf8) }
 

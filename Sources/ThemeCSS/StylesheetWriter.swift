@@ -82,14 +82,37 @@ struct StylesheetWriter {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes += [UInt8(ascii: "\\"), byte]
       case 0..<0x20, 0x7f:
-        append("\\")
-        append(string: String(byte, radix: 16))
-        append(" ")
+        append(codePoint: byte)
       default:
         bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A name as an identifier, with what could not stand in one escaped (CSSOM 1, section 2.1).
+  mutating func append(identifier name: String) {
+    let isHyphen = name == "-"
+    for (index, byte) in name.utf8.enumerated() {
+      switch byte {
+      case 0: append("\u{fffd}")
+      case UInt8(ascii: "0")...UInt8(ascii: "9")
+      where index == 0 || index == 1 && name.utf8.first == UInt8(ascii: "-"):
+        append(codePoint: byte)
+      case 0x01...0x1f, 0x7f: append(codePoint: byte)
+      case UInt8(ascii: "-") where isHyphen: append("\\-")
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "\\"), byte]
+      }
+    }
+  }
+
+  private mutating func append(codePoint byte: UInt8) {
+    append("\\")
+    append(string: String(byte, radix: 16))
+    append(" ")
   }
 
   /// A comment of one line; what would end it early is taken apart.
