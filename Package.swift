@@ -112,6 +112,19 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   ]
 }
 
+// Fuzz targets have no main, so they are built one by one and only when asked for:
+// `LIVERY_FUZZ=1 swift build -c release --product TOMLFuzz --sanitize fuzzer`.
+if Context.environment["LIVERY_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Fuzz/DocumentChecks"),
+    .executableTarget(
+      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/TOMLFuzz"),
+    .executableTarget(
+      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/JSONFuzz"),
+    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Fuzz/CSSFuzz"),
+  ]
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -11,6 +11,9 @@ struct ReaderFindings {
   /// The lines whose bytes are broken: what the grammar has against them is no second mistake.
   private var brokenLines: [Int] = []
 
+  /// How often there may still be something to report; bounds the work that recovering takes.
+  var patience = 10 * limit
+
   /// Whether reading has to stop.
   private(set) var isStopped = false
 
@@ -31,6 +34,11 @@ struct ReaderFindings {
     replacement: String? = nil
   ) {
     guard !isStopped else { return }
+    patience -= 1
+    if patience < 0 {
+      stop(range, rule, "too many mistakes, the rest is not read")
+      return
+    }
     let location = text.location(of: range)
     guard !brokenLines.contains(location.start.line) else { return }
     let fix = replacement.map { Diagnostic.Fix(replacing: location, with: $0) }

@@ -13,8 +13,9 @@ extension DocumentEditor {
   func ranges(of members: [Int32]) -> [Range<Int>] {
     guard let first = members.first else { return [] }
     let all = entries(of: container(of: first))
-    let kept = all.lastIndex { !members.contains($0) } ?? -1
-    return all.indices.filter { members.contains(all[$0]) }.map { index in
+    let obsolete = Set(members)
+    let kept = all.lastIndex { !obsolete.contains($0) } ?? -1
+    return all.indices.filter { obsolete.contains(all[$0]) }.map { index in
       let node = nodes[Int(all[index])]
       if index < kept { return Int(node.entryStart)..<Int(nodes[Int(all[index + 1])].entryStart) }
       let start = index > 0 ? nodes[Int(all[index - 1])].range.upper : Int(node.entryStart)

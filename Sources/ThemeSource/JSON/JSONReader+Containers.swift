@@ -9,6 +9,7 @@ extension JSONReader {
     defer { openObjects -= 1 }
     var comma: Int?
     while true {
+      if findings.isStopped { offset = end }
       skipBlank()
       if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "'}'") }
       switch current {
@@ -44,6 +45,7 @@ extension JSONReader {
     defer { openArrays -= 1 }
     var comma: Int?
     while true {
+      if findings.isStopped { offset = end }
       skipBlank()
       if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "']'") }
       switch current {
@@ -196,6 +198,7 @@ extension JSONReader {
   private mutating func skipElement() {
     isLoose = true
     var depth = 0
+    var hasUnclosedQuote = false
     while !isAtLineEnd {
       switch bytes[offset] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
@@ -204,7 +207,8 @@ extension JSONReader {
         if depth == 0 { return }
         depth -= 1
       case UInt8(ascii: ","): if depth == 0 { return }
-      case UInt8(ascii: "\""): if let next = endOfString() { offset = next - 1 }
+      case UInt8(ascii: "\"") where !hasUnclosedQuote:
+        if let next = endOfString() { offset = next - 1 } else { hasUnclosedQuote = true }
       default: break
       }
       offset += 1

@@ -11,6 +11,7 @@ extension TOMLReader {
     var last = open + 1
     var hasComma = true
     while true {
+      if findings.isStopped { offset = end }
       let line = offset
       skipBlank()
       let isNewLine = bytes[line..<offset].contains { $0 == 0x0A || $0 == 0x0D }
@@ -90,6 +91,7 @@ extension TOMLReader {
     if !findings.isStopped { offset = open + 1 }
     var comma: Int? = open
     while true {
+      if findings.isStopped { offset = end }
       skipSpaces()
       if isAtLineEnd || current == UInt8(ascii: "#") {
         if !goesOn(afterComma: comma != nil) {
@@ -198,12 +200,14 @@ extension TOMLReader {
   mutating func skipElement() {
     var parentheses = 0
     var brackets = 0
+    var hasUnclosedQuote = false
     while !isAtLineEnd {
       switch bytes[offset] {
       case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"): parentheses -= 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        if let next = endOfQuotes(at: offset) { offset = next - 1 }
+        if hasUnclosedQuote { break }
+        if let next = endOfQuotes(at: offset) { offset = next - 1 } else { hasUnclosedQuote = true }
       case UInt8(ascii: "#") where offset > 0 && Self.isSpace(bytes[offset - 1]): return
       case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
       case UInt8(ascii: "]"), UInt8(ascii: "}"):

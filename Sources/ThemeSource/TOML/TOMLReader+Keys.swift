@@ -59,7 +59,11 @@ extension TOMLReader {
       && byte(at: lastInk(before: offset)) != UInt8(ascii: ".")
     if !isHeader, isWhole, mendEqualsSign() { return true }
     if let closed = unquotedKeyEnd(from: offset, until: closing) {
-      let text = Extent(firstInk(from: start), lastInk(before: closed) + 1)
+      // The parts before the last dot are sound.
+      let isBetweenDots = parts.isEmpty || byte(at: lastInk(before: offset)) == UInt8(ascii: ".")
+      let sound = isBetweenDots ? parts : parts.dropLast()
+      let begin = sound.last.map { dot(after: $0.range.upper) + 1 } ?? start
+      let text = Extent(firstInk(from: begin), lastInk(before: closed) + 1)
       if text.count > 0, bytes[text.lower] != UInt8(ascii: "."),
         bytes[text.upper - 1] != UInt8(ascii: ".")
       {
@@ -67,7 +71,7 @@ extension TOMLReader {
           text.range,
           "the key \(ReaderFindings.quote(bytes[text.range])) needs quotation marks",
           replacement: "\"\(String(decoding: bytes[text.range], as: UTF8.self))\"")
-        parts = [.init(range: text, content: text)]
+        parts = sound + [.init(range: text, content: text)]
         offset = closed + 1
         return true
       }
@@ -113,7 +117,7 @@ extension TOMLReader {
 
   /// Where `closing` follows on the line and nothing before it says that this is no bare text.
   private func unquotedKeyEnd(from start: Int, until closing: UInt8) -> Int? {
-    guard parts.allSatisfy({ $0.range == $0.content }) else { return nil }
+    if let last = parts.last, last.range != last.content { return nil }
     var probe = start
     while probe < end {
       switch bytes[probe] {
@@ -127,6 +131,13 @@ extension TOMLReader {
       }
     }
     return nil
+  }
+
+  /// The offset of the dot behind a part of a key.
+  private func dot(after offset: Int) -> Int {
+    var probe = offset
+    while probe < end, bytes[probe] != UInt8(ascii: ".") { probe += 1 }
+    return probe
   }
 
   private func firstInk(from start: Int) -> Int {

@@ -20,6 +20,9 @@ struct TOMLReader: ByteReader {
   var openArrays = 0
   var openTables = 0
 
+  /// How many broken keys may still have their values looked at.
+  var trials = 64
+
   /// How the reading of a value ended.
   enum Ending {
     /// Behind the value.
@@ -86,28 +89,6 @@ struct TOMLReader: ByteReader {
     if isNew { builder.link(node) }
     builder.nodes[Int(table)].content.end = builder.nodes[Int(node)].range.end
     return ending
-  }
-
-  /// Skips a value of several lines whose key made no sense, so that its lines make no findings.
-  mutating func skipValueOfBrokenKey() {
-    let lineEnd = lineEnd(from: offset)
-    let isInline = openTables > 0
-    let sign = bytes[offset..<lineEnd].firstIndex {
-      $0 == UInt8(ascii: "=") || isInline && ($0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}"))
-    }
-    guard let sign, bytes[sign] == UInt8(ascii: "=") else { return }
-    let (start, before) = (offset, findings)
-    offset = sign + 1
-    skipSpaces()
-    if !isAtLineEnd {
-      let ending = readValue(into: add(.null, under: 0))
-      if ending == .clean, !findings.isStopped {
-        findings = before
-        return
-      }
-      findings = before
-    }
-    offset = start
   }
 
   /// Makes a node; where the file holds too many, reading stops.

@@ -12,6 +12,38 @@ import ThemeSource
     #expect(document.root.outline == mistake.values)
   }
 
+  /// A fix on its own mends what it is offered for.
+  @Test(arguments: mistakes.filter { $0.messages.count == 1 })
+  func mendsWhatItOffersAFixFor(mistake: Mistake) throws {
+    let text = MarkedText(mistake.marked).text
+    var findings: [Diagnostic] = []
+    _ = SourceDocument(toml: text, diagnostics: &findings)
+    guard let fix = findings.first?.fix else { return }
+    var after: [Diagnostic] = []
+    let document = SourceDocument(toml: text.applying(fix.edit), diagnostics: &after)
+    #expect(after.isEmpty)
+    #expect(document.root.outline == mistake.values)
+  }
+
+  @Test(arguments: [
+    "{ = { ] , ", "[\"\\\"\\\", ", "= [\n", "\"\\\"", "a = {\n", "a = [[[\n", "'\"", "x = \"\"\"\n",
+    ".",
+    "a = { b = [ } , = [ ] ", "{ a = ( ", "= { = \"\"\" ", "a = \u{1} [ x, \"\\\" ", "[a.b\n",
+  ])
+  func takesNoLongerThanTheTextIsLong(part: String) {
+    for prefix in ["", "a = ", "a = [", "a = { b = ", "# \u{1}\na = ["] {
+      let text = prefix + String(repeating: part, count: 200_000 / part.utf8.count)
+      let clock = ContinuousClock()
+      let time = clock.measure {
+        var findings: [Diagnostic] = []
+        _ = SourceDocument(toml: SourceText(file: "t", text), diagnostics: &findings)
+        #expect(findings.count <= 202)
+      }
+      // In a debug build on a busy machine; what is quadratic takes minutes.
+      #expect(time < .seconds(10), "\(prefix)")
+    }
+  }
+
   static let mistakes = keys + tables + values + containers + strings
 
   static let keys = [
@@ -55,6 +87,15 @@ import ThemeSource
   ]
 
   static let tables = [
+    Mistake(
+      "[colors.▸größe]\nb = 1", "the key 'größe' needs quotation marks",
+      values: "{colors: {größe: {b: 1.0}}}"),
+    Mistake(
+      "a.'b'. ▸c d = 1", "the key 'c d' needs quotation marks",
+      values: "{a: {b: {c d: 1.0}}}"),
+    Mistake(
+      "▸= [\n  \"x\",\n]\nb = ▸\n", "expected a key, found '='",
+      "expected a value, found the end of the line", values: "{}"),
     Mistake("[a▸\nb = 1", "expected ']' at the end of the header", values: "{a: {b: 1.0}}"),
     Mistake("[a▸ # c\nb = 1", "expected ']' at the end of the header", values: "{a: {b: 1.0}}"),
     Mistake("[[a]▸\nb = 1", "expected ']]' at the end of the header", values: "{a: [{b: 1.0}]}"),

@@ -1,0 +1,11 @@
+import DocumentChecks
+import ThemeSource
+
+/// Reads the bytes as TOML, and changes what was read.
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  DocumentChecks.run(on: Array(UnsafeBufferPointer(start: start, count: count))) {
+    SourceDocument(toml: $0, diagnostics: &$1)
+  }
+  return 0
+}

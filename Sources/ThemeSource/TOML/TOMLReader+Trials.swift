@@ -1,0 +1,54 @@
+extension TOMLReader {
+  /// Skips a value of several lines whose key made no sense, so that its lines make no findings.
+  ///
+  /// The value is read on trial: what it leaves behind is taken back.
+  mutating func skipValueOfBrokenKey() {
+    guard trials > 0, let sign = signBehind() else { return }
+    // A trial inside a trial would double the work with each level.
+    let left = trials - 1
+    trials = 0
+    defer { trials = left }
+    let start = offset
+    offset = sign + 1
+    skipSpaces()
+    if isAtLineEnd || !readOnTrial() { offset = start }
+  }
+
+  /// The offset of the `=` that follows on the line, in an inline table before its next member.
+  private func signBehind() -> Int? {
+    var probe = offset
+    while probe < end {
+      switch bytes[probe] {
+      case UInt8(ascii: "="): return probe
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      case UInt8(ascii: ","), UInt8(ascii: "}"): if openTables > 0 { return nil }
+      default: break
+      }
+      probe += 1
+    }
+    return nil
+  }
+
+  /// The mistakes after which a value on trial is none.
+  private static let trialPatience = 20
+
+  /// Reads a value that nobody gets.
+  ///
+  /// - Returns: Whether it makes sense; if not, the place at hand doesn't either.
+  private mutating func readOnTrial() -> Bool {
+    let patience = findings.patience
+    findings.patience = min(patience, Self.trialPatience)
+    let (said, index) = (findings, builder.index)
+    let (nodes, decoded) = (builder.nodes.count, builder.decoded.count)
+    let comments = builder.comments.count
+    let ending = readValue(into: add(.null, under: 0))
+    let isSound = ending == .clean && !findings.isStopped
+    findings = said
+    findings.patience = patience
+    builder.index = index
+    builder.nodes.removeSubrange(nodes...)
+    builder.decoded.removeSubrange(decoded...)
+    if !isSound { builder.comments.removeSubrange(comments...) }
+    return isSound
+  }
+}
