@@ -12,7 +12,7 @@ extension ThemeBuilder {
       let (bg, fg) = (
         resolved[background].relativeLuminance, resolved[foreground].relativeLuminance
       )
-      switch (sets(slot(of: background)), sets(slot(of: foreground))) {
+      switch (sets(ColorSlot(background)), sets(ColorSlot(foreground))) {
       case (true, true): return [bg < fg ? .dark : .light]
       case (true, false): return [bg < SchemeJudgment.middle ? .dark : .light]
       case (false, true): return [fg < SchemeJudgment.middle ? .light : .dark]

@@ -3,6 +3,7 @@ import ThemeSource
 /// A kind of file that holds a theme.
 public enum ThemeFormat: String, CaseIterable, Hashable, Sendable {
   case livery, gradience, base16, base24
+  case gtkCSS = "gtk-css"
 
   /// Recognizes a file by its content; `nil` where it is no theme that Livery reads.
   public static func recognize(_ bytes: [UInt8]) -> ThemeFormat? {
@@ -10,6 +11,7 @@ public enum ThemeFormat: String, CaseIterable, Hashable, Sendable {
     guard !content.contains(0) else { return nil }
     let first = content.first { $0 > 0x20 }
     if first == UInt8(ascii: "{") { return recognizeJSON(content) }
+    if CSSRecognition.isCSS(content) { return .gtkCSS }
     var isScheme = false
     for line in content.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) {
       let line = line.drop { $0 == 0x20 || $0 == 0x09 }

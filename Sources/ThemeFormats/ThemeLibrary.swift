@@ -110,6 +110,7 @@ public struct ThemeLibrary: Sendable {
       switch format {
       case .livery: LiveryReader.read(text, id: id, loader: loader)
       case .gradience: GradienceReader.read(text, id: id)
+      case .gtkCSS: GTKCSSReader.read(text, id: id)
       case .base16, .base24: SchemeReader.read(text, id: id, format: format)
       }
     reading.files = trail.paths
@@ -122,7 +123,7 @@ public struct ThemeLibrary: Sendable {
   private static func reason(_ bytes: [UInt8]) -> String {
     if bytes.contains(0) { return "it is binary" }
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
-    return "expected a Livery theme, a Gradience preset, or a base16 or base24 scheme"
+    return "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, or GTK CSS"
   }
 
   private func wrap<Result>(

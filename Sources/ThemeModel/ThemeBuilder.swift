@@ -116,6 +116,13 @@ extension ThemeBuilder {
     layer.colors.contains { $0.slot == slot }
   }
 
+  /// Whether the file itself sets a color for the appearances that have all of some traits, not
+  /// only for those that have more.
+  public func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
+    layer.colors.first { $0.slot == slot }?.values.contains { $0.traits.isSubset(of: traits) }
+      ?? false
+  }
+
   /// Adds CSS that comes after all else; what is wrong with it is an error.
   mutating func setExtraCSS(_ sheet: CSSStylesheet) {
     for problem in ExtraCSSProblem.all(in: sheet) {
@@ -130,7 +137,4 @@ extension ThemeBuilder {
   public mutating func setExtraCSS(_ css: ExtraCSS) {
     layer.extraCSS = css
   }
-
-  /// The slot of a role.
-  public func slot(of role: ColorRole) -> ColorSlot { ColorSlot(role) }
 }

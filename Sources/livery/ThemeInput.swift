@@ -5,7 +5,11 @@ import ThemeSource
 
 /// The option that says what an input is instead of having it recognized.
 struct InputOptions: ParsableArguments {
-  @Option(help: "What the input is, instead of recognizing it: livery, gradience, base16, base24.")
+  @Option(
+    help: """
+      What the input is, instead of recognizing it: \
+      \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+      """)
   var from: ThemeFormat?
 
   /// The library of the user who runs the program.

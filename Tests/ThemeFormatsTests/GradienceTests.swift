@@ -177,7 +177,7 @@ import ThemeSource
     let reading = try read(
       preset(
         "", css: #"a { color: red; box-shadow: 0 0 99999px red, 0 0 9999px; b: url(../c) }\nd {}"#))
-    #expect(reading.diagnostics.count == 3)
+    #expect(reading.diagnostics.count == 2)
     let extra = try #require(reading.theme?.resolved(.light).extraCSS.last)
     #expect(extra.css == "a { color: red; }\nd {}")
   }

@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -13,42 +14,83 @@ struct GTKColorDefinition {
   let references: [[UInt8]]
 
   /// The traits that the definition asks for.
-  var traits: TraitSet = []
+  let traits: TraitSet
 
-  /// Where the value's bytes stand.
-  let origin: Origin
+  private let origin: Origin
 
-  enum Origin {
+  private enum Origin {
     /// In CSS, whose offsets the value's are.
     case css(CSSText)
     /// In a string, whose content's indices the value's are.
     case string(SourceNode)
+    /// Derived from what stands at a place.
+    case derived(SourceLocation)
   }
 }
 
 extension GTKColorDefinition {
-  /// The definition that a string of a file makes, such as a preset's `"accent_color": "#78aeed"`.
+  /// What a statement of CSS says.
+  init(
+    _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]], traits: TraitSet,
+    in text: CSSText
+  ) {
+    self.init(
+      name: name, value: value, references: references, traits: traits, origin: .css(text))
+  }
+
+  /// What a string of a file says, such as a preset's `"accent_color": "#78aeed"`.
   init?(_ name: [UInt8], string node: SourceNode) {
     guard let content = node.content else { return nil }
     var bytes = Array(content)
     let value = GTKColorValue(0..<bytes.count, in: &bytes) { _ in false }
     self.init(
-      name: name, value: bytes[...], references: value.references, origin: .string(node))
+      name: name, value: bytes[...], references: value.references, traits: [],
+      origin: .string(node))
   }
+
+  /// A role that follows another color, said of that one's place.
+  init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
+    self.init(
+      name: Array(role.namedColor.utf8), value: Array("@\(name)".utf8)[...],
+      references: [Array(name.utf8)], traits: definition.traits,
+      origin: .derived(definition.location))
+  }
+
+  /// Whether a variable is defined, as `--accent-color` is.
+  var isVariable: Bool { name.starts(with: "--".utf8) }
 
   /// The place of a part of the value.
   func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
     case .css(let text): text.location(of: range)
     case .string(let node): node.location(of: range)
+    case .derived(let location): location
     }
   }
 
-  /// The bytes of the file that the value stands in.
+  /// The place of the value.
+  var location: SourceLocation { location(of: value.indices) }
+
+  /// The bytes of the file that the value stands in, quotation marks included.
   var fileRange: Range<Int> {
     switch origin {
     case .css(let text): text.fileRange(of: value.indices)
     case .string(let node): node.range
+    case .derived(let location): location.range
     }
+  }
+
+  /// Whether the value can be a color, whatever the names in it turn out to be.
+  var canBeColor: Bool {
+    var parser = ExpressionParser(scope: AnyName(), sigil: .at)
+    var problems: [ExpressionProblem] = []
+    return parser.parse(value, problems: &problems) != nil
+  }
+
+  /// A scope in which every name is declared.
+  private struct AnyName: ColorScope {
+    let names: [String] = []
+
+    func slot(named name: ArraySlice<UInt8>) -> ColorSlot? { ColorSlot(.windowBg) }
   }
 }

@@ -18,7 +18,7 @@ struct GTKColorImport {
       let beyond = definitions[GTKColorImport.limit]
       builder.diagnostics.append(
         Diagnostic(
-          .error, .size, at: beyond.location(of: beyond.value.indices),
+          .error, .size, at: beyond.location,
           "a theme has at most \(GTKColorImport.limit) colors in all"))
       return
     }
@@ -34,17 +34,52 @@ struct GTKColorImport {
       for name in definition.references { declareCompatibility(name, in: &builder) }
     }
     var parser = ExpressionParser(scope: scope, sigil: .at)
+    var variables: [Key: (color: ColorExpression, definition: GTKColorDefinition)] = [:]
     for definition in definitions {
       guard let slot = scope.declared(definition.name) else { continue }
       var problems: [ExpressionProblem] = []
-      if let color = parser.parse(definition.value, problems: &problems) {
-        builder.set(slot, to: color, at: definition.fileRange, when: definition.traits)
-      }
+      let color = parser.parse(definition.value, problems: &problems)
       for problem in problems {
         builder.diagnostics.append(
           Diagnostic(
             .error, problem.rule, at: definition.location(of: problem.range), problem.message))
       }
+      // A variable that only says what the name says anyway adds nothing.
+      guard let color, !definition.isVariable || color != .reference(slot) else { continue }
+      let key = Key(slot: slot, traits: definition.traits)
+      if definition.isVariable {
+        variables[key] = (color, definition)
+      } else if let variable = variables[key], variable.color != color {
+        let name = String(decoding: variable.definition.name, as: UTF8.self)
+        builder.diagnostics.append(
+          Diagnostic(
+            .warning, .leftOut, at: variable.definition.location,
+            "'@define-color' gives '\(name)' another color, which is kept"))
+        variables[key] = nil
+      }
+      builder.set(slot, to: color, at: definition.fileRange, when: definition.traits)
+    }
+    giveDefaults(to: definitions, in: &builder)
+  }
+
+  private struct Key: Hashable {
+    let slot: ColorSlot
+    let traits: TraitSet
+  }
+
+  /// Lets a color of the file's own that is defined for some appearances alone hold in the others
+  /// too, where GTK has none.
+  private func giveDefaults(
+    to definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
+  ) {
+    for definition in definitions where !definition.traits.isEmpty {
+      guard GTKColorNames.role(definition.name[...]) == nil,
+        let slot = scope.declared(definition.name), !builder.sets(slot, when: [])
+      else { continue }
+      var parser = ExpressionParser(scope: scope, sigil: .at)
+      var problems: [ExpressionProblem] = []
+      guard let color = parser.parse(definition.value, problems: &problems) else { continue }
+      builder.set(slot, to: color, at: definition.fileRange)
     }
   }
 
@@ -79,7 +114,7 @@ struct GTKColorImport {
   private mutating func declare(_ name: [UInt8], in builder: inout ThemeBuilder) {
     guard scope.declared(name) == nil else { return }
     if let role = GTKColorNames.role(name[...]) {
-      scope.declare(name, builder.slot(of: role))
+      scope.declare(name, ColorSlot(role))
     } else if let custom = GTKColorNames.custom(name[...]) {
       scope.declare(name, builder.declareCustom(custom[...]))
     } else {

@@ -59,6 +59,14 @@ enum GTKColorNames {
     return ColorRole(name: own[...]) == nil ? own : nil
   }
 
+  /// How a stylesheet refers to a color that a theme exports, such as `@accent_bg_color`; `nil` for
+  /// a name that it doesn't export.
+  static func exported(_ name: [UInt8]) -> [UInt8]? {
+    let at = [UInt8(ascii: "@")]
+    if let role = role(name[...]) { return at + Array(role.namedColor.utf8) }
+    return custom(name[...]).map { at + $0.map { $0 == hyphen ? underscore : $0 } }
+  }
+
   /// A name of letters, digits and hyphens for what has no place among the custom colors: other
   /// bytes as `u` and their number.
   static func palette(_ name: ArraySlice<UInt8>) -> [UInt8] {

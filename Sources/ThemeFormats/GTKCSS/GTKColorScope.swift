@@ -9,7 +9,7 @@ struct GTKColorScope: ColorScope {
 
   init(_ builder: ThemeBuilder) {
     self.builder = builder
-    declare(GTKColorValue.currentColor, builder.slot(of: .windowFg))
+    declare(GTKColorValue.currentColor, ColorSlot(.windowFg))
   }
 
   /// Adds a name, unless it is known.
@@ -25,7 +25,7 @@ struct GTKColorScope: ColorScope {
   func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
     let name = name.contains(UInt8(ascii: "\\")) ? CSSEscape.decode(name)[...] : name
     if let index = table.index(of: name) { return slots[index] }
-    return GTKColorNames.role(name).map(builder.slot)
+    return GTKColorNames.role(name).map(ColorSlot.init)
   }
 
   var names: [String] { Array(table.names.dropFirst()) + GTKColorNames.names }

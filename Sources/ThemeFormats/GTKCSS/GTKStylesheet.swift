@@ -5,38 +5,30 @@ import ThemeSource
 struct GTKStylesheet {
   let sheet: CSSStylesheet
 
-  /// The colors, in order.
+  /// The colors: variables before what `@define-color` says, which counts where both say something.
   let definitions: [GTKColorDefinition]
 
-  /// The statements that define a color, each with the name.
-  private let defining: [(tokens: Range<Int>, name: [UInt8])]
+  private let statements: GTKStatements
+  private var variables: GTKVariables
 
   init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
-    let sheet = CSSStylesheet(text, diagnostics: &diagnostics)
-    var defining: [(tokens: Range<Int>, name: [UInt8])] = []
-    var values: [(range: Range<Int>, references: [[UInt8]])] = []
+    sheet = CSSStylesheet(text, diagnostics: &diagnostics)
+    statements = GTKStatements(sheet)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
-    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
-      guard let first = rule.prelude.first, sheet.tokens[first].kind == .identifier else {
-        diagnostics.append(
-          Diagnostic(
-            .error, CSSStylesheet.parseRule, at: sheet.location(of: rule.prelude),
-            "expected a name and a color after '@define-color'"))
-        continue
-      }
-      defining.append((rule.tokens, Array(sheet.content(of: sheet.tokens[first]))))
-      let range = sheet.range(of: sheet.tokens.trimmed((first + 1)..<rule.prelude.upperBound))
-      let value = GTKColorValue(range, in: &prepared) { _ in false }
-      values.append((range, value.references))
+    let names = NameTable(statements.variables.map { String(decoding: $0.name, as: UTF8.self) })
+    let colors = statements.variables + statements.definitions
+    let references = colors.map { color in
+      GTKColorValue(color.value, in: &prepared) { names.index(of: $0[...]) != nil }.references
     }
-    self.sheet = sheet
-    self.defining = defining
-    definitions = zip(defining, values).map { [prepared] defining, value in
+    let all = zip(colors, references).map { [prepared] color, references in
       GTKColorDefinition(
-        name: defining.name, value: prepared[value.range], references: value.references,
-        origin: .css(text))
+        color.name, prepared[color.value], references: references, traits: color.traits, in: text)
     }
+    let written = all[..<statements.variables.count]
+    let variables = GTKVariables(Array(written), statements.variables.map(\.value), in: sheet)
+    definitions = written.filter { variables.isColor($0.name) } + all[written.endIndex...]
+    self.variables = variables
   }
 }
 
@@ -44,11 +36,49 @@ extension GTKStylesheet {
   /// What is left of the stylesheet beside the colors that a theme has a place for; `nil` for
   /// nothing.
   ///
-  /// Declarations that reach beyond the theme, or ask for more than GTK survives, are left out with
-  /// a warning; an import is an error.
-  func extra(diagnostics: inout [Diagnostic]) -> ExtraCSS? {
-    let defining = defining.filter { !GTKColorImport.isPrivate($0.name) }.map(\.tokens)
-    var removed = defining
+  /// What reaches beyond the theme, asks for more than GTK survives or isn't known to GTK 4.8 is
+  /// left out with a warning; an import is an error.
+  mutating func extra(diagnostics: inout [Diagnostic]) -> ExtraCSS? {
+    for (tokens, message) in statements.problems {
+      diagnostics.append(
+        Diagnostic(.error, CSSStylesheet.parseRule, at: sheet.location(of: tokens), message))
+    }
+    var removed = statements.emptied
+    for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {
+      removed.append(color.tokens)
+    }
+    for (tokens, message) in statements.leftOut {
+      removed.append(tokens)
+      warn(of: tokens, .leftOut, message, &diagnostics)
+    }
+    for variable in statements.variables where !variables.isColor(variable.name) {
+      let name = String(decoding: variable.name, as: UTF8.self)
+      warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &diagnostics)
+    }
+    removed = removed.outermost
+    guard !isAll(removed) else { return nil }
+    removed += harmfulDeclarations(diagnostics: &diagnostics)
+    let replacements = variableUses(beside: removed.outermost, &removed, &diagnostics)
+    let edits = sheet.edits(removing: removed.outermost) + replacements
+    return ExtraCSS(
+      sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  private func warn(
+    of tokens: Range<Int>, _ rule: RuleID, _ message: String, _ diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(.warning, rule, at: sheet.location(of: tokens), "\(message); this is left out"))
+  }
+
+  /// Whether nothing of the stylesheet is left beside what is removed.
+  private func isAll(_ removed: [Range<Int>]) -> Bool {
+    sheet.statements.allSatisfy { removed.holds($0.tokens) }
+  }
+
+  /// The declarations that reach beyond the theme or ask for more than GTK survives.
+  private func harmfulDeclarations(diagnostics: inout [Diagnostic]) -> [Range<Int>] {
+    var declarations: [Range<Int>] = []
     for problem in ExtraCSSProblem.all(in: sheet) {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
@@ -56,12 +86,57 @@ extension GTKStylesheet {
         diagnostics.append(Diagnostic(.error, problem.rule, at: location, problem.message))
         continue
       }
+      // One reason to leave a declaration out is enough.
+      guard declarations.last != declaration.tokens else { continue }
       diagnostics.append(
         Diagnostic(
           .warning, problem.rule, at: location, problem.message + "; the declaration is left out"))
-      if removed.last != declaration.tokens { removed.append(declaration.tokens) }
+      declarations.append(declaration.tokens)
     }
-    guard defining.count < sheet.statements.count else { return nil }
-    return ExtraCSS(sheet.text, applying: sheet.edits(removing: removed))
+    return declarations
+  }
+
+  /// The changes that put a color's name or a value in the place of each `var()`, which GTK 4.8
+  /// doesn't know; a declaration for which there is none is removed.
+  private mutating func variableUses(
+    beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ diagnostics: inout [Diagnostic]
+  ) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    var last = 0..<0
+    for token in sheet.tokens where token.kind == .function && sheet.isWord(token, "var") {
+      guard let declaration = sheet.declaration(at: token.range.lowerBound),
+        declaration.tokens != last, !removed.holds(declaration.tokens)
+      else { continue }
+      last = declaration.tokens
+      if let value = variables.expanded(declaration.value) {
+        edits.append(SourceEdit(replacing: sheet.range(of: declaration.value), with: value))
+      } else {
+        unusable.append(declaration.tokens)
+        warn(of: declaration.tokens, .leftOut, "a variable has no value here", &diagnostics)
+      }
+    }
+    return edits
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges by their beginnings, without those inside others.
+  fileprivate var outermost: [Range<Int>] {
+    var kept: [Range<Int>] = []
+    for range in sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+    where range.upperBound > kept.last?.upperBound ?? -1 {
+      kept.append(range)
+    }
+    return kept
+  }
+
+  /// Whether a range lies inside one of these, which are in order.
+  fileprivate func holds(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && self[low - 1].upperBound >= range.upperBound
   }
 }

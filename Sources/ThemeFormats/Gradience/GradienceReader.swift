@@ -28,7 +28,7 @@ struct GradienceReader {
     }
     readName()
     var definitions = readVariables() + readSwatches()
-    let css = readCSS()
+    var css = readCSS()
     definitions += css?.definitions ?? []
     GTKColorImport.run(on: definitions, into: &builder)
     if let extra = css?.extra(diagnostics: &builder.diagnostics) {

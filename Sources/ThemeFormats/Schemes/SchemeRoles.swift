@@ -24,7 +24,7 @@ enum SchemeRoles {
         let color = parser.parse(Array(expression.utf8)[...], problems: &problems)
       else { continue }
       let range = file.range(of: expression) ?? 0..<0
-      builder.set(builder.slot(of: role), to: color, at: range)
+      builder.set(ColorSlot(role), to: color, at: range)
     }
   }
 

@@ -10,7 +10,8 @@ public struct ColorSlot: Hashable, Sendable {
     self.index = Int32(index)
   }
 
-  init(_ role: ColorRole) {
+  /// The slot of a role, which is the same in every theme.
+  public init(_ role: ColorRole) {
     index = Int32(role.rawValue)
   }
 

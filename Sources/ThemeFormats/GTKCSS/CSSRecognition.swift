@@ -1,0 +1,34 @@
+import ThemeSource
+
+/// Tells a stylesheet from the other files that themes come in.
+enum CSSRecognition {
+  /// How far into a file the first statement is looked for; a license may stand before it.
+  private static let reach = 64 * 1024
+
+  /// Whether a text begins as a stylesheet does: with a rule's selector and `{`, or an at-rule.
+  ///
+  /// A comment of CSS, `@` and `:` begin neither TOML nor YAML. A name does, but only in CSS does
+  /// `{` follow before any `=` and without a colon in front of it. What begins with `#` is taken for
+  /// a comment of the others.
+  static func isCSS(_ content: ArraySlice<UInt8>) -> Bool {
+    let bytes = Array(content.prefix(reach))
+    var last: CSSToken?
+    for token in CSSTokenizer(bytes, 0..<bytes.count) {
+      switch token.kind {
+      case .whitespace: continue
+      case .comment where last == nil: return true
+      case .comment, .commentDeclarationOpen, .commentDeclarationClose: continue
+      case .atKeyword where last == nil: return true
+      case .hash where last == nil: return false
+      case .delimiter where last == nil && bytes[token.range.lowerBound] == UInt8(ascii: "#"):
+        return false
+      case .openBrace: return last.map { $0.kind != .colon } ?? false
+      case .semicolon, .string, .badString, .closeBrace, .dimension, .number, .percentage:
+        return false
+      case .delimiter where bytes[token.range.lowerBound] == UInt8(ascii: "="): return false
+      default: last = token
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import ThemeModel
+import ThemeSource
+
+/// Reads stylesheets that somebody wrote for GTK: libadwaita's names, GTK 3's, shorter older ones,
+/// and variables of `:root`; what are no colors is kept as CSS.
+enum GTKCSSReader {
+  /// The most bytes of a stylesheet.
+  static let sizeLimit = 1024 * 1024
+
+  static func read(_ text: SourceText, id: String) -> ThemeReading {
+    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    let theme = read(text, into: &builder) ? builder.build() : nil
+    return ThemeReading(
+      theme: theme, format: .gtkCSS, text: text,
+      diagnostics: builder.diagnostics.sortedByPlace())
+  }
+
+  /// Fills a theme; `false` where nothing could be read.
+  private static func read(_ text: SourceText, into builder: inout ThemeBuilder) -> Bool {
+    guard text.bytes.count <= sizeLimit else {
+      builder.diagnostics.append(
+        Diagnostic(
+          .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
+          "a stylesheet has at most 1 MiB"))
+      return false
+    }
+    text.checkEncoding(diagnostics: &builder.diagnostics)
+    var stylesheet = GTKStylesheet(CSSText(text), diagnostics: &builder.diagnostics)
+    let definitions = stylesheet.definitions
+    GTKColorImport.run(on: definitions + OlderColors.roles(of: definitions), into: &builder)
+    if OlderColors.isAll(of: definitions) || definitions.contains(where: \.isVariable) {
+      deriveAccent(in: &builder)
+    }
+    if let extra = stylesheet.extra(diagnostics: &builder.diagnostics) {
+      builder.setExtraCSS(extra)
+    }
+    let asksForScheme = definitions.contains { !$0.traits.isDisjoint(with: [.light, .dark]) }
+    if !asksForScheme { builder.schemes = builder.judgedSchemes }
+    return true
+  }
+
+  /// Derives the accent on neutral surfaces where a file says only the other, as libadwaita does
+  /// since it has variables; before, a stylesheet had no such accent.
+  private static func deriveAccent(in builder: inout ThemeBuilder) {
+    guard !builder.sets(ColorSlot(.accent)), builder.sets(ColorSlot(.accentBg)) else { return }
+    builder.set(
+      ColorSlot(.accent), to: .standalone(.reference(ColorSlot(.accentBg))), at: 0..<0)
+  }
+}

@@ -1,0 +1,240 @@
+import Fixtures
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+@Suite struct GTKCSSTests {
+  private func read(_ text: SourceText) throws -> ThemeReading {
+    try ThemeLibrary(userFolder: nil).read(text, path: nil, as: .gtkCSS)
+  }
+
+  private func theme(_ css: String) throws -> Theme {
+    let reading = try read(SourceText(file: "gtk.css", css))
+    return try #require(reading.theme, "\(reading.diagnostics)")
+  }
+
+  @Test(arguments: [
+    "@define-color a red;", "/* a */ window { color: red }", ":root { --a: red }", ".a b > c {}",
+    "\u{feff}\n@import 'a.css';", "* { color: red }", "button, entry:hover {", "<!-- a {} -->",
+  ])
+  func isRecognizedByContent(css: String) {
+    #expect(ThemeFormat.recognize(Array(css.utf8)) == .gtkCSS)
+  }
+
+  @Test(arguments: [
+    ("livery = 1\n[extra]\ncss = '''\na { b: c }\n'''", ThemeFormat.livery),
+    ("# a { b: c }\nname = \"x\"", .livery), ("x = { a = 1 }\nname = 'x'", .livery),
+    ("scheme: a\nbase00: \"000000\"", .base16), ("palette: { base00: a }\nbase00: b", .base16),
+    ("{ \"variables\": {} }", .gradience), ("no theme at all", nil), ("a; b {}", nil),
+  ])
+  func leavesOtherFormatsAlone(text: String, format: ThemeFormat?) {
+    #expect(ThemeFormat.recognize(Array(text.utf8)) == format)
+  }
+
+  @Test func readsLibadwaitasNames() throws {
+    let theme = try theme(
+      """
+      @define-color window_bg_color #fff;
+      @define-color window_bg_color mix(@accent_bg_color, white, .5);
+      @define-color accent_bg_color blue;
+      @define-color window_fg_color black;
+      """)
+    #expect(theme.schemes == [.light])
+    let resolved = theme.resolved(.light)
+    #expect(resolved[.windowBg].gtkText == "rgb(128,128,255)")
+    #expect(resolved.extraCSS.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("theme_bg_color", ColorRole.windowBg), ("bg_color", .windowBg), ("theme_fg_color", .windowFg),
+    ("fg_color", .windowFg), ("theme_base_color", .viewBg), ("base_color", .viewBg),
+    ("theme_text_color", .viewFg), ("text_color", .viewFg),
+    ("theme_selected_bg_color", .accentBg), ("selected_bg_color", .accentBg),
+    ("theme_selected_fg_color", .accentFg), ("selected_fg_color", .accentFg),
+  ])
+  func readsOlderNames(name: String, role: ColorRole) throws {
+    let resolved = try theme("@define-color \(name) #123456;").resolved(.dark)
+    #expect(resolved[role].hex == "#123456ff")
+    #expect(resolved[custom: name.replacing("_", with: "-")]?.hex == "#123456ff")
+  }
+
+  @Test func givesNewerNamesThePrecedence() throws {
+    let resolved = try theme(
+      """
+      @define-color bg_color #111;
+      @define-color theme_bg_color #222;
+      @define-color window_bg_color #333;
+      @define-color base_color #444;
+      @define-color theme_base_color #555;
+      """
+    ).resolved(.dark)
+    #expect(resolved[.windowBg].hex == "#333333ff")
+    #expect(resolved[.viewBg].hex == "#555555ff")
+    #expect(resolved[custom: "theme-bg-color"]?.hex == "#222222ff")
+    #expect(!resolved.sets(.headerbarBg))
+  }
+
+  @Test func paintsTheSurfacesThatOlderStylesheetsHaveNoNameFor() throws {
+    let resolved = try theme(
+      """
+      @define-color bg_color #282a36; @define-color fg_color #f8f8f2;
+      @define-color base_color #21222c; @define-color selected_bg_color #44475a;
+      """
+    ).resolved(.dark)
+    #expect(resolved[.headerbarBg] == resolved[.windowBg])
+    #expect(resolved[.popoverFg] == resolved[.windowFg])
+    #expect(resolved[.cardBg].hex == "#21222cff")
+    #expect(resolved[.accent] == .standalone(background: resolved[.accentBg], dark: true))
+  }
+
+  @Test func readsVariables() throws {
+    let theme = try theme(
+      """
+      :root {
+        --own: rgb(255 0 0 / 50%);
+        --window-bg-color: var( --own );
+        --window-fg-color: var(--missing, var(--missing-too, #fff));
+        --view-bg-color: var(--own, #fff);
+        --blue-1: /* c */ #123456;
+        --card-bg-color: color-mix(in srgb, var(--blue-1) 50%, @view_fg_color);
+        --pad: 4px;
+        --pads: var(--pad) calc(2 * var(--pad));
+      }
+      row { color: var(--own); padding: var(--pads); margin: var(--missing, 1px); }
+      row:hover { color: @own; border-color: var(--accent-bg-color); padding: var(--missing); }
+      """)
+    let resolved = theme.resolved(theme.appearances[0])
+    #expect(resolved[custom: "own"]?.gtkText == "rgba(255,0,0,0.5)")
+    #expect(resolved[.windowBg].gtkText == "rgba(255,0,0,0.5)")
+    #expect(resolved[.windowFg].gtkText == "rgb(255,255,255)")
+    #expect(resolved[.viewBg].gtkText == "rgba(255,0,0,0.5)")
+    #expect(resolved[.blue1].hex == "#123456ff")
+    #expect(resolved.sets(.cardBg))
+    #expect(
+      resolved.extraCSS.map(\.css) == [
+        """
+        row { color: @own; padding: 4px calc(2 * 4px); margin: 1px; }
+        row:hover { color: @own; border-color: @accent_bg_color; }
+        """
+      ])
+  }
+
+  @Test func readsAppearances() throws {
+    let theme = try theme(
+      """
+      @define-color accent_bg_color red;
+      @define-color own @accent_bg_color;
+      @media (prefers-color-scheme: dark) {
+        @define-color accent_bg_color lime;
+        :root { --view-bg-color: #000; --night: #001; }
+      }
+      @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+        @define-color accent_bg_color blue;
+      }
+      """)
+    #expect(theme.schemes == [.light, .dark])
+    #expect(theme.resolved(.light)[custom: "own"]?.hex == "#ff0000ff")
+    #expect(theme.resolved(.dark)[custom: "own"]?.hex == "#00ff00ff")
+    #expect(theme.resolved(Appearance(.dark, .highContrast))[.accentBg].hex == "#0000ffff")
+    #expect(theme.resolved(.dark)[.viewBg] == .black)
+    #expect(!theme.resolved(.light).sets(.viewBg))
+    #expect(theme.resolved(.light)[custom: "night"]?.hex == "#000011ff")
+  }
+
+  @Test func keepsTheRest() throws {
+    let css = """
+      /* License */
+      @define-color a red; /* of a */
+      @define-color b blue;
+
+      button { color: @a; }
+      @define-color c-d @b;
+      @keyframes spin { to { -gtk-icon-transform: rotate(1turn); } }
+      """
+    let kept = """
+      /* License */
+      button { color: @a; }
+      @define-color c-d @b;
+      @keyframes spin { to { -gtk-icon-transform: rotate(1turn); } }
+      """
+    #expect(try theme(css).resolved(.dark).extraCSS.map(\.css) == [kept])
+  }
+
+  @Test(arguments: findings)
+  func saysWhatItCannotKeep(finding: Finding) throws {
+    let marked = MarkedText(finding.marked)
+    let reading = try read(marked.text)
+    #expect(reading.diagnostics.map { "\($0.severity) \($0.rule)" } == finding.rules)
+    #expect(reading.diagnostics.map(\.location.range.lowerBound) == marked.marks)
+    #expect((reading.theme == nil) == finding.rules.contains { $0.hasPrefix("error") })
+    if let css = finding.css {
+      #expect(reading.theme?.resolved(.dark).extraCSS.map(\.css) == [css])
+    }
+  }
+
+  struct Finding: Sendable, CustomTestStringConvertible {
+    let marked: String
+    let rules: [String]
+    let css: String?
+
+    init(_ marked: String, _ rules: String..., css: String? = nil) {
+      self.marked = marked
+      self.rules = rules
+      self.css = css
+    }
+
+    var testDescription: String { marked }
+  }
+
+  static let findings = [
+    Finding("a ▸{ color: red", "error css/parse"),
+    Finding("a { color: red } ▸@define-color b red", "error css/parse"),
+    Finding("@define-color a ▸bule;", "error value/color"),
+    Finding("@define-color a var▸(--b);", "error reference/undefined"),
+    Finding(
+      "@define-color a mix(▸@b, ▸@c, 1);", "error reference/undefined", "error reference/undefined"),
+    Finding("@define-color a ▸@b; @define-color b @a;", "error reference/loop"),
+    Finding("@define-color ▸1a red;", "error css/parse"),
+    Finding("▸@import url(\"colors.css\"); a {}", "error css/import"),
+    Finding("a { b: c; d: ▸url(../e) } f {}", "warning css/url", css: "a { b: c; } f {}"),
+    Finding("▸@supports (a) { b {} } c {}", "warning css/left-out", css: "c {}"),
+    Finding("▸@media print { b {} } c {}", "warning css/left-out", css: "c {}"),
+    Finding(
+      "@media (prefers-color-scheme: dark) { ▸b {} @define-color c red; } d {}",
+      "warning css/left-out", css: "d {}"),
+    Finding(":root { ▸color: red; --a: red } b {}", "warning css/left-out", css: "b {}"),
+    Finding(":root { ▸--a: 1px } b {}", "warning css/left-out", css: "b {}"),
+    Finding(":root { --a: ▸var(--b); --b: var(--a) }", "error reference/loop"),
+    Finding(
+      ":root { ▸--a: 1px var(--b); ▸--b: var(--a) } c { ▸d: var(--a); e: f }",
+      "warning css/left-out", "warning css/left-out", "warning css/left-out", css: "c { e: f }"),
+    Finding(
+      "@define-color accent_bg_color red; :root { --accent-bg-color: ▸blue }",
+      "warning css/left-out"),
+    Finding(
+      "@define-color accent_bg_color red; :root { --accent-bg-color: @accent_bg_color; }"),
+  ]
+
+  @Test func survivesVariablesThatMultiply() throws {
+    let variables = (1...64).map { "--v\($0): var(--v\($0 - 1)) var(--v\($0 - 1));" }.joined()
+    let deep = String(repeating: "var(--x, ", count: 20_000) + String(repeating: ")", count: 20_000)
+    let reading = try read(
+      SourceText(file: "a", ":root { --v0: ; \(variables) } a { b: var(--v64); c: \(deep) } d {}"))
+    #expect(reading.theme?.resolved(.dark).extraCSS.last?.css.hasSuffix("d {}") == true)
+  }
+
+  @Test func refusesWhatIsTooLarge() throws {
+    let css = String(repeating: "a { color: red; }\n", count: 60_000)
+    #expect(try read(SourceText(file: "a", css)).diagnostics.map(\.rule) == ["syntax/size"])
+  }
+
+  @Test func refusesBadUTF8() throws {
+    let text = SourceText(file: "a", bytes: Array("a { b: \"".utf8) + [0xff] + Array("\" }".utf8))
+    let reading = try read(text)
+    #expect(reading.theme == nil)
+    #expect(reading.diagnostics.map(\.rule) == ["syntax/encoding"])
+    #expect(reading.diagnostics.first?.location.start.column == 9)
+  }
+}
