@@ -6,7 +6,7 @@ extension ResolvedTheme {
     ResolvedTheme(
       id: id, name: name, appearance: appearance, colors: colors.map(transform), isSet: isSet,
       customColors: customColors.map { custom in
-        CustomColor(name: custom.name, color: transform(custom.color))
+        NamedColor(name: custom.name, color: transform(custom.color))
       },
       rules: rules, shapes: shapes,
       declarations: declarations.map { declaration in
