@@ -57,7 +57,7 @@ import ThemeSource
   func readsOlderNames(name: String, role: ColorRole) throws {
     let resolved = try theme("@define-color \(name) #123456;").resolved(.dark)
     #expect(resolved[role].hex == "#123456ff")
-    #expect(resolved[custom: name.replacing("_", with: "-")]?.hex == "#123456ff")
+    #expect(resolved[CustomColor(rawValue: name.replacing("_", with: "-"))]?.hex == "#123456ff")
   }
 
   @Test func givesNewerNamesThePrecedence() throws {
@@ -72,7 +72,7 @@ import ThemeSource
     ).resolved(.dark)
     #expect(resolved[.windowBg].hex == "#333333ff")
     #expect(resolved[.viewBg].hex == "#555555ff")
-    #expect(resolved[custom: "theme-bg-color"]?.hex == "#222222ff")
+    #expect(resolved["theme-bg-color"]?.hex == "#222222ff")
     #expect(!resolved.sets(.headerbarBg))
   }
 
@@ -106,7 +106,7 @@ import ThemeSource
       row:hover { color: @own; border-color: var(--accent-bg-color); padding: var(--missing); }
       """)
     let resolved = theme.resolved(theme.appearances[0])
-    #expect(resolved[custom: "own"]?.gtkText == "rgba(255,0,0,0.5)")
+    #expect(resolved["own"]?.gtkText == "rgba(255,0,0,0.5)")
     #expect(resolved[.windowBg].gtkText == "rgba(255,0,0,0.5)")
     #expect(resolved[.windowFg].gtkText == "rgb(255,255,255)")
     #expect(resolved[.viewBg].gtkText == "rgba(255,0,0,0.5)")
@@ -135,12 +135,12 @@ import ThemeSource
       }
       """)
     #expect(theme.schemes == [.light, .dark])
-    #expect(theme.resolved(.light)[custom: "own"]?.hex == "#ff0000ff")
-    #expect(theme.resolved(.dark)[custom: "own"]?.hex == "#00ff00ff")
+    #expect(theme.resolved(.light)["own"]?.hex == "#ff0000ff")
+    #expect(theme.resolved(.dark)["own"]?.hex == "#00ff00ff")
     #expect(theme.resolved(Appearance(.dark, .highContrast))[.accentBg].hex == "#0000ffff")
     #expect(theme.resolved(.dark)[.viewBg] == .black)
     #expect(!theme.resolved(.light).sets(.viewBg))
-    #expect(theme.resolved(.light)[custom: "night"]?.hex == "#000011ff")
+    #expect(theme.resolved(.light)["night"]?.hex == "#000011ff")
   }
 
   @Test func keepsTheRest() throws {
