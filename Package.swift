@@ -109,6 +109,28 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
+      exclude: ["desk.py"]),
+    .executableTarget(
+      name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "AdwaitaTests",
+      dependencies: ["Adwaita", "CAdwaita", "Desk", "main-queue-probe"]),
+  ]
+}
+
+// Fuzz targets have no main, so they are built one by one and only when asked for:
+// `LIVERY_FUZZ=1 swift build -c release --product TOMLFuzz --sanitize fuzzer`.
+if Context.environment["LIVERY_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Fuzz/DocumentChecks"),
+    .executableTarget(
+      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/TOMLFuzz"),
+    .executableTarget(
+      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/JSONFuzz"),
+    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Fuzz/CSSFuzz"),
   ]
 }
 

@@ -6,3 +6,54 @@
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
+
+/* The hooks through which CoreFoundation drives libdispatch's main queue. */
+extern int  _dispatch_get_main_queue_handle_4CF (void);
+extern void _dispatch_main_queue_callback_4CF   (void *message);
+
+/* gtk_css_provider_load_from_data() is deprecated since GTK 4.12. */
+static inline void
+shim_css_provider_load (GtkCssProvider *provider,
+                        const char     *css)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  gtk_css_provider_load_from_string (provider, css);
+#else
+  gtk_css_provider_load_from_data (provider, css, -1);
+#endif
+}
+
+/* Properties without a typed setter, and calls that take a list of arguments. */
+static inline gboolean
+shim_get_boolean (gpointer    object,
+                  const char *property)
+{
+  gboolean value = FALSE;
+  g_object_get (object, property, &value, NULL);
+  return value;
+}
+
+static inline void
+shim_set_boolean (gpointer    object,
+                  const char *property,
+                  gboolean    value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
+static inline void
+shim_set_accessible_label (GtkWidget  *widget,
+                           const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+static inline void
+shim_set_string (gpointer    object,
+                 const char *property,
+                 const char *value)
+{
+  g_object_set (object, property, value, NULL);
+}

@@ -1,0 +1,95 @@
+import CAdwaita
+
+/// A program with windows, of which one copy runs for a person at a time.
+public final class Application: Object {
+  /// Creates an application that takes every command line itself.
+  ///
+  /// - Parameters:
+  ///   - id: The name on the session bus, such as `dev.livery.Livery`.
+  ///   - isUnique: Whether a second copy hands its command line to the first, and ends.
+  public convenience init(id: String, isUnique: Bool) {
+    let flags =
+      G_APPLICATION_HANDLES_COMMAND_LINE.rawValue
+      | (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)
+    self.init(adopting: adw_application_new(id, GApplicationFlags(rawValue: flags)))
+  }
+
+  /// Calls `body` once, when GTK has started and before any window.
+  public func onStartup(_ body: @escaping () -> Void) {
+    onSignal("startup", body)
+  }
+
+  /// Calls `body` with each command line, this process's own first, and takes its exit status.
+  public func onCommandLine(_ body: @escaping (CommandLineCall) -> Int) {
+    onCommandLineSignal(body)
+  }
+
+  /// Runs until the last window is closed, and gives the exit status.
+  public func run(arguments: [String]) -> Int {
+    var copies = arguments.map { g_strdup($0) }
+    defer { copies.forEach { g_free($0) } }
+    return Int(g_application_run(cast(), gint(copies.count), &copies))
+  }
+
+  /// Starts without running, so that windows can be made.
+  public func register() {
+    g_application_register(cast(), nil, nil)
+  }
+
+  public func quit() {
+    g_application_quit(cast())
+  }
+
+  /// Makes `app.NAME` do something, for shortcuts and menus.
+  public func addAction(_ name: String, _ body: @escaping () -> Void) {
+    addToMap(Action(name, body))
+  }
+
+  /// Lets keys such as `<Control>q` start an action such as `app.quit`, whatever has the focus.
+  public func setShortcuts(_ keys: [String], for action: String) {
+    var copies: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) }
+    defer { copies.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+    copies.append(nil)
+    gtk_application_set_accels_for_action(cast(), action, copies)
+  }
+}
+
+/// Something that has a name and can be done.
+final class Action: Object {
+  convenience init(_ name: String, _ body: @escaping () -> Void) {
+    self.init(adopting: g_simple_action_new(name, nil))
+    onPointer("activate", body)
+  }
+}
+
+extension Object {
+  /// Adds an action to an application or a window.
+  func addToMap(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+}
+
+/// A command line, of this process or of a later one that handed it over.
+public struct CommandLineCall: Hashable, Sendable {
+  /// The words, the program's name first.
+  public let arguments: [String]
+
+  /// The folder in which relative paths are meant.
+  public let directory: String
+
+  /// Whether another process handed it over.
+  public let isRemote: Bool
+}
+
+extension CommandLineCall {
+  nonisolated init(_ line: UnsafeMutablePointer<GApplicationCommandLine>) {
+    var count: gint = 0
+    let words = g_application_command_line_get_arguments(line, &count)
+    defer { g_strfreev(words) }
+    arguments = (0..<Int(count)).compactMap { index in
+      words?[index].map { String(cString: $0) }
+    }
+    directory = g_application_command_line_get_cwd(line).map { String(cString: $0) } ?? "/"
+    isRemote = g_application_command_line_get_is_remote(line) != 0
+  }
+}

@@ -1,0 +1,24 @@
+import CAdwaita
+
+/// A button.
+public class Button: Widget {
+  public convenience init(label: String) {
+    self.init(retaining: gtk_button_new_with_label(label))
+  }
+
+  /// Creates a button with an icon; `label` is its tooltip and what a screen reader says.
+  public convenience init(icon: String, label: String) {
+    self.init(retaining: gtk_button_new_from_icon_name(icon))
+    tooltip = label
+    setAccessibleLabel(label)
+  }
+
+  public var child: Widget? {
+    get { gtk_button_get_child(cast()).map { Widget(retaining: $0) } }
+    set { gtk_button_set_child(cast(), newValue?.native) }
+  }
+
+  public func onClicked(_ body: @escaping () -> Void) {
+    onSignal("clicked", body)
+  }
+}

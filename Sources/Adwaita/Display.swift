@@ -1,0 +1,25 @@
+import CAdwaita
+
+/// A connection to a screen.
+///
+/// Style providers, and so themes, belong to it.
+public final class Display: Object {
+  /// The display that windows come up on; `nil` before GTK has started, or without a screen.
+  public static var standard: Display? {
+    gdk_display_get_default().map { Display(retaining: $0) }
+  }
+
+  /// Lets a stylesheet hold for every widget on the display.
+  public func add(_ provider: CSSProvider, priority: StylePriority) {
+    gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)
+  }
+
+  public func remove(_ provider: CSSProvider) {
+    gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
+  }
+
+  /// Adds a folder of icons in the layout of an icon theme.
+  public func addIconFolder(_ path: String) {
+    gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(opaque), path)
+  }
+}

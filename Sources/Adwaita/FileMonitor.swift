@@ -1,0 +1,42 @@
+import CAdwaita
+
+/// A watch on a file or a folder, for as long as the wrapper lives.
+public final class FileMonitor: Object {
+  /// Something that happened to a file.
+  public struct Change: Hashable, Sendable {
+    /// The path of the file.
+    public let path: String
+
+    /// The path that it was moved to or from.
+    public let otherPath: String?
+  }
+
+  /// Starts to watch; `nil` where the system has no more watches to give.
+  public convenience init?(path: String, _ body: @escaping (Change) -> Void) {
+    let file = Object(adopting: g_file_new_for_path(path))
+    let monitor = withExtendedLifetime(file) {
+      g_file_monitor($0.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
+    }
+    guard let monitor else { return nil }
+    self.init(adopting: monitor)
+    g_file_monitor_set_rate_limit(cast(), 10)
+    onFileChange(body)
+  }
+
+  isolated deinit {
+    g_file_monitor_cancel(cast())
+  }
+}
+
+extension FileMonitor.Change {
+  nonisolated init(file: OpaquePointer, other: OpaquePointer?, event: GFileMonitorEvent) {
+    path = pathString(of: file) ?? ""
+    otherPath = other.flatMap { pathString(of: $0) }
+  }
+}
+
+nonisolated private func pathString(of file: OpaquePointer) -> String? {
+  guard let path = g_file_get_path(file) else { return nil }
+  defer { g_free(path) }
+  return String(cString: path)
+}

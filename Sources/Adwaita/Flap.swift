@@ -1,0 +1,28 @@
+import CAdwaita
+
+/// A content with a sidebar beside it, or over it where the window is narrow.
+public final class Flap: Widget {
+  public convenience init(sidebar: Widget, content: Widget) {
+    self.init(retaining: adw_flap_new())
+    adw_flap_set_flap(opaque, sidebar.native)
+    adw_flap_set_content(opaque, content.native)
+    adw_flap_set_separator(opaque, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+  }
+
+  /// Whether the sidebar lies over the content, for want of room beside it.
+  public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
+
+  /// Whether the sidebar is shown.
+  public var isRevealed: Bool {
+    get { adw_flap_get_reveal_flap(opaque) != 0 }
+    set { adw_flap_set_reveal_flap(opaque, newValue ? 1 : 0) }
+  }
+
+  public func onFolded(_ body: @escaping () -> Void) {
+    onChange(of: "folded", body)
+  }
+
+  public func onRevealed(_ body: @escaping () -> Void) {
+    onChange(of: "reveal-flap", body)
+  }
+}

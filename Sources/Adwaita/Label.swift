@@ -1,0 +1,51 @@
+import CAdwaita
+
+/// A text, shown as it is: no markup, no mnemonics.
+public final class Label: Widget {
+  override class var nativeType: GType { gtk_label_get_type() }
+
+  public convenience init(_ text: String) {
+    self.init(retaining: gtk_label_new(text))
+  }
+
+  public var text: String {
+    get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
+    set { gtk_label_set_text(opaque, newValue) }
+  }
+
+  /// Cuts the end off where there is no room, and asks for no more than so many characters.
+  public func ellipsize(afterCharacters maximum: Int? = nil) {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+    if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
+  }
+
+  /// Breaks lines, between words where possible.
+  public func wrap() {
+    gtk_label_set_wrap(opaque, 1)
+    gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+  }
+
+  /// Where the text stands in room that it does not need: 0 at the start, 1 at the end.
+  public var xalign: Float {
+    get { gtk_label_get_xalign(opaque) }
+    set { gtk_label_set_xalign(opaque, newValue) }
+  }
+
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(opaque) != 0 }
+    set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+}
+
+/// A symbolic icon, drawn in the color of the text around it.
+public final class Icon: Widget {
+  public convenience init(_ name: String) {
+    self.init(retaining: gtk_image_new_from_icon_name(name))
+  }
+
+  public var name: String? {
+    get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } }
+    set { gtk_image_set_from_icon_name(opaque, newValue) }
+  }
+}

@@ -1,0 +1,133 @@
+import CAdwaita
+
+/// A Swift closure that GLib owns: retained as a signal's user data, released with the signal.
+final class Handler<Input, Output> {
+  let body: (Input) -> Output
+
+  init(_ body: @escaping (Input) -> Output) {
+    self.body = body
+  }
+
+  /// The handler as user data, to be released by `releaseHandler`.
+  func passedToC() -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(self).toOpaque()
+  }
+
+  nonisolated static func from(_ data: UnsafeMutableRawPointer) -> Handler {
+    Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+  }
+}
+
+/// Gives back what `passedToC` handed out; a GDestroyNotify.
+nonisolated func releaseHandler(_ data: UnsafeMutableRawPointer?) {
+  data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+}
+
+/// One trampoline for each C signature in use. What a signal carries becomes a Swift value before
+/// it enters the main actor. A body that reaches its own emitter has to capture it weakly.
+extension Object {
+  /// Connects to a signal that carries nothing, such as `clicked`.
+  public func onSignal(_ name: String, _ body: @escaping () -> Void) {
+    let call: @convention(c) (gpointer?, gpointer) -> Void = { _, data in
+      let handler = Handler<Void, Void>.from(data)
+      MainActor.assumeIsolated { handler.body(()) }
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Calls `body` when the object's property has changed.
+  public func onChange(of property: String, _ body: @escaping () -> Void) {
+    onPointer("notify::\(property)", body)
+  }
+
+  /// Connects to a signal of one pointer that the body can do without.
+  func onPointer(_ name: String, _ body: @escaping () -> Void) {
+    let call: @convention(c) (gpointer?, gpointer?, gpointer) -> Void = { _, _, data in
+      let handler = Handler<Void, Void>.from(data)
+      MainActor.assumeIsolated { handler.body(()) }
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a signal that asks whether it has been dealt with, such as `close-request`.
+  func onRequest(_ name: String, _ body: @escaping () -> Bool) {
+    let call: @convention(c) (gpointer?, gpointer) -> gboolean = { _, data in
+      let handler = Handler<Void, Bool>.from(data)
+      return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a signal of one pointer that asks the same, such as a label's `activate-link`.
+  func onPointerRequest(_ name: String, _ body: @escaping () -> Bool) {
+    let call: @convention(c) (gpointer?, gpointer?, gpointer) -> gboolean = { _, _, data in
+      let handler = Handler<Void, Bool>.from(data)
+      return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a signal that carries an integer, such as `response`.
+  func onNumber(_ name: String, _ body: @escaping (Int) -> Void) {
+    let call: @convention(c) (gpointer?, gint, gpointer) -> Void = { _, number, data in
+      let handler = Handler<Int, Void>.from(data)
+      MainActor.assumeIsolated { handler.body(Int(number)) }
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a list box's signal that carries a row, given as its index; -1 for no row.
+  func onRow(_ name: String, _ body: @escaping (Int) -> Void) {
+    let call: @convention(c) (gpointer?, UnsafeMutablePointer<GtkListBoxRow>?, gpointer) -> Void = {
+      _, row, data in
+      let handler = Handler<Int, Void>.from(data)
+      let index = row.map { Int(gtk_list_box_row_get_index($0)) } ?? -1
+      MainActor.assumeIsolated { handler.body(index) }
+    }
+    connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a CSS provider's `parsing-error`.
+  func onParsingError(_ body: @escaping (CSSFinding) -> Void) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, UnsafePointer<GError>, gpointer) -> Void =
+      { _, section, error, data in
+        let handler = Handler<CSSFinding, Void>.from(data)
+        let finding = CSSFinding(section: section, error: error)
+        MainActor.assumeIsolated { handler.body(finding) }
+      }
+    connect("parsing-error", unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to an application's `command-line`; the body gives the exit status.
+  func onCommandLineSignal(_ body: @escaping (CommandLineCall) -> Int) {
+    let call:
+      @convention(c) (gpointer?, UnsafeMutablePointer<GApplicationCommandLine>, gpointer) -> gint =
+        { _, line, data in
+          let handler = Handler<CommandLineCall, Int>.from(data)
+          let call = CommandLineCall(line)
+          return gint(MainActor.assumeIsolated { handler.body(call) })
+        }
+    connect("command-line", unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a file monitor's `changed`.
+  func onFileChange(_ body: @escaping (FileMonitor.Change) -> Void) {
+    let call:
+      @convention(c) (
+        gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
+      ) -> Void = { _, file, other, event, data in
+        let handler = Handler<FileMonitor.Change, Void>.from(data)
+        let change = FileMonitor.Change(file: file, other: other, event: event)
+        MainActor.assumeIsolated { handler.body(change) }
+      }
+    connect("changed", unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  private func connect<Input, Output>(
+    _ name: String, _ callback: GCallback, _ handler: Handler<Input, Output>
+  ) {
+    g_signal_connect_data(
+      pointer, name, callback, handler.passedToC(), { data, _ in releaseHandler(data) },
+      G_CONNECT_DEFAULT)
+  }
+}

@@ -1,0 +1,15 @@
+import CAdwaita
+
+/// Several widgets for one place: the first that has room is shown.
+public final class Squeezer: Widget {
+  public convenience init() {
+    self.init(retaining: adw_squeezer_new())
+    adw_squeezer_set_homogeneous(opaque, 0)
+    adw_squeezer_set_transition_type(opaque, ADW_SQUEEZER_TRANSITION_TYPE_CROSSFADE)
+  }
+
+  /// Adds a widget that is smaller than those before.
+  public func add(_ child: Widget) {
+    adw_squeezer_add(opaque, child.native)
+  }
+}

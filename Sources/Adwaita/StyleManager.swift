@@ -1,0 +1,54 @@
+import CAdwaita
+
+/// libadwaita's switch between its light and its dark stylesheet.
+public final class StyleManager: Object {
+  /// Which scheme is asked for.
+  public enum ColorScheme: Hashable, Sendable {
+    /// What the desktop prefers.
+    case system
+    case light, dark
+  }
+
+  /// The manager of the standard display.
+  public static var standard: StyleManager {
+    StyleManager(retaining: adw_style_manager_get_default())
+  }
+
+  public var colorScheme: ColorScheme {
+    get {
+      switch adw_style_manager_get_color_scheme(opaque) {
+      case ADW_COLOR_SCHEME_FORCE_LIGHT: .light
+      case ADW_COLOR_SCHEME_FORCE_DARK: .dark
+      default: .system
+      }
+    }
+    set {
+      let scheme =
+        switch newValue {
+        case .system: ADW_COLOR_SCHEME_DEFAULT
+        case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+        case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+        }
+      adw_style_manager_set_color_scheme(opaque, scheme)
+    }
+  }
+
+  /// Whether the dark stylesheet holds; settled as soon as `colorScheme` is set.
+  public var isDark: Bool { adw_style_manager_get_dark(opaque) != 0 }
+
+  /// Whether the desktop says which scheme it prefers.
+  public var systemHasColorScheme: Bool {
+    adw_style_manager_get_system_supports_color_schemes(opaque) != 0
+  }
+
+  /// Whether the desktop asks for high contrast.
+  public var isHighContrast: Bool { adw_style_manager_get_high_contrast(opaque) != 0 }
+
+  public func onDarkChanged(_ body: @escaping () -> Void) {
+    onChange(of: "dark", body)
+  }
+
+  public func onHighContrastChanged(_ body: @escaping () -> Void) {
+    onChange(of: "high-contrast", body)
+  }
+}

@@ -1,0 +1,49 @@
+import CAdwaita
+
+/// A text of many lines, parts of which carry tags.
+public final class TextView: Widget {
+  override class var nativeType: GType { gtk_text_view_get_type() }
+
+  /// Puts a tag of the buffer's table on the first place where the text says `part`.
+  ///
+  /// Where there is no such tag or text, nothing changes, and the answer is `false`.
+  @discardableResult
+  public func tag(_ name: String, on part: String) -> Bool {
+    guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
+      return false
+    }
+    return withPlace(of: part) { gtk_text_buffer_apply_tag_by_name(buffer, name, $0, $1) }
+  }
+
+  /// Selects the first place where the text says `part`.
+  @discardableResult
+  public func select(_ part: String) -> Bool {
+    withPlace(of: part) { gtk_text_buffer_select_range(buffer, $0, $1) }
+  }
+
+  /// Paints what carries a tag in a color as CSS spells it, such as `rgb(28,113,216)`.
+  public func setColor(ofTag name: String, to color: String) {
+    guard let tag = gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) else {
+      return
+    }
+    shim_set_string(UnsafeMutableRawPointer(tag), "foreground", color)
+  }
+
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer> {
+    gtk_text_view_get_buffer(cast())
+  }
+
+  private func withPlace(
+    of part: String,
+    _ body: (UnsafeMutablePointer<GtkTextIter>, UnsafeMutablePointer<GtkTextIter>) -> Void
+  ) -> Bool {
+    var (start, end, origin) = (GtkTextIter(), GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_start_iter(buffer, &origin)
+    guard
+      gtk_text_iter_forward_search(
+        &origin, part, GTK_TEXT_SEARCH_TEXT_ONLY, &start, &end, nil) != 0
+    else { return false }
+    body(&start, &end)
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import CAdwaita
+
+extension Widget {
+  /// The widgets right inside this one, in order.
+  public var children: [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(native)
+    while let child = next {
+      children.append(Widget(retaining: child))
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
+  /// The widgets inside this one, each before what it holds.
+  public var descendants: [Widget] {
+    children.flatMap { [$0] + $0.descendants }
+  }
+
+  /// The widget as a more special kind, where it is of that kind.
+  public func `as`<Kind: Widget>(_: Kind.Type) -> Kind? {
+    isInstance(of: Kind.nativeType) ? Kind(retaining: pointer) : nil
+  }
+}
+
+extension Object {
+  func isInstance(of type: GType) -> Bool {
+    g_type_check_instance_is_a(cast(), type) != 0
+  }
+}

@@ -1,0 +1,16 @@
+import CAdwaita
+
+extension Widget {
+  /// Calls `body` once a frame, before layout and painting, for as long as it gives `true`.
+  ///
+  /// Frames come only while the widget's window is on screen.
+  public func onEachFrame(_ body: @escaping () -> Bool) {
+    gtk_widget_add_tick_callback(
+      native,
+      { _, _, data in
+        guard let data else { return 0 }
+        let handler = Handler<Void, Bool>.from(data)
+        return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+      }, Handler<Void, Bool>(body).passedToC(), releaseHandler)
+  }
+}

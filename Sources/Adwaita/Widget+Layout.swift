@@ -1,0 +1,39 @@
+import CAdwaita
+
+extension Widget {
+  public var hexpand: Bool {
+    get { gtk_widget_get_hexpand(native) != 0 }
+    set { gtk_widget_set_hexpand(native, newValue ? 1 : 0) }
+  }
+
+  public var vexpand: Bool {
+    get { gtk_widget_get_vexpand(native) != 0 }
+    set { gtk_widget_set_vexpand(native, newValue ? 1 : 0) }
+  }
+
+  public func align(horizontally: Alignment? = nil, vertically: Alignment? = nil) {
+    if let horizontally { gtk_widget_set_halign(native, horizontally.native) }
+    if let vertically { gtk_widget_set_valign(native, vertically.native) }
+  }
+
+  /// Sets the empty room around the widget, in px; `nil` leaves a side as it is.
+  public func setMargins(
+    top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil
+  ) {
+    if let top { gtk_widget_set_margin_top(native, gint(top)) }
+    if let bottom { gtk_widget_set_margin_bottom(native, gint(bottom)) }
+    if let start { gtk_widget_set_margin_start(native, gint(start)) }
+    if let end { gtk_widget_set_margin_end(native, gint(end)) }
+  }
+
+  /// Asks for at least this much room, in px; `nil` asks for what the content needs.
+  public func setMinimumSize(width: Int? = nil, height: Int? = nil) {
+    gtk_widget_set_size_request(native, gint(width ?? -1), gint(height ?? -1))
+  }
+
+  /// The width that the widget was given, in px.
+  public var width: Int { Int(gtk_widget_get_width(native)) }
+
+  /// The height that the widget was given, in px.
+  public var height: Int { Int(gtk_widget_get_height(native)) }
+}

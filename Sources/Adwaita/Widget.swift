@@ -1,0 +1,75 @@
+import CAdwaita
+
+/// Something on screen.
+public class Widget: Object {
+  /// How a widget uses room that it does not need.
+  public enum Alignment: Hashable, Sendable {
+    case fill, start, end, center, baseline
+
+    var native: GtkAlign {
+      switch self {
+      case .fill: GTK_ALIGN_FILL
+      case .start: GTK_ALIGN_START
+      case .end: GTK_ALIGN_END
+      case .center: GTK_ALIGN_CENTER
+      case .baseline: GTK_ALIGN_BASELINE
+      }
+    }
+  }
+
+  /// The class that an object must have to be wrapped as this.
+  ///
+  /// A wrapper whose widgets may come out of a file names its own.
+  class var nativeType: GType { gtk_widget_get_type() }
+
+  var native: UnsafeMutablePointer<GtkWidget> { cast() }
+
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(native) != 0 }
+    set { gtk_widget_set_visible(native, newValue ? 1 : 0) }
+  }
+
+  /// Whether a person may use the widget; what contains it may forbid it all the same.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(native) != 0 }
+    set { gtk_widget_set_sensitive(native, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget is on screen, or would be if nothing covered it.
+  public var isMapped: Bool { gtk_widget_get_mapped(native) != 0 }
+
+  public var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
+    set { gtk_widget_set_tooltip_text(native, newValue) }
+  }
+
+  /// What a screen reader says instead of the widget's text.
+  public func setAccessibleLabel(_ label: String) {
+    shim_set_accessible_label(native, label)
+  }
+
+  public func addStyleClass(_ name: String) {
+    gtk_widget_add_css_class(native, name)
+  }
+
+  public func removeStyleClass(_ name: String) {
+    gtk_widget_remove_css_class(native, name)
+  }
+
+  /// Gives the keyboard to the widget, or to what it holds that can take it.
+  @discardableResult
+  public func takeFocus() -> Bool {
+    gtk_widget_grab_focus(native) != 0
+  }
+
+  /// Whether a click, not only a key, gives the keyboard to the widget.
+  public var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(native) != 0 }
+    set { gtk_widget_set_focus_on_click(native, newValue ? 1 : 0) }
+  }
+
+  /// Calls `body` each time the widget comes on screen.
+  public func onMapped(_ body: @escaping () -> Void) {
+    onSignal("map", body)
+  }
+}

@@ -1,0 +1,65 @@
+import CAdwaita
+
+/// A window of an application.
+public final class Window: Widget {
+  public convenience init(application: Application) {
+    self.init(retaining: adw_application_window_new(application.cast()))
+  }
+
+  public func setContent(_ content: Widget?) {
+    adw_application_window_set_content(cast(), content?.native)
+  }
+
+  public var title: String {
+    get { gtk_window_get_title(cast()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(cast(), newValue) }
+  }
+
+  /// Sets the size that the window opens with, in px.
+  public func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(cast(), gint(width), gint(height))
+  }
+
+  /// Shows the window, above the others.
+  public func present() {
+    gtk_window_present(cast())
+  }
+
+  /// Asks the window to close, as its close button does.
+  public func close() {
+    gtk_window_close(cast())
+  }
+
+  /// Closes the window without asking.
+  public func destroy() {
+    gtk_window_destroy(cast())
+  }
+
+  /// Calls `body` when the window is asked to close; `true` keeps it open.
+  public func onCloseRequest(_ body: @escaping () -> Bool) {
+    onRequest("close-request", body)
+  }
+
+  /// Calls `body` once the window is gone.
+  public func onDestroyed(_ body: @escaping () -> Void) {
+    onSignal("destroy", body)
+  }
+
+  /// Makes `win.NAME` do something, for shortcuts and menus.
+  public func addAction(_ name: String, _ body: @escaping () -> Void) {
+    addToMap(Action(name, body))
+  }
+}
+
+extension Window {
+  /// How far the shadow of a libadwaita window reaches, in px, rounded up.
+  public static let shadowWidth = 32
+
+  /// Gives the window round corners and a shadow also where there is no compositor.
+  ///
+  /// For pictures: on such a screen the corners are black.
+  public func decorateAsComposited() {
+    removeStyleClass("solid-csd")
+    addStyleClass("csd")
+  }
+}

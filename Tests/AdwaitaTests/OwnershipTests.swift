@@ -1,0 +1,112 @@
+import CAdwaita
+import Desk
+import Testing
+
+@testable import Adwaita
+
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+struct OwnershipTests {
+  @Test func freesAnObjectThatNobodyElseHolds() {
+    var provider: CSSProvider? = CSSProvider()
+    let frees = provider.map { Probe.frees(of: $0) }
+    #expect(frees?.value == 0)
+    provider = nil
+    #expect(frees?.value == 1)
+  }
+
+  @Test func takesTheFloatingReferenceOfAWidget() {
+    var label: Label? = Label("text")
+    let frees = label.map { Probe.frees(of: $0) }
+    label = nil
+    #expect(frees?.value == 1)
+  }
+
+  @Test func leavesAChildToItsParent() {
+    var box: Box? = Box(.vertical)
+    var label: Label? = Label("text")
+    let frees = label.map { Probe.frees(of: $0) }
+    label.map { box?.append($0) }
+    label = nil
+    #expect(frees?.value == 0)
+    box = nil
+    #expect(frees?.value == 1)
+  }
+
+  @Test func sharesOneObjectBetweenWrappers() {
+    let button = Button(label: "text")
+    let frees = Probe.frees(of: button)
+    var other: Widget? = Widget(retaining: button.pointer)
+    #expect(other?.isSame(as: button) == true)
+    other = nil
+    #expect(frees.value == 0)
+    #expect(button.isVisible)
+  }
+
+  @Test func leavesAWindowToGTKUntilItIsDestroyed() {
+    let label = Label("text")
+    var shown: TestWindow? = TestWindow(label)
+    let frees = shown.map { Probe.frees(of: $0.window) }
+    var other = shown.map { Window(retaining: $0.window.pointer) }
+    other = nil
+    #expect(frees?.value == 0)
+    #expect(MainLoop.run { label.isMapped })
+    shown = nil
+    #expect(MainLoop.run { frees?.value == 1 })
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func freesOnTheMainThreadWhatAnotherThreadDropped() async {
+    let frees: Probe.Count
+    do {
+      let label = Label("text")
+      frees = Probe.frees(of: label)
+      await Task.detached { withExtendedLifetime(label) {} }.value
+    }
+    for _ in 0..<100 where frees.value == 0 { await Task.yield() }
+    #expect(frees.value == 1)
+  }
+
+  @Test func releasesAClosureOnceWithItsEmitter() {
+    let count = Probe.Count()
+    var button: Button? = Button(label: "text")
+    do {
+      let probe = Probe(count)
+      button?.onClicked { withExtendedLifetime(probe) {} }
+    }
+    #expect(count.value == 0)
+    button = nil
+    #expect(count.value == 1)
+  }
+
+  @Test func keepsAClosureWhileTheEmitterOutlivesItsWrapper() {
+    let count = Probe.Count()
+    let box = Box(.vertical)
+    do {
+      let button = Button(label: "text")
+      let probe = Probe(count)
+      button.onClicked { withExtendedLifetime(probe) {} }
+      box.append(button)
+    }
+    #expect(count.value == 0)
+    withExtendedLifetime(box) {}
+  }
+
+  @Test func releasesTheClosureOfACallThatIsCancelled() {
+    let count = Probe.Count()
+    do {
+      let probe = Probe(count)
+      let call = ScheduledCall.after(milliseconds: 60_000) { withExtendedLifetime(probe) {} }
+      call.cancel()
+      call.cancel()
+    }
+    #expect(count.value == 1)
+  }
+
+  @Test func freesAnEmitterWhoseClosureHoldsItWeakly() {
+    var button: ToggleButton? = ToggleButton()
+    let frees = button.map { Probe.frees(of: $0) }
+    button?.onToggled { [weak button] in button?.isActive = false }
+    button = nil
+    #expect(frees?.value == 1)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A screen, a session bus and an accessibility client for one test, driven through `desk.py`.
+///
+/// What it started ends with it, also when the test's process dies.
+public final class Desk {
+  /// What a desk could not do, in its own words.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+      self.description = description
+    }
+  }
+
+  /// The name of the screen, such as `:99`.
+  public private(set) var display = ""
+
+  private let process = Process()
+  private let requests = Pipe()
+  private let answers = Pipe()
+  private var unread = Data()
+
+  /// Whether this machine has what a desk is made of.
+  public static let isAvailable = ["/usr/bin/python3", "/usr/bin/Xvfb", "/usr/bin/dbus-daemon"]
+    .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Starts a desk with a screen of a size in px.
+  public init(width: Int = 1280, height: Int = 900) throws {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("desk.py")
+    process.arguments = [script.path, "\(width)x\(height)"]
+    process.standardInput = requests
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    display = try read(String.self)
+  }
+
+  deinit {
+    try? requests.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// Asks for something by its name in `desk.py`, and waits for the answer.
+  public func ask<Answer: Decodable>(
+    _ what: String, _ values: [String: DeskValue] = [:], for _: Answer.Type = Answer.self
+  ) throws -> Answer {
+    var request = values
+    request["do"] = .string(what)
+    var line = try JSONEncoder().encode(request)
+    line.append(UInt8(ascii: "\n"))
+    try requests.fileHandleForWriting.write(contentsOf: line)
+    return try read(Answer.self)
+  }
+
+  /// Asks for something that has no answer.
+  public func tell(_ what: String, _ values: [String: DeskValue] = [:]) throws {
+    _ = try ask(what, values, for: DeskValue?.self)
+  }
+
+  private func read<Answer: Decodable>(_: Answer.Type) throws -> Answer {
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = unread[..<end]
+        unread = Data(unread[unread.index(after: end)...])
+        let reply = try JSONDecoder().decode(Reply.self, from: line)
+        if let problem = reply.error { throw Failure(problem) }
+        return try JSONDecoder().decode(Wrapped<Answer>.self, from: line).result
+      }
+      let data = answers.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw Failure("the desk is gone") }
+      unread += data
+    }
+  }
+
+  private struct Reply: Decodable {
+    let error: String?
+  }
+
+  private struct Wrapped<Answer: Decodable>: Decodable {
+    let result: Answer
+  }
+}
+
+/// A value of a request or an answer.
+public enum DeskValue: Hashable, Sendable, Codable {
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+  case list([DeskValue])
+  case table([String: DeskValue])
+  case null
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([DeskValue].self) {
+      self = .list(value)
+    } else {
+      self = .table(try container.decode([String: DeskValue].self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .boolean(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .table(let value): try container.encode(value)
+    case .null: try container.encodeNil()
+    }
+  }
+}
+
+extension DeskValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) {
+    self = .string(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self = .number(Double(value))
+  }
+
+  public init(arrayLiteral elements: DeskValue...) {
+    self = .list(elements)
+  }
+
+  public init(dictionaryLiteral elements: (String, DeskValue)...) {
+    self = .table(Dictionary(elements) { $1 })
+  }
+}

@@ -1,0 +1,47 @@
+public import Adwaita
+import CAdwaita
+
+/// The screen that the tests of this process draw on.
+@MainActor public enum Screen {
+  /// Whether GTK has started, on a private screen or on that of the environment.
+  public static let isReady: Bool = {
+    if Desk.isAvailable, let started = try? Desk() {
+      desk = started
+      g_setenv("DISPLAY", started.display, 1)
+    }
+    g_setenv("GDK_BACKEND", "x11", 1)
+    g_setenv("GSK_RENDERER", "cairo", 1)
+    g_setenv("GSETTINGS_BACKEND", "memory", 1)
+    g_setenv("GTK_A11Y", "none", 1)
+    // A warning of GLib's ends the run, so that none goes unseen.
+    g_log_set_always_fatal(
+      GLogLevelFlags(
+        rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
+    return Toolkit.start()
+  }()
+
+  /// An application that has started, since one takes windows only then.
+  public static let application: Application = {
+    let application = Application(id: "dev.livery.Tests", isUnique: false)
+    application.register()
+    return application
+  }()
+
+  /// Kept, so that the screen lives as long as the process.
+  private static var desk: Desk?
+}
+
+/// A window on the tests' screen, with a content; destroyed with the value's owner.
+@MainActor public final class TestWindow {
+  public let window: Window
+
+  public init(_ content: Widget) {
+    window = Window(application: Screen.application)
+    window.setContent(content)
+    window.present()
+  }
+
+  isolated deinit {
+    window.destroy()
+  }
+}
