@@ -73,10 +73,7 @@ let package = Package(
       dependencies: [
         "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",
       ]),
-    .executableTarget(
-      name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
-      path: "Tests/Examples/AppTheme"),
-    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery", "AppTheme"]),
+    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery"]),
     .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
     .executableTarget(
       name: "ModelBenchmark",
@@ -90,7 +87,7 @@ let package = Package(
 // leaves them out of the graph on machines that lack them.
 if Context.environment["LIVERY_HEADLESS"] == nil {
   package.products += [
-    .executable(name: "livery-preview", targets: ["LiveryPreview"])
+    .executable(name: "livery-preview", targets: ["livery-preview"])
   ]
   package.targets += [
     .systemLibrary(
@@ -101,14 +98,20 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "Adwaita",
       dependencies: ["CAdwaita"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
+    .target(
       name: "LiveryPreview",
       dependencies: [
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [.copy("../../Resources/ui"), .copy("../../Resources/icons")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "livery-preview",
+      dependencies: [
+        "Adwaita", "LiveryPreview",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
       exclude: ["desk.py"]),
@@ -118,19 +121,12 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "AdwaitaTests",
       dependencies: ["Adwaita", "CAdwaita", "Desk", "main-queue-probe"]),
-  ]
-}
-
-// Fuzz targets have no main, so they are built one by one and only when asked for:
-// `LIVERY_FUZZ=1 swift build -c release --product TOMLFuzz --sanitize fuzzer`.
-if Context.environment["LIVERY_FUZZ"] != nil {
-  package.targets += [
-    .target(name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Fuzz/DocumentChecks"),
-    .executableTarget(
-      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/TOMLFuzz"),
-    .executableTarget(
-      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/JSONFuzz"),
-    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Fuzz/CSSFuzz"),
+    .testTarget(
+      name: "LiveryPreviewTests",
+      dependencies: [
+        "Adwaita", "LiveryPreview", "ThemeModel", "ThemeFormats", "ThemeSession", "Desk",
+        "livery", "livery-preview",
+      ]),
   ]
 }
 

@@ -1,0 +1,55 @@
+/// What a command line asks of the window.
+public nonisolated struct PreviewRequest: Hashable, Sendable {
+  /// Theme files to show, as they were typed.
+  public var files: [String]
+
+  /// The id of the theme to show; the first file's where files are given.
+  public var theme: String?
+
+  public var page: Page?
+  public var appearance: AppearanceChoice?
+  public var size = WindowSize(width: 1120, height: 760)
+
+  /// The picture to take instead of waiting for a person.
+  public var screenshot: Screenshot?
+
+  public struct Screenshot: Hashable, Sendable {
+    let path: String
+
+    /// How many pixels of the picture make one of the window.
+    let scale: Int
+
+    public init(path: String, scale: Int) {
+      self.path = path
+      self.scale = scale
+    }
+  }
+
+  public init(
+    files: [String] = [], theme: String? = nil, page: Page? = nil,
+    appearance: AppearanceChoice? = nil
+  ) {
+    self.files = files
+    self.theme = theme
+    self.page = page
+    self.appearance = appearance
+  }
+}
+
+/// The size of a window in px, written `1120x760`.
+public nonisolated struct WindowSize: Hashable, Sendable {
+  let width, height: Int
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Reads `WIDTHxHEIGHT`, each from 1 to 16384, the largest that a screen can have.
+  public init?(text: String) {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...16_384).contains(width), (1...16_384).contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}

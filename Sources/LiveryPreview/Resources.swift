@@ -1,0 +1,16 @@
+import Adwaita
+
+/// The files that the program carries with it.
+enum Resources {
+  /// The folder of a kind of resource, such as `ui`, wherever the program lies.
+  ///
+  /// Beside the program in the folder that the package manager makes, or under the prefix that it
+  /// was installed to, whatever the working directory; `nil` where there is none.
+  static func folder(_ name: String) -> String? {
+    guard let program = Program.folder else { return nil }
+    return [
+      "\(program)/livery_LiveryPreview.resources/\(name)",
+      Program.path("../share/livery/\(name)", in: program),
+    ].first(where: Program.exists)
+  }
+}

@@ -1,0 +1,58 @@
+import Adwaita
+
+/// Says what is wrong with a theme, above a gallery that still shows its last good state.
+final class ProblemBar {
+  /// How many problems are spelled out.
+  private static let limit = 3
+
+  let widget: InfoBar
+  private let title = Label("")
+  private let details = Label("")
+  private let icon = Icon("dialog-error-symbolic")
+  private var shown: Problems?
+
+  init() {
+    title.addStyleClass("heading")
+    details.addStyleClass("monospace")
+    details.addStyleClass("caption")
+    details.isSelectable = true
+    for label in [title, details] {
+      label.xalign = 0
+      label.wrap()
+    }
+    let texts = Box(.vertical, spacing: 3)
+    texts.hexpand = true
+    texts.append(title)
+    texts.append(details)
+    icon.align(vertically: .start)
+    icon.setMargins(top: 1)
+    let content = Box(.horizontal, spacing: 12)
+    content.setMargins(top: 3, bottom: 3, start: 6)
+    content.append(icon)
+    content.append(texts)
+    let dismiss = Button(icon: "window-close-symbolic", label: "Dismiss")
+    dismiss.addStyleClass("flat")
+    dismiss.align(vertically: .start)
+    content.append(dismiss)
+    widget = InfoBar(content)
+    dismiss.onClicked { [weak widget] in widget?.isRevealed = false }
+  }
+
+  /// Shows problems; the bar goes when there are none.
+  ///
+  /// A bar that a person closed comes back when the problems have changed.
+  func show(_ problems: Problems) {
+    guard problems != shown else { return }
+    shown = problems
+    widget.isRevealed = !problems.lines.isEmpty
+    guard !problems.lines.isEmpty else { return }
+    widget.setKind(problems.kind)
+    icon.name = problems.kind == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    title.text = problems.title
+    var lines = Array(problems.lines.prefix(Self.limit))
+    if problems.lines.count > Self.limit {
+      lines.append("and \(problems.lines.count - Self.limit) more")
+    }
+    details.text = lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+import Adwaita
+import ThemeFormats
+import ThemeSession
+import ThemeSource
+
+/// What is wrong with the theme that was chosen, in the words of the problem bar.
+struct Problems: Hashable {
+  let kind: InfoBar.Kind
+  let title: String
+
+  /// A line for each, as `livery check` prints it; none where all is well.
+  let lines: [String]
+
+  /// Collects what keeps a session's current file from being shown, or else what GTK's parser
+  /// objects to in its stylesheet.
+  init(of session: ThemeSession, findings: [CSSFinding]) {
+    guard let entry = session.current, entry.isBroken else {
+      kind = .warning
+      title = "GTK does not understand a part of this theme’s own CSS"
+      lines = findings.map { "stylesheet:\($0.line + 1):\($0.byte + 1): \($0.message)" }
+      return
+    }
+    kind = .error
+    let file = entry.path.map(Self.name(ofFile:)) ?? entry.name
+    title =
+      entry.theme == nil
+      ? "“\(file)” cannot be shown"
+      : "“\(file)” has errors. This is how it looked before."
+    lines =
+      entry.problem.map { ["\($0)"] }
+      ?? entry.diagnostics.filter { $0.severity == .error }.map(Self.line)
+  }
+
+  /// A finding without the folders of its file, for which the bar has no room.
+  private static func line(of diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location
+    return "\(name(ofFile: place.file)):\(place.start.line):\(place.start.column): "
+      + diagnostic.message
+  }
+
+  private static func name(ofFile path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

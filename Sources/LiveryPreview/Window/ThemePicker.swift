@@ -1,0 +1,73 @@
+import Adwaita
+
+/// The themes in the header bar: a segment each, or a menu where there is no room for segments.
+final class ThemePicker {
+  /// A theme as the picker shows it.
+  struct Item: Hashable {
+    let id: String
+    let name: String
+
+    /// The file, unless the theme is built in.
+    let path: String?
+  }
+
+  /// How many themes have a segment.
+  static let pinned = 6
+
+  /// How many characters of a name a segment shows.
+  private static let longestName = 16
+
+  let widget = Squeezer()
+  private let segments = SegmentedControl()
+  private var labels: [Label] = []
+  private let more: ThemeMenu
+  private let menu: ThemeMenu
+  private var items: [Item] = []
+
+  init(onChosen: @escaping (_ id: String) -> Void) {
+    more = ThemeMenu(title: "More Themes", onChosen: onChosen)
+    menu = ThemeMenu(onChosen: onChosen)
+    segments.appendTrailing(more.button)
+    widget.add(segments.widget)
+    widget.add(menu.button)
+    segments.onChosen = { [weak self] index in
+      guard let self, items.indices.contains(index) else { return }
+      onChosen(items[index].id)
+    }
+  }
+
+  /// Shows themes in this order and which of them is current.
+  func show(_ items: [Item], current id: String?) {
+    if items != self.items {
+      self.items = items
+      fill()
+    }
+    let index = items.firstIndex { $0.id == id }
+    segments.setActive(index.flatMap { $0 < Self.pinned ? $0 : nil })
+    menu.show(index)
+    more.show(index)
+  }
+
+  /// Brings the segments and menus in line with the items, and keeps those that are there.
+  private func fill() {
+    let pinned = items.prefix(Self.pinned)
+    while segments.count > pinned.count {
+      segments.removeLast()
+      labels.removeLast()
+    }
+    while segments.count < pinned.count {
+      let label = Label("")
+      label.ellipsize(afterCharacters: Self.longestName)
+      segments.add(label)
+      labels.append(label)
+    }
+    for (index, item) in pinned.enumerated() {
+      labels[index].text = item.name
+      let isCut = item.name.count > Self.longestName
+      segments.describe(index, name: item.name, tooltip: item.path ?? (isCut ? item.name : nil))
+    }
+    menu.fill(items)
+    more.fill(items)
+    more.button.isVisible = items.count > Self.pinned
+  }
+}

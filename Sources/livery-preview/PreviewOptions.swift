@@ -1,0 +1,54 @@
+public import ArgumentParser
+public import LiveryPreview
+
+/// What a person asks the window to start with.
+struct PreviewOptions: ParsableArguments {
+  @Argument(help: "Theme files to show.", completion: .file())
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The theme to start with.", valueName: "id"))
+  var theme: String?
+
+  @Option(help: "The page to start with.")
+  var page: Page?
+
+  @Option(help: "The appearance to start with.")
+  var appearance: AppearanceChoice?
+
+  @Option(help: ArgumentHelp("The size of the window in px.", valueName: "WxH"))
+  var size: WindowSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of the window to a PNG file, and end.", valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var screenshot: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels of the picture make one of the window, 1 to 4.", valueName: "n"))
+  var scale = 1
+
+  func validate() throws {
+    guard (1...4).contains(scale) else {
+      throw ValidationError("The scale is a whole number from 1 to 4.")
+    }
+  }
+
+  var request: PreviewRequest {
+    var request = PreviewRequest(files: files, theme: theme, page: page, appearance: appearance)
+    size.map { request.size = $0 }
+    request.screenshot = screenshot.map { .init(path: $0, scale: scale) }
+    return request
+  }
+}
+
+extension Page: ExpressibleByArgument {}
+
+extension AppearanceChoice: ExpressibleByArgument {}
+
+extension WindowSize: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(text: argument)
+  }
+}
