@@ -1,0 +1,94 @@
+import Desk
+import Foundation
+import Testing
+
+/// A running `livery-preview` on a screen of its own, worked by an accessibility client.
+final class Preview {
+  let desk: Desk
+  let pid: DeskValue
+
+  /// Starts the program with a window that fills the upper left of its screen.
+  ///
+  /// The arguments follow the size; of an option that is given twice the last holds. Unless it is
+  /// not awaited, the window is there on return.
+  init(
+    _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
+    directory: String? = nil, isAwaited: Bool = true
+  ) throws {
+    desk = try Desk(width: width + 40, height: height + 40)
+    let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
+    let words = [program, "--size", "\(width)x\(height)"] + arguments
+    pid = try desk.ask(
+      "start",
+      [
+        "arguments": .list(words.map { .string($0) }),
+        "directory": directory.map { .string($0) } ?? .null,
+      ])
+    guard isAwaited else { return }
+    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 30])
+  }
+
+  /// Where the built programs lie.
+  static let programs = Bundle.main.bundleURL
+
+  func press(_ name: String) throws {
+    try desk.tell("press", ["role": "toggle", "name": .string(name)])
+  }
+
+  func type(_ keys: String...) throws {
+    try desk.tell("key", ["keys": .list(keys.map { .string($0) })])
+  }
+
+  func states(_ role: String, _ name: String) throws -> Set<String> {
+    try desk.ask("states", ["role": .string(role), "name": .string(name)])
+  }
+
+  /// Where an object is on the screen, in px.
+  func place(_ role: String, _ name: String) throws -> Place {
+    let numbers = try desk.ask(
+      "place", ["role": .string(role), "name": .string(name)], for: [Int].self)
+    return Place(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  func pixel(_ point: Point) throws -> String {
+    try desk.ask("pixel", ["x": .number(Double(point.x)), "y": .number(Double(point.y))])
+  }
+
+  /// The color of a point once it is the one expected, or at the latest after 10 s.
+  func pixel(_ point: Point, awaiting color: String) throws -> String {
+    try desk.ask(
+      "awaitPixel",
+      [
+        "x": .number(Double(point.x)), "y": .number(Double(point.y)), "color": .string(color),
+      ])
+  }
+
+  /// Waits until something on screen says a text, and gives all that it says.
+  func text(saying part: String) throws -> String {
+    try desk.ask("name", ["containing": .string(part)])
+  }
+
+  /// Fails the test if the program has ended or GLib complained.
+  func expectHealth(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let status = try desk.ask("exit", ["pid": pid], for: Int?.self)
+    #expect(status == nil, "it ended", sourceLocation: sourceLocation)
+    let log = try desk.ask("log", ["pid": pid], for: String.self)
+    #expect(!log.contains("CRITICAL"), "\(log)", sourceLocation: sourceLocation)
+    #expect(!log.contains("WARNING"), "\(log)", sourceLocation: sourceLocation)
+  }
+}
+
+struct Point: Hashable {
+  var x, y: Int
+}
+
+/// Where an object is, without the space that its style puts around its content.
+struct Place: Hashable {
+  var x, y, width, height: Int
+
+  /// A point left of the content, within a button's own color.
+  var padding: Point { Point(x: x - 4, y: y + height / 2) }
+
+  /// A point left of the content, beyond it.
+  var beside: Point { Point(x: x - 14, y: y + height / 2) }
+}

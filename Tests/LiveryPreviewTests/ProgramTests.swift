@@ -1,0 +1,85 @@
+import Desk
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct ProgramTests {
+  @Test func findsItsPagesWhereItIsInstalledAndFromAnywhere() throws {
+    let prefix = FileManager.default.temporaryDirectory
+      .appendingPathComponent("livery-tests-\(UUID().uuidString)")
+    let files = FileManager.default
+    for folder in ["bin", "share/livery", "elsewhere"] {
+      try files.createDirectory(
+        at: prefix.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    defer { try? files.removeItem(at: prefix) }
+    let program = prefix.appendingPathComponent("bin/livery-preview")
+    try files.copyItem(
+      at: Preview.programs.appendingPathComponent("livery-preview"), to: program)
+    try files.copyItem(
+      at: Preview.programs.appendingPathComponent("livery_LiveryPreview.resources/ui"),
+      to: prefix.appendingPathComponent("share/livery/ui"))
+    let link = prefix.appendingPathComponent("elsewhere/preview")
+    try files.createSymbolicLink(at: link, withDestinationURL: program)
+
+    let preview = try Preview(program: link.path, directory: "/")
+    #expect(try preview.text(saying: "Lisbon to Porto") == "Lisbon to Porto")
+    try preview.expectHealth()
+  }
+
+  @Test func namesEverythingThatClientsRelyOn() throws {
+    let preview = try Preview()
+    let tree = try preview.desk.ask("tree", for: String.self)
+    let expected =
+      [("frame", "Adwaita — Livery")]
+      + ["Adwaita", "Midnight", "Daylight", "Ocean", "Mint", "Pumpkin", "System", "Light", "Dark"]
+      .map { ("push button", $0) }
+      + ["Overview", "Controls", "Text"].map { ("list item", $0) }
+    for (role, name) in expected {
+      #expect(tree.contains("\(role) '\(name)' "), "\(role) \(name)")
+    }
+  }
+
+  @Test func showsAFileThatASecondCopyWasGiven() throws {
+    let file = try ThemeFile(headerbar: "#204060")
+    let preview = try Preview()
+    let header = try preview.place("label", "Livery").beside
+    let program = Preview.programs.appendingPathComponent("livery-preview").path
+    let second = try preview.desk.ask(
+      "start",
+      [
+        "arguments": [.string(program), "harbor.livery.toml"],
+        "directory": .string(URL(fileURLWithPath: file.path).deletingLastPathComponent().path),
+      ], for: DeskValue.self)
+    #expect(try preview.desk.ask("exit", ["pid": second, "seconds": 10], for: Int?.self) == 0)
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.expectHealth()
+  }
+
+  @Test func takesAPictureAndEnds() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("livery-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pictures = try ["one.png", "two.png"].map { name in
+      let picture = folder.appendingPathComponent(name)
+      let preview = try Preview(
+        ["--screenshot", picture.path, "--theme", "mint", "--page", "text"], isAwaited: false)
+      #expect(
+        try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 20], for: Int?.self) == 0)
+      return try Data(contentsOf: picture)
+    }
+    #expect(pictures[0].starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test(arguments: [
+    (["--theme", "nonsense"], 66), (["--page", "nonsense"], 64), (["--size", "0x0"], 64),
+    (["--scale", "9"], 64), (["--screenshot", "/nonexistent/picture.png"], 73),
+  ])
+  func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
+    let preview = try Preview(arguments, isAwaited: false)
+    #expect(
+      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 20], for: Int?.self) == status)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What `livery resolve THEME --format json` says of a theme's colors.
+struct ResolvedColors {
+  private let colors: [String: Output.Color]
+
+  /// Asks the program for a theme, a built-in one's id or a file, in an appearance.
+  init(_ theme: String, _ appearance: String) throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Preview.programs.appendingPathComponent("livery")
+    process.arguments = ["resolve", theme, "--format", "json", "--appearance", appearance]
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    colors = try JSONDecoder().decode(Output.self, from: data).appearances[0].colors
+  }
+
+  /// The color of a role as a pixel has it: `#rrggbb`.
+  subscript(role: String) -> String {
+    String(colors[role]?.hex.prefix(7) ?? "no color")
+  }
+
+  private struct Output: Decodable {
+    let appearances: [Appearance]
+
+    struct Appearance: Decodable {
+      let colors: [String: Color]
+    }
+
+    struct Color: Decodable {
+      let hex: String
+    }
+  }
+}

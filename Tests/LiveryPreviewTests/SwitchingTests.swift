@@ -1,0 +1,86 @@
+import Desk
+import Testing
+
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct SwitchingTests {
+  @Test func repaintsEverythingAndLosesNothing() throws {
+    let preview = try Preview(["--page", "controls"], width: 1200, height: 1500)
+    let entry: [String: DeskValue] = ["role": "text", "name": "Text"]
+
+    // A person's work, which is to be there afterwards.
+    let box = try preview.place("text", "Text")
+    try preview.desk.tell(
+      "click", ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + 9))])
+    try preview.desk.tell("write", entry.merging(["text": "Type to keep"]) { $1 })
+    try preview.desk.tell("select", entry.merging(["from": 2, "to": 6]) { $1 })
+    try preview.desk.tell(
+      "wheel", ["x": .number(Double(box.x)), "y": .number(Double(box.y)), "steps": 1])
+    let scrolled = try preview.settledPlace("text", "Text", not: box)
+    #expect(try preview.desk.ask("text", entry) == "Type to keep")
+
+    let header = try preview.place("label", "Livery").beside
+    let page = try preview.place("label", "With Icons").beside
+    let suggested = try preview.place("push button", "Done").padding
+    for (segment, theme, appearance) in [
+      ("Ocean", "ocean", "light"), ("Dark", "ocean", "dark"), ("Pumpkin", "pumpkin", "dark"),
+    ] {
+      try preview.press(segment)
+      let colors = try ResolvedColors(theme, appearance)
+      #expect(
+        try preview.pixel(header, awaiting: colors["headerbar-bg"]) == colors["headerbar-bg"])
+      #expect(try preview.pixel(page) == colors["window-bg"])
+      #expect(try preview.pixel(suggested) == colors["accent-bg"])
+
+      #expect(try preview.desk.ask("text", entry) == "Type to keep")
+      #expect(try preview.desk.ask("selection", entry) == [2, 6])
+      #expect(try preview.states("text", "Text").contains("focused"))
+      #expect(try preview.place("text", "Text") == scrolled)
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func marksTheSegmentThatIsActive() throws {
+    let preview = try Preview()
+    try preview.press("Mint")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Mint — Livery"])
+    #expect(try preview.states("toggle", "Mint").contains("pressed"))
+    #expect(try !preview.states("toggle", "Adwaita").contains("pressed"))
+    #expect(try preview.states("toggle", "System").contains("pressed"))
+  }
+
+  @Test func canBeWorkedByKeys() throws {
+    let preview = try Preview(["--page", "controls"])
+    let header = try preview.place("label", "Livery").beside
+    let (light, dark) = (try ResolvedColors("ocean", "light"), try ResolvedColors("ocean", "dark"))
+    try preview.type("Alt_L", "4")
+    #expect(try preview.pixel(header, awaiting: light["headerbar-bg"]) == light["headerbar-bg"])
+    try preview.type("Control_L", "d")
+    #expect(try preview.pixel(header, awaiting: dark["headerbar-bg"]) == dark["headerbar-bg"])
+    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    try preview.type("Control_L", "Next")
+    try preview.await("selected", of: "list item", "Text")
+    try preview.type("Control_L", "Prior")
+    try preview.await("selected", of: "list item", "Controls")
+    try preview.type("Control_L", "q")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+  }
+
+  /// A minute of switching: a theme that leaks a kilobyte a switch would show.
+  @Test func keepsItsMemoryOverAThousandSwitches() throws {
+    let preview = try Preview(["--page", "text"], width: 500, height: 400)
+    let corner = Point(x: 9, y: 9)
+    let stock = try preview.pixel(corner)
+    let ocean = try ResolvedColors("ocean", "light")["headerbar-bg"]
+    let memory = try preview.desk.ask(
+      "alternate",
+      [
+        "pid": preview.pid, "x": 9, "y": 9, "count": 1000,
+        "turns": [
+          ["keys": ["Alt_L", "4"], "color": .string(ocean)],
+          ["keys": ["Alt_L", "1"], "color": .string(stock)],
+        ],
+      ], for: [Int].self)
+    #expect(memory[1] - memory[0] < 2 * 1024 * 1024)
+    try preview.expectHealth()
+  }
+}
