@@ -3,6 +3,9 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# Where 'make run' leaves pictures of the window when there is no display.
+PICTURES ?= build/gallery
+
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
@@ -28,12 +31,24 @@ define install_packages
 	fi
 endef
 
-.PHONY: run build test test-headless lint format install uninstall clean
+.PHONY: run pictures build test test-headless lint format install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
 	swift build --product livery-preview
-	.build/debug/livery-preview
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
+	else $(MAKE) --no-print-directory pictures; fi
+
+# The window on a screen that nobody sees, painted page by page.
+pictures:
+	$(call install_packages,$(SHOW_PACKAGES) xvfb xauth)
+	@mkdir -p $(PICTURES)
+	@for page in overview controls text; do for appearance in light dark; do \
+	  GTK_A11Y=none GDK_BACKEND=x11 GSK_RENDERER=cairo xvfb-run -a .build/debug/livery-preview \
+	    --page $$page --appearance $$appearance \
+	    --screenshot $(PICTURES)/$$page-$$appearance.png || exit; \
+	done; done
+	@echo "there is no display; the gallery is in $(abspath $(PICTURES))"
 
 build:
 	swift build
@@ -56,7 +71,11 @@ format:
 
 install:
 	swift build -c release --static-swift-stdlib --product livery
+	swift build -c release --static-swift-stdlib --product livery-preview
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
+	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
+	mkdir -p $(DESTDIR)$(PREFIX)/share/livery
+	cp -R Resources/ui Resources/icons $(DESTDIR)$(PREFIX)/share/livery
 
 clean:
 	rm -rf .build
