@@ -57,34 +57,13 @@ private struct ContrastGoal {
   }
 }
 
-/// The colors of one hue from black to white, each with the chroma of the first or what sRGB has.
-private struct LightnessRamp {
-  static let steps = 4096
-  private let origin: Triple
-  private let alpha: Double
-
-  init(of color: Color) {
-    let encoded = Triple(color.red, color.green, color.blue)
-    origin = ColorSpace.convert(encoded, from: .srgb, to: .oklab)
-    alpha = color.alpha
-  }
-
-  /// The step nearest the color that the ramp was made of.
-  var start: Int { min(steps(in: origin.x), Self.steps) }
-
-  /// How many steps make a difference in lightness, rounded up.
-  func steps(in lightness: Double) -> Int {
-    Int((lightness * Double(Self.steps)).rounded(.up))
-  }
-
+extension LightnessRamp {
   /// The first of several steps whose color, in 8 bits, reaches a contrast.
-  func first(of steps: StrideThrough<Int>, reaching goal: ContrastGoal) -> Color? {
+  fileprivate func first(of steps: StrideThrough<Int>, reaching goal: ContrastGoal) -> Color? {
     for step in steps {
-      let lightness = Double(step) / Double(Self.steps)
-      let light = GamutMapping.linearKeepingHue(oklab: Triple(lightness, origin.y, origin.z))
+      let light = light(at: step)
       guard goal.mayBeReached(by: Color.luminance(linear: light)) else { continue }
-      let shown = light.mapped(TransferFunction.sRGB.encoded)
-      let color = Color(red: shown.x, green: shown.y, blue: shown.z, alpha: alpha).roundedToBytes
+      let color = color(of: light)
       if goal.isReached(by: color) { return color }
     }
     return nil

@@ -1,0 +1,41 @@
+extension Color {
+  /// The nearest color that meets a condition, or `nil`; like `nearest(reaching:against:)`, for
+  /// conditions that take longer to try.
+  ///
+  /// Lightness goes both ways in steps of a 256th until one meets the condition, then back by 4,096ths
+  /// to the first that does. What meets it only between two such steps is not found.
+  ///
+  /// - Parameter isMet: Called with colors in 8 bits a channel.
+  /// - Returns: This color in 8 bits where it meets the condition already.
+  public func nearest(where isMet: (Color) -> Bool) -> Color? {
+    if isMet(roundedToBytes) { return roundedToBytes }
+    let ramp = LightnessRamp(of: self)
+    let darker = ramp.first(from: ramp.start, by: -1, where: isMet)
+    let lighter = ramp.first(from: ramp.start, by: 1, where: isMet)
+    guard let darker, let lighter else { return darker ?? lighter }
+    return distance(to: darker) <= distance(to: lighter) ? darker : lighter
+  }
+}
+
+extension LightnessRamp {
+  /// The fine steps that a coarse one has.
+  private static let stride = 16
+
+  fileprivate func first(from start: Int, by sign: Int, where isMet: (Color) -> Bool) -> Color? {
+    let end = sign > 0 ? Self.steps : 0
+    var last = start
+    while last != end {
+      let next = sign > 0 ? min(last + Self.stride, end) : max(last - Self.stride, end)
+      if isMet(color(of: light(at: next))) {
+        var step = last
+        while step != next {
+          step += sign
+          let found = color(of: light(at: step))
+          if isMet(found) { return found }
+        }
+      }
+      last = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+/// The colors of one hue from black to white, each with the chroma of the first or what sRGB has.
+struct LightnessRamp {
+  static let steps = 4096
+  private let origin: Triple
+  private let alpha: Double
+
+  init(of color: Color) {
+    let encoded = Triple(color.red, color.green, color.blue)
+    origin = ColorSpace.convert(encoded, from: .srgb, to: .oklab)
+    alpha = color.alpha
+  }
+
+  /// The step nearest the color that the ramp was made of.
+  var start: Int { min(steps(in: origin.x), Self.steps) }
+
+  /// How many steps make a difference in lightness, rounded up.
+  func steps(in lightness: Double) -> Int {
+    Int((lightness * Double(Self.steps)).rounded(.up))
+  }
+
+  /// The linear light of a step.
+  func light(at step: Int) -> SIMD3<Double> {
+    let lightness = Double(step) / Double(Self.steps)
+    return GamutMapping.linearKeepingHue(oklab: Triple(lightness, origin.y, origin.z))
+  }
+
+  /// Linear light as a color in 8 bits.
+  func color(of light: SIMD3<Double>) -> Color {
+    let shown = light.mapped(TransferFunction.sRGB.encoded)
+    return Color(red: shown.x, green: shown.y, blue: shown.z, alpha: alpha).roundedToBytes
+  }
+}
