@@ -1,0 +1,79 @@
+public import ThemeSource
+
+extension Theme {
+  /// A value of a color, as a file of the chain gives it.
+  public struct HeldValue: Hashable, Sendable {
+    /// Tells the value from the theme's others.
+    public let id: Int
+
+    /// The file that gives it, by its place in `sources`: 0 is the base's.
+    public let layer: Int
+
+    /// Where the value stands.
+    public let location: SourceLocation
+
+    public let expression: ColorExpression
+
+    /// The traits that the value asks for.
+    public let traits: TraitSet
+  }
+
+  /// The place of the theme's own file in `sources`; 0 for the base theme itself.
+  public var ownLayer: Int { layers.count - 1 }
+
+  /// The values that a role's color is handed down by in an appearance.
+  ///
+  /// First comes the role's own; where that is nothing but a name, the value of what it names, and
+  /// so on. The last is a literal or a function.
+  public func chain(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+    var chain: [HeldValue] = []
+    var next: ColorSlot? = ColorSlot(role)
+    while let slot = next, let value = held(slot, in: appearance) {
+      chain.append(value)
+      next = if case .reference(let slot) = value.expression { slot } else { nil }
+    }
+    return chain
+  }
+
+  /// The values that a role's color depends on in an appearance, in functions too: the role's own
+  /// first, each once.
+  public func sources(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+    var found: [HeldValue] = []
+    var pending = [ColorSlot(role)]
+    var seen: Set<ColorSlot> = []
+    while !pending.isEmpty {
+      let slot = pending.removeFirst()
+      guard seen.insert(slot).inserted, let value = held(slot, in: appearance) else { continue }
+      found.append(value)
+      pending += value.expression.references
+    }
+    return found
+  }
+
+  /// The value that holds for a slot in an appearance.
+  private func held(_ slot: ColorSlot, in appearance: Appearance) -> HeldValue? {
+    bindings.holding(slot: Int(slot.index), in: appearance.traits).map { number in
+      let value = bindings.candidate(number)
+      return HeldValue(
+        id: number, layer: value.layer,
+        location: layers[value.layer].text.location(of: value.range),
+        expression: value.expression, traits: value.traits)
+    }
+  }
+}
+
+extension Theme {
+  /// What a text style comes to: what the theme says of it before what it extends.
+  public func font(named name: FontName) -> Font { font(name) }
+}
+
+extension ColorExpression {
+  /// The colors that a function takes; none for a literal or a name.
+  public var arguments: [ColorExpression] { operands }
+
+  /// The role that the expression is nothing but the name of.
+  public var soleRole: ColorRole? {
+    if case .reference(let slot) = self { return slot.role }
+    return nil
+  }
+}
