@@ -69,6 +69,12 @@ let package = Package(
       name: "ThemeFormatsTests",
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
     .testTarget(
+      name: "ThemeLintTests",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "ThemeLint",
+      ]),
+    .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
         "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",

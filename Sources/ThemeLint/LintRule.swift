@@ -1,11 +1,10 @@
-import ThemeModel
 import ThemeSource
 
 /// Something that `check` looks for in a theme that can be resolved.
 protocol LintRule: Sendable {
-  /// The rule's name, as findings print it.
-  var id: RuleID { get }
+  /// The rules under whose names it speaks, one for most.
+  var descriptions: [RuleDescription] { get }
 
-  /// What the rule finds in the theme's own file.
-  func check(_ theme: Theme) -> [Diagnostic]
+  /// What it finds, at places in the theme's own file.
+  func check(_ subject: LintSubject) -> [Diagnostic]
 }

@@ -1,3 +1,4 @@
+public import ThemeCSS
 public import ThemeFormats
 import ThemeModel
 public import ThemeSource
@@ -5,13 +6,21 @@ public import ThemeSource
 /// Judges a theme: what reading found, then each rule's findings.
 public enum Linter {
   /// Every finding of a file, by place; the rules run where the file is a theme.
-  public static func check(_ reading: ThemeReading) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - reading: The file.
+  ///   - target: The GTK that is to read the theme.
+  /// - Returns: The findings, without those that the theme allows.
+  public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Diagnostic] {
     guard let theme = reading.theme else { return reading.diagnostics }
-    var diagnostics = reading.diagnostics
-    for rule in rules { diagnostics += rule.check(theme) }
-    return diagnostics.filter { !theme.allowed.contains($0.rule) }.sortedByPlace()
+    let subject = LintSubject(theme, format: reading.format, target: target)
+    let found = reading.diagnostics + rules.flatMap { $0.check(subject) }
+    return found.filter { !theme.allowed.contains($0.rule) }.sortedByPlace()
   }
 
   /// Every rule, in the order in which their findings stand at one place.
-  static let rules: [any LintRule] = [UnusedPaletteRule()]
+  static let rules: [any LintRule] =
+    ContrastAudit.rules + [
+      ColorVisionRule(), UnusedPaletteRule(),
+    ]
 }

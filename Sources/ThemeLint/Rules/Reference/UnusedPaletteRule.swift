@@ -2,13 +2,22 @@ import ThemeModel
 import ThemeSource
 
 /// A palette entry that no color of its file uses: a leftover, or a name misspelt elsewhere.
+///
+/// A palette is private to its file, so nobody else can use it.
+///
+/// Remedy: use the entry, or delete its line.
 struct UnusedPaletteRule: LintRule {
-  let id: RuleID = "reference/unused"
+  let descriptions = [
+    RuleDescription(
+      "reference/unused", .warning, finds: "a palette entry that no color uses",
+      remedy: "use the entry, or delete it")
+  ]
 
-  func check(_ theme: Theme) -> [Diagnostic] {
-    theme.unusedPalette.map { entry in
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    subject.theme.unusedPalette.map { entry in
       Diagnostic(
-        .warning, id, at: entry.location, "no color uses the palette entry '\(entry.name)'")
+        .warning, "reference/unused", at: entry.location,
+        "no color uses the palette entry '\(entry.name)'")
     }
   }
 }

@@ -1,0 +1,71 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// What `check` says of a pair that does not stand out.
+struct ContrastFinding {
+  let finding: LookFinding
+
+  /// The color that mends it and the place that takes it, whether or not that can be done unasked.
+  let remedy: Remedy?
+
+  /// Judges a pair by its place among the judgements; `nil` where nothing is to be said.
+  init?(_ number: Int, in subject: LintSubject) {
+    let judgement = subject.contrast.judgements[number]
+    let look = subject.looks[judgement.look]
+    let pair = judgement.pair
+    guard let severity = judgement.severity(inBase: subject.isBase, look.isHighContrast) else {
+      return nil
+    }
+    let lever = Lever(of: pair, in: look)
+    guard let place = lever?.location ?? pair.place(in: look, of: subject.theme) else { return nil }
+    let isNote = severity == .note
+    let remedy = isNote ? nil : subject.remedies[number]
+    self.remedy = remedy
+    let verdict =
+      subject.isBase
+      ? "below \(ContrastRatio.short(judgement.minimum))"
+      : ContrastFinding.verdict(judgement, severity)
+    finding = LookFinding(
+      severity, pair.rule, at: place, in: look,
+      "\(pair.ink.phrase) on '\(pair.surface.name)' comes to "
+        + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
+      because: verdict
+        + (isNote ? "" : ContrastFinding.advice(pair, lever, remedy, look.scheme)),
+      fix: remedy.flatMap { ColorFix(subject).replacing($0.lever, with: $0.colors) })
+  }
+
+  private static func verdict(
+    _ judgement: ContrastAudit.Judgement, _ severity: Diagnostic.Severity
+  ) -> String {
+    let minimum = ContrastRatio.short(judgement.minimum)
+    guard let stock = judgement.stock else { return "below \(minimum)" }
+    let figure = ContrastRatio.text(stock, below: judgement.minimum)
+    if severity == .note, judgement.isTouched, judgement.pair.level != .exempt {
+      return "below \(minimum) but no fainter than stock Adwaita's \(figure)"
+    }
+    return "below \(minimum); stock Adwaita has \(figure)"
+  }
+
+  private static func advice(
+    _ pair: ContrastPair, _ lever: Lever?, _ remedy: Remedy?, _ scheme: Appearance.Scheme
+  ) -> String {
+    guard let lever else {
+      return pair.level == .backdrop ? "; set '\(pair.surface.name)' too" : ""
+    }
+    guard let remedy else { return "; no color passes on all that it is painted on" }
+    let color = remedy.color(in: scheme).shortHex
+    if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
+    let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
+    return lever.part == .ink
+      ? "; no color does, unless '\(ground.name)' becomes '\(color)'"
+      : "; '\(color)' is the nearest '\(ground.name)' that passes"
+  }
+}
+
+extension Color {
+  /// The color as themes write it: `#rrggbb`, and the alpha where it is not full.
+  var shortHex: String {
+    bytes.alpha == 255 ? String(hex.dropLast(2)) : hex
+  }
+}

@@ -1,0 +1,105 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Something painted on a surface that has to stand out from it.
+struct ContrastPair: Sendable {
+  /// The rule that judges it.
+  let rule: RuleID
+
+  let ink: Ink
+
+  /// What the ink lies on.
+  let surface: ColorRole
+
+  let level: Level
+
+  /// What is painted with: a color and how much of it.
+  struct Ink: Sendable {
+    /// The role whose color it is; `nil` for a color that a rule of the theme gives.
+    let role: ColorRole?
+
+    /// The color, unless it is a role's.
+    let color: Color
+
+    /// Where a rule of the theme gives the color, and the traits that the value asks for.
+    let location: SourceLocation?
+    let traits: TraitSet
+
+    /// What the color's alpha is multiplied by when it is painted.
+    let opacity: Double
+
+    /// What messages call it.
+    let phrase: String
+
+    /// Whether the toolkit chose it, so that a theme that sets the role did not ask for it.
+    let isToolkits: Bool
+
+    init(
+      _ role: ColorRole, opacity: Double = 1, _ phrase: String? = nil, isToolkits: Bool = false
+    ) {
+      self.role = role
+      color = .black
+      location = nil
+      traits = []
+      self.opacity = opacity
+      self.phrase = phrase ?? "'\(role.name)'"
+      self.isToolkits = isToolkits
+    }
+
+    init(_ color: Color, of value: Theme.DeclaredValue<StyleValue>, _ phrase: String) {
+      role = nil
+      self.color = color
+      location = value.location
+      traits = value.traits
+      opacity = 1
+      self.phrase = phrase
+      isToolkits = false
+    }
+  }
+
+  /// How well it has to stand out.
+  enum Level: Sendable {
+    /// Text to be read: WCAG 2.2, 1.4.3, and 1.4.6 in high contrast.
+    case text
+    /// Large or unimportant text, and lines that tell where something is: WCAG 2.2, 1.4.11.
+    case faint
+    /// Text on the backdrop of a bar, which is to go with the bar's own background.
+    case backdrop
+    /// What WCAG exempts, such as text of disabled controls: worth a note when it all but vanishes.
+    case exempt
+
+    /// The ratio that is asked for.
+    func minimum(inHighContrast: Bool) -> Double {
+      switch self {
+      case .text, .backdrop: inHighContrast ? 7 : 4.5
+      case .faint: inHighContrast ? 4.5 : 3
+      case .exempt: 2
+      }
+    }
+
+    /// How bad a ratio is that is too low.
+    func severity(of ratio: Double, inHighContrast: Bool) -> Diagnostic.Severity {
+      switch self {
+      case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning
+      case .faint, .backdrop: .warning
+      case .exempt: .note
+      }
+    }
+  }
+}
+
+extension ContrastPair {
+  /// The contrast that the pair has in a theme.
+  func ratio(in theme: ResolvedTheme) -> Double {
+    let color = ink.role.map { theme[$0] } ?? ink.color
+    return color.thinned(ink.opacity).contrastRatio(against: theme.shown(surface))
+  }
+}
+
+extension Color {
+  /// The color with its alpha multiplied, as an opacity does.
+  func thinned(_ opacity: Double) -> Color {
+    opacity == 1 ? self : withAlpha(alpha * opacity)
+  }
+}

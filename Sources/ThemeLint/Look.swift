@@ -1,0 +1,56 @@
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+
+/// A theme in one appearance, beside stock Adwaita in the same.
+struct Look: Sendable {
+  /// The traits that hold, as files spell them: `dark+high-contrast`.
+  let name: String
+
+  let resolved: ResolvedTheme
+  let stock: ResolvedTheme
+
+  /// The values that each role's color is handed down by, by the role's raw value.
+  private let chains: [[Theme.HeldValue]]
+
+  private let ownLayer: Int
+  private let isTouched: [Bool]
+
+  init(_ theme: Theme, _ appearance: Appearance) {
+    name = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    resolved = theme.resolved(appearance)
+    stock = appearance.scheme == .dark ? Look.stockDark : Look.stockLight
+    chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
+    ownLayer = theme.ownLayer
+    isTouched = ColorRole.allCases.map { role in
+      theme.sources(of: role, in: appearance).contains { $0.layer > 0 }
+    }
+  }
+
+  private static let stockLight = ThemeLibrary.base.resolved(.light)
+  private static let stockDark = ThemeLibrary.base.resolved(.dark)
+
+  var appearance: Appearance { resolved.appearance }
+  var scheme: Appearance.Scheme { appearance.scheme }
+  var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
+
+  /// The values that a role's color is handed down by, its own first.
+  func chain(of role: ColorRole) -> [Theme.HeldValue] { chains[Int(role.rawValue)] }
+
+  /// Whether a value stands in the theme's own file.
+  func isOwn(_ value: Theme.HeldValue) -> Bool { value.layer == ownLayer }
+
+  /// The first of them that stands in the theme's own file.
+  func ownValue(of role: ColorRole) -> Theme.HeldValue? {
+    chain(of: role).first(where: isOwn)
+  }
+
+  /// Whether a role's color depends on anything that the theme, or what it extends short of the
+  /// base, says.
+  func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
+
+  /// The roles whose color is handed down by a value.
+  func roles(following value: Theme.HeldValue) -> [ColorRole] {
+    ColorRole.allCases.filter { role in chain(of: role).contains { $0.id == value.id } }
+  }
+}

@@ -1,0 +1,86 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// The value of the theme's own file by which a pair can be mended, and that its finding stands at.
+struct Lever: Sendable {
+  enum Part: Sendable {
+    case ink, surface, window
+  }
+
+  /// What of the pair the value paints.
+  let part: Part
+
+  let location: SourceLocation
+
+  /// The value among the theme's; `nil` for one of a rule.
+  let value: Theme.HeldValue?
+
+  /// The traits that the value asks for.
+  let traits: TraitSet
+
+  /// The color that it gives now.
+  let color: Color
+}
+
+extension Lever {
+  /// The lever of a role's color.
+  init?(of role: ColorRole, in look: Look) {
+    guard let value = look.ownValue(of: role) else { return nil }
+    self.init(.ink, value, look.resolved[role])
+  }
+
+  /// The lever of a pair: the ink, else the surface, else the window that shines through.
+  ///
+  /// Of a bar's backdrop it is the backdrop, if the theme sets it.
+  init?(of pair: ContrastPair, in look: Look) {
+    if pair.level == .backdrop {
+      guard let value = look.chain(of: pair.surface).first, look.isOwn(value) else { return nil }
+      self.init(.surface, value, look.resolved[pair.surface])
+    } else if let location = pair.ink.location {
+      self.init(
+        part: .ink, location: location, value: nil, traits: pair.ink.traits, color: pair.ink.color)
+    } else if let role = pair.ink.role, let value = look.ownValue(of: role) {
+      self.init(.ink, value, look.resolved[role])
+    } else {
+      self.init(under: pair, in: look)
+    }
+  }
+
+  /// The lever of what lies under a pair's ink.
+  init?(under pair: ContrastPair, in look: Look) {
+    if let value = look.ownValue(of: pair.surface) {
+      self.init(.surface, value, look.resolved[pair.surface])
+    } else if let value = look.ownValue(of: .windowBg), look.resolved[pair.surface].alpha < 1 {
+      self.init(.window, value, look.resolved[.windowBg])
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ part: Part, _ value: Theme.HeldValue, _ color: Color) {
+    self.init(
+      part: part, location: value.location, value: value, traits: value.traits, color: color)
+  }
+}
+
+extension ContrastPair {
+  /// The place of a finding that has no lever: a value that the pair depends on, through functions
+  /// or in a file that the theme extends; the theme's own values come first.
+  func place(in look: Look, of theme: Theme) -> SourceLocation? {
+    let roles = [background, ink.role, surface, .windowBg].compactMap(\.self)
+    let sources = roles.flatMap { theme.sources(of: $0, in: look.appearance) }
+    let own = sources.first { $0.layer == theme.ownLayer }
+    return (own ?? sources.first { $0.layer > 0 } ?? sources.first)?.location
+  }
+
+  /// The background that a bar has while its window is active.
+  private var background: ColorRole? {
+    switch surface {
+    case .headerbarBackdrop: .headerbarBg
+    case .sidebarBackdrop: .sidebarBg
+    case .secondarySidebarBackdrop: .secondarySidebarBg
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ThemeColor
+import ThemeModel
+
+/// The color that mends what a value has a part in, all of it at once.
+struct Remedy: Sendable {
+  let lever: Lever
+
+  /// The nearest color that passes, by scheme where one for both cannot be.
+  let colors: Colors
+
+  enum Colors: Hashable, Sendable {
+    case one(Color)
+    case each(light: Color, dark: Color)
+  }
+
+  func color(in scheme: Appearance.Scheme) -> Color {
+    switch colors {
+    case .one(let color): color
+    case .each(let light, let dark): scheme == .dark ? dark : light
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ThemeColor
+import ThemeModel
+
+/// Looks for the color that mends what is wrong with a value, and breaks nothing that shares it.
+struct RemedySearch {
+  let looks: [Look]
+  let judgements: [ContrastAudit.Judgement]
+
+  /// The remedy of pairs that do not stand out, by their lever.
+  func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.all) }
+
+  /// The ground on which a remedy can be had, where no ink has one on the grounds there are.
+  func remedy(moving ground: Lever, in look: Int) -> Remedy? {
+    search(ground, in: look, Demand.all.map { $0.union(.followsScheme) })
+  }
+
+  /// The remedy of a color that looks like another to some.
+  func remedy(tellingApart lever: Lever, in look: Int) -> Remedy? {
+    search(lever, in: look, [.whole, [.inks, .vision]])
+  }
+
+  /// What a color has to meet.
+  private struct Demand: OptionSet {
+    let rawValue: UInt8
+
+    /// Ink that passes now on the ground that is tried goes on passing.
+    static let inks = Demand(rawValue: 1)
+    /// Colors that all people tell apart stay so.
+    static let vision = Demand(rawValue: 2)
+    /// A ground is light in a light scheme and dark in a dark one, so that several grounds which
+    /// carry the same text move the same way.
+    static let followsScheme = Demand(rawValue: 4)
+    /// What fails now comes to what is asked for, even where stock Adwaita's does not.
+    static let minimum = Demand(rawValue: 8)
+
+    static let whole: Demand = [.inks, .vision, .minimum]
+    static let all: [Demand] = [
+      .whole, [.inks, .minimum], [.inks, .vision], [.inks], [.vision], [],
+    ]
+  }
+
+  private func search(_ lever: Lever, in own: Int, _ demands: [Demand]) -> Remedy? {
+    let sharing = looks.indices.filter { isShared(lever, by: $0, with: own) }
+    let schemes = Appearance.Scheme.allCases.map { scheme in
+      sharing.filter { looks[$0].scheme == scheme }
+    }
+    let canSplit = lever.traits.isEmpty && schemes.allSatisfy { !$0.isEmpty }
+    for demand in demands where demand.contains(.inks) || lever.part != .ink {
+      if let color = nearest(to: lever, in: sharing, demand) {
+        return Remedy(lever: lever, colors: .one(color))
+      }
+      if canSplit, let light = nearest(to: lever, in: schemes[0], demand),
+        let dark = nearest(to: lever, in: schemes[1], demand)
+      {
+        return Remedy(lever: lever, colors: .each(light: light, dark: dark))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a change to a lever that one appearance asks for shows in another.
+  ///
+  /// A function may come to another color in each appearance, and so is judged in its own alone.
+  private func isShared(_ lever: Lever, by number: Int, with own: Int) -> Bool {
+    if number == own { return true }
+    guard let value = lever.value else {
+      return judgements.contains { $0.look == number && $0.pair.ink.location == lever.location }
+    }
+    return value.expression.isLiteral && !looks[number].roles(following: value).isEmpty
+  }
+
+  private func nearest(to lever: Lever, in numbers: [Int], _ demand: Demand) -> Color? {
+    var trials: Set<ContrastTrial> = []
+    var neighbors: Set<VisionTrial> = []
+    for number in numbers {
+      let roles = lever.value.map(looks[number].roles(following:)) ?? []
+      trials.formUnion(self.trials(lever, Set(roles), in: number, demand))
+      if demand.contains(.vision) {
+        neighbors.formUnion(VisionTrial.trials(of: roles, in: looks[number]))
+      }
+    }
+    let isDark = Set(numbers.map { looks[$0].scheme == .dark })
+    let passes = { (color: Color) in
+      trials.allSatisfy { $0.isMet(by: color) }
+        && (!demand.contains(.followsScheme) || isDark == [color.isDark])
+        && neighbors.allSatisfy { $0.isMet(by: color) }
+    }
+    return lever.color.nearest(where: passes)
+      ?? (lever.color.alpha < 1 ? lever.color.withAlpha(1).nearest(where: passes) : nil)
+  }
+
+  private func trials(
+    _ lever: Lever, _ roles: Set<ColorRole>, in number: Int, _ demand: Demand
+  ) -> [ContrastTrial] {
+    let look = looks[number]
+    return judgements.filter { $0.look == number && $0.pair.level != .exempt }.compactMap {
+      judgement in
+      let pair = judgement.pair
+      let isLost = judgement.ratio < judgement.goal
+      let aimsHigh = isLost && !pair.ink.isToolkits && demand.contains(.minimum)
+      let goal = aimsHigh ? judgement.minimum : judgement.goal
+      let paintsInk =
+        pair.ink.role.map(roles.contains)
+        ?? (lever.value == nil && pair.ink.location == lever.location)
+      let paintsGround =
+        roles.contains(pair.surface)
+        || roles.contains(.windowBg) && look.resolved[pair.surface].alpha < 1
+      if paintsInk {
+        // A backdrop is to follow its text, not the text its backdrop.
+        guard pair.level != .backdrop || paintsGround else { return nil }
+        return ContrastTrial(
+          judgement, in: look, tried: roles.contains, goal: goal, isInkTried: true)
+      }
+      guard paintsGround else { return nil }
+      // An ink of the theme's own that fails now can change too, so it only has to be possible.
+      let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true
+      return ContrastTrial(
+        judgement, in: look, tried: roles.contains,
+        goal: goal, isInkTried: false,
+        takesAnyInk: isOwn && pair.level != .backdrop && (isLost || !demand.contains(.inks)))
+    }
+  }
+}
+
+extension ColorExpression {
+  /// Whether the expression is one color and nothing more.
+  var isLiteral: Bool {
+    switch self {
+    case .literal, .wide: true
+    default: false
+    }
+  }
+}
+
+extension Color {
+  /// Whether white stands out from the color better than black.
+  var isDark: Bool { contrastRatio(against: .white) > contrastRatio(against: .black) }
+}

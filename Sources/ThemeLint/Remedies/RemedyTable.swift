@@ -1,0 +1,53 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// The remedy of each pair that does not stand out, each value searched once.
+struct RemedyTable: Sendable {
+  private var remedies: [Int: Remedy] = [:]
+
+  init(_ search: RemedySearch) {
+    var searched: [Key: Remedy?] = [:]
+    for (number, judgement) in search.judgements.enumerated() {
+      let look = search.looks[judgement.look]
+      let severity = judgement.severity(inBase: false, look.isHighContrast)
+      guard let severity, severity > .note, let lever = Lever(of: judgement.pair, in: look) else {
+        continue
+      }
+      remedies[number] = found(lever, isGround: false)
+      guard remedies[number] == nil, lever.part == .ink,
+        let ground = Lever(under: judgement.pair, in: look)
+      else { continue }
+      remedies[number] = found(ground, isGround: true)
+
+      func found(_ lever: Lever, isGround: Bool) -> Remedy? {
+        let key = Key(lever, isGround, in: judgement.look)
+        if let known = searched[key] { return known }
+        let remedy =
+          isGround
+          ? search.remedy(moving: lever, in: judgement.look)
+          : search.remedy(by: lever, in: judgement.look)
+        searched[key] = remedy
+        return remedy
+      }
+    }
+  }
+
+  /// The remedy of a pair, by its place among the judgements.
+  subscript(number: Int) -> Remedy? { remedies[number] }
+
+  /// A value and what it is asked to do; where it is a function, also the appearance.
+  private struct Key: Hashable {
+    let place: SourceLocation
+    let value: Int?
+    let isGround: Bool
+    let look: Int?
+
+    init(_ lever: Lever, _ isGround: Bool, in look: Int) {
+      place = lever.location
+      value = lever.value?.id
+      self.isGround = isGround
+      self.look = lever.value.map(\.expression.isLiteral) == false ? look : nil
+    }
+  }
+}

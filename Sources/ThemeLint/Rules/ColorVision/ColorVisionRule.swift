@@ -1,0 +1,79 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Success, warning, error or accent that some people cannot tell apart.
+///
+/// One man in twelve lacks or has weak cones of one kind. Red and green of one lightness fall together
+/// for most of them, so that "saved" looks like "failed". Each pair is judged as each of the three
+/// deficiencies shows it in full (Machado, Oliveira and Fernandes, 2009), by the distance in OKLab.
+///
+/// An accent that is a status' color to everybody is a choice, and is passed over.
+///
+/// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
+/// others, and that can still be read, is named.
+struct ColorVisionRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "color-vision/alike", .warning, .note,
+      finds: "success, warning, error or accent that look alike with a color vision deficiency",
+      remedy: "make one of the two lighter or darker")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    subject.looks.indices.flatMap { number in
+      VisionPair.all.compactMap { finding($0, number, in: subject) }
+    }.diagnostics
+  }
+
+  private func finding(_ pair: VisionPair, _ number: Int, in subject: LintSubject) -> LookFinding? {
+    let look = subject.looks[number]
+    let isTouched = look.touches(pair.first) || look.touches(pair.second)
+    guard isTouched || subject.isBase else { return nil }
+    let confused = ColorVisionDeficiency.allCases.map { deficiency in
+      (deficiency, pair.distance(in: look.resolved, with: deficiency))
+    }.filter { $0.1 < VisionPair.threshold }
+    guard let least = confused.map(\.1).min() else { return nil }
+    let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
+    if isAlikeToAll, pair.hasAccent { return nil }
+    let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
+    guard let place = lever?.location ?? place(of: pair, in: look, of: subject.theme) else {
+      return nil
+    }
+    // What the theme leaves as it is in stock Adwaita is not the theme's fault.
+    let isStock =
+      !(look.touches(pair.first) && look.touches(pair.second))
+      && !pair.isTold(in: look.stock)
+    let severity: Diagnostic.Severity = subject.isBase || isStock ? .note : .warning
+    let remedy =
+      severity == .note
+      ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: number) }
+    let seers =
+      isAlikeToAll
+      ? "to everybody" : "with " + confused.map(\.0.rawValue).formatted(joinedBy: "and")
+    return LookFinding(
+      severity, "color-vision/alike", at: place, in: look,
+      "'\(pair.first.name)' and '\(pair.second.name)' look alike \(seers)",
+      because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
+        + (severity == .note ? "" : advice(remedy, in: look)),
+      fix: remedy.flatMap { ColorFix(subject).replacing($0.lever, with: $0.colors) })
+  }
+
+  private func advice(_ remedy: Remedy?, in look: Look) -> String {
+    guard let remedy else { return "; no lighter or darker shade is told from all others" }
+    return "; the nearest shade told from all others is '\(remedy.color(in: look.scheme).shortHex)'"
+  }
+
+  private func place(of pair: VisionPair, in look: Look, of theme: Theme) -> SourceLocation? {
+    let sources = [pair.second, pair.first].flatMap { theme.sources(of: $0, in: look.appearance) }
+    return
+      (sources.first { $0.layer == theme.ownLayer } ?? sources.first { $0.layer > 0 }
+      ?? sources.first)?.location
+  }
+
+  /// A distance to three decimals, cut off so that what is below a limit looks it.
+  private func text(_ distance: Double) -> String {
+    let digits = String(Int(distance * 1000))
+    return "0." + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,36 @@
+import ThemeModel
+import ThemeSource
+
+/// A focus ring that cannot be seen, so that those who use a keyboard are lost.
+///
+/// libadwaita 1.2.2 draws it with half of `accent`, in high contrast with 80 % of it; a theme may
+/// give its own by `outline-color`. WCAG 2.2 asks for 3:1 (2.4.11 refers to 1.4.11). Half an accent
+/// seldom has that, stock Adwaita's neither; so one that is no fainter than stock's is noted only.
+///
+/// Remedy: `outline-color` in `[styles]`, under `button:focus-visible` and the like; or the nearest
+/// color of the ring that reaches the ratio.
+struct FocusContrastRule: ContrastRule {
+  let descriptions = [
+    RuleDescription(
+      "contrast/focus-ring", .warning, .note,
+      finds: "a focus ring that does not stand out from window, view or card at 3:1",
+      remedy: "set 'outline-color' in [styles], or take the nearest color that passes")
+  ]
+
+  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+    let own = ringColors(in: look, of: theme)
+    let inks =
+      own.isEmpty
+      ? [
+        ContrastPair.Ink(
+          .accent, opacity: Thinning.focusRing(look.isHighContrast),
+          "the focus ring, \(look.isHighContrast ? "80 %" : "half") of 'accent',",
+          isToolkits: true)
+      ] : own
+    return inks.flatMap { ink in
+      ColorRole.grounds.map { ground in
+        ContrastPair(rule: "contrast/focus-ring", ink: ink, surface: ground, level: .faint)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ThemeModel
+import ThemeSource
+
+/// Colored or graded text that cannot be read where it stands: on window, view and card.
+///
+/// The colors of links, statuses and labels have no surface of their own, so each has to be readable
+/// on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1. The labels and
+/// links that Livery adds count only where the theme sets them: unset, the toolkit paints.
+///
+/// Remedy: the nearest color that reaches the ratio on all three.
+struct LabelContrastRule: ContrastRule {
+  let descriptions = [
+    RuleDescription(
+      "contrast/label", .error, .warning, .note,
+      finds: "an accent, status, link or label color too faint on window, view or card",
+      remedy: "take the nearest color that passes on all three")
+  ]
+
+  private static let labels: [ColorRole] = [
+    .accent, .destructive, .success, .warning, .error, .link, .label, .secondaryLabel, .subtleLabel,
+  ]
+
+  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+    LabelContrastRule.labels.filter { role in
+      role.since != nil || look.resolved.sets(role) || theme.ownLayer == 0
+    }.flatMap { role in
+      ColorRole.grounds.map { ground in
+        ContrastPair(
+          rule: "contrast/label", ink: .init(role), surface: ground,
+          level: role == .subtleLabel ? .faint : .text)
+      }
+    }
+  }
+}
+
+extension ColorRole {
+  /// The surfaces that text and controls without a surface of their own stand on.
+  static let grounds: [ColorRole] = [.windowBg, .viewBg, .cardBg]
+}

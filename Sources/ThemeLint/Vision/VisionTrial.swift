@@ -1,0 +1,31 @@
+import ThemeColor
+import ThemeModel
+
+/// A color that another must not be confused with while that one is tried out.
+struct VisionTrial: Hashable, Sendable {
+  private let other: Color
+  private let deficiency: ColorVisionDeficiency
+
+  /// Whether a color is told from the other.
+  func isMet(by tried: Color) -> Bool {
+    tried.simulating(deficiency).distance(to: other) >= VisionPair.threshold
+  }
+
+  /// What a color that some roles take on must not be confused with.
+  ///
+  /// - Parameters:
+  ///   - roles: The roles that take it on.
+  ///   - look: The appearance that it is tried in.
+  /// - Returns: The trials, of all pairs but those whose two colors are one on purpose.
+  static func trials(of roles: [ColorRole], in look: Look) -> [VisionTrial] {
+    VisionPair.all.flatMap { pair -> [VisionTrial] in
+      let isFirst = roles.contains(pair.first)
+      guard isFirst != roles.contains(pair.second) else { return [] }
+      if pair.hasAccent, pair.distance(in: look.resolved) < VisionPair.threshold { return [] }
+      let other = look.resolved[isFirst ? pair.second : pair.first]
+      return ColorVisionDeficiency.allCases.map {
+        VisionTrial(other: other.simulating($0), deficiency: $0)
+      }
+    }
+  }
+}

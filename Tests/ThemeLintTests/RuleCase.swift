@@ -1,0 +1,60 @@
+import Fixtures
+import Testing
+import ThemeCSS
+import ThemeSource
+
+/// A rule put to the test: a theme that it speaks of, one that it all but speaks of, and the first
+/// one mended.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  let rule: RuleID
+
+  /// The theme behind its first two lines; `▸` stands where findings are expected.
+  let fires: String
+
+  /// The findings, in order.
+  let findings: [String]
+
+  /// A theme that comes close.
+  let nearly: String
+
+  /// The first theme, mended by the rule's own fix, or by hand where it has none.
+  let fixed: String
+
+  let isFixedByHand: Bool
+
+  init(
+    _ rule: RuleID, fires: String, _ findings: String..., nearly: String, fixed: String,
+    byHand: Bool = false
+  ) {
+    self.rule = rule
+    self.fires = fires
+    self.findings = findings
+    self.nearly = nearly
+    self.fixed = fixed
+    isFixedByHand = byHand
+  }
+
+  var testDescription: String { "\(rule): \(fires)" }
+
+  /// Expects the rule to find what it should where it should, and nothing elsewhere.
+  func verify() throws {
+    let marked = Linting.marked(fires)
+    let found = try own(Linting.check(marked.text))
+    #expect(found.map { "\($0.severity): \($0.message)" } == findings)
+    #expect(found.map(\.location.range.lowerBound) == marked.marks)
+    // Where the rule warns, what is only worth a note counts as mended.
+    let least = found.map(\.severity).max() ?? .note
+    for body in [nearly, fixed] {
+      #expect(try own(Linting.findings(body)).filter { $0.severity >= least } == [], "\(body)")
+    }
+    if isFixedByHand {
+      #expect(found.allSatisfy { $0.fix == nil })
+    } else {
+      #expect(try Linting.fixed(fires) == fixed)
+    }
+  }
+
+  private func own(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.filter { $0.rule == rule }
+  }
+}
