@@ -21,6 +21,7 @@ public enum Linter {
   /// Every rule, in the order in which their findings stand at one place.
   static let rules: [any LintRule] =
     ContrastAudit.rules + [
-      ColorVisionRule(), UnusedPaletteRule(),
+      ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), LaterComponentRule(),
+      BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
     ]
 }

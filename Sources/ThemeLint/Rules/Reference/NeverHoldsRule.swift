@@ -1,0 +1,48 @@
+import ThemeModel
+import ThemeSource
+
+/// A value for an appearance that the theme never has.
+///
+/// `default` beside both `light` and `dark` is never asked for, nor is `light` in a theme made for dark
+/// alone.
+///
+/// Remedy: delete the value, or name the appearance in `appearances`.
+struct NeverHoldsRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "reference/never-holds", .warning,
+      finds: "a value for an appearance that the theme never has",
+      remedy: "delete the value, or add the appearance to 'appearances'")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    let theme = subject.theme
+    let colors = theme.declaredColors.flatMap { idle($0.values, in: subject) }
+    let rules = theme.declaredRules.flatMap(\.declarations).flatMap { idle($0.values, in: subject) }
+    return (colors + rules).map { location, traits in
+      let names = theme.traits.names(in: traits)
+      let key = names.isEmpty ? "default" : names.joined(separator: "+")
+      let isForeign = Appearance.Scheme.allCases.contains { scheme in
+        !theme.isMade(for: scheme) && names.contains(scheme.rawValue)
+      }
+      return Diagnostic(
+        .warning, "reference/never-holds", at: location,
+        "the value for '\(key)' never holds: "
+          + (isForeign
+            ? "the theme is made for \(theme.schemes[0].rawValue) alone"
+            : "each appearance has one of its own"))
+    }
+  }
+
+  /// The values that hold in no appearance; those with the most traits come first.
+  private func idle<Value>(
+    _ values: [Theme.DeclaredValue<Value>], in subject: LintSubject
+  ) -> [(SourceLocation, TraitSet)] {
+    guard values.count > 1 || values.first?.traits.isEmpty == false else { return [] }
+    let holding = subject.looks.compactMap { look in
+      values.firstIndex { $0.traits.isSubset(of: look.appearance.traits) }
+    }
+    return values.indices.filter { !holding.contains($0) }
+      .map { (values[$0].location, values[$0].traits) }
+  }
+}

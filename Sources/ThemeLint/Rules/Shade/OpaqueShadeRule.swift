@@ -1,0 +1,52 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// A shade that hides what it should darken.
+///
+/// libadwaita lays shades over other things: shadows, dimming, the lines under bars and between rows.
+/// Its documentation asks for translucent black, in dark schemes too. An opaque one covers a folded
+/// pane, or draws hard lines.
+///
+/// Remedy: the same color with the opacity of stock Adwaita's.
+struct OpaqueShadeRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "shade/opaque", .warning, finds: "a shade color without translucency",
+      remedy: "give it the opacity that stock Adwaita's has")
+  ]
+
+  private static let shades: [ColorRole] = [
+    .shade, .headerbarShade, .headerbarDarkerShade, .sidebarShade, .secondarySidebarShade,
+    .cardShade, .popoverShade,
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard !subject.isBase else { return [] }
+    return subject.looks.flatMap { look in
+      OpaqueShadeRule.shades.compactMap { finding($0, look, in: subject) }
+    }.diagnostics
+  }
+
+  private func finding(_ role: ColorRole, _ look: Look, in subject: LintSubject) -> LookFinding? {
+    // Beyond this GTK itself takes a color for opaque.
+    guard look.resolved[role].alpha > 0.999, let lever = Lever(of: role, in: look) else {
+      return nil
+    }
+    let thinned = { (look: Look) in lever.color.withAlpha(look.stock[role].alpha) }
+    let sharing = subject.looks.filter { $0.ownValue(of: role)?.id == lever.value?.id }
+    let light = sharing.first { $0.scheme == .light }.map(thinned)
+    let dark = sharing.first { $0.scheme == .dark }.map(thinned)
+    let colors: Remedy.Colors =
+      if let light, let dark, light != dark, lever.traits.isEmpty {
+        .each(light: light, dark: dark)
+      } else {
+        .one(thinned(look))
+      }
+    return LookFinding(
+      .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
+      because: "and hides what it is laid over; '\(thinned(look).shortHex)' has stock Adwaita's "
+        + "opacity",
+      fix: ColorFix(subject).replacing(lever, with: colors))
+  }
+}

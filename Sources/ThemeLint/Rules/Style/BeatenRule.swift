@@ -1,0 +1,56 @@
+import ThemeModel
+import ThemeSource
+
+/// A declaration that another of the same file always beats.
+///
+/// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML does
+/// not see that they are one, and the later of the two wins. And `font` sets size, weight and the rest
+/// anew, so what stands before it in a rule is lost.
+///
+/// Remedy: delete the one that loses, or join the two rules.
+struct BeatenRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "style/beaten", .warning, finds: "a declaration that another of the file always beats",
+      remedy: "delete the one that loses, or join the two rules")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    let rules = subject.theme.declaredRules
+    return rules.indices.flatMap { number in
+      rules[number].declarations.indices.compactMap { place in
+        let declaration = rules[number].declarations[place]
+        let rivals =
+          rules[(number + 1)...].filter { $0.selector == rules[number].selector }
+          .flatMap(\.declarations).filter { $0.property == declaration.property }
+          + rules[number].declarations[(place + 1)...].filter { later in
+            later.property == .font && declaration.isSet(byFont: later, of: subject)
+          }
+        guard let winner = rivals.first(where: { $0.alwaysHolds(in: subject.looks) }) else {
+          return nil
+        }
+        return Diagnostic(
+          .warning, "style/beaten", at: declaration.location,
+          "'\(declaration.property.name)' is always beaten by the "
+            + "'\(winner.property.name)' on line \(winner.location.start.line)")
+      }
+    }
+  }
+}
+
+extension Theme.DeclaredProperty {
+  /// Whether one of the values holds in each appearance.
+  fileprivate func alwaysHolds(in looks: [Look]) -> Bool {
+    looks.allSatisfy { look in
+      values.contains { $0.traits.isSubset(of: look.appearance.traits) }
+    }
+  }
+
+  /// Whether each font that a `font` may name says what this property says.
+  fileprivate func isSet(byFont other: Theme.DeclaredProperty, of subject: LintSubject) -> Bool {
+    other.values.allSatisfy { value in
+      guard case .font(let name) = value.value else { return false }
+      return subject.theme.font(named: name).declarations.contains { $0.0 == property }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A rule on a component that the target's libadwaita does not have, so that it matches nothing there.
+///
+/// Remedy: none is needed where the theme is meant for later versions too; else delete the rule.
+struct LaterComponentRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "style/component", .note,
+      finds: "a rule on a component that the target's libadwaita does not have",
+      remedy: "none is needed where the theme is meant for later versions; else delete the rule")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard !subject.isBase else { return [] }
+    return subject.theme.declaredRules.compactMap { rule in
+      let later = rule.selector.steps.map(\.component).first { component in
+        component.since > subject.target.adwaita
+      }
+      return later.map { component in
+        Diagnostic(
+          .note, "style/component", at: rule.location,
+          "'\(component.name)' matches nothing on GTK \(subject.target.rawValue); libadwaita "
+            + "\(component.since) is the first to have it")
+      }
+    }
+  }
+}

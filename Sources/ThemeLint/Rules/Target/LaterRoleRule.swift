@@ -1,0 +1,53 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A role that the target's libadwaita does not have, so that setting it paints nothing there.
+///
+/// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule paints
+/// with, of the theme or of the base theme, have their effect everywhere. Schemes do not set roles
+/// themselves, so nothing is said of theirs.
+///
+/// Remedy: none is needed; or style the widgets under `[styles]`.
+struct LaterRoleRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
+      remedy: "none is needed; or style the widgets under [styles]")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard !subject.isBase, subject.format != .base16, subject.format != .base24 else { return [] }
+    let painted = Set(subject.looks.flatMap(\.paintedRoles))
+    let later = subject.theme.declaredColors.filter { color in
+      color.role.map { $0.isLater(than: subject.target) && !painted.contains($0) } ?? false
+    }
+    let versions = Set(later.compactMap { $0.role?.since }).sorted()
+    return versions.compactMap { version in
+      let roles = later.filter { $0.role?.since == version }
+      guard let first = roles.first else { return nil }
+      return Diagnostic(
+        .note, "target/role", at: first.location,
+        "\(roles.map(\.name).quoted) \(roles.count == 1 ? "paints" : "paint") nothing on GTK "
+          + "\(subject.target.rawValue); libadwaita \(version) is the first to know "
+          + (roles.count == 1 ? "it" : "them"))
+    }
+  }
+}
+
+extension Look {
+  /// The roles that the rules which come out paint with.
+  fileprivate var paintedRoles: [ColorRole] {
+    resolved.rules.flatMap { resolved.declarations(of: $0) }.compactMap { declaration in
+      if case .role(let role) = declaration.value { return role }
+      return nil
+    }
+  }
+}
+
+extension ColorRole {
+  fileprivate func isLater(than target: Target) -> Bool {
+    since.map { $0 > target.adwaita } ?? false
+  }
+}

@@ -1,0 +1,51 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// A color that a screen of sRGB cannot show, which GTK 4.8 paints on.
+///
+/// Livery maps it into sRGB as CSS Color 4 asks: the hue stays, the chroma goes down.
+///
+/// Remedy: write the color that is painted, if the difference matters.
+struct GamutRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "value/gamut", .note, finds: "a color outside of what sRGB can show",
+      remedy: "write the color that is painted, if the difference matters")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    let theme = subject.theme
+    let colors = theme.declaredColors.flatMap { color in
+      color.values.map { ($0.location, [$0.value]) }
+    }
+    let rules = theme.declaredRules.flatMap(\.declarations).flatMap { declaration in
+      declaration.values.map { ($0.location, $0.value.colors) }
+    }
+    return (colors + rules).flatMap { location, expressions in
+      expressions.flatMap(\.literals).filter { !$0.isInGamut }.map { color in
+        Diagnostic(
+          .note, "value/gamut", at: location,
+          "the color is outside of sRGB, and painted as '\(color.mapped().shortHex)'")
+      }
+    }
+  }
+}
+
+extension ColorExpression {
+  /// The colors written in the expression that may lie outside of sRGB.
+  fileprivate var literals: [CSSColor] {
+    if case .wide(let color) = self { return [color] }
+    return arguments.flatMap(\.literals)
+  }
+}
+
+extension StyleValue {
+  fileprivate var colors: [ColorExpression] {
+    switch self {
+    case .color(let color): [color]
+    case .shadow(let layers): layers.map(\.color)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import ThemeCSS
+import ThemeSource
+
+@Suite struct RuleTests {
+  @Test(arguments: vision + shades + targets + styles + references)
+  func findsWhatItIsFor(_ rule: RuleCase) throws {
+    try rule.verify()
+  }
+
+  static let vision = [
+    RuleCase(
+      "color-vision/alike",
+      fires: "[colors]\nerror = { light = ▸'#6e5a14', dark = '#ff7b63' }\n"
+        + "success = { light = '#4a6414', dark = '#8ff0a4' }",
+      "warning: 'success' and 'error' look alike with protanopia and deuteranopia in light, "
+        + "0.012 apart in OKLab, below 0.050; the nearest shade told from all others is '#5c4900'",
+      nearly: "[colors]\nerror = { light = '#5c4900', dark = '#ff7b63' }\n"
+        + "success = { light = '#4a6414', dark = '#8ff0a4' }",
+      fixed: "[colors]\nerror = { light = '#5c4900', dark = '#ff7b63' }\n"
+        + "success = { light = '#4a6414', dark = '#8ff0a4' }"),
+    // A green accent may be the color of success, but not of a warning.
+    RuleCase(
+      "color-vision/alike",
+      fires: "appearances = ['dark']\n[colors]\nsuccess = '#aaaaaa'\nwarning = ▸'#aaaaaa'\n"
+        + "accent = '#aaaaaa'",
+      "warning: 'success' and 'warning' look alike to everybody in dark, "
+        + "0.000 apart in OKLab, below 0.050; the nearest shade told from all others is '#bababa'",
+      nearly: "appearances = ['dark']\n[colors]\nsuccess = '#8ff0a4'\naccent = '#8ff0a4'",
+      fixed: "appearances = ['dark']\n[colors]\nsuccess = '#aaaaaa'\nwarning = '#bababa'\n"
+        + "accent = '#aaaaaa'"),
+  ]
+
+  static let shades = [
+    RuleCase(
+      "shade/opaque", fires: "[colors]\ncard-shade = ▸▸'#101018'",
+      "warning: 'card-shade' is opaque in light, and hides what it is laid over; "
+        + "'#10101812' has stock Adwaita's opacity",
+      "warning: 'card-shade' is opaque in dark, and hides what it is laid over; "
+        + "'#1010185c' has stock Adwaita's opacity",
+      nearly: "[colors]\ncard-shade = 'rgb(16 16 24 / 99%)'\ncard-bg = 'white'",
+      fixed: "[colors]\ncard-shade = { light = '#10101812', dark = '#1010185c' }"),
+    RuleCase(
+      "shade/outline",
+      fires: "[colors]\nscrollbar-outline = { light = ▸'#333333', dark = '#00000080' }",
+      "warning: 'scrollbar-outline' is nearer to the text's color than to that of views in light, "
+        + "so scrollbars have no rim; '#ffffff' is that of views",
+      nearly: "[colors]\nscrollbar-outline = { light = '#cccccc', dark = '#00000080' }",
+      fixed: "[colors]\nscrollbar-outline = { light = '#ffffff', dark = '#00000080' }"),
+    RuleCase(
+      "shade/backdrop", fires: "[colors]\nheaderbar-bg = ▸'#202020'\nheaderbar-fg = '#fff'",
+      "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 1.04:1 in light, below 4.5:1; "
+        + "stock Adwaita has 12.28:1; set 'headerbar-backdrop' too",
+      nearly: "[colors]\nheaderbar-bg = { light = '#e0e0e0', dark = '#404040' }",
+      fixed: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
+        + "headerbar-backdrop = '#303030'", byHand: true),
+    RuleCase(
+      "shade/backdrop",
+      fires: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
+        + "headerbar-backdrop = { light = ▸'#808080', dark = '#303030' }",
+      "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 3.95:1 in light, below 4.5:1; "
+        + "stock Adwaita has 12.28:1; '#767676' is the nearest 'headerbar-backdrop' that passes",
+      nearly: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
+        + "headerbar-backdrop = { light = '#767676', dark = '#303030' }",
+      fixed: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
+        + "headerbar-backdrop = { light = '#767676', dark = '#303030' }"),
+  ]
+
+  static let targets = [
+    RuleCase(
+      "target/role",
+      fires: "[colors]\n▸thumbnail-bg = '#fff'\nthumbnail-fg = 'black'\n"
+        + "▸overview-bg = '#eeeeee'",
+      "note: 'thumbnail-bg' and 'thumbnail-fg' paint nothing on GTK 4.8; "
+        + "libadwaita 1.3 is the first to know them",
+      "note: 'overview-bg' paints nothing on GTK 4.8; libadwaita 1.7 is the first to know it",
+      // Rules of the base theme paint the one, and of the theme itself the other.
+      nearly: "[colors]\nsidebar-bg = '#eeeeee'\noverview-bg = '#eeeeee'\n"
+        + "[styles]\nview = { background = '$overview-bg' }",
+      fixed: "[colors]\nview-bg = { light = '#ffffff', dark = '#222' }", byHand: true)
+  ]
+
+  static let styles = [
+    RuleCase(
+      "style/component", fires: "[styles]\n▸'card document' = { letter-spacing = 1 }",
+      "note: 'document' matches nothing on GTK 4.8; libadwaita 1.8 is the first to have it",
+      nearly: "[styles]\n'card label' = { letter-spacing = 1 }\ndialog = { radius = 3 }",
+      fixed: "[styles]\n'card label' = { letter-spacing = 1 }", byHand: true),
+    RuleCase(
+      "style/beaten",
+      fires: "[styles]\n'button:hover:focus' = { ▸radius = 3, opacity = 1 }\n"
+        + "'button:focus:hover' = { radius = 4 }",
+      "warning: 'radius' is always beaten by the 'radius' on line 5",
+      nearly: "[styles]\n'button:hover:focus' = { radius = 3, opacity = 1 }\n"
+        + "'button:focus:hover' = { radius = { dark = 4 } }\n'button:focus' = { opacity = 1 }",
+      fixed: "[styles]\n'button:hover:focus' = { radius = 4, opacity = 1 }", byHand: true),
+    RuleCase(
+      "style/beaten",
+      fires: "[fonts]\ntitle = { size = 20 }\n"
+        + "[styles]\nlabel = { ▸font-size = 12, font-style = 'italic', font = 'title' }",
+      "warning: 'font-size' is always beaten by the 'font' on line 6",
+      nearly:
+        "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title', font-size = 12 }",
+      fixed: "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title' }",
+      byHand: true),
+  ]
+
+  static let references = [
+    RuleCase(
+      "reference/unused", fires: "[palette]\n▸a = '#000'\nb = 'white'\n[colors]\nview-bg = '$b'",
+      "warning: no color uses the palette entry 'a'",
+      nearly: "[palette]\na = '#000'\nb = '$a'\n[styles]\nbutton = { shadow = '0 1 $b' }",
+      fixed: "[palette]\nb = 'white'\n[colors]\nview-bg = '$b'", byHand: true),
+    RuleCase(
+      "reference/never-holds",
+      fires: "[colors]\nwindow-bg = { light = '#fafafa', dark = '#242424', default = ▸'#888' }",
+      "warning: the value for 'default' never holds: each appearance has one of its own",
+      nearly: "[colors]\nwindow-bg = { light = '#fafafa', default = '#242424' }",
+      fixed: "[colors]\nwindow-bg = { light = '#fafafa', dark = '#242424' }", byHand: true),
+    RuleCase(
+      "reference/never-holds",
+      fires: "appearances = ['dark']\n[styles]\nbutton = { radius = { light = ▸3, default = 4 } }",
+      "warning: the value for 'light' never holds: the theme is made for dark alone",
+      nearly: "[styles]\nbutton = { radius = { light = 3, default = 4 } }",
+      fixed: "appearances = ['dark']\n[styles]\nbutton = { radius = 4 }", byHand: true),
+    RuleCase(
+      "value/gamut",
+      fires: "[colors]\naccent-bg = ▸'color(display-p3 0 0 1)'\n"
+        + "[styles]\nbutton = { background = ▸'alpha(oklch(.5 .4 30), 0.5)' }",
+      "note: the color is outside of sRGB, and painted as '#0000ff'",
+      "note: the color is outside of sRGB, and painted as '#c30000'",
+      nearly: "[colors]\naccent-bg = 'color(display-p3 0 0 0.9)'",
+      fixed: "[colors]\naccent-bg = '#0000ff'", byHand: true),
+  ]
+
+  @Test func speaksOfLaterThingsByTheTarget() throws {
+    let body =
+      "[colors]\nthumbnail-bg = '#fff'\noverview-bg = '#eeeeee'\n"
+      + "[styles]\ndocument = { letter-spacing = 1 }"
+    let later = try Linting.findings(body, target: .gtk4_16).filter { $0.severity == .note }
+    #expect(
+      later.map(\.message) == [
+        "'overview-bg' paints nothing on GTK 4.16; libadwaita 1.7 is the first to know it",
+        "'document' matches nothing on GTK 4.16; libadwaita 1.8 is the first to have it",
+      ])
+  }
+}
