@@ -22,6 +22,22 @@ public enum Toolkit {
     "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
   }
 
+  /// The font of all text that asks for no other, such as `Cantarell 11`.
+  public static var fontName: String {
+    get {
+      guard let settings = gtk_settings_get_default() else { return "" }
+      return shim_get_string(UnsafeMutableRawPointer(settings), "gtk-font-name")
+        .map { text in
+          defer { g_free(text) }
+          return String(cString: text)
+        } ?? ""
+    }
+    set {
+      guard let settings = gtk_settings_get_default() else { return }
+      shim_set_string(UnsafeMutableRawPointer(settings), "gtk-font-name", newValue)
+    }
+  }
+
   /// Whether widgets may move and fade; a person's choice, unless a test sets it.
   public static var enablesAnimations: Bool {
     get {

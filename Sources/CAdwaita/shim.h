@@ -41,6 +41,15 @@ shim_set_boolean (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
+static inline char *
+shim_get_string (gpointer    object,
+                 const char *property)
+{
+  char *value = NULL;
+  g_object_get (object, property, &value, NULL);
+  return value;
+}
+
 static inline void
 shim_set_accessible_label (GtkWidget  *widget,
                            const char *label)

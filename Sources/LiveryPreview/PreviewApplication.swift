@@ -88,6 +88,8 @@ public final class PreviewApplication {
   }
 
   private func take(_ picture: PreviewRequest.Screenshot, of window: Window) {
+    // A picture is the same on every desktop: GNOME's font, and nothing on its way.
+    Toolkit.fontName = "Cantarell 11"
     Toolkit.enablesAnimations = false
     Screenshot.take(of: window, scale: picture.scale) { [weak self] texture in
       if texture?.writePNG(to: picture.path) != true {

@@ -15,8 +15,9 @@ extension Component {
       stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
     ),
     Definition(
-      component: .sidebar, name: "sidebar", selectors: [".navigation-sidebar"],
-      summary: "a list that switches between pages"),
+      component: .sidebar, name: "sidebar",
+      selectors: [".navigation-sidebar", "flap > .background", ".sidebar-pane"],
+      summary: "a list that switches between pages, and the pane that it stands in"),
     Definition(
       component: .view, name: "view", selectors: [".view"],
       summary: "a surface for content: text, lists, grids"),
