@@ -79,7 +79,10 @@ let package = Package(
       dependencies: [
         "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",
       ]),
-    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery"]),
+    .executableTarget(
+      name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
+      path: "Tests/Examples/AppTheme"),
+    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery", "AppTheme"]),
     .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
     .executableTarget(
       name: "ModelBenchmark",
