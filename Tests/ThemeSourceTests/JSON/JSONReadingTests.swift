@@ -70,4 +70,23 @@ import ThemeSource
       #expect(findings.map(\.message) == [message])
     }
   }
+
+  @Test(arguments: [
+    "{\"a\":", "\"\\\"", "\"a\" \"", "{\"a\": [}", "[{]", "/*", "//\n", "\"\\\"\\\", x ",
+    "\u{1}\"a\" x ,",
+    "{\"\\\"\" (x, ", "\"a\"=", "{a ",
+  ])
+  func takesNoLongerThanTheTextIsLong(part: String) {
+    for prefix in ["", "[", "{", "{\"a\": [", "\u{1} ["] {
+      let text = prefix + String(repeating: part, count: 200_000 / part.utf8.count)
+      let clock = ContinuousClock()
+      let time = clock.measure {
+        var findings: [Diagnostic] = []
+        _ = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+        #expect(findings.count <= 202)
+      }
+      // In a debug build on a busy machine; what is quadratic takes minutes.
+      #expect(time < .seconds(10), "\(prefix)")
+    }
+  }
 }
