@@ -143,12 +143,15 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
 // `LIVERY_FUZZ=1 swift build -c release --product TOMLFuzz --sanitize fuzzer`.
 if Context.environment["LIVERY_FUZZ"] != nil {
   package.targets += [
-    .target(name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Fuzz/DocumentChecks"),
+    .target(
+      name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Tests/Fuzz/DocumentChecks"),
     .executableTarget(
-      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/TOMLFuzz"),
+      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Tests/Fuzz/TOMLFuzz"
+    ),
     .executableTarget(
-      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Fuzz/JSONFuzz"),
-    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Fuzz/CSSFuzz"),
+      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Tests/Fuzz/JSONFuzz"
+    ),
+    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Tests/Fuzz/CSSFuzz"),
   ]
 }
 
