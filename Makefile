@@ -18,6 +18,18 @@ SOURCES = Package.swift Sources Tests
 # one build serves both.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
+ID = dev.livery.Livery
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+# Tells the desktop of new and gone files, unless they are only being packed.
+define refresh_caches
+	@[ -n "$(DESTDIR)" ] || { \
+	  glib-compile-schemas $(SHARE)/glib-2.0/schemas; update-mime-database $(SHARE)/mime; \
+	  update-desktop-database -q $(SHARE)/applications; \
+	  gtk4-update-icon-cache -q -t -f $(SHARE)/icons/hicolor; \
+	} 2>/dev/null || true
+endef
+
 # Installs those of the packages named that are missing; says so where it may not.
 define install_packages
 	@missing=$$(for package in $(1); do \
@@ -31,7 +43,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: run pictures build test test-headless lint format install uninstall clean
+.PHONY: run pictures build test test-headless lint format docs install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -69,13 +81,31 @@ lint:
 format:
 	swift format format --in-place --recursive $(SOURCES)
 
+docs:
+	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
+
 install:
 	swift build -c release --static-swift-stdlib --product livery
 	swift build -c release --static-swift-stdlib --product livery-preview
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
-	mkdir -p $(DESTDIR)$(PREFIX)/share/livery
-	cp -R Resources/ui Resources/icons $(DESTDIR)$(PREFIX)/share/livery
+	mkdir -p $(SHARE)/livery
+	cp -R Resources/ui Resources/icons $(SHARE)/livery
+	install -D -m 644 data/$(ID).desktop $(SHARE)/applications/$(ID).desktop
+	install -D -m 644 data/$(ID).metainfo.xml $(SHARE)/metainfo/$(ID).metainfo.xml
+	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml
+	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
+	mkdir -p $(SHARE)/icons
+	cp -R data/icons/hicolor $(SHARE)/icons
+	$(refresh_caches)
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/livery $(DESTDIR)$(PREFIX)/bin/livery-preview
+	rm -rf $(SHARE)/livery
+	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
+	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
+	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg
+	$(refresh_caches)
 
 clean:
 	rm -rf .build
