@@ -7,7 +7,7 @@ extension RegularFile {
   /// The absolute paths whose change may change what a path leads to: the path itself, each link on
   /// the way, and the place that they lead to; whether or not anything is there.
   public static func trail(of path: String) -> [String] {
-    let absolute = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    let absolute = absolute(path)
     var trail = [absolute]
     var place = ""
     var pending = Array(absolute.split(separator: "/").reversed())
@@ -33,10 +33,11 @@ extension RegularFile {
     return trail
   }
 
-  private static var workingFolder: String {
-    guard let folder = getcwd(nil, 0) else { return "" }
+  /// A path from the root, `.` and `..` and links still in it.
+  public static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
-    return String(cString: folder)
+    return "\(String(cString: folder))/\(path)"
   }
 
   /// What a link says; `nil` for anything else.
