@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
     .testTarget(
       name: "ThemeCSSTests",
-      dependencies: ["ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeFormats", "ThemeSession",
+        "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeCSS", "ThemeFormats",
+        "ThemeSession",
       ]),
     .executableTarget(
       name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],

@@ -11,19 +11,31 @@ public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
 
-  /// The themes on offer, the built-in ones first, then opened files in the order of opening.
-  public private(set) var entries: [ThemeEntry]
-
   /// The id of the entry that was chosen; what is shown is its last good theme.
-  public private(set) var currentID: String
+  public internal(set) var currentID: String
 
   /// What is shown.
   public private(set) var look: ThemeLook
 
-  private var scheme: Appearance.Scheme = .light
-  private var options: TraitSet = []
+  /// The eyes that the theme is looked at with.
+  public private(set) var vision = Vision.full
+
+  /// The styles of single widgets.
+  public internal(set) var overrides = WidgetOverrides()
+
+  var list = EntryList()
+
+  /// The number of the gesture that edits are part of, and of the last one.
+  var gesture: Int?
+  var gestureCount = 0
+
+  private(set) var scheme = Appearance.Scheme.light
+  /// The names of the traits asked for beside the scheme, which other themes may know too.
+  private(set) var options: [String] = []
   private var observers: [Observer] = []
   private var isChanged = false
+  private var isTelling = false
+  private var isFlushAsked = false
   private let schedule: ((ThemeSession) -> Void)?
 
   /// Starts a session with the built-in themes, the base theme current, in light.
@@ -35,23 +47,40 @@ public final class ThemeSession {
   public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
     self.library = library
     self.schedule = schedule
-    entries = ThemeLibrary.builtInIDs.compactMap { id in
-      ThemeLibrary.builtIn(id).map { ThemeEntry(id: id, path: nil, reading: $0) }
-    }
     currentID = ThemeLibrary.base.id
     look = ThemeLook(ThemeLibrary.base, .light)
+    for id in ThemeLibrary.builtInIDs {
+      guard let reading = ThemeLibrary.builtIn(id) else { continue }
+      var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
+      entry.take(reading)
+      list.append(entry)
+    }
   }
 
+  /// The themes on offer: the built-in ones first, then files and copies in the order of opening.
+  public var entries: [ThemeEntry] { list.entries }
+
   /// The entry that was chosen.
-  public var current: ThemeEntry? { entries.first { $0.id == currentID } }
+  public var current: ThemeEntry? { list[currentID] }
+
+  /// The entry with an id.
+  public func entry(_ id: String) -> ThemeEntry? { list[id] }
 
   /// What is to be said of the file that was chosen.
   public var diagnostics: [Diagnostic] { current?.diagnostics ?? [] }
 
+  /// The appearance that is asked for, in the traits of the theme that is shown.
+  public var appearance: Appearance { appearance(of: current?.theme ?? look.theme) }
+
+  private func appearance(of theme: Theme) -> Appearance {
+    let traits = options.compactMap { theme.traits.trait(named: $0) }
+    return Appearance(scheme, traits.reduce(into: TraitSet()) { $0.formUnion($1) })
+  }
+
   /// Chooses a theme on offer; `false` where none has the id.
   @discardableResult
   public func select(_ id: String) -> Bool {
-    guard entries.contains(where: { $0.id == id }) else { return false }
+    guard list[id] != nil else { return false }
     currentID = id
     change()
     return true
@@ -63,54 +92,28 @@ public final class ThemeSession {
     change()
   }
 
-  /// Asks for traits beside the scheme.
-  public func setOptions(_ options: TraitSet) {
-    self.options = options.subtracting([.light, .dark])
-    change()
-  }
-
-  /// Opens a file, or reads it again if it is open, and chooses it.
+  /// Asks for traits of the current theme beside the scheme.
   ///
-  /// - Parameter path: The file.
-  /// - Returns: The id of its entry.
-  @discardableResult
-  public func open(_ path: String) -> String {
-    if let known = entries.firstIndex(where: { $0.path == path }) {
-      read(known)
-      select(entries[known].id)
-      return entries[known].id
-    }
-    entries.append(ThemeEntry(id: freeID(for: path), path: path))
-    read(entries.count - 1)
-    let id = entries[entries.count - 1].id
-    select(id)
-    return id
-  }
-
-  /// Reads an open file again; the last good theme stays where it now has errors.
-  public func reload(_ path: String) {
-    guard let known = entries.firstIndex(where: { $0.path == path }) else { return }
-    read(known)
+  /// They are kept by name: a theme that knows none of that name passes over it, and one that does
+  /// has it again.
+  public func setOptions(_ options: TraitSet) {
+    let traits = (current?.theme ?? look.theme).traits
+    self.options = traits.names(in: options.subtracting([.light, .dark]))
     change()
   }
 
-  private func read(_ index: Int) {
-    guard let path = entries[index].path else { return }
-    do throws(ThemeFileProblem) {
-      entries[index].take(try library.readFile(path))
-    } catch {
-      entries[index].fail(error)
-    }
+  /// Asks for an appearance by the names of its traits, the scheme among them.
+  func ask(for names: [String]) {
+    scheme = names.contains(Appearance.Scheme.dark.rawValue) ? .dark : .light
+    options = names.filter { Appearance.Scheme(rawValue: $0) == nil }
+    change()
   }
 
-  /// An id that no entry has: the file's own, or with a number behind it.
-  private func freeID(for path: String) -> String {
-    let id = ThemeLibrary.id(ofFile: path)
-    let taken = Set(entries.map(\.id))
-    guard taken.contains(id) else { return id }
-    var number = 2
-    while taken.contains("\(id)-\(number)") { number += 1 }
-    return "\(id)-\(number)"
+  /// Looks at the theme with other eyes.
+  public func setVision(_ vision: Vision) {
+    guard vision != self.vision else { return }
+    self.vision = vision
+    change()
   }
 }
 
@@ -132,16 +135,24 @@ extension ThemeSession {
   }
 
   /// Tells the observers of all changes since the last time, once; of none, nobody.
+  ///
+  /// What an observer changes meanwhile is told after all have heard of what was before.
   public func flush() {
-    guard isChanged else { return }
-    isChanged = false
-    let theme = current?.theme ?? look.theme
-    look = ThemeLook(theme, Appearance(scheme, options))
-    observers.removeAll { $0.owner == nil }
-    for observer in observers where observer.owner != nil { observer.body(self) }
+    isFlushAsked = true
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    while isChanged, isFlushAsked {
+      (isChanged, isFlushAsked) = (false, schedule == nil)
+      let theme = current?.theme ?? look.theme
+      look = ThemeLook(theme, appearance(of: theme), vision: vision, overrides: overrides)
+      observers.removeAll { $0.owner == nil }
+      for observer in observers where observer.owner != nil { observer.body(self) }
+    }
   }
 
-  private func change() {
+  /// Notes that something is to be told.
+  func change() {
     guard !isChanged else { return }
     isChanged = true
     if let schedule { schedule(self) } else { flush() }

@@ -1,0 +1,112 @@
+import ThemeModel
+import ThemeSource
+
+/// The values of a color by appearance, as a file's table has them: keys of traits joined by `+`.
+struct AppearanceKeys {
+  struct Member {
+    let key: String
+    let traits: TraitSet
+    let value: String
+  }
+
+  private(set) var members: [Member]
+  private let known: Traits
+
+  /// Reads a table; `nil` where a key or a value makes no sense.
+  init?(_ table: SourceNode, known: Traits) {
+    self.known = known
+    members = []
+    for node in table.children {
+      guard let traits = known.traits(joinedIn: node.key), let value = node.string else {
+        return nil
+      }
+      members.append(Member(key: node.key, traits: traits, value: value))
+    }
+  }
+
+  /// No value yet.
+  init(known: Traits) {
+    self.known = known
+    members = []
+  }
+
+  /// The member that holds in an appearance: of those whose traits all hold, the one with the most.
+  func holding(in traits: TraitSet) -> Member? {
+    members.filter { $0.traits.isSubset(of: traits) }.max { $0.traits.size < $1.traits.size }
+  }
+
+  /// Gives a value to exactly these traits, in place where they have one.
+  mutating func set(_ traits: TraitSet, to value: String) {
+    if let known = members.firstIndex(where: { $0.traits == traits }) {
+      members[known] = Member(key: members[known].key, traits: traits, value: value)
+    } else {
+      members.append(Member(key: known.key(of: traits), traits: traits, value: value))
+    }
+  }
+
+  /// Gives a value to these traits, and keeps what held where others with as many hold as well.
+  mutating func setUntied(_ traits: TraitSet, to value: String) {
+    let rivals = members.filter { member in
+      member.traits.size == traits.size && member.traits != traits
+        && !member.traits.union(traits).isSuperset(of: [.light, .dark])
+    }
+    for rival in rivals {
+      let both = rival.traits.union(traits)
+      guard !members.contains(where: { $0.traits == both }) else { continue }
+      set(both, to: rival.value)
+    }
+    set(traits, to: value)
+  }
+
+  /// Takes away whatever holds in an appearance; what holds in the other scheme too stays there.
+  mutating func clear(in traits: TraitSet, schemes: [Appearance.Scheme]) {
+    let others = schemes.map(\.trait).filter { !$0.isSubset(of: traits) }
+    let cleared = members.filter { $0.traits.isSubset(of: traits) }
+    members.removeAll { $0.traits.isSubset(of: traits) }
+    for member in cleared where member.traits.isDisjoint(with: [.light, .dark]) {
+      for other in others {
+        let narrowed = member.traits.union(other)
+        if !members.contains(where: { $0.traits == narrowed }) {
+          set(narrowed, to: member.value)
+        }
+      }
+    }
+  }
+
+  /// Puts the value for all appearances first, then light before dark.
+  mutating func sort() {
+    members.sort { $0.traits.rawValue < $1.traits.rawValue }
+  }
+
+  /// The table as a value, or the one value where it is for all appearances.
+  var value: SourceValue {
+    if members.count == 1, members[0].traits.isEmpty { return .string(members[0].value) }
+    return .table(members.map { SourceValue.Member($0.key, .string($0.value)) })
+  }
+}
+
+extension TraitSet {
+  var size: Int { rawValue.nonzeroBitCount }
+}
+
+extension Appearance.Scheme {
+  var trait: TraitSet { self == .dark ? .dark : .light }
+}
+
+extension Traits {
+  /// The traits that a key of a table by appearance names; `nil` where one is not known.
+  func traits(joinedIn key: String) -> TraitSet? {
+    guard key != "default" else { return [] }
+    var traits: TraitSet = []
+    for name in key.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let trait = trait(named: name) else { return nil }
+      traits.formUnion(trait)
+    }
+    return traits
+  }
+
+  /// The key that names traits.
+  func key(of traits: TraitSet) -> String {
+    traits.isEmpty ? "default" : names(in: traits).joined(separator: "+")
+  }
+}

@@ -1,0 +1,61 @@
+/// The changes to a text that can be undone and redone.
+///
+/// Changes of one gesture are one step. The oldest steps go when there are too many, so that a
+/// history takes no more than 512 KiB and what one step alone may take.
+struct EditHistory: Sendable {
+  static let stepLimit = 1000
+  static let byteLimit = 512 * 1024
+
+  private struct Step {
+    let change: TextChange
+    let gesture: Int?
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// The steps that can be undone.
+  var count: Int { done.count }
+
+  /// Notes that a text has given way to another; what was undone before can't be redone any more.
+  ///
+  /// - Parameters:
+  ///   - old: The text so far, which the last step led to.
+  ///   - new: The text from now on.
+  ///   - gesture: The gesture that the change is part of, if any.
+  mutating func record(from old: [UInt8], to new: [UInt8], gesture: Int? = nil) {
+    var change = TextChange(from: old, to: new)
+    guard !change.isEmpty else { return }
+    undone = []
+    if let gesture, let last = done.last, last.gesture == gesture {
+      done.removeLast()
+      change = TextChange(from: last.change.reverted(old), to: new)
+      if change.isEmpty { return }
+    }
+    done.append(Step(change: change, gesture: gesture))
+    var excess = max(0, done.count - EditHistory.stepLimit)
+    var size = done[excess...].reduce(0) { $0 + $1.change.size }
+    while size > EditHistory.byteLimit, excess < done.count - 1 {
+      size -= done[excess].change.size
+      excess += 1
+    }
+    done.removeFirst(excess)
+  }
+
+  /// The text before the last step; `nil` where there is none.
+  mutating func undo(_ text: [UInt8]) -> [UInt8]? {
+    guard let step = done.popLast() else { return nil }
+    undone.append(Step(change: step.change, gesture: nil))
+    return step.change.reverted(text)
+  }
+
+  /// The text after the step that was undone last; `nil` where there is none.
+  mutating func redo(_ text: [UInt8]) -> [UInt8]? {
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return step.change.applied(text)
+  }
+}

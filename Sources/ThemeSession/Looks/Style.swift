@@ -1,0 +1,73 @@
+public import ThemeModel
+
+/// Some properties of a widget with their values; what it leaves out stays the theme's.
+public struct Style: Hashable, Sendable {
+  /// The declarations in the order of the properties, each property once.
+  public private(set) var declarations: [ResolvedDeclaration] = []
+
+  public init() {}
+
+  /// The value of a property; `nil` where the style leaves it out.
+  public subscript(property: StyleProperty) -> ResolvedValue? {
+    declarations.first { $0.property == property }?.value
+  }
+
+  public var isEmpty: Bool { declarations.isEmpty }
+
+  /// Sets a property; `false`, and nothing set, where the value does not fit it.
+  ///
+  /// Colors may be named, so that they follow the theme: `.role(.accent)`.
+  @discardableResult
+  public mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
+    guard property.kind.admits(value) else { return false }
+    let declaration = ResolvedDeclaration(property: property, value: value)
+    let place = declarations.firstIndex { $0.property.rawValue >= property.rawValue }
+    if let place, declarations[place].property == property {
+      declarations[place] = declaration
+    } else {
+      declarations.insert(declaration, at: place ?? declarations.endIndex)
+    }
+    return true
+  }
+
+  /// The same style with a property set, where the value fits it.
+  public func setting(_ property: StyleProperty, to value: ResolvedValue) -> Style {
+    var style = self
+    style.set(property, to: value)
+    return style
+  }
+
+  /// Leaves a property to the theme.
+  public mutating func clear(_ property: StyleProperty) {
+    declarations.removeAll { $0.property == property }
+  }
+
+  /// Takes over what another style sets, property by property.
+  public mutating func merge(_ other: Style) {
+    for declaration in other.declarations { set(declaration.property, to: declaration.value) }
+  }
+}
+
+extension StyleProperty.Kind {
+  /// Whether a value fits a property of this kind, within the bounds that GTK lives through.
+  func admits(_ value: ResolvedValue) -> Bool {
+    switch (self, value) {
+    case (.color, .role), (.color, .custom), (.color, .color): true
+    case (.length(let range), .lengths(let lengths)):
+      lengths.count == 1 && range.contains(lengths[0])
+    case (.lengths(let range), .lengths(let lengths)):
+      [1, 2, 4].contains(lengths.count) && lengths.allSatisfy(range.contains)
+    case (.number(let range), .number(let number)): range.contains(number)
+    case (.fontSize(let range), .points(let points)): range.contains(points)
+    case (.time(let range), .milliseconds(let time)): range.contains(time)
+    case (.keyword(let keywords), .keyword(let keyword)): keywords.contains(keyword)
+    case (.family, .family(let family)): !family.allSatisfy { $0 == " " || $0 == "," }
+    case (.shadow, .shadow(let layers)):
+      layers.allSatisfy { layer in
+        (0...64).contains(layer.blur)
+          && [layer.x, layer.y, layer.spread].allSatisfy((-128...128).contains)
+      }
+    default: false
+    }
+  }
+}

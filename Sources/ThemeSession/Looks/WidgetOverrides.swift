@@ -1,0 +1,62 @@
+import ThemeCSS
+public import ThemeModel
+
+/// The styles of single widgets, by their names, which win over any theme.
+public struct WidgetOverrides: Hashable, Sendable {
+  private var styles: [String: Style] = [:]
+
+  public init() {}
+
+  /// The style of a widget; empty where it looks as the theme says.
+  public subscript(widget: String) -> Style { styles[widget] ?? Style() }
+
+  /// The names of the widgets that have a style of their own, sorted.
+  public var widgets: [String] { styles.keys.sorted() }
+
+  public var isEmpty: Bool { styles.isEmpty }
+
+  /// Adds properties to a widget's style, or gives those it has another value.
+  public mutating func merge(_ style: Style, into widget: String) {
+    var merged = self[widget]
+    merged.merge(style)
+    put(merged, for: widget)
+  }
+
+  /// Leaves one property of a widget to the theme again.
+  public mutating func clear(_ property: StyleProperty, of widget: String) {
+    var style = self[widget]
+    style.clear(property)
+    put(style, for: widget)
+  }
+
+  /// Leaves a widget to the theme again.
+  public mutating func clear(_ widget: String) {
+    styles[widget] = nil
+  }
+
+  private mutating func put(_ style: Style, for widget: String) {
+    styles[widget] = style.isEmpty ? nil : style
+  }
+
+  /// The stylesheet of the widgets in a theme, whose colors are those that are painted; what names
+  /// a color that the theme does not have is left out.
+  func stylesheet(in theme: ResolvedTheme, seen vision: Vision) -> String {
+    var sheet = WidgetStylesheet()
+    for widget in widgets {
+      sheet.add(
+        widget,
+        self[widget].declarations.compactMap { declaration in
+          let value: ResolvedValue
+          switch declaration.value {
+          case .role(let role): value = .color(theme[role])
+          case .custom(let name):
+            guard let color = theme[CustomColor(rawValue: name)] else { return nil }
+            value = .color(color)
+          default: value = declaration.value.mappingColors(vision.seen)
+          }
+          return ResolvedDeclaration(property: declaration.property, value: value)
+        })
+    }
+    return sheet.text
+  }
+}

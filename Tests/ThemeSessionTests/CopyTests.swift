@@ -1,0 +1,87 @@
+import Fixtures
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@Suite struct CopyTests {
+  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+
+  private var text: String {
+    session.current?.text.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
+  @Test func editsABuiltInThemeAsACopy() throws {
+    session.select("ocean")
+    let ocean = try #require(session.current?.text)
+    try session.setColor(.role(.link), to: "red")
+    #expect(session.currentID == "ocean-copy" && session.current?.name == "Ocean copy")
+    #expect(session.current?.origin == .copy(of: "ocean") && session.current?.path == nil)
+    #expect(session.current?.isDirty == true)
+    #expect(
+      text
+        == String(decoding: ocean.bytes, as: UTF8.self)
+        .replacing("name = \"Ocean\"", with: "name = \"Ocean copy\"")
+        .replacing("link = \"$accent\"", with: "link = \"red\""))
+    #expect(session.entry("ocean")?.text == ocean)
+    #expect(session.look.resolved[.link].hex == "#ff0000ff")
+  }
+
+  @Test func goesOnWithTheSameCopy() throws {
+    session.select("ocean")
+    try session.setColor(.role(.link), to: "red")
+    try session.setColor(.role(.border), to: "red")
+    #expect(session.currentID == "ocean-copy")
+    session.select("ocean")
+    try session.setColor(.role(.link), to: "blue")
+    #expect(session.currentID == "ocean-copy-2" && session.current?.name == "Ocean copy 2")
+    #expect(session.entries.count == ThemeLibrary.builtInIDs.count + 2)
+  }
+
+  @Test func isUnchangedOnceItsEditsAreUndone() throws {
+    session.select("ocean")
+    try session.setColor(.role(.link), to: "red")
+    try session.undo()
+    #expect(session.currentID == "ocean-copy" && session.current?.isDirty == false)
+    #expect(text.contains("link = \"$accent\"") && text.contains("\"Ocean copy\""))
+    #expect(!session.canUndo && session.canRedo)
+  }
+
+  @Test func leavesNoCopyOfARefusedEdit() throws {
+    session.select("ocean")
+    let count = session.entries.count
+    #expect(throws: SessionProblem.self) { try session.setColor(.role(.link), to: "rde") }
+    try session.setColor(.role(.link), to: "$accent")
+    #expect(session.entries.count == count && session.currentID == "ocean")
+  }
+
+  @Test func copiesOfTheBaseSayOnlyWhatWasEdited() throws {
+    try session.setColor(.role(.link), to: "red", in: .appearance)
+    #expect(
+      text == "livery = 1\nname = \"Adwaita copy\"\n\n[colors]\nlink = { light = \"red\" }\n")
+    #expect(session.look.colors == "@define-color link_color #ff0000;\n")
+  }
+
+  @Test(arguments: ThemeLibrary.builtInIDs)
+  func everyBuiltInThemeCanBeEdited(id: String) throws {
+    session.select(id)
+    for scheme in Appearance.Scheme.allCases {
+      session.setScheme(scheme)
+      for role in ColorRole.allCases {
+        try session.setColor(.role(role), to: "#123456")
+        #expect(session.look.resolved[role].hex == "#123456ff", "\(role)")
+      }
+    }
+  }
+
+  @Test func goesBackToTheOriginalWhenACopyIsClosed() throws {
+    session.select("ocean")
+    try session.setColor(.role(.link), to: "red")
+    session.close("ocean-copy")
+    #expect(session.currentID == "ocean" && session.entry("ocean-copy") == nil)
+    session.close("ocean")
+    #expect(session.entry("ocean") != nil)
+  }
+}

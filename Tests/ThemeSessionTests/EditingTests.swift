@@ -1,0 +1,130 @@
+import Fixtures
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@Suite struct EditingTests {
+  private final class Owner {}
+
+  @Test func tellsObserversOfAnEditOnce() throws {
+    let shop = try Workshop()
+    let owner = Owner()
+    var told: [String] = []
+    shop.session.observe(owner) { told.append($0.look.resolved[.link].hex) }
+    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.setColor(.role(.link), to: "red")
+    #expect(told.count == 2 && told.last == "#ff0000ff")
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test(arguments: [
+    "", "rde", "$nothing", "$link", "mix(red, blue)", "\0", "'", "\"", "#12345",
+    "url(x)",
+  ])
+  func refusesAnEditThatWouldLeaveErrors(expression: String) throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    let owner = Owner()
+    var told = 0
+    shop.session.observe(owner) { _ in told += 1 }
+    #expect(throws: SessionProblem.self) {
+      try shop.session.setColor(.role(.link), to: expression)
+    }
+    #expect(shop.more == "[colors]\nlink = 'blue'\n" && shop.shown(.link) == "#0000ffff")
+    #expect(told == 1 && shop.session.diagnostics.isEmpty && !shop.session.canUndo)
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test func saysWhyItRefuses() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    do {
+      try shop.session.setColor(.role(.link), to: "alpha($acent, 1)")
+      Issue.record("the edit was not refused")
+    } catch {
+      #expect("\(error)".contains("did you mean 'accent'?"))
+      guard case .refused(let findings) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(findings.map(\.location.description) == ["\(shop.path):4:15"])
+    }
+  }
+
+  @Test(arguments: [ColorName.custom("accent"), .custom("no name"), .palette(""), .custom("<b>&")])
+  func refusesANameThatNoColorCanHave(name: ColorName) throws {
+    let shop = try Workshop()
+    #expect(throws: SessionProblem.self) { try shop.session.setColor(name, to: "red") }
+    #expect(shop.more == "")
+  }
+
+  @Test func refusesToRemoveWhatOthersReferTo() throws {
+    let text = "[palette]\nreef = 'teal'\n[colors]\nlink = '$reef'\n"
+    let shop = try Workshop(text)
+    #expect(throws: SessionProblem.self) { try shop.session.removeColor(.palette("reef")) }
+    #expect(shop.more == text)
+  }
+
+  @Test func editsNothingInATextWithErrors() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    try shop.writeOutside("[colors]\nlink = 'bleu'\n")
+    #expect(throws: SessionProblem.self) { try shop.session.setColor(.role(.border), to: "red") }
+    #expect(shop.more == "[colors]\nlink = 'bleu'\n" && shop.shown(.link) == "#0000ffff")
+  }
+
+  @Test func setsMetricsAndLeavesThemAgain() throws {
+    let shop = try Workshop("[metrics]\ncard-radius = 12 # round\n")
+    try shop.session.setMetric(.cardRadius, to: 7.5)
+    try shop.session.setMetric(.controlRadius, to: 9)
+    #expect(shop.more == "[metrics]\ncard-radius = 7.5 # round\ncontrol-radius = 9\n")
+    try shop.session.removeMetric(.cardRadius)
+    try shop.session.removeMetric(.cardRadius)
+    #expect(shop.more == "[metrics]\ncontrol-radius = 9\n")
+    #expect(throws: SessionProblem.self) { try shop.session.setMetric(.borderWidth, to: 17) }
+    #expect(throws: SessionProblem.self) { try shop.session.setMetric(.borderWidth, to: .nan) }
+  }
+
+  @Test func setsAnyOtherValue() throws {
+    let shop = try Workshop("[fonts]\nheadline = { size = 17 }\n")
+    try shop.session.setValue(at: ["fonts", "headline", "weight"], to: .number(700))
+    try shop.session.setName("Yours \"truly\"")
+    #expect(shop.session.current?.name == "Yours \"truly\"")
+    let text = try #require(shop.session.current?.text)
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self)
+        == "livery = 1\nname = 'Yours \"truly\"'\n[fonts]\nheadline = { size = 17, weight = 700 }\n"
+    )
+    #expect(throws: SessionProblem.noPlace(key: "name.first")) {
+      try shop.session.setValue(at: ["name", "first"], to: "x")
+    }
+  }
+
+  @Test func makesTheChangeThatAFindingProposes() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    let text = try #require(shop.session.current?.text)
+    let start = Workshop.start.utf8.count + 16
+    let fix = Diagnostic.Fix(replacing: text.location(of: start..<start + 6), with: "'navy'")
+    try shop.session.apply(fix)
+    #expect(shop.more == "[colors]\nlink = 'navy'\n")
+    let beyond = Diagnostic.Fix(
+      replacing: SourceLocation(
+        file: shop.path, range: 500..<501, start: text.position(at: 0), end: text.position(at: 0)),
+      with: "")
+    #expect(throws: SessionProblem.self) { try shop.session.apply(beyond) }
+  }
+
+  @Test func readsOtherFormatsButDoesNotEditThem() throws {
+    let folder = try TemporaryFolder()
+    let colors = (0..<16).map { number in
+      let digit = String(number, radix: 16, uppercase: true)
+      return "base0\(digit): \"\(String(repeating: digit, count: 6))\"\n"
+    }
+    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    session.open(try folder.write("grays.yaml", "scheme: \"Grays\"\n" + colors.joined()))
+    #expect(session.current?.theme != nil)
+    #expect(throws: SessionProblem.notEditable(name: "Grays")) {
+      try session.setColor(.role(.link), to: "red")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+@Suite struct OverrideTests {
+  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+  private let red = ResolvedValue.color(Color(red: 1, green: 0, blue: 0))
+
+  @Test func mergesPropertyByPropertyWheneverItIsSet() {
+    session.override("save", with: Style().setting(.radius, to: .lengths([3])))
+    session.override("save", with: Style().setting(.color, to: red))
+    session.override("save", with: Style().setting(.radius, to: .lengths([5])))
+    #expect(session.look.widgets == "#save {\n  color: #ff0000;\n  border-radius: 5px;\n}\n")
+  }
+
+  @Test func survivesAChangeOfThemeAndFollowsItsColors() throws {
+    session.override(
+      "save", with: Style().setting(.color, to: red).setting(.background, to: .role(.accentBg)))
+    for id in ["ocean", "mint"] {
+      session.select(id)
+      let accent = session.look.resolved[.accentBg].hex.dropLast(2)
+      #expect(
+        session.look.widgets == "#save {\n  color: #ff0000;\n  background-color: \(accent);\n}\n")
+    }
+  }
+
+  @Test func isClearedByOneCall() {
+    session.override(
+      "save", with: Style().setting(.color, to: red).setting(.opacity, to: .number(0.5)))
+    session.override("open", with: Style().setting(.color, to: red))
+    session.clearOverride(.color, of: "save")
+    #expect(session.look.widgets.contains("#save {\n  opacity: 0.5;\n}\n"))
+    session.clearOverride(of: "save")
+    #expect(session.overrides.widgets == ["open"])
+    session.clearOverrides()
+    #expect(session.look.widgets.isEmpty && session.overrides.isEmpty)
+  }
+
+  @Test func leavesOutAColorThatTheThemeDoesNotHave() throws {
+    let shop = try Workshop("[custom-colors]\nink = 'navy'\n")
+    shop.session.override("a", with: Style().setting(.color, to: .custom("ink")))
+    #expect(shop.session.look.widgets == "#a {\n  color: #000080;\n}\n")
+    shop.session.select("ocean")
+    #expect(shop.session.look.widgets.isEmpty)
+    shop.session.select("mine")
+    #expect(!shop.session.look.widgets.isEmpty)
+  }
+
+  @Test func leavesTheThemesOwnStylesheetsAlone() {
+    session.select("ocean")
+    let (colors, rules) = (session.look.colors, session.look.rules)
+    session.override("save", with: Style().setting(.color, to: .role(.accent)))
+    #expect((session.look.colors, session.look.rules) == (colors, rules))
+  }
+
+  @Test func tellsNobodyWhereNothingChanges() {
+    let owner = StyleOwner()
+    var told = -1
+    session.observe(owner) { _ in told += 1 }
+    session.override("save", with: Style())
+    session.clearOverride(of: "save")
+    session.clearOverrides()
+    #expect(told == 0)
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test func escapesTheNamesOfWidgets() {
+    session.override("<b>& {}", with: Style().setting(.color, to: red))
+    #expect(session.look.widgets == "#\\<b\\>\\&\\ \\{\\} {\n  color: #ff0000;\n}\n")
+  }
+
+  @Test(arguments: [
+    (StyleProperty.color, ResolvedValue.lengths([3])), (.radius, .lengths([129])),
+    (.radius, .lengths([])), (.radius, .lengths([1, 2, 3])), (.radius, .lengths([.nan])),
+    (.opacity, .number(1.5)), (.borderStyle, .keyword("dotted; } * { color: red")),
+    (.shadow, .shadow([Shadow(x: 0, y: 0, blur: 100_000, color: .white)])),
+    (.fontSize, .points(200)), (.transition, .milliseconds(-1)), (.fontFamily, .family(" , ")),
+    (.minWidth, .number(3)),
+  ])
+  func takesNoValueThatDoesNotFit(property: StyleProperty, value: ResolvedValue) {
+    var style = Style()
+    let isSet = style.set(property, to: value)
+    #expect(!isSet)
+    #expect(style.isEmpty)
+  }
+
+  @Test func holdsADeclarationAPropertyInTheirOrder() {
+    let style = Style().setting(.opacity, to: .number(1)).setting(.color, to: red)
+      .setting(.opacity, to: .number(0))
+    #expect(style.declarations.map(\.property) == [.color, .opacity])
+    #expect(style[.opacity] == .number(0) && style[.radius] == nil)
+  }
+}
+
+private final class StyleOwner {}
