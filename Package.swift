@@ -92,6 +92,11 @@ let package = Package(
         "Allocations", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ], path: "Tests/Benchmarks/ModelBenchmark"),
+    .executableTarget(
+      name: "SessionBenchmark",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession",
+      ], path: "Tests/Benchmarks/SessionBenchmark"),
   ])
 
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
