@@ -1,6 +1,7 @@
 import ThemeColor
 import ThemeFormats
 import ThemeModel
+import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
 struct Look: Sendable {
@@ -37,20 +38,41 @@ struct Look: Sendable {
   /// The values that a role's color is handed down by, its own first.
   func chain(of role: ColorRole) -> [Theme.HeldValue] { chains[Int(role.rawValue)] }
 
-  /// Whether a value stands in the theme's own file.
-  func isOwn(_ value: Theme.HeldValue) -> Bool { value.layer == ownLayer }
+  /// Whether a value stands in the theme's own file; what a reader derives stands nowhere.
+  func isOwn(_ value: Theme.HeldValue) -> Bool {
+    value.layer == ownLayer && !value.location.range.isEmpty
+  }
 
   /// The first of them that stands in the theme's own file.
   func ownValue(of role: ColorRole) -> Theme.HeldValue? {
     chain(of: role).first(where: isOwn)
   }
 
+  /// The place of what the colors of roles depend on, through functions too: a value of the theme's
+  /// own file, else of one it extends, else of the base.
+  func place(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
+    let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
+    let found =
+      sources.first(where: isOwn) ?? sources.first { $0.layer == ownLayer }
+      ?? sources.first { $0.layer > 0 } ?? sources.first
+    return found?.location
+  }
+
   /// Whether a role's color depends on anything that the theme, or what it extends short of the
   /// base, says.
   func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
 
-  /// The roles whose color is handed down by a value.
+  /// The roles whose color is handed down by a value, or by the same place of the file: a reader of
+  /// another format may give one color to several roles.
   func roles(following value: Theme.HeldValue) -> [ColorRole] {
-    ColorRole.allCases.filter { role in chain(of: role).contains { $0.id == value.id } }
+    ColorRole.allCases.filter { role in chain(of: role).contains(where: value.isSamePlace) }
+  }
+}
+
+extension Theme.HeldValue {
+  /// Whether another value changes with this one: it is the same, or a literal written once for both.
+  fileprivate func isSamePlace(_ other: Theme.HeldValue) -> Bool {
+    id == other.id
+      || expression.isLiteral && other.expression.isLiteral && location == other.location
   }
 }

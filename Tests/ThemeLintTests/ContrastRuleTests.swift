@@ -20,7 +20,8 @@ import ThemeSource
       "contrast/text",
       fires: "[colors]\naccent-bg = ▸\"#8be9fd\"",
       "error: 'accent-fg' on 'accent-bg' comes to 1.38:1 in light and dark, below 4.5:1; "
-        + "stock Adwaita has 3.77:1; '#158295' is the nearest 'accent-bg' that passes",
+        + "stock Adwaita has 3.77:1; '#158295' is the nearest 'accent-bg' that passes, "
+        + "or set 'accent-fg' to '#606060'",
       nearly: "[colors]\naccent-bg = \"#158295\"", fixed: "[colors]\naccent-bg = \"#158295\""),
     // In high contrast text needs 7:1, and what passes there passes in light only.
     RuleCase(

@@ -7,7 +7,7 @@ import ThemeSource
 
 /// Applying all remedies leaves nothing to report.
 @Suite struct RepairTests {
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<4)
   func leavesNothingToReport(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let theme = RandomTheme(using: &random)

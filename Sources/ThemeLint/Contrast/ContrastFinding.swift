@@ -31,7 +31,7 @@ struct ContrastFinding {
       "\(pair.ink.phrase) on '\(pair.surface.name)' comes to "
         + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
       because: verdict
-        + (isNote ? "" : ContrastFinding.advice(pair, lever, remedy, look.scheme)),
+        + (isNote ? "" : ContrastFinding.advice(judgement, lever, remedy, in: subject)),
       fix: remedy.flatMap { ColorFix(subject).replacing($0.lever, with: $0.colors) })
   }
 
@@ -48,18 +48,23 @@ struct ContrastFinding {
   }
 
   private static func advice(
-    _ pair: ContrastPair, _ lever: Lever?, _ remedy: Remedy?, _ scheme: Appearance.Scheme
+    _ judgement: ContrastAudit.Judgement, _ lever: Lever?, _ remedy: Remedy?,
+    in subject: LintSubject
   ) -> String {
+    let pair = judgement.pair
     guard let lever else {
       return pair.level == .backdrop ? "; set '\(pair.surface.name)' too" : ""
     }
     guard let remedy else { return "; no color passes on all that it is painted on" }
-    let color = remedy.color(in: scheme).shortHex
+    let color = remedy.color(in: subject.looks[judgement.look].scheme).shortHex
     if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
     let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
-    return lever.part == .ink
-      ? "; no color does, unless '\(ground.name)' becomes '\(color)'"
-      : "; '\(color)' is the nearest '\(ground.name)' that passes"
+    if lever.part == .ink { return "; no color does, unless '\(ground.name)' becomes '\(color)'" }
+    let nearest = "; '\(color)' is the nearest '\(ground.name)' that passes"
+    guard let role = pair.ink.role, !pair.ink.isToolkits, pair.level != .backdrop,
+      let ink = subject.search.ink(for: role, in: judgement.look)
+    else { return nearest }
+    return nearest + ", or set '\(role.name)' to '\(ink.shortHex)'"
   }
 }
 

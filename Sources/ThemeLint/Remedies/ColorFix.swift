@@ -14,22 +14,18 @@ struct ColorFix {
   /// The change to a lever's value; `nil` where the value is a name or a function, or is not the
   /// theme's own.
   func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Diagnostic.Fix? {
+    guard lever.value?.expression.isLiteral ?? true else { return nil }
     let bytes = subject.bytes(at: lever.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
     guard CSSColor(String(decoding: content, as: UTF8.self)) != nil else { return nil }
-    let written = { (color: Color) in
-      let quote = quotes ?? ""
-      // A scheme writes its digits with or without a '#'.
-      let hex = content.first == UInt8(ascii: "#") || quotes != nil ? color.shortHex : ""
-      return hex.isEmpty ? nil : quote + hex + quote
-    }
+    let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
     switch colors {
     case .one(let color):
-      return written(color).map { Diagnostic.Fix(replacing: lever.location, with: $0) }
+      return Diagnostic.Fix(replacing: lever.location, with: written(color))
     case .each(let light, let dark):
-      guard isWholeValue(lever.location), let light = written(light), let dark = written(dark)
-      else { return nil }
+      guard isWholeValue(lever.location) else { return nil }
+      let (light, dark) = (written(light), written(dark))
       let table =
         isJSON
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
@@ -50,7 +46,6 @@ struct ColorFix {
     guard let end = before.lastIndex(where: { !isSpace($0) }), before[end] == sign,
       let last = before[..<end].lastIndex(where: { !isSpace($0) && $0 != 0x22 && $0 != 0x27 })
     else { return false }
-    return !before[...last].suffix(8).elementsEqual(".default".utf8)
-      && !before[...last].suffix(7).elementsEqual("default".utf8)
+    return !before[...last].suffix(7).elementsEqual("default".utf8)
   }
 }

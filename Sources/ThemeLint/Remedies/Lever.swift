@@ -68,10 +68,7 @@ extension ContrastPair {
   /// The place of a finding that has no lever: a value that the pair depends on, through functions
   /// or in a file that the theme extends; the theme's own values come first.
   func place(in look: Look, of theme: Theme) -> SourceLocation? {
-    let roles = [background, ink.role, surface, .windowBg].compactMap(\.self)
-    let sources = roles.flatMap { theme.sources(of: $0, in: look.appearance) }
-    let own = sources.first { $0.layer == theme.ownLayer }
-    return (own ?? sources.first { $0.layer > 0 } ?? sources.first)?.location
+    look.place(of: [background, ink.role, surface, .windowBg].compactMap(\.self), in: theme)
   }
 
   /// The background that a bar has while its window is active.

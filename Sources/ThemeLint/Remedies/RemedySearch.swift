@@ -1,5 +1,6 @@
 import ThemeColor
 import ThemeModel
+import ThemeSource
 
 /// Looks for the color that mends what is wrong with a value, and breaks nothing that shares it.
 struct RemedySearch {
@@ -12,6 +13,18 @@ struct RemedySearch {
   /// The ground on which a remedy can be had, where no ink has one on the grounds there are.
   func remedy(moving ground: Lever, in look: Int) -> Remedy? {
     search(ground, in: look, Demand.all.map { $0.union(.followsScheme) })
+  }
+
+  /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
+  func ink(for role: ColorRole, in number: Int) -> Color? {
+    let look = looks[number]
+    let trials = judgements.filter { $0.look == number && $0.pair.ink.role == role }
+      .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
+        ContrastTrial($0, in: look, tried: { _ in false }, goal: $0.minimum, isInkTried: true)
+      }
+    let passes = { (color: Color) in trials.allSatisfy { $0.isMet(by: color) } }
+    let color = look.resolved[role]
+    return color.nearest(where: passes) ?? color.withAlpha(1).nearest(where: passes)
   }
 
   /// The remedy of a color that looks like another to some.
@@ -30,7 +43,8 @@ struct RemedySearch {
     /// A ground is light in a light scheme and dark in a dark one, so that several grounds which
     /// carry the same text move the same way.
     static let followsScheme = Demand(rawValue: 4)
-    /// What fails now comes to what is asked for, even where stock Adwaita's does not.
+    /// Text that fails on its own surface comes to what is asked for, even where stock Adwaita's
+    /// does not.
     static let minimum = Demand(rawValue: 8)
 
     static let whole: Demand = [.inks, .vision, .minimum]
@@ -97,7 +111,7 @@ struct RemedySearch {
       judgement in
       let pair = judgement.pair
       let isLost = judgement.ratio < judgement.goal
-      let aimsHigh = isLost && !pair.ink.isToolkits && demand.contains(.minimum)
+      let aimsHigh = isLost && pair.rule == "contrast/text" && demand.contains(.minimum)
       let goal = aimsHigh ? judgement.minimum : judgement.goal
       let paintsInk =
         pair.ink.role.map(roles.contains)
@@ -112,6 +126,9 @@ struct RemedySearch {
           judgement, in: look, tried: roles.contains, goal: goal, isInkTried: true)
       }
       guard paintsGround else { return nil }
+      // A backdrop that follows another surface can be set beside it.
+      let isOwnBackdrop = look.chain(of: pair.surface).first?.id == lever.value?.id
+      if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
       // An ink of the theme's own that fails now can change too, so it only has to be possible.
       let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true
       return ContrastTrial(

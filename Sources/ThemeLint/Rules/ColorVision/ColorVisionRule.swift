@@ -37,7 +37,9 @@ struct ColorVisionRule: LintRule {
     let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
     if isAlikeToAll, pair.hasAccent { return nil }
     let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
-    guard let place = lever?.location ?? place(of: pair, in: look, of: subject.theme) else {
+    guard
+      let place = lever?.location ?? look.place(of: [pair.second, pair.first], in: subject.theme)
+    else {
       return nil
     }
     // What the theme leaves as it is in stock Adwaita is not the theme's fault.
@@ -62,13 +64,6 @@ struct ColorVisionRule: LintRule {
   private func advice(_ remedy: Remedy?, in look: Look) -> String {
     guard let remedy else { return "; no lighter or darker shade is told from all others" }
     return "; the nearest shade told from all others is '\(remedy.color(in: look.scheme).shortHex)'"
-  }
-
-  private func place(of pair: VisionPair, in look: Look, of theme: Theme) -> SourceLocation? {
-    let sources = [pair.second, pair.first].flatMap { theme.sources(of: $0, in: look.appearance) }
-    return
-      (sources.first { $0.layer == theme.ownLayer } ?? sources.first { $0.layer > 0 }
-      ?? sources.first)?.location
   }
 
   /// A distance to three decimals, cut off so that what is below a limit looks it.

@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -14,7 +15,9 @@ struct UnusedPaletteRule: LintRule {
   ]
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
-    subject.theme.unusedPalette.map { entry in
+    // The names of a scheme's colors are not its author's choice.
+    guard subject.format == .livery else { return [] }
+    return subject.theme.unusedPalette.map { entry in
       Diagnostic(
         .warning, "reference/unused", at: entry.location,
         "no color uses the palette entry '\(entry.name)'")
