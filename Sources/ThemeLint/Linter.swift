@@ -15,7 +15,7 @@ public enum Linter {
     guard let theme = reading.theme else { return reading.diagnostics }
     let subject = LintSubject(theme, format: reading.format, target: target)
     let found = reading.diagnostics + rules.flatMap { $0.check(subject) }
-    return found.filter { !theme.allowed.contains($0.rule) }.sortedByPlace()
+    return Allowances(reading).filter(found).sortedByPlace()
   }
 
   /// Every rule, in the order in which their findings stand at one place.

@@ -1,0 +1,74 @@
+import Fixtures
+import Testing
+import ThemeLint
+import ThemeSource
+
+@Suite struct AllowanceTests {
+  @Test(arguments: cases)
+  func silencesWhatItNames(_ allowance: Case) throws {
+    let marked = MarkedText(allowance.text)
+    let found = try Linting.check(marked.text).filter { $0.severity != .note }
+    #expect(found.map { "\($0.severity): \($0.message) [\($0.rule)]" } == allowance.findings)
+    #expect(found.map(\.location.range.lowerBound) == marked.marks)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let findings: [String]
+
+    init(_ body: String, top: String = "", _ findings: String...) {
+      text = "livery = 1\nname = 'T'\n\(top)\n\(body)"
+      self.findings = findings
+    }
+
+    var testDescription: String { text }
+  }
+
+  private static let unused = "warning: no color uses the palette entry"
+
+  static let cases = [
+    Case("[palette]\n▸a = 'red'", "\(unused) 'a' [reference/unused]"),
+    Case("[palette]\na = 'red' # livery: allow reference/unused"),
+    Case("[palette]\na = 'red' # for later; livery: allow reference/unused until then"),
+    Case(
+      "[palette]\na = 'red' # livery: allow reference/unused, value/gamut",
+      top: "allow = ['name/rule', 'reference/unused-allowance']"),
+    Case(
+      "[palette]\na = 'red' # livery: allow reference/unused\n▸b = 'red'",
+      "\(unused) 'b' [reference/unused]"),
+    Case("[palette]\na = 'red'\nb = 'red'", top: "allow = [\"reference/unused\"]"),
+    Case(
+      "[colors]", top: "allow = [▸'contrast/text']",
+      "warning: nothing in the file breaks 'contrast/text', so the allowance can go "
+        + "[reference/unused-allowance]"),
+    Case(
+      "[colors]\nlink = '$accent' # livery: allow ▸contrast/label",
+      "warning: nothing on the line breaks 'contrast/label', so the allowance can go "
+        + "[reference/unused-allowance]"),
+    Case(
+      "[palette]\n▸a = 'red' # livery: allow ▸reference/unsued",
+      "\(unused) 'a' [reference/unused]",
+      "warning: no rule is called 'reference/unsued'; did you mean 'reference/unused'? [name/rule]"
+    ),
+    Case(
+      "[colors]", top: "allow = [▸'contrast']",
+      "warning: no rule is called 'contrast' [name/rule]"),
+    // A string is no comment.
+    Case(
+      "[palette]\n▸a = 'red'", top: "summary = '# livery: allow reference/unused'",
+      "\(unused) 'a' [reference/unused]"),
+  ]
+
+  @Test func holdsInJSONToo() throws {
+    let text = SourceText(
+      file: "t",
+      #"{"livery": 1, "name": "T", "allow": ["reference/unused"], "palette": {"a": "red"}}"#)
+    #expect(try Linting.check(text) == [])
+  }
+
+  // A broken file is not yet a theme that could allow anything.
+  @Test func silencesNothingInAFileWithErrors() throws {
+    let text = SourceText(file: "t", "livery = 1\nallow = ['syntax/missing-key', 'contrast/x']")
+    #expect(try Linting.check(text).map(\.rule) == ["syntax/missing-key"])
+  }
+}
