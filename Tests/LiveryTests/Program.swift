@@ -13,6 +13,7 @@ struct Program {
 
   /// The program that was built beside the tests.
   static func path(of name: String) throws -> String {
+    if name.hasPrefix("/") { return name }
     for folder in [
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(), executable,
     ] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -9,35 +10,86 @@ struct Check: ParsableCommand {
     abstract: "Prints every problem of themes, each with its place.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, sarif, junit, github
   }
 
-  @Argument(help: "Files, folders, ids, or '-'.") var files: [String]
+  @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
   @Flag(help: "Count warnings as errors.") var strict = false
-  @Option(help: "How to print: text or json.") var format = Format.text
+  @Flag(help: "Write the changes that findings suggest into the files.") var fix = false
+  @Option(
+    help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+  @Option(
+    help:
+      "The GTK that is to read the themes: \(Target.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var target = Target.gtk4_8
+  @Flag(help: "Print the rules, as text or json, and judge nothing.") var listRules = false
   @OptionGroup var input: InputOptions
 
+  func validate() throws {
+    if listRules {
+      guard files.isEmpty, !fix, format == .text || format == .json else {
+        throw ValidationError("'--list-rules' goes with '--format text' or 'json' and nothing else")
+      }
+    } else if files.isEmpty {
+      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
+    }
+    if fix, files.contains("-") {
+      throw ValidationError("'--fix' writes into files, and standard input is none")
+    }
+  }
+
   func run() throws {
+    if listRules { return try Terminal.write(RuleList(isJSON: format == .json).text) }
     var status = Status.fine
-    var findings: [Diagnostic] = []
-    for file in files.flatMap(expanded) {
-      do throws(ThemeFileProblem) {
-        let reading = try InputOptions.library.read(file.path, as: input.from)
-        let diagnostics = Linter.check(reading)
-        findings += diagnostics
+    var checked: [CheckedFile] = []
+    let list = files.flatMap(expanded)
+    var progress = Progress(count: list.count)
+    for file in list {
+      progress.advance()
+      do {
+        let result = try judge(file.path)
+        status = status.worse(result.status)
+        checked.append(result.file)
         if format == .text {
-          try? Findings(stream: .output).write(diagnostics, of: reading.text)
+          progress.clear()
+          try Findings(stream: .output).write(result.file.findings, of: result.file.text)
         }
-        let worst = diagnostics.map(\.severity).max() ?? .note
-        if worst == .error || worst == .warning && strict { status = status.worse(.findings) }
-      } catch {
-        if file.isListed, case .unrecognized = error { continue }
-        Terminal.complain("\(error)")
-        status = status.worse(error.status)
+      } catch let problem as ThemeFileProblem {
+        if file.isListed, case .unrecognized = problem { continue }
+        progress.clear()
+        Terminal.complain("\(problem)")
+        status = status.worse(problem.status)
       }
     }
-    if format == .json { try Terminal.write(findings.sortedByPlace().json.text + "\n") }
+    progress.clear()
+    if let report = report(of: checked) { try Terminal.write(report) }
     if status != .fine { throw status }
+  }
+
+  /// Judges a file, and fixes it where that is asked for.
+  private func judge(_ path: String) throws -> (file: CheckedFile, status: Status) {
+    let library = InputOptions.library
+    let reading = try library.read(path, as: input.from)
+    var file = CheckedFile(reading, Linter.check(reading, target: target))
+    var status = Status.fine
+    if fix, file.findings.contains(where: { $0.fix != nil }) {
+      (file, status) = try Fixer(library: library, target: target).fix(file, reading)
+    }
+    let worst = file.findings.map(\.severity).max() ?? .note
+    let fails = worst == .error || worst == .warning && strict
+    return (file, fails ? status.worse(.findings) : status)
+  }
+
+  private func report(of files: [CheckedFile]) -> String? {
+    switch format {
+    case .text: nil
+    case .json: JSONReport.value(files.findings).text + "\n"
+    case .sarif: SARIFReport.value(files, version: Livery.version).text + "\n"
+    case .junit: JUnitReport.text(files, isStrict: strict)
+    case .github: GitHubReport.text(files.findings)
+    }
   }
 
   /// The files that an argument stands for; those of a folder are only looked at.

@@ -1,0 +1,29 @@
+public import ThemeFormats
+import ThemeModel
+public import ThemeSource
+
+/// A file that was judged, with what is said of it.
+public struct CheckedFile: Sendable {
+  public let text: SourceText
+
+  /// The texts that findings may point into: the file and those that it extends.
+  private let sources: [SourceText]
+
+  public let findings: [Diagnostic]
+
+  public init(_ reading: ThemeReading, _ findings: [Diagnostic]) {
+    text = reading.text
+    sources = [reading.text] + (reading.theme?.sources ?? [])
+    self.findings = findings
+  }
+
+  /// The text that a finding points into; `nil` where it was not kept.
+  func source(of location: SourceLocation) -> SourceText? {
+    sources.first { $0.file == location.file }
+  }
+}
+
+extension [CheckedFile] {
+  /// Every finding by file and place.
+  public var findings: [Diagnostic] { flatMap(\.findings).sortedByPlace() }
+}

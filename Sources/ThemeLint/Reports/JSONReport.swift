@@ -1,0 +1,51 @@
+public import ThemeSource
+
+/// Findings as the one object that `--format json` prints; columns count UTF-8 bytes.
+public enum JSONReport {
+  public static func value(_ findings: [Diagnostic]) -> JSONValue {
+    .members([
+      "findings": .array(findings.map(value)),
+      "errors": .integer(findings.count { $0.severity == .error }),
+      "warnings": .integer(findings.count { $0.severity == .warning }),
+    ])
+  }
+
+  /// Rules as `--list-rules --format json` prints them.
+  public static func value(_ rules: [RuleDescription]) -> JSONValue {
+    .members([
+      "rules": .array(
+        rules.map { rule in
+          .members([
+            "rule": .string(rule.id.rawValue),
+            "severities": .array(rule.severities.map { .string($0.rawValue) }),
+            "finds": .string(rule.summary),
+            "remedy": .string(rule.remedy),
+          ])
+        })
+    ])
+  }
+
+  private static func value(_ finding: Diagnostic) -> JSONValue {
+    var members = [JSONValue.Member("file", .string(finding.location.file))]
+    members += place(finding.location)
+    members += [
+      .init("severity", .string(finding.severity.rawValue)),
+      .init("rule", .string(finding.rule.rawValue)),
+      .init("message", .string(finding.message)),
+    ]
+    if let fix = finding.fix {
+      let replacement = JSONValue.Member("replacement", .string(fix.replacement))
+      members.append(.init("fix", .object(place(fix.location) + [replacement])))
+    }
+    return .object(members)
+  }
+
+  private static func place(_ location: SourceLocation) -> [JSONValue.Member] {
+    [
+      .init("line", .integer(location.start.line)),
+      .init("column", .integer(location.start.column)),
+      .init("endLine", .integer(location.end.line)),
+      .init("endColumn", .integer(location.end.column)),
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import ThemeSource
+
+/// Findings as JUnit's XML, which build servers read: a suite a file, a case a finding.
+///
+/// Errors are failures, warnings too where they are counted as errors; what is left is printed by
+/// cases that pass. A file without findings is one case that passes.
+public enum JUnitReport {
+  public static func text(_ files: [CheckedFile], isStrict: Bool) -> String {
+    let suites = files.map { Suite($0, isStrict: isStrict) }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"livery check\" \(counts(of: suites))>\n"
+    for suite in suites { text += suite.text }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(of suites: [Suite]) -> String {
+    let tests = suites.reduce(0) { $0 + $1.testCount }
+    let failures = suites.reduce(0) { $0 + $1.failureCount }
+    return "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\""
+  }
+
+  private struct Suite {
+    let file: CheckedFile
+    let isStrict: Bool
+
+    init(_ file: CheckedFile, isStrict: Bool) {
+      self.file = file
+      self.isStrict = isStrict
+    }
+
+    var testCount: Int { max(1, file.findings.count) }
+    var failureCount: Int { file.findings.count(where: isFailure) }
+
+    private func isFailure(_ finding: Diagnostic) -> Bool {
+      finding.severity == .error || finding.severity == .warning && isStrict
+    }
+
+    var text: String {
+      let name = escaped(file.text.file)
+      var text =
+        "  <testsuite name=\"\(name)\" tests=\"\(testCount)\" failures=\"\(failureCount)\" "
+        + "errors=\"0\" skipped=\"0\">\n"
+      if file.findings.isEmpty {
+        text += "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
+      }
+      for finding in file.findings {
+        let place = "\(finding.location.start.line):\(finding.location.start.column)"
+        let element = isFailure(finding) ? "failure" : "system-out"
+        let attributes =
+          isFailure(finding)
+          ? " type=\"\(escaped(finding.rule.rawValue))\" message=\"\(escaped(finding.message))\""
+          : ""
+        text += "    <testcase classname=\"\(name)\" "
+        text += "name=\"\(escaped(finding.rule.rawValue)) at \(place)\">\n"
+        text += "      <\(element)\(attributes)>\(escaped(finding.description))</\(element)>\n"
+        text += "    </testcase>\n"
+      }
+      return text + "  </testsuite>\n"
+    }
+
+    /// Text for content and attributes; what XML 1.0 cannot hold (section 2.2) becomes U+FFFD.
+    private func escaped(_ text: String) -> String {
+      var escaped = ""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+        case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+      }
+      return escaped
+    }
+  }
+}

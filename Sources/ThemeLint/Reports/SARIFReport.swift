@@ -1,0 +1,142 @@
+public import ThemeSource
+
+/// Findings in SARIF 2.1.0 (OASIS), which code scanners read; columns count UTF-16 code units.
+public enum SARIFReport {
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// The log of one run.
+  ///
+  /// - Parameters:
+  ///   - files: What was judged.
+  ///   - version: The version of the program.
+  /// - Returns: The log, to be written as JSON.
+  public static func value(_ files: [CheckedFile], version: String) -> JSONValue {
+    // Rules of a later reader may be missing in the catalog; a result without an index is fine.
+    let rules = RuleCatalog.all
+    let results = files.flatMap { file in
+      file.findings.map { result($0, in: file, rules) }
+    }
+    return .members([
+      "$schema": .string(schema),
+      "version": .string("2.1.0"),
+      "runs": .array([
+        .members([
+          "tool": .members([
+            "driver": .members([
+              "name": .string("livery"),
+              "version": .string(version),
+              "rules": .array(rules.map(descriptor)),
+            ])
+          ]),
+          "columnKind": .string("utf16CodeUnits"),
+          "results": .array(results),
+        ])
+      ]),
+    ])
+  }
+
+  private static func descriptor(_ rule: RuleDescription) -> JSONValue {
+    .members([
+      "id": .string(rule.id.rawValue),
+      "shortDescription": text(rule.summary),
+      "help": text(rule.remedy),
+      "defaultConfiguration": .members(["level": .string(rule.severities[0].rawValue)]),
+    ])
+  }
+
+  private static func result(
+    _ finding: Diagnostic, in file: CheckedFile, _ rules: [RuleDescription]
+  ) -> JSONValue {
+    var members = [JSONValue.Member("ruleId", .string(finding.rule.rawValue))]
+    if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
+      members.append(.init("ruleIndex", .integer(index)))
+    }
+    members += [
+      .init("level", .string(finding.severity.rawValue)),
+      .init("message", text(finding.message)),
+      .init(
+        "locations",
+        .array([
+          .members([
+            "physicalLocation": .members([
+              "artifactLocation": artifact(finding.location),
+              "region": region(finding.location, in: file),
+            ])
+          ])
+        ])),
+    ]
+    if let fix = finding.fix { members.append(.init("fixes", .array([change(fix, in: file)]))) }
+    return .object(members)
+  }
+
+  private static func change(_ fix: Diagnostic.Fix, in file: CheckedFile) -> JSONValue {
+    .members([
+      "description": text("replace it by \(fix.replacement)"),
+      "artifactChanges": .array([
+        .members([
+          "artifactLocation": artifact(fix.location),
+          "replacements": .array([
+            .members([
+              "deletedRegion": region(fix.location, in: file),
+              "insertedContent": text(fix.replacement),
+            ])
+          ]),
+        ])
+      ]),
+    ])
+  }
+
+  private static func text(_ string: String) -> JSONValue { .members(["text": .string(string)]) }
+
+  private static func artifact(_ location: SourceLocation) -> JSONValue {
+    .members(["uri": .string(uri(location.file))])
+  }
+
+  /// A path as a URI reference (RFC 3986): what is not unreserved or a slash is percent-encoded.
+  static func uri(_ path: String) -> String {
+    if path == "-" { return "stdin" }
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        uri.unicodeScalars.append(UnicodeScalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+
+  /// A place in UTF-16 code units; the line alone where the text is not at hand.
+  private static func region(_ location: SourceLocation, in file: CheckedFile) -> JSONValue {
+    guard let source = file.source(of: location) else {
+      return .members([
+        "startLine": .integer(location.start.line), "endLine": .integer(location.end.line),
+      ])
+    }
+    return .members([
+      "startLine": .integer(location.start.line),
+      "startColumn": .integer(source.utf16Column(of: location.start)),
+      "endLine": .integer(location.end.line),
+      "endColumn": .integer(source.utf16Column(of: location.end)),
+    ])
+  }
+}
+
+extension SourceText {
+  /// A column in UTF-16 code units from 1.
+  ///
+  /// What lies behind the line's end counts one a byte. A byte order mark is no character of the
+  /// text (SARIF 2.1.0, section 3.30.2).
+  fileprivate func utf16Column(of position: SourcePosition) -> Int {
+    let before = line(position.line).prefix(position.column - 1)
+    let beyond = position.column - 1 - before.count
+    let hasMark = before.startIndex == 0 && before.starts(with: [0xef, 0xbb, 0xbf])
+    let units = String(decoding: before.dropFirst(hasMark ? 3 : 0), as: UTF8.self).utf16.count
+    return units + beyond + 1
+  }
+}

@@ -1,0 +1,18 @@
+import ThemeLint
+import ThemeSource
+
+/// What `check --list-rules` prints.
+struct RuleList {
+  let isJSON: Bool
+
+  var text: String {
+    let rules = RuleCatalog.all
+    if isJSON { return JSONReport.value(rules).text + "\n" }
+    let width = rules.map(\.id.rawValue.count).max() ?? 0
+    return rules.map { rule in
+      let name = rule.id.rawValue + String(repeating: " ", count: width - rule.id.rawValue.count)
+      let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+      return "\(name)  \(severities): \(rule.summary); \(rule.remedy)\n"
+    }.joined()
+  }
+}

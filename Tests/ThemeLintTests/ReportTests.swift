@@ -1,0 +1,118 @@
+import Fixtures
+import Foundation
+import Testing
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The reports, read back by readers of their formats.
+@Suite struct ReportTests {
+  /// A file whose findings stand behind letters of several bytes and code units.
+  private static let body = """
+    [palette]
+    "a" = "red" # 🎨 ä
+    [colors]
+    popover-fg = { light = "#444444", dark = "white" } # näher & <dunkler>
+    "link" = 'color(display-p3 0 0 1)'
+    [styles]
+    "card document" = { font-family = "Ärger 🎨", opacity = { light = 1, dark = 1, default = 1 } }
+    """
+
+  private func files() throws -> [CheckedFile] {
+    try [Self.body, ""].enumerated().map { number, body in
+      let text = SourceText(
+        file: number == 0 ? "a <b> & \u{1b}, 100%.toml" : "clean.toml",
+        "livery = 1\nname = \"T\"\n\(body)\n")
+      let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+      return CheckedFile(reading, Linter.check(reading))
+    }
+  }
+
+  @Test func writesSARIFThatAReaderTakes() throws {
+    let files = try files()
+    let text = SARIFReport.value(files, version: "1.2.3").text
+    let log = try SARIFLog(parsing: Data(text.utf8))
+    #expect(log.columnKind == "utf16CodeUnits")
+    #expect(log.rules.count == RuleCatalog.all.count)
+    let findings = files.flatMap(\.findings)
+    #expect(log.results.map(\.ruleID) == findings.map(\.rule.rawValue))
+    #expect(log.results.map(\.level) == findings.map(\.severity.rawValue))
+    #expect(log.results.map(\.message) == findings.map(\.message))
+    for result in log.results {
+      #expect(log.rules[result.ruleIndex] == result.ruleID)
+      #expect(result.uri == "a%20%3Cb%3E%20%26%20%1B%2C%20100%25.toml")
+    }
+    // Each place, cut out of the text by UTF-16 columns, is what its bytes are.
+    let lines = String(decoding: files[0].text.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (result, finding) in zip(log.results, findings) {
+      let line = Array(lines[result.startLine - 1].utf16)
+      let cut = line[(result.startColumn - 1)..<(result.endColumn - 1)]
+      #expect(
+        String(decoding: cut, as: UTF16.self)
+          == String(decoding: files[0].text.bytes[finding.location.range], as: UTF8.self))
+    }
+    let idle = try #require(log.results.first { $0.ruleID == "reference/never-holds" })
+    #expect((idle.startLine, idle.startColumn, idle.endColumn) == (9, 90, 91))
+    #expect(log.results.compactMap(\.replacement).first == "\"#070707\"")
+  }
+
+  // Another's reader of SARIF judges where it is at hand: sarif-pydantic, from PyPI.
+  @Test(.enabled(if: PythonModule("sarif_pydantic").isInstalled))
+  func writesSARIFThatSarifPydanticTakes() throws {
+    let text = SARIFReport.value(try files(), version: "1.2.3").text
+    let count = try PythonModule("sarif_pydantic").run(
+      "import sys; from sarif_pydantic import Sarif; "
+        + "print(len(Sarif.model_validate_json(sys.stdin.read()).runs[0].results))", input: text)
+    #expect(Int(count) == (try files()).flatMap(\.findings).count)
+  }
+
+  @Test(arguments: [false, true])
+  func writesJUnitThatAReaderTakes(isStrict: Bool) throws {
+    let files = try files()
+    let text = JUnitReport.text(files, isStrict: isStrict)
+    let reader = JUnitReader()
+    #expect(reader.read(Data(text.utf8)))
+    let findings = files.flatMap(\.findings)
+    let failures = findings.filter { $0.severity > (isStrict ? .note : .warning) }
+    #expect(reader.cases.count == findings.count + 1)
+    #expect(reader.failures == failures.map(\.message))
+    #expect(reader.suites.map { $0["tests"] } == ["\(findings.count)", "1"])
+    #expect(reader.suites.map { $0["failures"] } == ["\(failures.count)", "0"])
+    #expect(reader.total["tests"] == "\(findings.count + 1)")
+    #expect(reader.total["failures"] == "\(failures.count)")
+    #expect(reader.suites[0]["name"] == "a <b> & \u{fffd}, 100%.toml")
+  }
+
+  // Another's reader of JUnit's XML judges where it is at hand: junitparser, from PyPI.
+  @Test(.enabled(if: PythonModule("junitparser").isInstalled))
+  func writesJUnitThatJunitparserTakes() throws {
+    let text = JUnitReport.text(try files(), isStrict: true)
+    let count = try PythonModule("junitparser").run(
+      "import sys; from junitparser import JUnitXml; "
+        + "x = JUnitXml.fromstring(sys.stdin.buffer.read()); print(sum(len(list(s)) for s in x))",
+      input: text)
+    #expect(Int(count) == (try files()).flatMap(\.findings).count + 1)
+  }
+
+  @Test func writesAnnotationsForGitHub() throws {
+    let lines = GitHubReport.text(try files().findings).split(separator: "\n")
+    #expect(
+      lines[0]
+        == "::warning file=a <b> & \u{1b}%2C 100%25.toml,line=4,endLine=4,col=1,endColumn=4,"
+        + "title=reference/unused::no color uses the palette entry 'a'")
+    #expect(
+      lines.contains { $0.hasPrefix("::notice ") } && lines.contains { $0.hasPrefix("::error ") })
+  }
+
+  @Test func writesRulesAsJSON() throws {
+    let object = try JSONSerialization.jsonObject(
+      with: Data(JSONReport.value(RuleCatalog.all).text.utf8))
+    let rules = try #require((object as? [String: Any])?["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["rule"] as? String } == RuleCatalog.all.map(\.id.rawValue))
+  }
+}
