@@ -30,9 +30,13 @@ public final class Window: Widget {
     gtk_window_close(cast())
   }
 
-  /// Closes the window without asking.
+  /// Closes the window without asking, and lets go of all that it holds.
+  ///
+  /// GTK alone would keep the content for as long as a wrapper keeps the window, and so keep alive
+  /// what the closures of the content hold, the wrapper perhaps among it.
   public func destroy() {
     gtk_window_destroy(cast())
+    g_object_run_dispose(cast())
   }
 
   /// Calls `body` when the window is asked to close; `true` keeps it open.
@@ -40,9 +44,14 @@ public final class Window: Widget {
     onRequest("close-request", body)
   }
 
-  /// Calls `body` once the window is gone.
-  public func onDestroyed(_ body: @escaping () -> Void) {
-    onSignal("destroy", body)
+  /// Calls `body` when a person closes the window, which is destroyed then.
+  public func onClosed(_ body: @escaping () -> Void) {
+    onCloseRequest { [weak self] in
+      let window = self  // The body may let go of the last wrapper.
+      body()
+      window?.destroy()
+      return true
+    }
   }
 
   /// Makes `win.NAME` do something, for shortcuts and menus.

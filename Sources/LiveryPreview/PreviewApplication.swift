@@ -61,7 +61,7 @@ public final class PreviewApplication {
     (request.page ?? (isNew ? .overview : nil)).map(preview.show)
     if isNew {
       preview.window.setDefaultSize(width: request.size.width, height: request.size.height)
-      preview.window.onDestroyed { [weak self] in
+      preview.window.onClosed { [weak self] in
         self?.preview?.live.stage.leave()
         self?.preview = nil
       }

@@ -55,6 +55,24 @@ struct OwnershipTests {
     withExtendedLifetime(other) {}
   }
 
+  @Test func letsGoOfAWindowThatItsOwnContentHolds() {
+    let count = Probe.Count()
+    weak var wrapper: Window?
+    do {
+      let probe = Probe(count)
+      let button = Button(label: "text")
+      let window = Window(application: Screen.application)
+      button.onClicked { withExtendedLifetime((probe, window)) {} }
+      window.setContent(button)
+      window.present()
+      #expect(MainLoop.run { button.isMapped })
+      window.destroy()
+      wrapper = window
+    }
+    #expect(count.value == 1)
+    #expect(wrapper == nil)
+  }
+
   @Test func freesOnTheMainThreadWhatAnotherThreadDropped() async {
     let frees: Probe.Count
     do {

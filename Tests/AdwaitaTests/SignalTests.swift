@@ -74,4 +74,15 @@ struct SignalTests {
     #expect(requests == 1)
     #expect(label.isMapped)
   }
+
+  @Test func destroysAWindowThatAPersonCloses() {
+    let label = Label("text")
+    let shown = TestWindow(label)
+    #expect(MainLoop.run { label.isMapped })
+    var closings = 0
+    shown.window.onClosed { closings += 1 }
+    shown.window.close()
+    #expect(closings == 1)
+    #expect(!label.isMapped)
+  }
 }

@@ -56,6 +56,14 @@ struct ProgramTests {
     try preview.expectHealth()
   }
 
+  @Test func endsWithItsWindow() throws {
+    let preview = try Preview()
+    try preview.type("Control_L", "w")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(log == "")
+  }
+
   @Test func takesAPictureAndEnds() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")
