@@ -7,6 +7,10 @@ public struct ThemeLibrary: Sendable {
   /// Where the user keeps themes; `$XDG_DATA_HOME/livery/themes` unless told otherwise.
   public let userFolder: String?
 
+  /// Whether the colors of base16 and base24 schemes are taken as they are, even where they cannot
+  /// be read.
+  public var isExact = false
+
   public init(userFolder: String?) {
     self.userFolder = userFolder
   }
@@ -111,7 +115,8 @@ public struct ThemeLibrary: Sendable {
       case .livery: LiveryReader.read(text, id: id, loader: loader)
       case .gradience: GradienceReader.read(text, id: id)
       case .gtkCSS: GTKCSSReader.read(text, id: id)
-      case .base16, .base24: SchemeReader.read(text, id: id, format: format)
+      case .base16, .base24:
+        SchemeReader.read(text, id: id, format: format, isExact: isExact)
       }
     reading.files = trail.paths
     return reading

@@ -123,6 +123,32 @@ extension ThemeBuilder {
       ?? false
   }
 
+  /// Sets a property of a component in all appearances.
+  ///
+  /// - Parameters:
+  ///   - property: The property, which the value has to fit.
+  ///   - selector: The component with its states, and those around it.
+  ///   - value: The value.
+  ///   - range: The bytes of the file that ask for it.
+  public mutating func set(
+    _ property: StyleProperty, of selector: StyleSelector, to value: StyleValue,
+    at range: Range<Int>
+  ) {
+    let declaration = StyleRule.Declaration(
+      property: property, values: [AppearanceValue(traits: [], value: value, range: range)],
+      range: range)
+    guard let known = layer.rules.firstIndex(where: { $0.selector == selector }) else {
+      layer.rules.append(
+        StyleRule(selector: selector, declarations: [declaration], range: range))
+      return
+    }
+    let rule = layer.rules[known]
+    layer.rules[known] = StyleRule(
+      selector: selector,
+      declarations: rule.declarations.filter { $0.property != property } + [declaration],
+      range: rule.range)
+  }
+
   /// Adds CSS that comes after all else; what is wrong with it is an error.
   mutating func setExtraCSS(_ sheet: CSSStylesheet) {
     for problem in ExtraCSSProblem.all(in: sheet) {

@@ -8,18 +8,19 @@ enum SchemeReader {
     "system", "name", "scheme", "author", "variant", "slug", "description", "palette",
   ]
 
-  static func read(_ text: SourceText, id: String, format: ThemeFormat) -> ThemeReading {
+  /// Reads a scheme; `isExact` keeps its colors even where they cannot be read.
+  static func read(
+    _ text: SourceText, id: String, format: ThemeFormat, isExact: Bool
+  ) -> ThemeReading {
     var diagnostics: [Diagnostic] = []
     var theme: Theme?
     if let file = SchemeFile(text, diagnostics: &diagnostics) {
       var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
       builder.diagnostics = diagnostics
       readFields(of: file, into: &builder)
-      let colors = readColors(of: file, in: text, format: format, into: &builder)
-      if let background = colors["base00"], let foreground = colors["base05"] {
-        builder.schemes = [scheme(of: file, background, foreground, &builder)]
-        SchemeRoles.derive(
-          builder.schemes[0], format == .base24, into: &builder, from: file, in: text)
+      if let tones = readColors(of: file, in: text, format: format, into: &builder) {
+        builder.schemes = [tones.scheme]
+        SchemeRoles(tones, isExact: isExact).set(in: &builder, text: text)
       }
       theme = builder.build()
       diagnostics = builder.diagnostics
@@ -39,15 +40,16 @@ enum SchemeReader {
     }
   }
 
-  /// The colors by their name in the specification's spelling; what is missing or no color is
-  /// reported.
+  /// The colors of the specification; what is missing or no color is reported, and then none are
+  /// given.
   private static func readColors(
     of file: SchemeFile, in text: SourceText, format: ThemeFormat, into builder: inout ThemeBuilder
-  ) -> [String: Color] {
-    let names = SchemeRoles.names(isBase24: format == .base24)
-    var colors: [String: Color] = [:]
+  ) -> SchemeTones? {
+    let names = SchemeTones.names(isBase24: format == .base24)
+    var tones: [SchemeTones.Tone?] = Array(repeating: nil, count: names.count)
     for entry in file.colors {
-      guard let name = names.first(where: { $0.lowercased() == entry.key.lowercased() }) else {
+      guard let number = names.firstIndex(where: { $0.lowercased() == entry.key.lowercased() })
+      else {
         builder.diagnostics.append(
           Diagnostic(
             .note, .key, at: entry.value.location,
@@ -63,19 +65,29 @@ enum SchemeReader {
             "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'"))
         continue
       }
-      colors[name] = color
-      let slot = builder.declarePalette(Array(name.utf8)[...])
-      builder.set(slot, to: .literal(color), at: entry.value.location.range)
+      let range = entry.value.location.range
+      let slot = builder.declarePalette(Array(names[number].utf8)[...])
+      builder.set(slot, to: .literal(color), at: range)
+      tones[number] = SchemeTones.Tone(
+        name: names[number], paint: SchemePaint(.reference(slot), color), range: range)
     }
+    reportMissing(names, in: file, text, &builder)
+    let known = tones.compactMap { $0 }
+    guard known.count == names.count else { return nil }
+    let scheme = scheme(of: file, known[0].paint.color, known[5].paint.color, &builder)
+    return SchemeTones(known, scheme: scheme)
+  }
+
+  private static func reportMissing(
+    _ names: [String], in file: SchemeFile, _ text: SourceText, _ builder: inout ThemeBuilder
+  ) {
     let written = Set(file.colors.map { $0.key.lowercased() })
     let missing = names.filter { !written.contains($0.lowercased()) }
-    if !missing.isEmpty {
-      builder.diagnostics.append(
-        Diagnostic(
-          .error, .missingKey, at: text.location(of: 0..<0),
-          "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))"))
-    }
-    return colors
+    guard !missing.isEmpty else { return }
+    builder.diagnostics.append(
+      Diagnostic(
+        .error, .missingKey, at: text.location(of: 0..<0),
+        "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))"))
   }
 
   /// The scheme by what the colors are; a `variant` that says otherwise is reported.

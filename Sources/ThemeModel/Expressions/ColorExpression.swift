@@ -41,7 +41,7 @@ extension ColorExpression {
   }
 
   /// The slots that the expression names, in order of writing.
-  var references: [ColorSlot] {
+  public var references: [ColorSlot] {
     if case .reference(let slot) = self { return [slot] }
     return operands.flatMap(\.references)
   }

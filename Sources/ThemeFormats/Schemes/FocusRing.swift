@@ -1,0 +1,12 @@
+import ThemeModel
+
+/// What shows a focus ring when the keyboard leads to it.
+enum FocusRing {
+  /// The components with the state that their ring is shown in.
+  static let selectors: [StyleSelector] =
+    [
+      Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
+      .dropdown, .switchControl, .row, .link,
+    ].map { StyleSelector([.init($0, .focusVisible)]) }
+    + [Component.entry, .stepper].map { StyleSelector([.init($0, .focusWithin)]) }
+}

@@ -1,0 +1,64 @@
+import ThemeColor
+import ThemeModel
+
+/// A color of a scheme on its way to a role: the expression that the theme keeps, and the color that
+/// it comes to.
+struct SchemePaint {
+  let expression: ColorExpression
+  let color: Color
+
+  init(_ expression: ColorExpression, _ color: Color) {
+    self.expression = expression
+    self.color = color
+  }
+
+  static func literal(_ color: Color) -> SchemePaint {
+    SchemePaint(.literal(color), color)
+  }
+
+  static let black = literal(.black)
+  static let white = literal(.white)
+
+  /// GTK's `mix()`.
+  func mixed(with other: SchemePaint, _ amount: Double) -> SchemePaint {
+    SchemePaint(
+      .mix(expression, other.expression, amount), color.gtkMix(other.color, amount: amount))
+  }
+
+  /// GTK's `alpha()`.
+  func alpha(_ factor: Double) -> SchemePaint {
+    SchemePaint(.alpha(expression, factor), color.gtkAlpha(factor))
+  }
+
+  /// How light it looks beside other surfaces, `0...1`: luma, the luminance taken of encoded channels.
+  ///
+  /// Between two grays it is the difference of their bytes over 255, in which toolkits step their
+  /// surfaces; OKLab's lightness would make much of what is nearly black.
+  var level: Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
+
+  /// How far the tints of two colors lie apart, whatever their lightness, in OKLab.
+  func tintDistance(to other: SchemePaint) -> Double {
+    let (own, others) = (color.oklab, other.color.oklab)
+    let (a, b) = (own.a - others.a, own.b - others.b)
+    return (a * a + b * b).squareRoot()
+  }
+}
+
+extension Color {
+  /// The components in OKLab.
+  var oklab: (lightness: Double, a: Double, b: Double) {
+    let (lightness, a, b) = CSSColor(self).converted(to: .oklab).components
+    return (lightness ?? 0, a ?? 0, b ?? 0)
+  }
+
+  /// The components in OKLCH, the hue `nil` for a gray.
+  var oklch: (lightness: Double, chroma: Double, hue: Double?) {
+    let (lightness, chroma, hue) = CSSColor(self).converted(to: .oklch).components
+    return (lightness ?? 0, chroma ?? 0, hue)
+  }
+
+  /// The color as themes write it: `#rrggbb`, and the alpha where it is not full.
+  var shortHex: String {
+    bytes.alpha == 255 ? String(hex.dropLast(2)) : hex
+  }
+}

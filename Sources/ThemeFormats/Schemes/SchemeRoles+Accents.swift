@@ -1,0 +1,44 @@
+import ThemeColor
+import ThemeModel
+
+extension SchemeRoles {
+  /// Accents and statuses: as surfaces the scheme's own, as text what can be read.
+  mutating func deriveAccents() {
+    let accents = SchemeAccents(tones, isExact: isExact)
+    for note in accents.notes { self.note(note.number, note.message) }
+    derive(
+      accents.accent, background: .accentBg, ink: .accentFg, text: .accent, brighter: [0x16])
+    derive(
+      accents.error, background: .destructiveBg, ink: .destructiveFg, text: .destructive,
+      brighter: [0x12])
+    derive(
+      accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
+    derive(
+      accents.warning, background: .warningBg, ink: .warningFg, text: .warning, brighter: [0x13])
+    set(.errorBg, like: .destructiveBg)
+    set(.errorFg, like: .destructiveFg)
+    set(.error, like: .destructive)
+    set(
+      .secondaryAccent,
+      readable(
+        accents.secondary.paint, accents.secondary.number, at: SchemeRoles.faint,
+        on: surfaces.grounds, as: .secondaryAccent))
+    set(.link, like: .accent)
+    set(
+      .selection,
+      SchemePaint(.reference(ColorSlot(.accentBg)), accents.accent.paint.color).alpha(0.3))
+  }
+
+  private mutating func derive(
+    _ choice: SchemeAccents.Choice, background: ColorRole, ink: ColorRole, text: ColorRole,
+    brighter: [Int]
+  ) {
+    set(background, choice.paint)
+    set(ink, inkOn(choice.paint, choice.number, as: ink))
+    // The bright twin of another color would be another color.
+    let others = tones.isDark && choice.isFirst ? brighter : []
+    set(
+      text,
+      readable(choice.paint, choice.number, or: others, on: surfaces.grounds, as: text))
+  }
+}

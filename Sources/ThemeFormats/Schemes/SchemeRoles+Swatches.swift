@@ -1,0 +1,34 @@
+import ThemeColor
+import ThemeModel
+
+extension SchemeRoles {
+  /// libadwaita's swatches: hues around the scheme's accents, lighter before and darker behind, and
+  /// its grays from light to dark.
+  mutating func deriveSwatches() {
+    let hues: [(String, Int, bright: Int?)] = [
+      ("blue", 0x0D, 0x16), ("green", 0x0B, 0x14), ("yellow", 0x0A, 0x13), ("orange", 0x09, nil),
+      ("red", 0x08, 0x12), ("purple", 0x0E, 0x17), ("brown", 0x0F, nil),
+    ]
+    for (hue, number, bright) in hues {
+      let own = tones[number]
+      let lighter = tones.known([bright].compactMap { $0 }).first.map { tones.tone($0).paint }
+      setSwatches(
+        hue,
+        [
+          own.mixed(with: .white, 0.4), lighter ?? own.mixed(with: .white, 0.2), own,
+          own.mixed(with: .black, 0.15), own.mixed(with: .black, 0.3),
+        ])
+    }
+    let grays = (0..<8).map { tones[$0] }.enumerated()
+      .sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
+    setSwatches("light", Array(grays[..<4]) + [grays[3].mixed(with: grays[4], 0.5)])
+    setSwatches(
+      "dark", [grays[4], grays[5], grays[5].mixed(with: grays[6], 0.5), grays[6], grays[7]])
+  }
+
+  private mutating func setSwatches(_ name: String, _ paints: [SchemePaint]) {
+    for (number, paint) in paints.enumerated() {
+      if let role = ColorRole(name: "\(name)-\(number + 1)") { set(role, paint) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ThemeColor
+import ThemeModel
+
+extension SchemeRoles {
+  /// Text on each surface, and the labels and lines that Livery adds.
+  mutating func deriveTexts() {
+    let text = readable(tones[5], 5, or: [6, 7], on: surfaces.grounds, as: .windowFg)
+    set(.windowFg, text)
+    set(.headerbarBorder, like: .windowFg)
+    let others: [(ColorRole, SchemePaint)] = [
+      (.viewFg, surfaces.view), (.headerbarFg, surfaces.headerbar), (.sidebarFg, surfaces.sidebar),
+      (.secondarySidebarFg, surfaces.secondarySidebar), (.cardFg, surfaces.card),
+      (.dialogFg, surfaces.dialog), (.popoverFg, surfaces.popover),
+      (.thumbnailFg, surfaces.popover), (.overviewFg, surfaces.secondarySidebar),
+      (.activeToggleFg, surfaces.activeToggle),
+    ]
+    for (role, surface) in others {
+      let ground = [surfaces.shown(surface)]
+      if isExact || text.contrast(on: ground) >= SchemeRoles.text {
+        set(role, like: .windowFg)
+      } else {
+        set(role, readable(text, 5, or: [6, 7], on: ground, as: role))
+      }
+    }
+    deriveLabels(text)
+  }
+
+  /// Labels of less weight: what the scheme has for comments where it can be read, else the text
+  /// thinned as far as it can be read on every surface.
+  private mutating func deriveLabels(_ text: SchemePaint) {
+    let grounds =
+      surfaces.grounds
+      + [surfaces.headerbar, surfaces.dialog, surfaces.popover].map(surfaces.shown)
+    set(
+      .secondaryLabel,
+      thinned(text, [4], upTo: 0.4, at: SchemeRoles.text, on: grounds))
+    set(
+      .subtleLabel,
+      thinned(text, [3, 4], upTo: 0.6, at: SchemeRoles.faint, on: grounds))
+    set(.border, thinned(text, [3], upTo: 0.6, at: SchemeRoles.faint, on: surfaces.grounds))
+    set(.separator, text.alpha(0.15))
+  }
+
+  /// The text mixed into the window, as faint as still passes, or a color of the scheme's like that.
+  private func thinned(
+    _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
+  ) -> SchemePaint {
+    let whole = text.contrast(on: grounds)
+    for number in numbers {
+      let own = tones[number].contrast(on: grounds)
+      if own >= ratio, own < whole * 0.9 { return tones[number] }
+    }
+    for hundredths in stride(from: Int(most * 100), to: 0, by: -5) {
+      let mixed = text.mixed(with: surfaces.window, Double(hundredths) / 100)
+      if mixed.contrast(on: grounds) >= ratio { return mixed }
+    }
+    return SchemePaint(.reference(ColorSlot(.windowFg)), text.color)
+  }
+}

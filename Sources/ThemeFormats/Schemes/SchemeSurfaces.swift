@@ -1,0 +1,124 @@
+import ThemeColor
+import ThemeModel
+
+/// What lies under text: steps away from the window's color, as libadwaita takes them.
+///
+/// The scheme's own steps, `base01` and `base02`, are taken where they are steps: not too small to be
+/// seen, not so large that text would be lost, and of the window's tint. Elsewhere the step is mixed.
+struct SchemeSurfaces {
+  let window, view, headerbar, sidebar, secondarySidebar: SchemePaint
+  let card, dialog, popover, activeToggle: SchemePaint
+
+  /// The color that surfaces are mixed with to step away from the window: the scheme's text.
+  private let far: SchemePaint
+
+  init(_ tones: SchemeTones) {
+    let steps = SurfaceSteps(tones)
+    far = steps.far
+    if tones.isDark {
+      window = tones[0]
+      view = steps.darkView
+      // 0x24 to 0x30 in libadwaita.
+      headerbar = steps.step(from: window, by: 0.02...0.09, toward: [1, 2], .either)
+      // Translucent, so that a card in a card is lighter still.
+      card = far.alpha(0.07)
+      // 0x24 to 0x38 in libadwaita.
+      popover = steps.step(from: window, by: 0.06...0.12, toward: [2, 1], .lighter)
+      dialog = popover
+      activeToggle = far.alpha(0.14)
+    } else {
+      // On white nothing would stand out, so the window steps down to what views are made of.
+      let isWhite = tones[0].color.oklab.lightness > 0.99
+      window =
+        isWhite
+        ? steps.step(from: tones[0], by: 0.015...0.03, toward: [1], .darker) : tones[0]
+      let raised = isWhite ? tones[0] : tones[0].mixed(with: .white, 0.75)
+      view = isWhite ? tones[0] : tones[0].mixed(with: .white, 0.6)
+      // 0xfa to 0xeb in libadwaita.
+      headerbar = steps.step(from: window, by: 0.03...0.08, toward: [1, 2], .darker)
+      card = raised
+      popover = raised
+      dialog = window.mixed(with: raised, 0.5)
+      activeToggle = raised
+    }
+    sidebar = window.mixed(with: headerbar, 0.6)
+    secondarySidebar = window.mixed(with: headerbar, 0.3)
+  }
+
+  /// A surface as it shows, over the window where it is translucent.
+  func shown(_ surface: SchemePaint) -> Color { surface.color.composited(over: window.color) }
+
+  /// What labels, controls and colored text stand on.
+  var grounds: [Color] { [window, view, card].map(shown) }
+}
+
+/// Finds colors a step away from others.
+private struct SurfaceSteps {
+  enum Direction {
+    case lighter, darker, either
+
+    func allows(_ difference: Double) -> Bool {
+      switch self {
+      case .lighter: difference > 0
+      case .darker: difference < 0
+      case .either: true
+      }
+    }
+  }
+
+  private let tones: SchemeTones
+  let far: SchemePaint
+
+  init(_ tones: SchemeTones) {
+    self.tones = tones
+    let text = [5, 6, 7].first { abs(tones[$0].level - tones[0].level) > 0.3 }
+    far = text.map { tones[$0] } ?? (tones.isDark ? .white : .black)
+  }
+
+  /// A color at a distance in level from another.
+  ///
+  /// - Parameters:
+  ///   - start: The color to step away from.
+  ///   - distance: How far the scheme's own color may lie away to be taken as it is.
+  ///   - numbers: The scheme's colors to step toward, the preferred first.
+  ///   - direction: Where the step may lead.
+  /// - Returns: A color of the scheme, or a mixture in the middle of the range.
+  func step(
+    from start: SchemePaint, by distance: ClosedRange<Double>, toward numbers: [Int],
+    _ direction: Direction
+  ) -> SchemePaint {
+    let middle = (distance.lowerBound + distance.upperBound) / 2
+    for number in numbers {
+      let difference = tones[number].level - start.level
+      guard direction.allows(difference), abs(difference) >= distance.lowerBound,
+        tones[number].tintDistance(to: start) <= 0.05
+      else { continue }
+      if abs(difference) <= distance.upperBound { return tones[number] }
+      return mixture(of: start, and: tones[number], at: middle)
+    }
+    return mixture(of: start, and: far, at: middle)
+  }
+
+  private func mixture(
+    of start: SchemePaint, and end: SchemePaint, at distance: Double
+  ) -> SchemePaint {
+    let whole = abs(end.level - start.level)
+    let amount = whole > 0 ? min(1, (distance / whole * 100).rounded(.up) / 100) : 1
+    return start.mixed(with: end, amount)
+  }
+
+  /// The view of a dark scheme, deeper than the window, or above it where that is all but black.
+  var darkView: SchemePaint {
+    let window = tones[0]
+    for number in tones.known([16, 17]) {
+      let deeper = tones.tone(number).paint
+      if (0.01...0.06).contains(window.level - deeper.level),
+        deeper.tintDistance(to: window) <= 0.05
+      {
+        return deeper
+      }
+    }
+    return window.level > 0.06
+      ? window.mixed(with: .black, 0.16) : mixture(of: window, and: far, at: 0.02)
+  }
+}
