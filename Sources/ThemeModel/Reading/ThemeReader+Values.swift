@@ -121,7 +121,7 @@ extension ThemeReader {
 
 extension Shadow<ColorExpression> {
   /// A shadow of black at 30 % that falls straight down.
-  fileprivate static func black30(y: Double, blur: Double) -> Shadow {
+  static func black30(y: Double, blur: Double) -> Shadow {
     Shadow(x: 0, y: y, blur: blur, color: .alpha(.literal(.black), 0.3))
   }
 }

@@ -20,7 +20,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   /// The numbers of the traits, the lowest first.
   var numbers: [Int] { (0..<8).filter { contains(.numbered($0)) } }
 
-  var count: Int { rawValue.nonzeroBitCount }
+  public var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether no appearance has the traits of both sets.
   func contradicts(_ other: TraitSet) -> Bool {

@@ -1,0 +1,52 @@
+extension CSSColor {
+  /// The color in the notation of CSS Color 4 that people would write, which parses to the same color.
+  ///
+  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or `rgb(11 114 133 / 50%)` where alpha is
+  /// not full; anything else by the function of its space, a missing component as `none`.
+  public var text: String {
+    if let text = byteText { return text }
+    let (first, second, third) = components
+    let alpha = alpha.map { $0 == 1 ? "" : " / \(Self.opacity($0))" } ?? " / none"
+    let one = Self.number(first)
+    let (two, three) = (Self.number(second), Self.number(third))
+    switch space {
+    case .hsl, .hwb:
+      return "\(space.rawValue)(\(one) \(Self.percent(second)) \(Self.percent(third))\(alpha))"
+    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(one) \(two) \(three)\(alpha))"
+    default: return "color(\(space.rawValue) \(one) \(two) \(three)\(alpha))"
+    }
+  }
+
+  /// The color by its bytes, where it has no more than they say.
+  private var byteText: String? {
+    guard space == .srgb, missing.isEmpty else { return nil }
+    let color = Color(
+      red: values.x, green: values.y, blue: values.z, alpha: alphaValue)
+    let rounded = color.withAlpha(1).roundedToBytes
+    guard values.x == rounded.red, values.y == rounded.green, values.z == rounded.blue else {
+      return nil
+    }
+    if color == .transparent { return "transparent" }
+    guard alphaValue < 1 else {
+      return color == .white ? "white" : color == .black ? "black" : String(color.hex.dropLast(2))
+    }
+    let (red, green, blue, _) = color.bytes
+    return "rgb(\(red) \(green) \(blue) / \(Self.opacity(alphaValue)))"
+  }
+
+  /// An opacity, in percent where that takes no fraction.
+  private static func opacity(_ alpha: Double) -> String {
+    let percent = (alpha * 100).rounded()
+    return percent / 100 == alpha ? "\(Int(percent))%" : number(alpha)
+  }
+
+  private static func percent(_ number: Double?) -> String {
+    number.map { self.number($0) + "%" } ?? "none"
+  }
+
+  /// The shortest text that parses to a number, without a fraction that it does not need.
+  private static func number(_ number: Double?) -> String {
+    guard let number else { return "none" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}

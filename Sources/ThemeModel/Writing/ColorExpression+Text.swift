@@ -1,0 +1,29 @@
+import ThemeColor
+
+extension ColorExpression {
+  /// The expression as theme files spell it, given what each slot is called; reading it again gives
+  /// an equal one.
+  public func text(naming name: (ColorSlot) -> String) -> String {
+    func text(_ operand: ColorExpression) -> String { operand.text(naming: name) }
+    func weighted(_ color: ColorExpression, _ percentage: Double?) -> String {
+      text(color) + (percentage.map { " \($0.text)%" } ?? "")
+    }
+    switch self {
+    case .literal(let color): return CSSColor(color).text
+    case .wide(let color): return color.text
+    case .reference(let slot): return "$" + name(slot)
+    case .mix(let a, let b, let amount): return "mix(\(text(a)), \(text(b)), \(amount.text))"
+    case .alpha(let color, let factor):
+      let percent = (factor * 100).rounded()
+      return "alpha(\(text(color)), \(percent / 100 == factor ? "\(percent.text)%" : factor.text))"
+    case .shade(let color, 1.3): return "lighter(\(text(color)))"
+    case .shade(let color, 0.7): return "darker(\(text(color)))"
+    case .shade(let color, let factor): return "shade(\(text(color)), \(factor.text))"
+    case .standalone(let background): return "standalone(\(text(background)))"
+    case .readable(let background, let candidates):
+      return "readable(\(([background] + candidates).map(text).joined(separator: ", ")))"
+    case .colorMix(let space, let a, let p, let b, let q):
+      return "color-mix(in \(space.rawValue), \(weighted(a, p)), \(weighted(b, q)))"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ThemeColor
+
+extension Theme {
+  /// What the theme says beyond one that it extends, however far down, such as the base of all.
+  public func content(beyond base: Theme) -> ThemeContent {
+    let own = base.layers.count..<max(layers.count, base.layers.count)
+    var content = ThemeContent()
+    content.traits = Array(traits.custom.dropFirst(base.traits.custom.count))
+    content.name(names, of: own)
+    for number in own { content.add(layers[number], of: self) }
+    content.roles.sort { $0.slot.index < $1.slot.index }
+    content.rules.removeAll { $0.declarations.isEmpty }
+    return content
+  }
+
+  /// The palette entries of the theme's own file with their colors in an appearance; an entry without
+  /// a value there is left out.
+  public func palette(in appearance: Appearance) -> [ResolvedTheme.NamedColor] {
+    let appearance = forced(appearance)
+    let resolved = resolved(appearance)
+    return layers[ownLayer].colors.compactMap { color in
+      let slot = Int(color.slot.index)
+      guard names.isPalette(slot), bindings.holding(slot: slot, in: appearance.traits) != nil
+      else { return nil }
+      return ResolvedTheme.NamedColor(
+        name: names.name(of: color.slot), color: resolved.colors[slot])
+    }
+  }
+}
+
+extension ThemeContent {
+  /// Gives each slot its name; palette entries of two files may have one, and then the later is
+  /// numbered.
+  fileprivate mutating func name(_ slots: SlotNames, of layers: Range<Int>) {
+    for slot in slots.custom { names[slot] = slots.name(of: slot) }
+    var taken = Set(names.values)
+    for index in slots.entries.indices where slots.entries[index].kind == .palette {
+      guard layers.contains(slots.entries[index].layer) else { continue }
+      let name = slots.entries[index].name
+      let free =
+        ([name] + (2...(slots.entries.count + 2)).map { "\(name)-\($0)" })
+        .first { !taken.contains($0) } ?? name
+      taken.insert(free)
+      names[ColorSlot(ColorSlot.roleCount + index)] = free
+    }
+  }
+
+  /// Adds what a file says to what those before it say.
+  fileprivate mutating func add(_ layer: Layer, of theme: Theme) {
+    for color in layer.colors {
+      let own = color.values.map { Value(traits: $0.traits, content: $0.value) }
+      if color.slot.role != nil {
+        add(own, to: color.slot, in: \.roles)
+      } else if theme.names.isPalette(Int(color.slot.index)) {
+        add(own, to: color.slot, in: \.palette)
+      } else {
+        add(own, to: color.slot, in: \.customColors)
+      }
+    }
+    add(metrics: layer.metrics)
+    add(fonts: layer.fonts)
+    for rule in layer.rules { add(rule) }
+    if let extra = layer.extraCSS { extraCSS.append(extra) }
+  }
+
+  private mutating func add(
+    _ values: [Value<ColorExpression>], to slot: ColorSlot,
+    in list: WritableKeyPath<ThemeContent, [NamedColor]>
+  ) {
+    if let known = self[keyPath: list].firstIndex(where: { $0.slot == slot }) {
+      self[keyPath: list][known].values = values.merged(over: self[keyPath: list][known].values)
+    } else {
+      self[keyPath: list].append(NamedColor(name: name(of: slot), slot: slot, values: values))
+    }
+  }
+
+  /// Metrics win over the rules of the files before, as they do where files stand one on the other.
+  private mutating func add(metrics own: [Metric: Double]) {
+    for metric in Metric.allCases {
+      guard let value = own[metric] else { continue }
+      metrics[metric] = value
+      for component in metric.components { drop(metric.property, of: component) }
+    }
+  }
+
+  private mutating func add(fonts own: [FontName: Font]) {
+    for name in FontName.allCases {
+      guard let font = own[name] else { continue }
+      fonts[name] = font.filled(from: fonts[name])
+      for component in name.components {
+        for (property, _) in font.declarations { drop(property, of: component) }
+      }
+    }
+  }
+
+  private mutating func drop(_ property: StyleProperty, of component: Component) {
+    let selector = StyleSelector([StyleSelector.Step(component)])
+    guard let known = rules.firstIndex(where: { $0.selector == selector }) else { return }
+    rules[known].declarations.removeAll { $0.property == property }
+  }
+
+  private mutating func add(_ rule: StyleRule) {
+    let place = rules.firstIndex { $0.selector == rule.selector } ?? rules.count
+    if place == rules.count { rules.append(Rule(selector: rule.selector, declarations: [])) }
+    for declaration in rule.declarations {
+      let own = declaration.values.map { Value(traits: $0.traits, content: $0.value) }
+      let known = rules[place].declarations.firstIndex { $0.property == declaration.property }
+      if let known {
+        rules[place].declarations[known].values = own.merged(
+          over: rules[place].declarations[known].values)
+      } else {
+        rules[place].declarations.append(
+          Declaration(property: declaration.property, values: own))
+      }
+    }
+  }
+}
+
+extension Font {
+  /// The font with what it leaves open taken from another.
+  fileprivate func filled(from other: Font?) -> Font {
+    var font = self
+    font.family = family ?? other?.family
+    font.size = size ?? other?.size
+    font.weight = weight ?? other?.weight
+    font.style = style ?? other?.style
+    font.letterSpacing = letterSpacing ?? other?.letterSpacing
+    return font
+  }
+}
