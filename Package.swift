@@ -68,7 +68,9 @@ let package = Package(
       dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
     .testTarget(
       name: "ThemeFormatsTests",
-      dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+      ]),
     .testTarget(
       name: "ThemeLintTests",
       dependencies: [

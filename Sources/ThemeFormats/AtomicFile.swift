@@ -56,6 +56,17 @@ public enum AtomicFile {
     guard writeAll(bytes, to: descriptor) else { throw problem(path) }
   }
 
+  /// Makes a folder and those that it lies in, unless they are there.
+  public static func createFolder(_ path: String) throws(Problem) {
+    if path.isEmpty || RegularFile.isFolder(path) { return }
+    if let cut = path.lastIndex(of: "/"), cut > path.startIndex {
+      try createFolder(String(path[..<cut]))
+    }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST && RegularFile.isFolder(path) else {
+      throw problem(path)
+    }
+  }
+
   /// Writes every byte to a descriptor; `false`, with `errno` set, where that fails.
   public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]

@@ -16,6 +16,9 @@ struct SchemePaint {
     SchemePaint(.literal(color), color)
   }
 
+  /// Translucent black, as libadwaita wants its shades.
+  static func shade(_ opacity: Double) -> SchemePaint { literal(.black.withAlpha(opacity)) }
+
   static let black = literal(.black)
   static let white = literal(.white)
 

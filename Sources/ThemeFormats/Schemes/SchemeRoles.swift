@@ -77,13 +77,13 @@ extension SchemeRoles {
   }
 
   private mutating func deriveSurfaces() {
-    let shade = SchemePaint.black.alpha(tones.isDark ? 0.36 : 0.1)
+    let shade = SchemePaint.shade(tones.isDark ? 0.36 : 0.1)
     set(.windowBg, surfaces.window)
     set(.viewBg, surfaces.view)
     set(.headerbarBg, surfaces.headerbar)
     set(.headerbarBackdrop, like: .windowBg)
     set(.headerbarShade, shade)
-    set(.headerbarDarkerShade, SchemePaint.black.alpha(tones.isDark ? 0.7 : 0.18))
+    set(.headerbarDarkerShade, SchemePaint.shade(tones.isDark ? 0.7 : 0.18))
     set(.sidebarBg, surfaces.sidebar)
     set(.sidebarBackdrop, surfaces.window.mixed(with: surfaces.headerbar, 0.4))
     set(.sidebarShade, shade)
@@ -101,7 +101,7 @@ extension SchemeRoles {
     set(.overviewBg, like: .secondarySidebarBg)
     set(.activeToggleBg, surfaces.activeToggle)
     set(.shade, shade)
-    set(.scrollbarOutline, tones.isDark ? SchemePaint.black.alpha(0.5) : surfaces.window)
+    set(.scrollbarOutline, tones.isDark ? SchemePaint.shade(0.5) : surfaces.window)
   }
 }
 

@@ -1,0 +1,161 @@
+import ThemeModel
+import ThemeSource
+
+/// Writes a theme of any origin as a file of Livery's own that a person would like to read: grouped,
+/// in the order of the table of roles, under its own names and with its own expressions.
+struct LiveryWriter {
+  private let theme: Theme
+  private let base: Theme
+  private let content: ThemeContent
+
+  init(_ theme: Theme) {
+    self.theme = theme
+    base = LiveryWriter.base(of: theme)
+    content = theme.content(beyond: base)
+  }
+
+  /// The file as TOML, or as JSON.
+  func text(asJSON: Bool) -> String {
+    var document = LiveryDocument()
+    document.add(head)
+    document.add(
+      section("traits", content.traits) { trait in
+        (trait.name, .table([.init("summary", .string(trait.summary))]))
+      })
+    document.add(section("palette", content.palette, member))
+    document.add(colors)
+    document.add(section("custom-colors", content.customColors, member))
+    document.add(
+      section("metrics", Metric.allCases) { metric in
+        content.metrics[metric].map { (metric.rawValue, .number($0)) }
+      })
+    document.add(
+      section("fonts", FontName.allCases) { name in
+        content.fonts[name].map { (name.rawValue, $0.source) }
+      })
+    document.add(
+      section("styles", content.rules) { rule in
+        (rule.selector.text, source(of: rule))
+      })
+    let css = content.extraCSS.map { $0.css.hasSuffix("\n") ? $0.css : $0.css + "\n" }
+      .joined(separator: "\n")
+    if !css.isEmpty { document.add(.init(name: "extra", lines: [.block("css", css)])) }
+    return asJSON ? document.json : document.toml
+  }
+
+  /// The built-in theme that the theme stands on, and that stays where it is.
+  private static func base(of theme: Theme) -> Theme {
+    let below = theme.sources.dropLast()
+    for number in below.indices.reversed() where number > 0 {
+      let builtIn = ThemeLibrary.builtInIDs.lazy.compactMap { ThemeLibrary.builtIn($0)?.theme }
+      if let base = builtIn.first(where: { $0.sources == Array(below[...number]) }) {
+        return base
+      }
+    }
+    return ThemeLibrary.base
+  }
+
+  private var head: LiveryDocument.Section {
+    var lines: [LiveryDocument.Line] = [.member("livery", .number(1))]
+    lines.append(.member("name", .string(theme.name)))
+    for (key, text) in [
+      ("summary", theme.summary), ("author", theme.author), ("license", theme.license),
+      ("homepage", theme.homepage),
+    ] {
+      if let text { lines.append(.member(key, .string(text))) }
+    }
+    if base.id != ThemeLibrary.base.id { lines.append(.member("extends", .string(base.id))) }
+    if theme.schemes != base.schemes {
+      lines.append(
+        .member("appearances", .array(theme.schemes.map { .string($0.rawValue) })))
+    }
+    if !theme.allowed.isEmpty {
+      lines.append(.member("allow", .array(theme.allowed.map { .string($0.rawValue) })))
+    }
+    return LiveryDocument.Section(name: "", lines: lines)
+  }
+
+  /// The roles under headings; a few need none.
+  private var colors: LiveryDocument.Section {
+    var section = LiveryDocument.Section(name: "colors")
+    for (title, groups) in LiveryWriter.headings {
+      let own = content.roles.filter { color in
+        color.slot.colorRole.map { groups.contains($0.group) } ?? false
+      }
+      guard !own.isEmpty else { continue }
+      if content.roles.count > 12 {
+        if section.hasMembers { section.lines.append(.blank) }
+        section.lines.append(.comment(title))
+      }
+      section.lines += own.map { color in
+        let (name, value) = member(color)
+        return .member(name, value)
+      }
+    }
+    return section
+  }
+
+  private static let headings: [(String, [ColorRole.Group])] = [
+    ("Accent", [.accent]),
+    ("What cannot be undone, and how things stand", [.destructive, .success, .warning, .error]),
+    ("The window and what lies in it", [.window, .view]),
+    ("Header bars", [.headerbar]),
+    ("Sidebars", [.sidebar]),
+    ("What lies above", [.card, .dialog, .popover, .thumbnail, .toggle, .overview]),
+    ("Text", [.text]),
+    ("Lines and depth", [.line]),
+    ("Swatches", [.swatch]),
+  ]
+}
+
+extension LiveryWriter {
+  private func section<Element>(
+    _ name: String, _ elements: [Element], _ member: (Element) -> (String, SourceValue)?
+  ) -> LiveryDocument.Section {
+    LiveryDocument.Section(
+      name: name,
+      lines: elements.compactMap(member).map { LiveryDocument.Line.member($0.0, $0.1) })
+  }
+
+  private func member(_ color: ThemeContent.NamedColor) -> (String, SourceValue) {
+    (color.name, source(of: color.values) { .string(content.text(of: $0)) })
+  }
+
+  private func source(of rule: ThemeContent.Rule) -> SourceValue {
+    .table(
+      rule.declarations.map { declaration in
+        .init(
+          declaration.property.name, source(of: declaration.values, content.source))
+      })
+  }
+
+  /// A value, or a table of them by appearance, those that ask for the least first.
+  private func source<Content>(
+    of values: [ThemeContent.Value<Content>], _ source: (Content) -> SourceValue
+  ) -> SourceValue {
+    if values.count == 1, values[0].traits.isEmpty { return source(values[0].content) }
+    let ordered = values.enumerated().sorted { left, right in
+      let (a, b) = (left.element.traits, right.element.traits)
+      return (a.count, a.rawValue, left.offset) < (b.count, b.rawValue, right.offset)
+    }.map(\.element)
+    return .table(
+      ordered.map { value in
+        let names = theme.traits.names(in: value.traits)
+        return .init(
+          names.isEmpty ? "default" : names.joined(separator: "+"), source(value.content))
+      })
+  }
+}
+
+extension Font {
+  /// The font as theme files spell it.
+  fileprivate var source: SourceValue {
+    var members: [SourceValue.Member] = []
+    if let family { members.append(.init("family", .string(family))) }
+    if let size { members.append(.init("size", .number(size))) }
+    if let weight { members.append(.init("weight", .number(weight))) }
+    if let style { members.append(.init("style", .string(style))) }
+    if let letterSpacing { members.append(.init("letter-spacing", .number(letterSpacing))) }
+    return .table(members)
+  }
+}

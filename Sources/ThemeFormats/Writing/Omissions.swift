@@ -1,0 +1,76 @@
+import ThemeModel
+import ThemeSource
+
+/// Collects what a format has no place for.
+struct Omissions {
+  private let theme: Theme
+  private let format: ThemeFormat
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(of theme: Theme, in format: ThemeFormat) {
+    self.theme = theme
+    self.format = format
+  }
+
+  /// Notes something, with the names of what it is made of.
+  mutating func add(_ what: String, _ names: [String] = []) {
+    add(message: "\(format.title) has no place for \(what)" + Omissions.list(names))
+  }
+
+  mutating func add(message: String) {
+    diagnostics.append(
+      Diagnostic(.note, .omitted, at: theme.source.location(of: 0..<0), message))
+  }
+
+  /// The appearances that are not among those written.
+  mutating func addAppearances(but written: [Appearance]) {
+    let others = theme.appearances.filter { !written.contains($0) }
+      .map { theme.traits.names(in: $0.traits).joined(separator: "+") }
+    if !others.isEmpty { add("more appearances", others) }
+  }
+
+  /// What the theme says of itself beside its name.
+  mutating func addInfo(but kept: [String] = []) {
+    let info = [
+      ("summary", theme.summary), ("author", theme.author), ("license", theme.license),
+      ("homepage", theme.homepage),
+    ]
+    let lost = info.filter { $0.1 != nil && !kept.contains($0.0) }.map(\.0)
+    if !lost.isEmpty { add("what the theme says of itself", lost) }
+  }
+
+  /// Fonts and CSS, and metrics and rules unless they have a place.
+  mutating func addStyles(_ content: ThemeContent, metrics: Bool = true, rules: Bool = true) {
+    let measures = Metric.allCases.filter { content.metrics[$0] != nil }.map(\.rawValue)
+    if metrics, !measures.isEmpty { add("metrics", measures) }
+    let fonts = FontName.allCases.filter { content.fonts[$0] != nil }.map(\.rawValue)
+    if !fonts.isEmpty { add("fonts", fonts) }
+    if rules, !content.rules.isEmpty { add("rules", content.rules.map(\.selector.text)) }
+    if !content.extraCSS.isEmpty { add("CSS") }
+  }
+
+  /// Names behind a colon; of many the first few and how many more.
+  private static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let shown = names.prefix(8).joined(separator: ", ")
+    return ": " + shown + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  }
+}
+
+extension ThemeFormat {
+  /// What a file of the format is called.
+  var title: String {
+    switch self {
+    case .livery: "a Livery theme"
+    case .gradience: "a Gradience preset"
+    case .base16: "a base16 scheme"
+    case .base24: "a base24 scheme"
+    case .gtkCSS: "a stylesheet"
+    }
+  }
+}
+
+extension RuleID {
+  /// What a format that a theme is written in has no place for.
+  static let omitted: RuleID = "format/omitted"
+}

@@ -1,0 +1,45 @@
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+@Suite struct OmissionTests {
+  private func omissions(
+    _ sample: SampleThemes, _ format: ThemeFormat, _ change: (inout ThemeWriter) -> Void = { _ in }
+  ) throws -> [String] {
+    var writer = ThemeWriter(try sample.theme)
+    change(&writer)
+    return writer.written(as: format, named: "t\(format.ending)").omissions.map(\.message)
+  }
+
+  @Test func listsWhatAPresetCannotHold() throws {
+    let found = try omissions(.livery, .gradience)
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("a Gradience preset has no place for more appearances: dark, "))
+    #expect(found[1].hasSuffix("summary, author, license, homepage"))
+    #expect(try omissions(.gradience, .gradience).isEmpty)
+  }
+
+  @Test func listsWhatASchemeCannotHold() throws {
+    let found = try omissions(.livery, .base16).joined(separator: "\n")
+    for part in [
+      "more appearances: dark", "license, homepage", "app's own: body-text, other_one",
+      "metrics: control-radius, card-radius", "fonts: headline", "rules: button:hover, card",
+      "for CSS", "come out otherwise: accent-fg",
+    ] {
+      #expect(found.contains(part), "\(part)")
+    }
+    #expect(try omissions(.base16, .base16).isEmpty)
+    #expect(try omissions(.base24, .base24).isEmpty)
+  }
+
+  @Test func listsWhatAStylesheetCannotHold() throws {
+    #expect(try omissions(.stylesheet, .gtkCSS).isEmpty)
+    #expect(try omissions(.livery, .gtkCSS).count == 2)
+    let gtk3 = try omissions(.livery, .gtkCSS) { $0.target = .gtk3_24 }
+    #expect(gtk3.contains { $0.hasSuffix("fonts: headline") })
+    let media = try omissions(.livery, .gtkCSS) { $0.target = .gtk4_20 }
+    #expect(media[1].contains("more appearances: light+pure-black, dark+pure-black"))
+  }
+}
