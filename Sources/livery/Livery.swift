@@ -13,7 +13,7 @@ struct Livery: ParsableCommand {
       built-in theme. '-' reads standard input.
       """,
     version: version,
-    subcommands: [ListThemes.self, Check.self, CSS.self, Resolve.self])
+    subcommands: [ListThemes.self, Check.self, CSS.self, Resolve.self, Convert.self])
 
   static func main() {
     Terminal.ignoreClosedPipes()

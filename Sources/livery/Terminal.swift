@@ -36,4 +36,9 @@ enum Terminal {
   static func complain(_ message: String) {
     _ = AtomicFile.writeAll(Array("livery: \(message)\n".utf8), to: Stream.error.rawValue)
   }
+
+  /// Says on standard error what was done.
+  static func say(_ message: String) {
+    _ = AtomicFile.writeAll(Array("\(message)\n".utf8), to: Stream.error.rawValue)
+  }
 }

@@ -1,0 +1,59 @@
+import ArgumentParser
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `livery convert nord.yaml -o nord.livery.toml` writes a theme in another format.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes themes in another format, and lists what that has no place for.",
+    discussion: """
+      The ending of the output says what to write, unless --to does: .livery.toml, .livery.json, .json \
+      (Gradience), .yaml (base16), .css. A folder is converted to a folder.
+      """)
+
+  @Argument(help: "A theme's file, its id, '-', or a folder of themes.") var input: String
+  @Option(name: .shortAndLong, help: "The file or folder to write, or '-'.") var output: String
+  @OptionGroup var source: InputOptions
+  @Option(help: "What to write: \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var to: ThemeFormat?
+  @OptionGroup var appearance: AppearanceOption
+  @Option(help: "The GTK that a stylesheet is for.") var target = Target.gtk4_8
+  @Flag(help: "Write nothing where something would be left out.") var strict = false
+  @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
+
+  func run() throws {
+    if RegularFile.isFolder(input) {
+      return try FolderConversion(
+        input, to: output, as: to ?? .livery, from: source.from, conversion: conversion
+      ).run()
+    }
+    let reading = try conversion.read(input, as: source.from)
+    let format = try to ?? ending(of: reading)
+    let (files, findings) = try conversion.convert(reading, to: format, named: outputName)
+    try? Findings(stream: .error).write(findings, of: reading.text)
+    guard let files else { throw Status.findings }
+    if output == "-" {
+      for file in files { try Terminal.write(file.bytes) }
+    } else {
+      try Output.write(files, beside: output)
+    }
+  }
+
+  private var conversion: Conversion {
+    Conversion(appearance: appearance, target: target, isStrict: strict, isExact: exact)
+  }
+
+  private var outputName: String {
+    output.split(separator: "/").last.map(String.init) ?? output
+  }
+
+  /// The format that the output's ending asks for; a scheme stays of the kind that it is.
+  private func ending(of reading: ThemeReading) throws -> ThemeFormat {
+    guard let format = ThemeFormat(ending: output) else {
+      throw ValidationError("the name '\(output)' does not say what to write; say it by --to")
+    }
+    return format == .base16 && reading.format == .base24 ? .base24 : format
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// How themes are read and written in another format.
+struct Conversion {
+  let appearance: AppearanceOption
+  let target: Target
+  let isStrict: Bool
+  let isExact: Bool
+
+  private var library: ThemeLibrary {
+    var library = InputOptions.library
+    library.isExact = isExact
+    return library
+  }
+
+  /// Reads a theme; what keeps it from being read is said and ends the command.
+  func read(_ argument: String, as format: ThemeFormat?) throws -> ThemeReading {
+    do throws(ThemeFileProblem) {
+      return try library.read(argument, as: format)
+    } catch {
+      Terminal.complain("\(error)")
+      throw error.status
+    }
+  }
+
+  /// Reads a theme's file.
+  func reading(
+    ofFile path: String, as format: ThemeFormat?
+  ) throws(ThemeFileProblem) -> ThemeReading {
+    try library.readFile(path, as: format)
+  }
+
+  /// Converts a theme.
+  ///
+  /// - Returns: The files to write, none where there are errors; and all that is to be said: what
+  ///   reading found, and what the format has no place for.
+  func convert(
+    _ reading: ThemeReading, to format: ThemeFormat, named name: String
+  ) throws -> (files: [WrittenTheme.File]?, findings: [Diagnostic]) {
+    guard let theme = reading.theme else { return (nil, reading.diagnostics) }
+    var writer = ThemeWriter(theme)
+    writer.target = target
+    if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
+    let written = writer.written(as: format, named: name)
+    let omissions = isStrict ? written.omissions.map(\.asError) : written.omissions
+    return (omissions.hasErrors ? nil : written.files, reading.diagnostics + omissions)
+  }
+}
+
+extension Diagnostic {
+  /// The same as an error.
+  fileprivate var asError: Diagnostic {
+    Diagnostic(.error, rule, at: location, message, fix: fix)
+  }
+}

@@ -1,0 +1,144 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite struct ConvertTests {
+  private static let preset = """
+    {"name": "P", "variables": {"window_bg_color": "#102030", "window_fg_color": "#fff"}, "palette": {}}
+    """
+
+  private static let scheme =
+    "scheme: S\n"
+    + (0..<16).map { "base0\(String($0, radix: 16)): \($0 * 17 % 100 + 100)000\n" }.joined()
+
+  @Test(arguments: [
+    ("out.livery.toml", "livery = 1"), ("out.toml", "livery = 1"),
+    ("out.livery.json", "{\n  \"livery\": 1"),
+    ("out.json", "{\n  \"name\": \"P\""), ("out.yaml", "system: \"base16\""),
+    ("out.css", "/* P (dark) */"),
+  ])
+  func takesTheFormatFromTheEnding(name: String, start: String) throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.write("p.json", ConvertTests.preset)
+    let result = try Program.run("convert", input, "-o", folder.path + "/" + name)
+    #expect(result.status == 0 && result.output.isEmpty, "\(result)")
+    #expect(String(decoding: try folder.read(name), as: UTF8.self).hasPrefix(start))
+  }
+
+  @Test func writesToStandardOutput() throws {
+    let result = try Program.run(
+      "convert", "-", "-o", "-", "--to", "base24", "--from", "gradience", input: ConvertTests.preset
+    )
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("system: \"base24\"\nname: \"P\""))
+  }
+
+  @Test(arguments: [["-o", "out"], ["-o", "-"], ["--to", "nonsense", "-o", "x"], []])
+  func asksWhatToWrite(arguments: [String]) throws {
+    #expect(try Program.run(["convert", "ocean"] + arguments).status == 64)
+  }
+
+  @Test func listsWhatIsLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.write("out.yaml", "kept")
+    let strict = try Program.run("convert", "ocean", "-o", output, "--strict")
+    #expect(strict.status == 1)
+    #expect(
+      strict.errors.contains("error: a base16 scheme has no place for more appearances: dark"))
+    #expect(try folder.read("out.yaml") == Data("kept".utf8))
+    let result = try Program.run("convert", "ocean", "-o", output)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("note: a base16 scheme has no place for more appearances: dark"))
+    #expect(try folder.read("out.yaml") != Data("kept".utf8))
+  }
+
+  @Test func choosesTheAppearance() throws {
+    let dark = try Program.run(
+      "convert", "ocean", "-o", "-", "--to", "base16", "--appearance", "dark")
+    #expect(dark.output.contains("variant: \"dark\""))
+    #expect(dark.errors.contains("more appearances: light"))
+  }
+
+  @Test func saysWhatGaveWayUnlessExact() throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.write("s.yaml", ConvertTests.scheme)
+    let readable = try Program.run("convert", input, "-o", "-", "--to", "livery")
+    #expect(readable.errors.contains("note: 'window-fg' is"))
+    let exact = try Program.run("convert", input, "-o", "-", "--to", "livery", "--exact")
+    #expect(exact.errors.isEmpty && exact.output.contains("window-fg = \"$base05\""))
+  }
+
+  @Test(arguments: [
+    ("", 65), ("{\"variables\": {\"a\": ", 1), ("livery = 1", 1), ("base00: &a x", 1),
+  ])
+  func writesNothingOfABrokenFile(text: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.write("in.json", text)
+    let output = try folder.write("out.livery.toml", "kept")
+    let result = try Program.run("convert", input, "-o", output)
+    #expect(result.status == status && !result.errors.isEmpty, "\(result)")
+    #expect(try folder.read("out.livery.toml") == Data("kept".utf8))
+  }
+
+  @Test func convertsAFolderAndGoesOnAfterABadFile() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...5 { try folder.write("in/s\(number).yaml", ConvertTests.scheme) }
+    try folder.write("in/bad.yaml", "base00: \"12\"\n")
+    try folder.write("in/worse.json", "a\u{0}b")
+    try folder.write("in/README.md", "# no theme")
+    try folder.write("in/.hidden.yaml", "base00: \"12\"\n")
+    let result = try Program.run("convert", folder.path + "/in", "-o", folder.path + "/a/out")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("bad.yaml:1:1: error: expected the colors 'base01'"))
+    #expect(result.errors.contains("worse.json' is no theme that Livery reads: it is binary"))
+    #expect(!result.errors.contains("README") && !result.errors.contains("hidden"))
+    #expect(!result.errors.contains("\r"))
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/out")
+    #expect(written.sorted() == (1...5).map { "s\($0).livery.toml" })
+  }
+
+  @Test func refusesTwoThemesOfOneName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/s.yaml", ConvertTests.scheme)
+    try folder.write("in/s.json", ConvertTests.preset)
+    let result = try Program.run("convert", folder.path + "/in", "-o", folder.path + "/out")
+    #expect(result.status == 73)
+    #expect(result.errors.contains("which has the same id"))
+    let text = String(decoding: try folder.read("out/s.livery.toml"), as: UTF8.self)
+    #expect(text.contains("name = \"P\""))
+  }
+
+  @Test func passesOverThemesThatLackTheAppearance() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/s.yaml", ConvertTests.scheme)
+    try folder.write("in/both.toml", "livery = 1\nname = 'Both'\n")
+    let result = try Program.run(
+      "convert", folder.path + "/in", "-o", folder.path + "/out", "--to", "gtk-css",
+      "--appearance", "light")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.errors.contains("passed over"))
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(written == ["both.css"])
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func showsProgressOnATerminal() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...12 { try folder.write("in/s\(number).yaml", ConvertTests.scheme) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+    let livery = try Program.path(of: "livery")
+    process.arguments = [
+      "-qec", "\(livery) convert \(folder.path)/in -o \(folder.path)/out", "/dev/null",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("\r\u{1b}[K1 of 12\r\u{1b}[K2 of 12"))
+    #expect(text.contains("\r\u{1b}[K12 of 12 files are written"))
+  }
+}
