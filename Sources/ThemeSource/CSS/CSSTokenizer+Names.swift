@@ -36,7 +36,7 @@ extension CSSTokenizer {
     return isNameStart(at: offset) || isEscape(at: offset)
   }
 
-  /// Skips a name.
+  /// Skips a name; inside it GTK takes an escaped line's end for nothing, as in a string.
   ///
   /// - Returns: Whether it has escapes.
   mutating func skipName() -> Bool {
@@ -44,7 +44,7 @@ extension CSSTokenizer {
     while position < end {
       if CSSTokenizer.nameClasses[Int(bytes[position])] != 0 {
         position += 1
-      } else if isEscape(at: position) {
+      } else if bytes[position] == UInt8(ascii: "\\") {
         hasEscapes = true
         skipEscape()
       } else {

@@ -1,0 +1,90 @@
+import ThemeColor
+import ThemeSource
+
+extension GTKParser {
+  /// The functions that make a color.
+  private static let colorFunctions: [StaticString] = [
+    "lighter", "darker", "shade", "alpha", "mix", "rgb", "rgba", "hsl", "hsla",
+  ]
+
+  /// Whether a color could be next, as GTK guesses it.
+  mutating func canBeColor() -> Bool {
+    guard let token = next() else { return false }
+    switch token.kind {
+    case .identifier, .atKeyword, .hash: return true
+    case .function: return isWord(token, anyOf: GTKParser.colorFunctions)
+    default: return false
+    }
+  }
+
+  mutating func color() -> Bool {
+    guard let token = next() else { return fail(GTKParser.colorHint) }
+    switch token.kind {
+    case .atKeyword: consume()
+    case .identifier:
+      guard isColor(sheet.content(of: token)) else {
+        return fail("no color is called '\(shown(token))'; \(GTKParser.colorHint)")
+      }
+      consume()
+    case .hash:
+      guard Color(hexDigits: sheet.content(of: token)) != nil else {
+        return fail("expected 3, 4, 6 or 8 hexadecimal digits")
+      }
+      consume()
+    case .function: return colorFunction(token)
+    default: return fail(GTKParser.colorHint)
+    }
+    return true
+  }
+
+  private static let colorHint =
+    "expected a color that GTK 4.8 knows, such as '#3584e4', '@accent_color' or 'rgba(0, 0, 0, 0.5)'"
+
+  /// Whether GTK takes a word for a color; it also takes `#fff` spelled with an escape.
+  private func isColor(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.first == UInt8(ascii: "#") { return Color(hexDigits: name.dropFirst()) != nil }
+    let isWord = name.allSatisfy {
+      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0)
+    }
+    guard isWord else { return false }
+    let isOfText = name.elementsEqual("currentcolor".utf8) { $0 | 0x20 == $1 }
+    return isOfText || (try? CSSColor(parsing: name)) != nil
+  }
+
+  private mutating func colorFunction(_ token: CSSToken) -> Bool {
+    if sheet.isWord(token, "lighter") || sheet.isWord(token, "darker") {
+      return function(arguments: 1...1) { parser, _ in parser.color() ? 1 : 0 }
+    }
+    if sheet.isWord(token, "shade") || sheet.isWord(token, "alpha") {
+      return function(arguments: 2...2) { parser, index in
+        (index == 0 ? parser.color() : parser.plainNumber() != nil) ? 1 : 0
+      }
+    }
+    if sheet.isWord(token, "mix") {
+      return function(arguments: 3...3) { parser, index in
+        (index < 2 ? parser.color() : parser.plainNumber() != nil) ? 1 : 0
+      }
+    }
+    if sheet.isWord(token, "rgb") { return channels(3...3) }
+    if sheet.isWord(token, "rgba") { return channels(4...4) }
+    if sheet.isWord(token, "hsl") || sheet.isWord(token, "hsla") {
+      return function(arguments: 3...4) { parser, index in
+        let isPercentage = index == 1 || index == 2
+        let found = isPercentage ? parser.plainPercentage() : parser.plainNumber()
+        return found != nil ? 1 : 0
+      }
+    }
+    return fail(GTKParser.colorHint)
+  }
+
+  /// Channels of `rgb()`, all numbers or all percentages, and an alpha that is a number.
+  private mutating func channels(_ count: ClosedRange<Int>) -> Bool {
+    var isPercentage = false
+    return function(arguments: count) { parser, index in
+      if index == 0 { isPercentage = parser.has(.percentage) }
+      let found =
+        isPercentage && index < 3 ? parser.plainPercentage() : parser.plainNumber()
+      return found != nil ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import ThemeSource
+
+extension GTKParser {
+  /// Shadows with commas between them.
+  mutating func shadows(ofBoxes: Bool) -> Bool {
+    take("none") || list { $0.shadow(ofBox: ofBoxes) }
+  }
+
+  /// Offsets, blur and spread of a shadow in one piece, before or behind its color, and for a box
+  /// `inset`.
+  private mutating func shadow(ofBox: Bool) -> Bool {
+    var hasLengths = false
+    var hasColor = false
+    var isInset = false
+    repeat {
+      if !hasLengths, canBeNumber() {
+        guard number(.length), number(.length) else { return false }
+        if canBeNumber() {
+          guard number([.length, .positive]) else { return false }
+          if ofBox, canBeNumber() {
+            guard number(.length) else { return false }
+          }
+        }
+        hasLengths = true
+      } else if ofBox, !isInset, take("inset") {
+        isInset = true
+      } else if !hasColor, canBeColor() {
+        guard color() else { return false }
+        hasColor = true
+      } else {
+        break
+      }
+    } while !isAtEnd && !has(.comma)
+    return hasLengths || fail("expected offsets, such as '0 1px', and what else the shadow has")
+  }
+
+  /// Filters, one after the other.
+  mutating func filters() -> Bool {
+    if take("none") { return true }
+    repeat {
+      guard filter() else { return false }
+    } while !isAtEnd
+    return true
+  }
+
+  private mutating func filter() -> Bool {
+    let factors: [StaticString] = [
+      "brightness", "contrast", "grayscale", "invert", "opacity", "saturate", "sepia",
+    ]
+    if let token = next(), token.kind == .function {
+      if isWord(token, anyOf: factors) {
+        return argument { $0.number([.number, .percentage, .positive]) }
+      }
+      if sheet.isWord(token, "blur") { return argument { $0.number([.length, .positive]) } }
+      if sheet.isWord(token, "hue-rotate") { return argument { $0.number(.angle) } }
+      if sheet.isWord(token, "drop-shadow") { return argument { $0.shadow(ofBox: false) } }
+    }
+    return fail("expected a filter, such as 'blur(4px)' or 'brightness(0.9)'")
+  }
+
+  /// A function of one argument.
+  private mutating func argument(_ parse: (inout GTKParser) -> Bool) -> Bool {
+    function(arguments: 1...1) { parser, _ in parse(&parser) ? 1 : 0 }
+  }
+
+  /// Transforms, one after the other.
+  mutating func transforms() -> Bool {
+    if take("none") { return true }
+    repeat {
+      guard transform() else { return false }
+    } while !isAtEnd
+    return true
+  }
+
+  private mutating func transform() -> Bool {
+    guard let token = next(), token.kind == .function else { return fail(GTKParser.transformHint) }
+    let word = { [sheet] (name: StaticString) in sheet.isWord(token, name) }
+    if word("matrix") { return numbers(6...6) }
+    if word("matrix3d") { return numbers(16...16) }
+    if word("perspective") { return argument { $0.number([.length, .positive]) } }
+    if word("rotate") || word("rotatex") || word("rotatey") || word("rotatez") {
+      return argument { $0.number(.angle) }
+    }
+    if word("rotate3d") {
+      return function(arguments: 4...4) { parser, index in
+        (index < 3 ? parser.number(.number) : parser.number(.angle)) ? 1 : 0
+      }
+    }
+    if word("scale") { return numbers(1...2) }
+    if word("scale3d") { return numbers(3...3) }
+    if word("scalex") || word("scaley") || word("scalez") { return numbers(1...1) }
+    if word("skew") {
+      return function(arguments: 2...2) { parser, _ in parser.number(.angle) ? 1 : 0 }
+    }
+    if word("skewx") || word("skewy") { return argument { $0.number(.angle) } }
+    if word("translate") { return lengths(1...2) }
+    if word("translate3d") { return lengths(3...3) }
+    if word("translatex") || word("translatey") || word("translatez") { return lengths(1...1) }
+    return fail(GTKParser.transformHint)
+  }
+
+  private static let transformHint =
+    "expected a transform, such as 'rotate(45deg)' or 'scale(1.2)'"
+
+  private mutating func numbers(_ count: ClosedRange<Int>) -> Bool {
+    function(arguments: count) { parser, _ in parser.number(.number) ? 1 : 0 }
+  }
+
+  private mutating func lengths(_ count: ClosedRange<Int>) -> Bool {
+    function(arguments: count) { parser, _ in parser.number(.length) ? 1 : 0 }
+  }
+}
+
+extension GTKParser {
+  /// How a change runs in time.
+  mutating func easing() -> Bool {
+    if take(anyOf: GTKParser.easings) { return true }
+    if has(function: "cubic-bezier") {
+      return function(arguments: 4...4) { parser, index in
+        guard let value = parser.plainNumber() else { return 0 }
+        guard index % 2 == 1 || (0...1).contains(value) else {
+          return parser.none("expected a number from 0 to 1")
+        }
+        return 1
+      }
+    }
+    if has(function: "steps") {
+      return function(arguments: 1...2) { parser, index in
+        if index == 1 {
+          return parser.take(anyOf: ["start", "end"]) ? 1 : parser.none("expected 'start' or 'end'")
+        }
+        guard let count = parser.plainNumber(isInteger: true) else { return 0 }
+        return count > 0 ? 1 : parser.none("expected a number above 0")
+      }
+    }
+    return fail("expected a timing, such as 'ease', 'linear' or 'cubic-bezier(0, 0, 1, 1)'")
+  }
+
+  private static let easings: [StaticString] = [
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+  ]
+
+  private mutating func canBeEasing() -> Bool {
+    guard let token = next() else { return false }
+    switch token.kind {
+    case .identifier: return isWord(token, anyOf: GTKParser.easings)
+    case .function: return sheet.isWord(token, "cubic-bezier") || sheet.isWord(token, "steps")
+    default: return false
+    }
+  }
+
+  mutating func transitions() -> Bool {
+    list { $0.transition() }
+  }
+
+  private mutating func transition() -> Bool {
+    var times = 0
+    var hasProperty = false
+    var hasEasing = false
+    repeat {
+      if times < 2, canBeNumber() {
+        guard number(.time) else { return false }
+        times += 1
+      } else if !hasEasing, canBeEasing() {
+        guard easing() else { return false }
+        hasEasing = true
+      } else if !hasProperty, take(.identifier) {
+        hasProperty = true
+      } else {
+        return fail("expected a property, a time or a timing")
+      }
+    } while !isAtEnd && !has(.comma)
+    return true
+  }
+
+  mutating func animations() -> Bool {
+    list { $0.animation() }
+  }
+
+  private mutating func animation() -> Bool {
+    var times = 0
+    var parts: Set<Int> = []
+    while !isAtEnd, !has(.comma) {
+      if !parts.contains(0), take("infinite") {
+        parts.insert(0)
+      } else if !parts.contains(0), canBeNumber() {
+        guard let kind = numberOrTime() else { return false }
+        if kind == .number { parts.insert(0) } else { times += 1 }
+      } else if times < 2, canBeNumber() {
+        guard number(.time) else { return false }
+        times += 1
+      } else if !parts.contains(1), canBeEasing() {
+        guard easing() else { return false }
+        parts.insert(1)
+      } else if !parts.contains(2), take(anyOf: GTKParser.directions) {
+        parts.insert(2)
+      } else if !parts.contains(3), take(anyOf: GTKParser.fillModes) {
+        parts.insert(3)
+      } else if !parts.contains(4), take(.identifier) {
+        parts.insert(4)
+      } else {
+        break
+      }
+    }
+    return true
+  }
+
+  /// The kind of a number that counts runs, or of a time.
+  private mutating func numberOrTime() -> NumberKinds? {
+    numberKind([.number, .time, .positive])
+  }
+
+  static let directions: [StaticString] = [
+    "normal", "reverse", "alternate", "alternate-reverse",
+  ]
+  static let fillModes: [StaticString] = ["none", "forwards", "backwards", "both"]
+
+  mutating func iteration() -> Bool {
+    take("infinite") || number([.number, .positive])
+  }
+}

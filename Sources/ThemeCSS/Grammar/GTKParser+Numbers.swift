@@ -1,0 +1,156 @@
+import ThemeSource
+
+/// What a number may be.
+struct NumberKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let number = NumberKinds(rawValue: 1 << 0)
+  static let percentage = NumberKinds(rawValue: 1 << 1)
+  static let length = NumberKinds(rawValue: 1 << 2)
+  static let angle = NumberKinds(rawValue: 1 << 3)
+  static let time = NumberKinds(rawValue: 1 << 4)
+  /// None below 0; what `calc()` comes to isn't looked at.
+  static let positive = NumberKinds(rawValue: 1 << 5)
+
+  /// The kinds in words, as messages list them.
+  var names: String {
+    let names: [(NumberKinds, String)] = [
+      (.number, "a number"), (.percentage, "a percentage"),
+      (.length, "a length, such as '4px'"), (.angle, "an angle, such as '45deg'"),
+      (.time, "a time, such as '200ms'"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
+  }
+}
+
+extension GTKParser {
+  /// Whether a number could be next.
+  mutating func canBeNumber() -> Bool {
+    switch next()?.kind {
+    case .number, .percentage, .dimension: true
+    default: has(function: "calc")
+    }
+  }
+
+  /// A number, a percentage or a dimension of the kinds that are allowed, or `calc()` of them.
+  mutating func number(_ kinds: NumberKinds) -> Bool { numberKind(kinds) != nil }
+
+  /// The kind of a number that is read.
+  mutating func numberKind(_ kinds: NumberKinds) -> NumberKinds? {
+    has(function: "calc") ? calculation(kinds) : dimension(kinds)
+  }
+
+  /// The kind of a number that is no `calc()`.
+  private mutating func dimension(_ kinds: NumberKinds) -> NumberKinds? {
+    guard let token = next() else {
+      fail("expected \(kinds.names)")
+      return nil
+    }
+    var kind: NumberKinds
+    switch token.kind {
+    case .percentage: kind = .percentage
+    case .number:
+      kind = .number
+      if !kinds.contains(.number), token.number == 0 {
+        kind = [.length, .angle, .time].first { kinds.contains($0) } ?? .number
+      }
+    case .dimension:
+      guard let unit = unit(of: token) else {
+        fail("'\(shown(token))' is no unit; expected \(kinds.names)")
+        return nil
+      }
+      kind = unit
+    default:
+      fail("expected \(kinds.names)")
+      return nil
+    }
+    guard kinds.contains(kind) else {
+      fail("expected \(kinds.names)")
+      return nil
+    }
+    guard !kinds.contains(.positive) || !(token.number < 0) else {
+      fail("expected no negative value")
+      return nil
+    }
+    consume()
+    return kind
+  }
+
+  private func unit(of token: CSSToken) -> NumberKinds? {
+    let lengths: [StaticString] = ["px", "pt", "em", "ex", "rem", "pc", "in", "cm", "mm"]
+    if isWord(token, anyOf: lengths) { return .length }
+    let angles: [StaticString] = ["deg", "rad", "grad", "turn"]
+    if isWord(token, anyOf: angles) { return .angle }
+    return sheet.isWord(token, "s") || sheet.isWord(token, "ms") ? .time : nil
+  }
+
+  /// What `calc()` comes to.
+  private mutating func calculation(_ kinds: NumberKinds) -> NumberKinds? {
+    guard depth < GTKParser.nestingLimit else {
+      startBlock()
+      endBlock()
+      return kinds
+    }
+    depth += 1
+    defer { depth -= 1 }
+    startBlock()
+    defer { endBlock() }
+    // Whether parts of a calculation are below 0 says nothing of the whole.
+    guard let kind = sum(kinds.subtracting(.positive)) else { return nil }
+    guard isAtEnd else {
+      fail("expected ')' or an operator with spaces around it")
+      return nil
+    }
+    return kind
+  }
+
+  private mutating func sum(_ kinds: NumberKinds) -> NumberKinds? {
+    guard var kind = product(kinds) else { return nil }
+    while take(delimiter: "+") || take(delimiter: "-") {
+      guard let next = product(kinds) else { return nil }
+      kind.formUnion(next)
+    }
+    return kind
+  }
+
+  private mutating func product(_ kinds: NumberKinds) -> NumberKinds? {
+    guard var kind = term(kinds.union(.number)) else { return nil }
+    while has(delimiter: "*") || has(delimiter: "/") {
+      let isProduct = has(delimiter: "*")
+      consume()
+      if isProduct {
+        guard let other = term(kind == .number ? kinds.union(.number) : .number) else { return nil }
+        if kind == .number { kind = other }
+      } else {
+        guard term(.number) != nil else { return nil }
+      }
+    }
+    guard kinds.contains(.number) || kind != .number else {
+      fail("expected a unit")
+      return nil
+    }
+    return kind
+  }
+
+  private mutating func term(_ kinds: NumberKinds) -> NumberKinds? {
+    if has(.openParenthesis) {
+      guard depth < GTKParser.nestingLimit else {
+        startBlock()
+        endBlock()
+        return kinds
+      }
+      depth += 1
+      defer { depth -= 1 }
+      startBlock()
+      defer { endBlock() }
+      guard let kind = sum(kinds) else { return nil }
+      guard isAtEnd else {
+        fail("expected ')'")
+        return nil
+      }
+      return kind
+    }
+    if has(function: "calc") { return calculation(kinds) }
+    return dimension(kinds)
+  }
+}

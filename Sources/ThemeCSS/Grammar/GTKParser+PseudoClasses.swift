@@ -1,0 +1,159 @@
+import ThemeModel
+import ThemeSource
+
+extension GTKParser {
+  /// The states and places that GTK 4.8 tells nodes apart by.
+  private static let pseudoClasses: [StaticString] = [
+    "active", "backdrop", "checked", "disabled", "first-child", "focus", "focus-visible",
+    "focus-within", "hover", "indeterminate", "last-child", "link", "only-child", "selected",
+    "visited",
+  ]
+
+  /// The same with those that take arguments, as messages name them.
+  private static let suggestions =
+    pseudoClasses.map(\.description) + [
+      "not()", "nth-child()", "nth-last-child()", "dir()", "drop()",
+    ]
+
+  /// A colon with what follows it.
+  mutating func pseudoClass(isNegated: Bool = false) -> Bool {
+    consume()
+    context = .cssPseudoClass
+    defer { context = .cssParse }
+    guard let token = peek() else { return fail("expected a pseudo-class behind ':'") }
+    switch token.kind {
+    case .identifier:
+      if take(anyOf: GTKParser.pseudoClasses) { return true }
+      return unknownPseudoClass(token)
+    case .function:
+      if sheet.isWord(token, "not"), isNegated {
+        return fail("':not()' inside ':not()' isn't known to GTK 4.8")
+      }
+      if sheet.isWord(token, "not") { return negation() }
+      if sheet.isWord(token, "nth-child") || sheet.isWord(token, "nth-last-child") {
+        return function(arguments: 1...1) { parser, _ in parser.place() ? 1 : 0 }
+      }
+      if sheet.isWord(token, "dir") {
+        return function(arguments: 1...1) { parser, _ in
+          parser.take(anyOf: ["ltr", "rtl"]) ? 1 : parser.none("expected 'ltr' or 'rtl'")
+        }
+      }
+      if sheet.isWord(token, "drop") {
+        return function(arguments: 1...1) { parser, _ in
+          parser.take("active") ? 1 : parser.none("expected 'active'")
+        }
+      }
+      return unknownPseudoClass(token)
+    default: return fail("expected a pseudo-class behind ':'")
+    }
+  }
+
+  private mutating func unknownPseudoClass(_ token: CSSToken) -> Bool {
+    let name = shown(token) + (token.kind == .function ? "()" : "")
+    return fail(
+      "GTK 4.8 has no pseudo-class ':\(name)'"
+        + NameSuggestion.hint(for: name, among: GTKParser.suggestions))
+  }
+
+  /// One part of a compound in `:not()`.
+  private mutating func negation() -> Bool {
+    startBlock()
+    defer { endBlock() }
+    let isGood: Bool
+    switch next()?.kind {
+    case .identifier:
+      consume()
+      isGood = true
+    case .delimiter where has(delimiter: "*"):
+      consume()
+      isGood = true
+    case .delimiter where has(delimiter: "."): isGood = styleClass()
+    case .hash:
+      guard let token = peek(), isIdentifier(token) else { return fail(GTKParser.negationHint) }
+      consume()
+      isGood = true
+    case .colon: isGood = pseudoClass(isNegated: true)
+    default: return fail(GTKParser.negationHint)
+    }
+    context = .cssPseudoClass
+    guard isAtEnd else { return fail(GTKParser.negationHint) }
+    return isGood
+  }
+
+  private static let negationHint = "':not()' takes one node, style class, name or state"
+
+  /// The argument of `:nth-child()`, such as `2`, `odd` or `2n + 1`.
+  private mutating func place() -> Bool {
+    let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
+    if take(anyOf: ["even", "odd"]) { return true }
+    var hasSign = take(delimiter: "+")
+    var needsN = hasSign
+    if let token = next(), token.kind == .number {
+      guard token.isInteger, !hasSign || !isSigned(token) else { return fail(hint) }
+      consume()
+      needsN = false
+      hasSign = true
+      guard let unit = next(), unit.kind == .identifier,
+        let steps = steps(sheet.content(of: unit), isSignAllowed: false)
+      else { return true }
+      consume()
+      return offset(steps, hint)
+    }
+    guard let token = next(), token.kind == .dimension ? token.isInteger : token.kind == .identifier
+    else { return fail(hint) }
+    let isDimension = token.kind == .dimension
+    guard !isDimension || !needsN || !isSigned(token),
+      let steps = steps(
+        sheet.content(of: token), isSignAllowed: !isDimension && !hasSign)
+    else { return fail(hint) }
+    consume()
+    return offset(steps, hint)
+  }
+
+  private func isSigned(_ token: CSSToken) -> Bool {
+    let first = sheet.text.bytes[token.range.lowerBound]
+    return first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+  }
+
+  /// What is known of the offset once `n` is read.
+  private enum Steps {
+    /// `n`: an offset may follow.
+    case plain
+    /// `n-`: a number has to.
+    case minus
+    /// `n-2`: it has been said.
+    case whole
+  }
+
+  private func steps(_ name: ArraySlice<UInt8>, isSignAllowed: Bool) -> Steps? {
+    let hyphen = UInt8(ascii: "-")
+    var rest = name
+    if isSignAllowed, rest.first == hyphen { rest = rest.dropFirst() }
+    guard let n = rest.first, n | 0x20 == UInt8(ascii: "n") else { return nil }
+    rest = rest.dropFirst()
+    guard let sign = rest.first else { return .plain }
+    guard sign == hyphen else { return nil }
+    rest = rest.dropFirst()
+    if rest.isEmpty { return .minus }
+    return rest.allSatisfy { (0x30...0x39).contains($0) } ? .whole : nil
+  }
+
+  /// What is added to the multiples of `n`.
+  private mutating func offset(_ steps: Steps, _ hint: String) -> Bool {
+    switch steps {
+    case .whole: return true
+    case .plain:
+      if let token = next(), token.kind == .number, token.isInteger, isSigned(token) {
+        consume()
+        return true
+      }
+      guard take(delimiter: "+") || take(delimiter: "-") else { return true }
+    case .minus: break
+    }
+    guard let token = next(), token.kind == .number, token.isInteger, !isSigned(token) else {
+      return fail(hint)
+    }
+    consume()
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import ThemeSource
+
+extension GTKParser {
+  /// Selectors with commas between them.
+  mutating func selectors() -> Bool {
+    repeat {
+      guard selector() else { return false }
+    } while take(.comma)
+    return true
+  }
+
+  /// Compounds with combinators between them.
+  private mutating func selector() -> Bool {
+    while true {
+      guard compound() else { return false }
+      let hasSpace = peek()?.isSpace ?? false
+      if isAtEnd || has(.openBrace) || has(.comma) { return true }
+      let isCombined =
+        take(delimiter: ">") || take(delimiter: "+") || take(delimiter: "~") || hasSpace
+      guard isCombined else { return fail("expected a selector") }
+    }
+  }
+
+  /// A node with its classes, names and states, of which there is at least one.
+  ///
+  /// What goes wrong in one part spoils those before it; one that stands behind it counts alone.
+  private mutating func compound() -> Bool {
+    _ = next()
+    var isEmpty = true
+    var isGood = false
+    while let token = peek() {
+      switch token.kind {
+      case .comment:
+        consume()
+        continue
+      case .identifier where isEmpty, .delimiter where isEmpty && has(delimiter: "*"):
+        consume()
+        isGood = true
+      case .delimiter where has(delimiter: "."): isGood = styleClass()
+      case .hash where isIdentifier(token):
+        consume()
+        isGood = true
+      case .colon: isGood = pseudoClass()
+      default:
+        return isEmpty ? fail("expected a selector") : isGood
+      }
+      isEmpty = false
+    }
+    return isEmpty ? fail("expected a selector") : isGood
+  }
+
+  mutating func styleClass() -> Bool {
+    consume()
+    if peek()?.kind == .identifier {
+      consume()
+      return true
+    }
+    // Where GTK says it: behind the comments.
+    while peek()?.kind == .comment { consume() }
+    return fail("expected a style class behind '.'")
+  }
+
+  /// Whether what stands behind `#` could stand alone, as a widget's name has to.
+  func isIdentifier(_ hash: CSSToken) -> Bool {
+    let name = sheet.text.bytes[hash.range].dropFirst()
+    guard let first = name.first, first != UInt8(ascii: "-") else {
+      return name.dropFirst().first.map { !isDigit($0) } ?? false
+    }
+    return !isDigit(first)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

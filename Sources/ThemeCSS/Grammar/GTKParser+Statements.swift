@@ -1,0 +1,170 @@
+import ThemeModel
+import ThemeSource
+
+extension GTKParser {
+  mutating func parseStylesheet() {
+    while let token = next() {
+      switch token.kind {
+      case .commentDeclarationOpen, .commentDeclarationClose: consume()
+      case .atKeyword: parseAtRule(token)
+      default: parseRule()
+      }
+    }
+  }
+
+  private mutating func parseAtRule(_ token: CSSToken) {
+    startStatement(until: .openBrace)
+    if sheet.isWord(token, "import") {
+      consume()
+      parseImport()
+    } else if sheet.isWord(token, "define-color") {
+      consume()
+      parseColorDefinition()
+    } else if sheet.isWord(token, "keyframes") {
+      consume()
+      parseKeyframes()
+    } else {
+      fail(
+        "GTK 4.8 knows '@define-color', '@import' and '@keyframes', "
+          + "not '@\(shown(token))'")
+    }
+    endBlock()
+  }
+
+  private mutating func parseImport() {
+    if has(.string) {
+      consume()
+    } else if !url() {
+      return
+    }
+    if !isAtEnd { fail("expected ';' behind the address") }
+  }
+
+  private mutating func parseColorDefinition() {
+    guard takeName("expected a name after '@define-color'") else { return }
+    context = .cssValue
+    if color(), !isAtEnd { fail("expected ';' behind the color") }
+    context = .cssParse
+  }
+
+  /// Selectors, and in braces what they set.
+  private mutating func parseRule() {
+    guard selectors() else {
+      skip(to: .openBrace)
+      skipBlock()
+      return
+    }
+    guard has(.openBrace) else {
+      fail("expected '{' behind the selector")
+      skip(to: .openBrace)
+      skipBlock()
+      return
+    }
+    startBlock()
+    while !isAtEnd { parseDeclaration() }
+    endBlock()
+  }
+
+  private mutating func skipBlock() {
+    guard has(.openBrace) else { return }
+    startBlock()
+    endBlock()
+  }
+
+  private mutating func parseDeclaration() {
+    startStatement()
+    defer { endBlock() }
+    // An empty declaration is no error.
+    guard !isAtEnd else { return }
+    guard let token = next(), takeName("expected a property's name") else { return }
+    guard let property = GTKProperty(sheet.content(of: token)) else {
+      let name = shown(token)
+      fail(
+        "GTK 4.8 has no property '\(name)'"
+          + NameSuggestion.hint(for: name, among: GTKProperty.names.names), as: .cssProperty)
+      return
+    }
+    guard take(.colon) else {
+      fail("expected ':' behind '\(property.name)'")
+      return
+    }
+    parseValue(of: property)
+  }
+
+  private mutating func parseValue(of property: GTKProperty) {
+    context = .cssValue
+    defer { context = .cssParse }
+    guard value(of: property) else { return }
+    if !isAtEnd { fail("'\(property.name)' takes nothing more here") }
+  }
+
+  /// A property's value; what every property takes comes first.
+  private mutating func value(of property: GTKProperty) -> Bool {
+    take(anyOf: ["initial", "inherit", "unset"]) || property.parse(&self)
+  }
+
+  /// An identifier of the file's own.
+  mutating func takeName(_ message: StaticString) -> Bool {
+    if take(.identifier) { return true }
+    return fail("\(message)")
+  }
+}
+
+extension GTKParser {
+  private mutating func parseKeyframes() {
+    guard takeName("expected a name after '@keyframes'") else { return }
+    guard isAtEnd else {
+      fail("expected '{' behind the name")
+      return
+    }
+    startAlternative()
+    while !isAtEnd {
+      guard parseKeyframe() else { return }
+    }
+  }
+
+  private mutating func parseKeyframe() -> Bool {
+    if !take(anyOf: ["from", "to"]) {
+      guard let token = next(), token.kind == .percentage else {
+        return fail("expected 'from', 'to' or a percentage")
+      }
+      consume()
+      if !(0...100).contains(token.number) {
+        return fail("expected a percentage from 0% to 100%", as: .cssValue)
+      }
+    }
+    guard has(.openBrace) else { return fail("expected '{'; GTK 4.8 takes one percentage here") }
+    startBlock()
+    while !isAtEnd { parseKeyframeDeclaration() }
+    endBlock()
+    return true
+  }
+
+  private mutating func parseKeyframeDeclaration() {
+    startStatement()
+    defer { endBlock() }
+    guard let token = next(), takeName("expected a property's name") else {
+      fail("expected a property's name")
+      return
+    }
+    guard let property = GTKProperty(sheet.content(of: token)) else {
+      let name = shown(token)
+      fail(
+        "GTK 4.8 has no property '\(name)'"
+          + NameSuggestion.hint(for: name, among: GTKProperty.names.names), as: .cssProperty)
+      return
+    }
+    guard take(.colon) else {
+      fail("expected ':' behind '\(property.name)'")
+      return
+    }
+    context = .cssValue
+    defer { context = .cssParse }
+    guard value(of: property) else { return }
+    if !isAtEnd {
+      fail("'\(property.name)' takes nothing more here")
+    } else if !property.isAnimated {
+      fail("GTK 4.8 doesn't animate '\(property.name)'", as: .cssProperty)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import ThemeSource
+
+/// Reads a stylesheet as the parser of GTK 4.8.3 does, to say what that objects to.
+///
+/// It holds one token at a time, inside blocks that each end at a token of their own; at that token
+/// there is nothing more to read until the block is left. Each rule of the grammar is a function
+/// that reads its part and says whether it could.
+struct GTKParser {
+  /// A stretch of tokens that is read to its end whatever becomes of its parts.
+  struct Block {
+    var end: CSSToken.Kind
+    /// What ends the block around this one, and so this one too.
+    var inherited: CSSToken.Kind?
+    /// What ends this one but opens a block that belongs to it: the brace of an at-rule.
+    var alternative: CSSToken.Kind?
+  }
+
+  let sheet: CSSStylesheet
+  let tokens: [CSSToken]
+  private(set) var problems: [GTKProblem] = []
+
+  /// The rule that what goes wrong now is said of.
+  var context: RuleID = .cssParse
+
+  /// How many functions are around the value being read.
+  var depth = 0
+
+  private var blocks: [Block] = []
+  /// The token in hand, or the last one if that is used up.
+  private var position = 0
+  private var isUsedUp = false
+
+  init(_ sheet: CSSStylesheet) {
+    self.sheet = sheet
+    tokens = sheet.tokens
+  }
+}
+
+extension GTKParser {
+  /// The token in hand, spaces and comments too; `nil` at the end of the block.
+  mutating func peek() -> CSSToken? {
+    if isUsedUp {
+      position += 1
+      isUsedUp = false
+    }
+    guard position < tokens.count else { return nil }
+    let token = tokens[position]
+    if let block = blocks.last,
+      token.kind == block.end || token.kind == block.inherited || token.kind == block.alternative
+    {
+      return nil
+    }
+    return token
+  }
+
+  /// The next token that is no space; `nil` at the end of the block.
+  mutating func next() -> CSSToken? {
+    while let token = peek() {
+      guard token.isSpace else { return token }
+      isUsedUp = true
+    }
+    return nil
+  }
+
+  /// Uses up the token in hand, which opens no block.
+  mutating func consume() {
+    isUsedUp = true
+  }
+
+  /// Whether nothing is left of the block.
+  var isAtEnd: Bool {
+    mutating get { next() == nil }
+  }
+
+  mutating func has(_ kind: CSSToken.Kind) -> Bool { next()?.kind == kind }
+
+  /// Whether the block ends at a token of some kind here.
+  mutating func endsAt(_ kind: CSSToken.Kind) -> Bool {
+    next() == nil && position < tokens.count && tokens[position].kind == kind
+  }
+
+  mutating func take(_ kind: CSSToken.Kind) -> Bool {
+    guard has(kind) else { return false }
+    consume()
+    return true
+  }
+
+  mutating func has(delimiter: Unicode.Scalar) -> Bool {
+    guard let token = next(), token.kind == .delimiter else { return false }
+    return sheet.text.bytes[token.range.lowerBound] == UInt8(truncatingIfNeeded: delimiter.value)
+  }
+
+  mutating func take(delimiter: Unicode.Scalar) -> Bool {
+    guard has(delimiter: delimiter) else { return false }
+    consume()
+    return true
+  }
+
+  /// Whether an identifier is next, in any case of letters.
+  mutating func has(_ word: StaticString) -> Bool {
+    guard let token = next(), token.kind == .identifier else { return false }
+    return sheet.isWord(token, word)
+  }
+
+  mutating func take(_ word: StaticString) -> Bool {
+    guard has(word) else { return false }
+    consume()
+    return true
+  }
+
+  /// Whether one of some identifiers is next.
+  mutating func has(anyOf words: [StaticString]) -> Bool {
+    guard let token = next(), token.kind == .identifier else { return false }
+    return isWord(token, anyOf: words)
+  }
+
+  /// Takes one of some identifiers.
+  mutating func take(anyOf words: [StaticString]) -> Bool {
+    guard let token = next(), token.kind == .identifier else { return false }
+    guard isWord(token, anyOf: words) else { return false }
+    consume()
+    return true
+  }
+
+  func isWord(_ token: CSSToken, anyOf words: [StaticString]) -> Bool {
+    words.contains { sheet.isWord(token, $0) }
+  }
+
+  mutating func has(function name: StaticString) -> Bool {
+    guard let token = next(), token.kind == .function else { return false }
+    return sheet.isWord(token, name)
+  }
+}
+
+extension GTKParser {
+  /// Says that reading stopped at the token in hand.
+  ///
+  /// - Returns: `false`, for the function that failed to return.
+  @discardableResult
+  mutating func fail(_ message: String, as rule: RuleID? = nil) -> Bool {
+    let end = sheet.text.range.upperBound
+    let range = position < tokens.count ? tokens[position].range : end..<end
+    // More of one place would say nothing new.
+    if problems.last?.range != range {
+      problems.append(GTKProblem(rule: rule ?? context, range: range, message: message))
+    }
+    return false
+  }
+
+  /// A token's name as a message says it: on one line, of a bearable length.
+  func shown(_ token: CSSToken) -> String {
+    let scalars = sheet.name(of: token).unicodeScalars.prefix(40)
+    return String(String.UnicodeScalarView(scalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+
+  /// Enters what the token in hand opens.
+  mutating func startBlock() {
+    guard let token = peekAny(), let end = token.closer else { return }
+    blocks.append(Block(end: end))
+    isUsedUp = true
+  }
+
+  /// Enters a stretch up to the next semicolon, or up to where the block around it ends.
+  mutating func startStatement(until alternative: CSSToken.Kind? = nil) {
+    blocks.append(
+      Block(end: .semicolon, inherited: blocks.last?.end, alternative: alternative))
+  }
+
+  /// Goes from an at-rule's prelude into its block, if it has one.
+  mutating func startAlternative() {
+    guard let alternative = blocks.last?.alternative else { return }
+    skip(to: nil)
+    guard let token = peekAny(), token.kind == alternative, let end = token.closer else { return }
+    blocks[blocks.count - 1] = Block(end: end)
+    isUsedUp = true
+  }
+
+  /// Leaves a block with all that is left of it.
+  mutating func endBlock() {
+    skip(to: nil)
+    let block = blocks.removeLast()
+    guard let token = peekAny() else { return }
+    if token.kind == block.end {
+      isUsedUp = true
+    } else if token.kind == block.alternative {
+      skipNested()
+    }
+  }
+
+  /// Skips to a token, or to the end of the block.
+  mutating func skip(to kind: CSSToken.Kind?) {
+    while let token = next(), token.kind != kind {
+      if token.closer == nil { consume() } else { skipNested() }
+    }
+  }
+
+  /// Skips what the token in hand opens, however deep.
+  private mutating func skipNested() {
+    var open: [CSSToken.Kind] = []
+    while let token = peekAny() {
+      if let end = token.closer {
+        open.append(end)
+      } else if token.kind == open.last {
+        open.removeLast()
+      }
+      isUsedUp = true
+      if open.isEmpty { return }
+    }
+  }
+
+  /// The token in hand, whatever block it ends.
+  private mutating func peekAny() -> CSSToken? {
+    if isUsedUp {
+      position += 1
+      isUsedUp = false
+    }
+    return position < tokens.count ? tokens[position] : nil
+  }
+}

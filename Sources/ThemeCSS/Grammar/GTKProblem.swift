@@ -1,0 +1,27 @@
+public import ThemeSource
+
+/// Something in a stylesheet that the parser of GTK 4.8 refuses, so that it drops a declaration, a
+/// rule or an at-rule.
+public struct GTKProblem: Hashable, Sendable {
+  /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
+  public let rule: RuleID
+
+  /// The bytes of the CSS at which GTK stops reading; empty at the end.
+  public let range: Range<Int>
+
+  public let message: String
+
+  /// What GTK 4.8 objects to in a stylesheet, in the order of their places.
+  public static func all(in sheet: CSSStylesheet) -> [GTKProblem] {
+    var parser = GTKParser(sheet)
+    parser.parseStylesheet()
+    return parser.problems
+  }
+}
+
+extension RuleID {
+  public static let cssParse = CSSStylesheet.parseRule
+  public static let cssProperty: RuleID = "css/property"
+  public static let cssValue: RuleID = "css/value"
+  public static let cssPseudoClass: RuleID = "css/pseudo-class"
+}

@@ -1,0 +1,151 @@
+import ThemeModel
+import ThemeSource
+
+/// A property of the CSS of GTK 4.8: its 111, and `all`.
+struct GTKProperty {
+  private let index: Int
+
+  /// The property with a name, in small letters as GTK wants it.
+  init?(_ name: ArraySlice<UInt8>) {
+    guard let index = GTKProperty.names.index(of: name) else { return nil }
+    self.init(index: index)
+  }
+
+  private init(index: Int) {
+    self.index = index
+  }
+
+  var name: String { GTKProperty.names[index] }
+
+  /// Whether `@keyframes` may change it.
+  var isAnimated: Bool { GTKProperty.definitions[index].isAnimated }
+
+  /// Reads a value; `false` and reported where GTK would refuse it.
+  func parse(_ parser: inout GTKParser) -> Bool { GTKProperty.definitions[index].parse(&parser) }
+
+  /// Every name.
+  static let names = NameTable(definitions.map(\.name))
+
+  typealias Parse = @Sendable (inout GTKParser) -> Bool
+
+  struct Definition: Sendable {
+    let name: String
+    let isAnimated: Bool
+    let parse: Parse
+  }
+
+  private static func animated(_ names: [String], _ parse: @escaping Parse) -> [Definition] {
+    names.map { Definition(name: $0, isAnimated: true, parse: parse) }
+  }
+
+  private static func fixed(_ names: [String], _ parse: @escaping Parse) -> [Definition] {
+    names.map { Definition(name: $0, isAnimated: false, parse: parse) }
+  }
+
+  private static func sides(_ prefix: String, _ suffix: String = "") -> [String] {
+    ["top", "right", "bottom", "left"].map { "\(prefix)-\($0)\(suffix)" }
+  }
+
+  private static let definitions: [Definition] =
+    text + fonts + icons + boxes + borders + backgrounds + times
+
+  private static let text: [Definition] =
+    animated(
+      [
+        "color", "caret-color", "-gtk-secondary-caret-color", "text-decoration-color",
+        "outline-color", "background-color",
+      ] + sides("border", "-color")
+    ) { $0.color() }
+    + animated(["opacity", "-gtk-dpi"]) { $0.number(.number) }
+    + animated(["letter-spacing"]) { $0.number(.length) }
+    + animated(["line-height"]) { $0.lineHeight() }
+    + fixed(["text-transform"]) { $0.keyword("none", "lowercase", "uppercase", "capitalize") }
+    + fixed(["text-decoration-line"]) { $0.decorationLine() }
+    + fixed(["text-decoration-style"]) { $0.keyword(GTKParser.decorationStyles) }
+    + animated(["text-decoration"]) { $0.decoration() }
+    + animated(["text-shadow", "-gtk-icon-shadow"]) { $0.shadows(ofBoxes: false) }
+    + animated(["all"]) {
+      $0.fail("'all' takes only 'initial', 'inherit' or 'unset'")
+    }
+
+  private static let fonts: [Definition] =
+    fixed(["font-family"]) { $0.families() }
+    + animated(["font-size"]) { $0.fontSize() }
+    + animated(["font-weight"]) { $0.fontWeight() }
+    + fixed(["font-style"]) { $0.keyword(GTKParser.fontStyles) }
+    + fixed(["font-stretch"]) { $0.keyword(GTKParser.fontStretches) }
+    + fixed(["font-kerning"]) { $0.keyword("auto", "normal", "none") }
+    + fixed(["font-variant-ligatures"]) { $0.ligatures() }
+    + fixed(["font-variant-position"]) { $0.keyword(GTKParser.positions) }
+    + fixed(["font-variant-caps"]) { $0.keyword(GTKParser.caps) }
+    + fixed(["font-variant-numeric"]) { $0.numerics() }
+    + fixed(["font-variant-alternates"]) { $0.keyword(GTKParser.alternates) }
+    + fixed(["font-variant-east-asian"]) { $0.eastAsian() }
+    + fixed(["font-variant"]) { $0.variants() }
+    + animated(["font-feature-settings"]) { $0.features() }
+    + animated(["font-variation-settings"]) { $0.variations() }
+    + animated(["font"]) { $0.font() }
+
+  private static let icons: [Definition] =
+    animated(["-gtk-icon-source", "border-image-source"]) { $0.imageOrNone() }
+    + animated(["-gtk-icon-size"]) { $0.number([.length, .percentage, .positive]) }
+    + fixed(["-gtk-icon-style"]) { $0.keyword("requested", "regular", "symbolic") }
+    + animated(["-gtk-icon-palette"]) { $0.take("default") || $0.palette() }
+    + animated(["filter", "-gtk-icon-filter"]) { $0.filters() }
+    + animated(["transform", "-gtk-icon-transform"]) { $0.transforms() }
+    + animated(["transform-origin"]) { $0.placement() }
+
+  private static let boxes: [Definition] =
+    animated(["min-width", "min-height"] + sides("padding")) { $0.number([.length, .positive]) }
+    + animated(sides("margin")) { $0.number(.length) }
+    + animated(["padding"]) { $0.sides { $0.number([.length, .positive]) } }
+    + animated(["margin"]) { $0.sides { $0.number(.length) } }
+    + animated(["border-spacing"]) { $0.pair([.length, .positive]) }
+    + animated(["outline-width"]) { $0.number([.length, .positive]) }
+    + animated(["outline-offset"]) { $0.number(.length) }
+    + fixed(["outline-style"]) { $0.keyword(GTKParser.lineStyles) }
+    + animated(["outline"]) { $0.line() }
+
+  private static let borders: [Definition] =
+    animated(sides("border", "-width")) { $0.number([.length, .positive]) }
+    + fixed(sides("border", "-style")) { $0.keyword(GTKParser.lineStyles) }
+    + animated(
+      ["top-left", "top-right", "bottom-right", "bottom-left"].map { "border-\($0)-radius" }
+    ) {
+      $0.pair([.length, .percentage, .positive])
+    }
+    + animated(["border-width"]) { $0.sides { $0.number([.length, .positive]) } }
+    + fixed(["border-style"]) { $0.sides { $0.keyword(GTKParser.lineStyles) } }
+    + animated(["border-color"]) { $0.sides { $0.color() } }
+    + animated(["border"] + sides("border")) { $0.line() }
+    + animated(["border-radius"]) { $0.radii() }
+    + fixed(["border-image-repeat"]) { $0.sliceRepetition() }
+    + fixed(["border-image-slice"]) { $0.slice() }
+    + fixed(["border-image-width"]) { $0.sliceWidth() }
+    + animated(["border-image"]) { $0.borderImage() }
+
+  private static let backgrounds: [Definition] =
+    animated(["background-image"]) { $0.list { $0.imageOrNone() } }
+    + fixed(["background-clip", "background-origin"]) { $0.list { $0.keyword(GTKParser.areas) } }
+    + animated(["background-size"]) { $0.list { $0.size() } }
+    + animated(["background-position"]) { $0.list { $0.placement() } }
+    + fixed(["background-repeat"]) { $0.list { $0.repetition() } }
+    + fixed(["background-blend-mode"]) { $0.list { $0.keyword(GTKParser.blendModes) } }
+    + animated(["background"]) { $0.background() }
+    + animated(["box-shadow"]) { $0.shadows(ofBoxes: true) }
+
+  private static let times: [Definition] =
+    fixed(["transition-property", "animation-name"]) { $0.list { $0.takeName("expected a name") } }
+    + fixed(["transition-duration", "transition-delay", "animation-duration", "animation-delay"]) {
+      $0.list { $0.number(.time) }
+    }
+    + fixed(["transition-timing-function", "animation-timing-function"]) {
+      $0.list { $0.easing() }
+    }
+    + fixed(["transition"]) { $0.transitions() }
+    + fixed(["animation-iteration-count"]) { $0.list { $0.iteration() } }
+    + fixed(["animation-direction"]) { $0.list { $0.keyword(GTKParser.directions) } }
+    + fixed(["animation-play-state"]) { $0.list { $0.keyword("running", "paused") } }
+    + fixed(["animation-fill-mode"]) { $0.list { $0.keyword(GTKParser.fillModes) } }
+    + fixed(["animation"]) { $0.animations() }
+}
