@@ -2,6 +2,8 @@ import CAdwaita
 
 /// A button.
 public class Button: Widget {
+  override class var nativeType: GType { gtk_button_get_type() }
+
   public convenience init(label: String) {
     self.init(retaining: gtk_button_new_with_label(label))
   }

@@ -20,6 +20,15 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
+  /// Parses a file in place of the text before, and gives what the parser objected to.
+  @discardableResult
+  public func load(file path: String) -> [CSSFinding] {
+    findings.all = []
+    gtk_css_provider_load_from_path(cast(), path)
+    defer { findings.all = [] }
+    return findings.all
+  }
+
   /// Parses a stylesheet that libadwaita or GTK carries, such as
   /// `/org/gnome/Adwaita/styles/base-hc.css`.
   public func load(resource path: String) {

@@ -4,7 +4,9 @@ extension Widget {
   /// Keeps every link inside the widget from opening anything; it becomes visited all the same.
   public func keepLinksFromOpening() {
     for widget in [self] + descendants {
-      if widget.isInstance(of: gtk_label_get_type()) {
+      if widget.isInstance(of: gtk_label_get_type())
+        || widget.isInstance(of: adw_about_window_get_type())
+      {
         widget.onPointerRequest("activate-link") { true }
       } else if widget.isInstance(of: gtk_link_button_get_type()) {
         // Not a wrapper: a closure that holds its own emitter is never freed.

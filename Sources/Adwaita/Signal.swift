@@ -67,6 +67,25 @@ extension Object {
     connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
   }
 
+  /// Connects to a widget's `state-flags-changed`, which carries the flags before.
+  func onStatesChanged(_ body: @escaping () -> Void) {
+    let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in
+      let handler = Handler<Void, Void>.from(data)
+      MainActor.assumeIsolated { handler.body(()) }
+    }
+    connect("state-flags-changed", unsafeBitCast(call, to: GCallback.self), Handler(body))
+  }
+
+  /// Connects to a tab view's `close-page`, and answers that no page is to be closed.
+  func refuseToClosePages() {
+    let call: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = {
+      view, page, _ in
+      adw_tab_view_close_page_finish(view, page, 0)
+      return 1  // GDK_EVENT_STOP
+    }
+    connect("close-page", unsafeBitCast(call, to: GCallback.self), Handler<Void, Void> {})
+  }
+
   /// Connects to a signal that carries an integer, such as `response`.
   func onNumber(_ name: String, _ body: @escaping (Int) -> Void) {
     let call: @convention(c) (gpointer?, gint, gpointer) -> Void = { _, number, data in

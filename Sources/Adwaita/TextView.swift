@@ -29,6 +29,34 @@ public final class TextView: Widget {
     shim_set_string(UnsafeMutableRawPointer(tag), "foreground", color)
   }
 
+  /// The text.
+  public var text: String {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Adds a tag to the buffer's table, unless it has one of this name.
+  public func addTag(_ name: String) {
+    let table = gtk_text_buffer_get_tag_table(buffer)
+    guard gtk_text_tag_table_lookup(table, name) == nil else { return }
+    let tag = Object(adopting: gtk_text_tag_new(name))
+    withExtendedLifetime(tag) { _ = gtk_text_tag_table_add(table, $0.cast()) }
+  }
+
+  /// Puts a tag of the buffer's table on characters, counted from 0.
+  public func tag(_ name: String, onCharacters range: Range<Int>) {
+    guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
+      return
+    }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(range.upperBound))
+    gtk_text_buffer_apply_tag_by_name(buffer, name, &start, &end)
+  }
+
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> {
     gtk_text_view_get_buffer(cast())
   }

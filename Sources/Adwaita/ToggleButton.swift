@@ -2,6 +2,8 @@ import CAdwaita
 
 /// A button that stays down until it is pressed again, or another of its group is.
 public final class ToggleButton: Button {
+  override class var nativeType: GType { gtk_toggle_button_get_type() }
+
   public convenience init() {
     self.init(retaining: gtk_toggle_button_new())
   }

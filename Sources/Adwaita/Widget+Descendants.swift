@@ -1,6 +1,12 @@
 import CAdwaita
 
 extension Widget {
+  /// The widget's name, which stylesheets can select by; its class's name where none was given.
+  public var widgetName: String { gtk_widget_get_name(native).map { String(cString: $0) } ?? "" }
+
+  /// The widget that this one is in.
+  public var parent: Widget? { gtk_widget_get_parent(native).map { Widget(retaining: $0) } }
+
   /// The widgets right inside this one, in order.
   public var children: [Widget] {
     var children: [Widget] = []
