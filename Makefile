@@ -6,6 +6,8 @@ DESTDIR ?=
 # Where 'make run' leaves pictures of the window when there is no display.
 PICTURES ?= build/gallery
 
+PAGES = overview controls text lists navigation feedback surfaces states custom-views apps
+
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
@@ -55,7 +57,7 @@ run:
 pictures:
 	$(call install_packages,$(SHOW_PACKAGES) xvfb xauth)
 	@mkdir -p $(PICTURES)
-	@for page in overview controls text; do for appearance in light dark; do \
+	@for page in $(PAGES); do for appearance in light dark; do \
 	  GTK_A11Y=none GDK_BACKEND=x11 GSK_RENDERER=cairo xvfb-run -a .build/debug/livery-preview \
 	    --page $$page --appearance $$appearance \
 	    --screenshot $(PICTURES)/$$page-$$appearance.png || exit; \
@@ -90,7 +92,7 @@ install:
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	mkdir -p $(SHARE)/livery
-	cp -R Resources/ui Resources/icons $(SHARE)/livery
+	cp -R Resources/ui Resources/icons Resources/pictures $(SHARE)/livery
 	install -D -m 644 data/$(ID).desktop $(SHARE)/applications/$(ID).desktop
 	install -D -m 644 data/$(ID).metainfo.xml $(SHARE)/metainfo/$(ID).metainfo.xml
 	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml

@@ -122,7 +122,10 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita",
       ],
-      resources: [.copy("../../Resources/ui"), .copy("../../Resources/icons")],
+      resources: [
+        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
+        .copy("../../Resources/pictures"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "livery-preview",
@@ -142,7 +145,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "Adwaita", "LiveryPreview", "ThemeModel", "ThemeFormats", "ThemeSession", "Desk",
+        "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession",
+        "Desk",
         "livery", "livery-preview",
       ]),
   ]

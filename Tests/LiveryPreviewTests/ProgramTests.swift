@@ -34,7 +34,10 @@ struct ProgramTests {
       [("frame", "Adwaita — Livery")]
       + ["Adwaita", "Midnight", "Daylight", "Ocean", "Mint", "Pumpkin", "System", "Light", "Dark"]
       .map { ("push button", $0) }
-      + ["Overview", "Controls", "Text"].map { ("list item", $0) }
+      + [
+        "Overview", "Controls", "Text", "Lists", "Navigation", "Feedback", "Surfaces", "States",
+        "Custom Views", "Apps",
+      ].map { ("list item", $0) }
     for (role, name) in expected {
       #expect(tree.contains("\(role) '\(name)' "), "\(role) \(name)")
     }

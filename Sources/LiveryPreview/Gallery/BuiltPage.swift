@@ -1,56 +1,56 @@
 import Adwaita
+import ThemeSession
 
 /// A page made from its file, with what a file cannot say done to it.
+///
+/// What is particular to a page is a method of its own, in a file of its own under `Pages`.
 final class BuiltPage {
   let root: Widget
-  private let builder: Builder
-  private var pulse: ScheduledCall?
 
-  init(_ page: Page, file: String) throws(Builder.Failure) {
+  /// The file that describes the page.
+  let file: String
+  private let builder: Builder
+  private var painters: [(ThemeLook) -> Void] = []
+
+  /// Builds a page, and keeps what its code paints in line with a session.
+  init(_ page: Page, file: String, session: ThemeSession) throws(Builder.Failure) {
+    BoxView.register()
+    self.file = file
     builder = try Builder(file: file)
     guard let root = builder.widget("page") else {
       throw Builder.Failure(file: file, message: "no widget has the id 'page'")
     }
     self.root = root
     root.keepLinksFromOpening()
+    selectFirstRows()
+    prepare(page)
+    session.observe(self) { [weak self] session in
+      self?.painters.forEach { $0(session.look) }
+    }
+  }
+
+  private func prepare(_ page: Page) {
     switch page {
-    case .overview: prepareOverview()
+    case .overview: break
     case .controls: prepareControls()
     case .text: prepareText()
+    case .lists: prepareLists()
+    case .navigation: prepareNavigation()
+    case .feedback: prepareFeedback()
+    case .surfaces: prepareSurfaces()
+    case .states: prepareStates()
+    case .customViews: prepareCustomViews()
+    case .apps: prepareApps()
     }
   }
 
-  /// Gives links that are parts of a text their color.
-  func setLinkColor(_ color: String) {
-    builder.widget("text-view", as: TextView.self)?.setColor(ofTag: "link", to: color)
+  /// The widget with an id; `nil` where there is none, or where it is of another kind.
+  func widget<Kind: Widget>(_ id: String, as _: Kind.Type = Widget.self) -> Kind? {
+    builder.widget(id, as: Kind.self)
   }
 
-  private func prepareOverview() {
-    builder.widget("overview-trips", as: ListBox.self)?.selection = 0
-  }
-
-  private func prepareControls() {
-    builder.widget("button-lock", as: LockButton.self)?.setPermission(isAllowed: true)
-    guard let bar = builder.widget("progress-pulse", as: ProgressBar.self) else { return }
-    bar.pulse()
-    root.onMapped { [weak self] in self?.keepPulsing(bar) }
-  }
-
-  /// Moves the bar ten times a second for as long as the page is on screen.
-  private func keepPulsing(_ bar: ProgressBar) {
-    pulse?.cancel()
-    pulse = ScheduledCall.after(milliseconds: 100) { [weak self] in
-      guard let self, root.isMapped, Toolkit.enablesAnimations else { return }
-      bar.pulse()
-      keepPulsing(bar)
-    }
-  }
-
-  private func prepareText() {
-    guard let view = builder.widget("text-view", as: TextView.self) else { return }
-    view.tag("link", on: "the packet from Bergen")
-    view.tag("misspelled", on: "rok")
-    view.tag("strong", on: "16:52")
-    view.select("burned clear all night")
+  /// Calls `body` with what is shown, as soon as the page is built and at each change.
+  func onLook(_ body: @escaping (ThemeLook) -> Void) {
+    painters.append(body)
   }
 }

@@ -1,17 +1,21 @@
 import Adwaita
+import ThemeSession
 
 /// The sample UI: pages from GtkBuilder files, each built when it is first shown and then kept.
 final class Gallery {
   let widget = Stack()
   private(set) var page: Page?
   private let folder: String?
+  private let session: ThemeSession
   private var built: [Page: BuiltPage] = [:]
 
-  /// Creates a gallery of the pages in a folder.
-  init(folder: String?) {
+  /// Creates a gallery of the pages in a folder, which follow a session.
+  init(folder: String?, session: ThemeSession) {
     self.folder = folder
+    self.session = session
     widget.hexpand = true
     widget.vexpand = true
+    widget.install(.gallery, as: "gallery")
   }
 
   func show(_ page: Page) {
@@ -22,22 +26,12 @@ final class Gallery {
     widget.show(page.rawValue)
   }
 
-  /// Gives links that are parts of a text the theme's color.
-  func setLinkColor(_ color: String) {
-    linkColor = color
-    built.values.forEach { $0.setLinkColor(color) }
-  }
-
-  private var linkColor: String?
-
   private func build(_ page: Page) -> Widget {
     guard let folder else {
       return problem(page, "The folder of the pages was not found beside the program.")
     }
-    let path = "\(folder)/\(page.file)"
     do {
-      let content = try BuiltPage(page, file: path)
-      linkColor.map(content.setLinkColor)
+      let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
       built[page] = content
       return content.root
     } catch {
@@ -49,5 +43,19 @@ final class Gallery {
     StatusPage(
       icon: "dialog-error-symbolic", title: "“\(page.title)” Cannot Be Shown",
       description: text)
+  }
+}
+
+extension ActionGroup {
+  /// What the menus of the pages start; none of it has an effect.
+  fileprivate static var gallery: ActionGroup {
+    let group = ActionGroup()
+    group.add("new")
+    group.add("open")
+    group.add("ruler", isOn: false)
+    group.add("wrap", isOn: true)
+    group.add("order", value: "name")
+    group.add("never", isEnabled: false)
+    return group
   }
 }

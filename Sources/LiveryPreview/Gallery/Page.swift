@@ -1,6 +1,8 @@
 /// A page of the gallery, in the order of the sidebar.
 public nonisolated enum Page: String, CaseIterable, Sendable {
-  case overview, controls, text
+  case overview, controls, text, lists, navigation, feedback, surfaces, states
+  case customViews = "custom-views"
+  case apps
 
   /// The name in the sidebar.
   var title: String {
@@ -8,6 +10,13 @@ public nonisolated enum Page: String, CaseIterable, Sendable {
     case .overview: "Overview"
     case .controls: "Controls"
     case .text: "Text"
+    case .lists: "Lists"
+    case .navigation: "Navigation"
+    case .feedback: "Feedback"
+    case .surfaces: "Surfaces"
+    case .states: "States"
+    case .customViews: "Custom Views"
+    case .apps: "Apps"
     }
   }
 

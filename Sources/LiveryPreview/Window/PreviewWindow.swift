@@ -8,7 +8,7 @@ import ThemeSession
 final class PreviewWindow {
   let window: Window
   let live: LiveTheme
-  private let gallery = Gallery(folder: Resources.folder("ui"))
+  private let gallery: Gallery
   private let problems = ProblemBar()
   private let frame: WindowFrame
   private let themePicker: ThemePicker
@@ -19,6 +19,7 @@ final class PreviewWindow {
   init(application: Application, display: Display, library: ThemeLibrary) {
     let window = Window(application: application)
     let live = LiveTheme(library: library, display: display, clock: window)
+    gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
     themePicker = ThemePicker { live.session.select($0) }
     appearancePicker = AppearancePicker { live.choose($0) }
     frame = WindowFrame(
@@ -57,7 +58,6 @@ final class PreviewWindow {
       case nil: nil
       }
     appearancePicker.show(live.choice, missing: missing, of: name)
-    gallery.setLinkColor(session.look.resolved[.link].hex)
     problems.show(Problems(of: session, findings: live.stage.findings))
   }
 

@@ -1,0 +1,30 @@
+import Adwaita
+import ThemeModel
+import ThemeSession
+
+extension BuiltPage {
+  func prepareCustomViews() {
+    if let area = widget("chart", as: DrawingArea.self) {
+      let chart = Chart(on: area)
+      onLook { chart.show($0.resolved) }
+    }
+    prepareCustomText()
+    if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
+    {
+      onLook { look in
+        let appearance = look.appearance.scheme == .dark ? "dark" : "light"
+        picture.load(file: "\(folder)/harbor-\(appearance).png")
+      }
+    }
+  }
+
+  private func prepareCustomText() {
+    guard let view = widget("custom-text", as: TextView.self) else { return }
+    view.tag("title", on: "Night Watch")
+    view.tag("link", on: "tide table")
+    view.tag("mention", on: "@nora")
+    view.tag("quote", on: "It is not dark that sinks ships, it is not knowing where you are.")
+    view.tag("code", on: "lamp.rotation")
+    paint(view, ["link": .accent, "mention": .accent, "quote": .secondaryLabel])
+  }
+}

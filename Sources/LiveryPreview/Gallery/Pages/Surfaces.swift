@@ -1,0 +1,49 @@
+import Adwaita
+import ThemeModel
+import ThemeSession
+
+extension BuiltPage {
+  /// The groups of swatches for roles that libadwaita 1.2 does not have.
+  private static let hiddenGroups = ["swatches-own", "swatches-later"]
+
+  func prepareSurfaces() {
+    paintSwatches()
+    for id in Self.hiddenGroups {
+      guard let group = widget(id) else { continue }
+      let swatches = group.descendants.compactMap(Swatch.init)
+      onLook { look in
+        for swatch in swatches { swatch.child.isVisible = look.resolved.sets(swatch.role) }
+        group.isVisible = swatches.contains { look.resolved.sets($0.role) }
+      }
+    }
+  }
+
+  /// Puts the stylesheet of the swatches on the display, below the theme's, once a program.
+  private func paintSwatches() {
+    guard Self.swatchColors == nil else { return }
+    let provider = CSSProvider()
+    provider.load(file: Program.folder(of: file) + "/surfaces.css")
+    Display.standard?.add(provider, priority: .application)
+    Self.swatchColors = provider
+  }
+
+  private static var swatchColors: CSSProvider?
+}
+
+/// What shows a role's color.
+private struct Swatch {
+  let role: ColorRole
+
+  /// The child of the flow box that holds the swatch and its name.
+  let child: Widget
+
+  /// Takes a widget named `swatch-ROLE` that stands in a card in a flow box.
+  init?(_ widget: Widget) {
+    let prefix = "swatch-"
+    guard widget.widgetName.hasPrefix(prefix),
+      let role = ColorRole(name: String(widget.widgetName.dropFirst(prefix.count))),
+      let child = widget.parent?.parent
+    else { return nil }
+    (self.role, self.child) = (role, child)
+  }
+}

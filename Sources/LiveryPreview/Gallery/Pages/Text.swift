@@ -1,0 +1,22 @@
+import Adwaita
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+extension BuiltPage {
+  func prepareText() {
+    guard let view = widget("text-view", as: TextView.self) else { return }
+    view.tag("link", on: "the packet from Bergen")
+    view.tag("misspelled", on: "rok")
+    view.tag("strong", on: "16:52")
+    view.select("burned clear all night")
+    paint(view, ["link": .link])
+  }
+
+  /// Gives the tags of a text the colors of roles, whatever the theme.
+  func paint(_ view: TextView, _ roles: KeyValuePairs<String, ColorRole>) {
+    onLook { look in
+      for (tag, role) in roles { view.setColor(ofTag: tag, to: look.resolved[role].gtkText) }
+    }
+  }
+}

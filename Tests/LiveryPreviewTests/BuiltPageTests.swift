@@ -1,0 +1,153 @@
+import Adwaita
+import Desk
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+@testable import LiveryPreview
+
+/// Pages built in this process, where a complaint of GLib's ends the run.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+struct BuiltPageTests {
+  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+
+  @Test(arguments: Page.allCases)
+  func buildsEveryPage(page: Page) throws {
+    let built = try build(page)
+    let shown = TestWindow(built.root)
+    #expect(MainLoop.run { built.root.isMapped && built.root.height > 0 })
+    #expect(built.root.widgetName == "page-\(page.rawValue)")
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test(arguments: [
+    (Page.overview, "overview-trips"), (.lists, "list-plain"),
+    (.navigation, "navigation-sidebar-list"), (.navigation, "sidebar-list"),
+    (.surfaces, "surface-sidebar"), (.states, "state-window-normal-list"),
+    (.states, "state-window-backdrop-list"), (.states, "state-window-disabled-list"),
+    (.states, "state-window-rtl-list"), (.apps, "mail-folders"), (.apps, "mail-list"),
+    (.apps, "settings-panels"), (.apps, "editor-outline"),
+  ])
+  func selectsTheFirstRow(page: Page, list: String) throws {
+    let list = try #require(try build(page).widget(list, as: ListBox.self))
+    #expect(list.selection == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("state-button-hover", Widget.States.hovered), ("state-check-on-active", .active),
+      ("state-error-focus", .focused), ("state-row-drop", .dropTarget),
+      ("state-boxed-selected-hover", [.selected, .hovered]),
+      ("state-row-selected-backdrop", [.selected, .backdrop]),
+      ("state-window-backdrop-entry", .backdrop), ("state-button-normal", []),
+      ("state-button-checked-hover", .hovered),
+    ] as [(String, Widget.States)])
+  func freezesASpecimenInTheStateOfItsName(id: String, states: Widget.States) throws {
+    let specimen = try #require(try build(.states).widget(id))
+    #expect(specimen.states.isSuperset(of: states))
+    #expect(!states.isEmpty || specimen.states.isDisjoint(with: [.hovered, .active, .focused]))
+  }
+
+  @Test func laysAWindowOutFromRightToLeft() throws {
+    let page = try build(.states)
+    #expect(try #require(page.widget("state-window-rtl-entry")).isRightToLeft)
+    #expect(try !#require(page.widget("state-window-normal-entry")).isRightToLeft)
+  }
+
+  @Test func describesTheTabs() throws {
+    let tabs = try #require(try build(.navigation).widget("tab-view", as: TabView.self))
+    #expect(tabs.titles == ["Inbox", "Field Notes", "Loading…", "Letters"])
+    let documents = try #require(try build(.apps).widget("editor-tab-view", as: TabView.self))
+    #expect(documents.titles == ["ferry.py", "timetable.json", "README.md"])
+  }
+
+  @Test func growsATreeWithItsFirstTwoFoldersOpen() throws {
+    let tree = try #require(try build(.lists).widget("tree", as: ListView.self))
+    #expect(tree.count == 8)
+  }
+
+  @Test func showsSwatchesOnlyOfRolesThatTheThemeSets() throws {
+    let page = try build(.surfaces)
+    let group = try #require(page.widget("swatches-own"))
+    let child = try #require(page.widget("swatch-secondary-accent")?.parent?.parent)
+    for id in ThemeLibrary.builtInIDs {
+      session.select(id)
+      let own: [ColorRole] = [
+        .label, .secondaryLabel, .subtleLabel, .separator, .selection, .link, .secondaryAccent,
+        .border,
+      ]
+      #expect(group.isVisible == own.contains { session.look.resolved.sets($0) }, "\(id)")
+      #expect(child.isVisible == session.look.resolved.sets(.secondaryAccent), "\(id)")
+    }
+    withExtendedLifetime(page) {}
+  }
+
+  @Test func choosesThePictureByTheAppearance() throws {
+    let page = try build(.customViews)
+    let picture = try #require(page.widget("picture", as: Picture.self))
+    #expect(picture.file?.hasSuffix("/pictures/harbor-light.png") == true)
+    session.setScheme(.dark)
+    #expect(picture.file?.hasSuffix("/pictures/harbor-dark.png") == true)
+    withExtendedLifetime(page) {}
+  }
+
+  @Test(arguments: [
+    (Page.customViews, "chart", ColorRole.accent), (.customViews, "custom-text", .accent),
+    (.text, "text-view", .link), (.apps, "editor-text", .success),
+  ])
+  func recolorsWhatCodePaints(page: Page, id: String, role: ColorRole) throws {
+    let built = try build(page)
+    let shown = TestWindow(built.root)
+    let specimen = try #require(built.widget(id))
+    for theme in ["adwaita", "ocean", "pumpkin"] {
+      session.select(theme)
+      let color = session.look.resolved[role]
+      var isPainted = false
+      // Between frames only, since sizes are open until the layout is done.
+      shown.window.onEachFrame {
+        ScheduledCall.whenIdle { isPainted = isPainted || specimen.paints(color) }
+        return !isPainted
+      }
+      #expect(MainLoop.run { isPainted }, "\(theme)")
+    }
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func tellsNobodyOnceThePageIsGone() throws {
+    var page: BuiltPage? = try build(.customViews)
+    weak let gone = page
+    page = nil
+    #expect(gone == nil)
+    session.select("ocean")
+  }
+
+  @Test(arguments: ["about", "color", "message", "preferences", "shortcuts", "window"])
+  func opensADialog(name: String) throws {
+    let page = try build(.feedback)
+    let shown = TestWindow(page.root)
+    #expect(page.widget("open-dialog-\(name)", as: Button.self) != nil)
+    let folder = try #require(Resources.folder("ui"))
+    let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
+    #expect(MainLoop.run { dialog.isMapped })
+    dialog.destroy()
+    withExtendedLifetime(shown) {}
+  }
+
+  private func build(_ page: Page) throws -> BuiltPage {
+    let folder = try #require(Resources.folder("ui"))
+    return try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
+  }
+}
+
+extension Widget {
+  /// Whether some pixel has a color, but for a little that the edges of letters take away.
+  fileprivate func paints(_ color: Color) -> Bool {
+    guard let pixels = texture()?.pixels else { return false }
+    let wanted = [color.blue, color.green, color.red].map { Int($0 * 255) }
+    return stride(from: 0, to: pixels.count, by: 4).contains { start in
+      (0..<3).allSatisfy { abs(Int(pixels[start + $0]) - wanted[$0]) < 24 }
+    }
+  }
+}
