@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A screen, a session bus and an accessibility client for one test, driven through `desk.py`.
 ///
@@ -60,6 +61,18 @@ public final class Desk {
     _ = try ask(what, values, for: DeskValue?.self)
   }
 
+  /// What the desk says next; nothing at its end.
+  ///
+  /// A signal that interrupts the wait ends nothing.
+  private func next() -> Data {
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = Glibc.read(answers.fileHandleForReading.fileDescriptor, &chunk, chunk.count)
+      if count >= 0 { return Data(chunk[..<count]) }
+      if errno != EINTR { return Data() }
+    }
+  }
+
   private func read<Answer: Decodable>(_: Answer.Type) throws -> Answer {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -69,7 +82,7 @@ public final class Desk {
         if let problem = reply.error { throw Failure(problem) }
         return try JSONDecoder().decode(Wrapped<Answer>.self, from: line).result
       }
-      let data = answers.fileHandleForReading.availableData
+      let data = next()
       guard !data.isEmpty else { throw Failure("the desk is gone") }
       unread += data
     }
