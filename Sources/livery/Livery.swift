@@ -13,7 +13,9 @@ struct Livery: ParsableCommand {
       built-in theme. '-' reads standard input.
       """,
     version: version,
-    subcommands: [ListThemes.self, Check.self, CSS.self, Resolve.self, Convert.self])
+    subcommands: [
+      ListThemes.self, Check.self, CSS.self, Resolve.self, Contrast.self, Convert.self,
+    ])
 
   static func main() {
     Terminal.ignoreClosedPipes()

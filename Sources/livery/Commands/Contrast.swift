@@ -1,0 +1,72 @@
+import ArgumentParser
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// `livery contrast '#777' '#fff'` prints 4.48 and exits with 1, below the minimum.
+struct Contrast: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the contrast of two colors, or of each pair of a theme.",
+    usage: """
+      livery contrast <foreground> <background> [--minimum <ratio>]
+      livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--from <format>]
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A theme's file, its id, or '-'; or two colors, the text's first.",
+      valueName: "theme-or-colors"))
+  var arguments: [String]
+  @Option(
+    help: """
+      The lowest ratio that passes; 4.5 for two colors, and for a pair of a theme what it needs.
+      """)
+  var minimum: Double?
+  @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    guard (1...2).contains(arguments.count) else {
+      throw ValidationError("expected two colors, or one theme")
+    }
+    if let minimum, !(1...21).contains(minimum) {
+      throw ValidationError("expected a minimum from 1 to 21, as ratios are")
+    }
+    if arguments.count == 2 { _ = try colors() }
+  }
+
+  func run() throws {
+    arguments.count == 2 ? try compare() : try report()
+  }
+
+  private func colors() throws -> (foreground: Color, background: Color) {
+    let colors = try arguments.map { text in
+      guard let color = CSSColor(text)?.mapped() else {
+        throw ValidationError("expected a color, such as '#3584e4' or 'white', not '\(text)'")
+      }
+      return color
+    }
+    guard colors[1].alpha == 1 else {
+      throw ValidationError("the background lets through what is below it; expected an opaque one")
+    }
+    return (colors[0], colors[1])
+  }
+
+  private func compare() throws {
+    let (foreground, background) = try colors()
+    let ratio = foreground.contrastRatio(against: background)
+    let minimum = minimum ?? 4.5
+    try Terminal.write(ContrastRatio.number(ratio, below: minimum) + "\n")
+    if ratio < minimum { throw Status.findings }
+  }
+
+  private func report() throws {
+    let theme = try input.theme(arguments[0])
+    let asked = try appearance.appearances(of: theme)
+    let pages = ContrastReport(theme, in: asked).appearances
+    try Terminal.write(
+      pages.map { ContrastTable(theme: theme.name, page: $0, minimum: minimum).text }
+        .joined(separator: "\n"))
+    if let minimum, pages.contains(where: { $0.falls(below: minimum) }) { throw Status.findings }
+  }
+}
