@@ -1,0 +1,53 @@
+import ArgumentParser
+import ThemeModel
+
+/// `livery diff ocean mine.livery.toml` prints what differs and exits with 1 where something does.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the roles, metrics and rules in which two themes differ.",
+    discussion: """
+      Each line has both values, and of two colors their distance in OKLab: below 0.02 none is seen,
+      and 1 lies between black and white.
+      """)
+
+  @Argument(help: "A theme's file, its id, or '-'.") var first: String
+  @Argument(help: "The theme to compare it with.") var second: String
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    if first == "-", second == "-" {
+      throw ValidationError("standard input can be read once only")
+    }
+  }
+
+  func run() throws {
+    let difference = ThemeDifference(try input.theme(first), try input.theme(second))
+    if difference.sections.isEmpty { return }
+    try Terminal.write(difference.text)
+    throw Status.findings
+  }
+}
+
+extension ThemeDifference {
+  /// The sections, a line each difference: its name, the two values, and how far apart they are.
+  fileprivate var text: String {
+    let lines = sections.flatMap(\.lines)
+    let names = lines.map(\.name.count).max() ?? 0
+    let values = lines.map(\.first.count).max() ?? 0
+    return sections.map { section in
+      section.heading + "\n"
+        + section.lines.map { line in
+          let distance = line.distance.map { "  (\(ThemeDifference.text($0)) apart)" } ?? ""
+          return "  \(line.name.padded(to: names))  \(line.first.padded(to: values)) -> "
+            + "\(line.second)\(distance)\n"
+        }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// A distance to three decimals.
+  private static func text(_ distance: Double) -> String {
+    let thousandths = Int((distance * 1000).rounded())
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

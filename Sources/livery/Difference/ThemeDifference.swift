@@ -1,0 +1,111 @@
+import ThemeColor
+import ThemeModel
+
+/// What differs between two themes, by the appearances that both have.
+struct ThemeDifference {
+  /// One thing that differs.
+  struct Line: Hashable {
+    /// What it is, as theme files call it.
+    let name: String
+
+    /// The values, as text.
+    let first, second: String
+
+    /// How far apart two colors are in OKLab, as they show on their windows.
+    let distance: Double?
+  }
+
+  /// Lines with what they hold in: appearances, `metrics`, or the whole theme.
+  struct Section {
+    let heading: String
+    var lines: [Line]
+  }
+
+  let sections: [Section]
+
+  init(_ first: Theme, _ second: Theme) {
+    let shared = SharedAppearances(first, second)
+    var sections: [Section] = []
+    let schemes = [first, second].map { $0.schemes.map(\.rawValue).joined(separator: ", ") }
+    if schemes[0] != schemes[1] {
+      let line = Line(
+        name: "appearances", first: schemes[0], second: schemes[1], distance: nil)
+      sections.append(Section(heading: "theme", lines: [line]))
+    }
+    let metrics = ThemeDifference.metrics(first, second)
+    if !metrics.isEmpty { sections.append(Section(heading: "metrics", lines: metrics)) }
+    sections += ThemeDifference.joined(
+      shared.all.map { appearance in
+        let lines = ThemeDifference.lines(
+          first.resolved(appearance.first), second.resolved(appearance.second), first, second)
+        return (appearance.name, lines)
+      })
+    self.sections = sections
+  }
+
+  private static func metrics(_ first: Theme, _ second: Theme) -> [Line] {
+    Metric.allCases.compactMap { metric in
+      let (a, b) = (first.metric(metric), second.metric(metric))
+      guard a != b else { return nil }
+      return Line(
+        name: metric.rawValue, first: a?.short ?? "unset", second: b?.short ?? "unset",
+        distance: nil)
+    }
+  }
+
+  /// Lines that several appearances share come once, under the names of all of them.
+  private static func joined(_ appearances: [(name: String, lines: [Line])]) -> [Section] {
+    var sections: [Section] = []
+    for line in appearances.flatMap(\.lines) {
+      let heading = appearances.filter { $0.lines.contains(line) }.map(\.name)
+        .joined(separator: ", ")
+      if let known = sections.firstIndex(where: { $0.heading == heading }) {
+        if !sections[known].lines.contains(line) { sections[known].lines.append(line) }
+      } else {
+        sections.append(Section(heading: heading, lines: [line]))
+      }
+    }
+    return sections
+  }
+
+  private static func lines(
+    _ a: ResolvedTheme, _ b: ResolvedTheme, _ first: Theme, _ second: Theme
+  ) -> [Line] {
+    let roles = ColorRole.allCases.compactMap { role in
+      line(role.name, a[role], b[role], a, b)
+    }
+    let names = (a.customColors + b.customColors).map(\.name)
+    let custom = names.indices.filter { !names[..<$0].contains(names[$0]) }.compactMap { index in
+      let name = CustomColor(rawValue: names[index])
+      return line(names[index], a[name], b[name], a, b)
+    }
+    let rules = RuleValues(a, of: first).differences(from: RuleValues(b, of: second)).map {
+      Line(name: $0.name, first: $0.first, second: $0.second, distance: nil)
+    }
+    let css = [a, b].map { $0.extraCSS.map(\.css).joined() }
+    let extra =
+      css[0] == css[1]
+      ? []
+      : [Line(name: "extra css", first: css[0].size, second: css[1].size, distance: nil)]
+    return roles + custom + rules + extra
+  }
+
+  private static func line(
+    _ name: String, _ first: Color?, _ second: Color?, _ a: ResolvedTheme, _ b: ResolvedTheme
+  ) -> Line? {
+    let (one, other) = (first?.shortText ?? "unset", second?.shortText ?? "unset")
+    guard one != other else { return nil }
+    let shown = { (color: Color, theme: ResolvedTheme) in
+      color.composited(over: theme[.windowBg].composited(over: .white))
+    }
+    let distance = first.flatMap { first in
+      second.map { shown(first, a).distance(to: shown($0, b)) }
+    }
+    return Line(name: name, first: one, second: other, distance: distance)
+  }
+}
+
+extension String {
+  /// How much CSS it is.
+  fileprivate var size: String { isEmpty ? "none" : "\(utf8.count) bytes" }
+}
