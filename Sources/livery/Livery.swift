@@ -14,7 +14,8 @@ struct Livery: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ListThemes.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self, Convert.self,
+      ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
+      Convert.self,
     ])
 
   static func main() {

@@ -1,0 +1,39 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite struct NewThemeTests {
+  @Test func writesATemplateThatSetsNothing() throws {
+    let result = try Program.run("new", "Plain \"and\" \\ simple")
+    #expect(result.status == 0)
+    let checked = try Program.run("check", "--strict", "-", input: result.output)
+    #expect(checked.status == 0 && checked.output.isEmpty, "\(checked)")
+    #expect(try Program.run("diff", "adwaita", "-", input: result.output).status == 0)
+    #expect(result.output.contains("name = \"Plain \\\"and\\\" \\\\ simple\"\n"))
+  }
+
+  @Test func writesASchemeOfAnAccent() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/heather.livery.toml"
+    let result = try Program.run("new", "Heather", "--accent", "#9141ac", "-o", path)
+    #expect(result.status == 0 && result.output.isEmpty, "\(result)")
+    #expect(try Program.run("check", "--strict", path).output.isEmpty)
+    let css = try Program.run("css", path).output
+    #expect(css.contains("@define-color accent_bg_color #9141ac;"))
+  }
+
+  @Test func sparesAThemeThatIsThere() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.livery.toml", "kept")
+    #expect(try Program.run("new", "X", "-o", path).status == 73)
+    #expect(try folder.read("x.livery.toml") == Data("kept".utf8))
+  }
+
+  @Test(arguments: [
+    ["new"], ["new", " "], ["new", "x", "--accent", "nocolor"], ["new", "x", "--accent", "#fff8"],
+  ])
+  func refusesAWrongCommandLine(arguments: [String]) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+  }
+}
