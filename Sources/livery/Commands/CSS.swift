@@ -20,12 +20,7 @@ struct CSS: ParsableCommand {
 
   func run() throws {
     let theme = try input.theme(file)
-    let bytes =
-      target.hasMedia && appearance.appearance == nil
-      ? MediaStylesheet(theme, target: target, isComplete: complete).bytes
-      : Stylesheet(
-        theme.resolved(try appearance.single(of: theme)), target: target, isComplete: complete
-      ).bytes
+    let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)
     try Output.write(bytes, to: output)
   }
 }

@@ -1,0 +1,16 @@
+import ThemeCSS
+import ThemeModel
+
+extension Stylesheet {
+  /// A theme's stylesheet in the appearance that was asked for; where none was, in all of them if
+  /// one file of the target holds all, else in the theme's first.
+  static func bytes(
+    of theme: Theme, _ appearance: AppearanceOption, target: Target, isComplete: Bool = false
+  ) throws -> [UInt8] {
+    if target.hasMedia, appearance.appearance == nil {
+      return MediaStylesheet(theme, target: target, isComplete: isComplete).bytes
+    }
+    let resolved = theme.resolved(try appearance.single(of: theme))
+    return Stylesheet(resolved, target: target, isComplete: isComplete).bytes
+  }
+}
