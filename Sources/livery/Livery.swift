@@ -15,7 +15,7 @@ struct Livery: ParsableCommand {
     version: version,
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
-      Convert.self, Watch.self,
+      Convert.self, Watch.self, SchemaCommand.self, Manual.self,
     ])
 
   static func main() {

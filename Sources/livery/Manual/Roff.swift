@@ -1,0 +1,49 @@
+/// A page of roff as it is written, by the macros of man(7).
+struct Roff {
+  private(set) var output = ""
+
+  /// A macro with its arguments, in quotes where they need them.
+  mutating func request(_ name: String, _ arguments: String...) {
+    let quoted = arguments.map { argument in
+      argument.isEmpty || argument.contains(" ") ? "\"\(escaped(argument))\"" : escaped(argument)
+    }
+    output += ([".\(name)"] + quoted).joined(separator: " ") + "\n"
+  }
+
+  mutating func section(_ title: String) { request("SH", title) }
+
+  mutating func subsection(_ title: String) { request("SS", title) }
+
+  /// A term and what it means.
+  mutating func item(_ term: String, _ text: String) {
+    request("TP")
+    request("B", term)
+    self.text(text)
+  }
+
+  /// A paragraph's text, its lines filled anew by roff.
+  mutating func text(_ text: String) {
+    for line in text.split(separator: "\n") where !line.isEmpty {
+      let isRequest = line.hasPrefix(".") || line.hasPrefix("'")
+      output += (isRequest ? "\\&" : "") + escaped(String(line)) + "\n"
+    }
+  }
+
+  /// Text in which nothing means more than itself; hyphens stay hyphens when options are copied.
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "'": escaped += "\\(aq"
+      case "\"": escaped += "\\(dq"
+      case "~": escaped += "\\(ti"
+      case "^": escaped += "\\(ha"
+      case "`": escaped += "\\(ga"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
