@@ -23,6 +23,12 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
 
+# What the program itself prints of its commands, where man and the shells look for it.
+MANUAL = $(SHARE)/man/man1/livery.1
+BASH_COMPLETIONS = $(SHARE)/bash-completion/completions/livery
+ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions/_livery
+FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d/livery.fish
+
 # Tells the desktop of new and gone files, unless they are only being packed.
 define refresh_caches
 	@[ -n "$(DESTDIR)" ] || { \
@@ -99,6 +105,11 @@ install:
 	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
 	mkdir -p $(SHARE)/icons
 	cp -R data/icons/hicolor $(SHARE)/icons
+	mkdir -p $(dir $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
+	.build/release/livery manual > $(MANUAL)
+	.build/release/livery --generate-completion-script bash > $(BASH_COMPLETIONS)
+	.build/release/livery --generate-completion-script zsh > $(ZSH_COMPLETIONS)
+	.build/release/livery --generate-completion-script fish > $(FISH_COMPLETIONS)
 	$(refresh_caches)
 
 uninstall:
@@ -107,6 +118,7 @@ uninstall:
 	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
 	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
 	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg
+	rm -f $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 	$(refresh_caches)
 
 clean:
