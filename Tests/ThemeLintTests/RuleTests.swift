@@ -48,6 +48,15 @@ import ThemeSource
       nearly: "[colors]\nscrollbar-outline = { light = '#cccccc', dark = '#00000080' }",
       fixed: "[colors]\nscrollbar-outline = { light = '#ffffff', dark = '#00000080' }"),
     RuleCase(
+      "shade/outline", fires: "[colors]\nscrollbar-outline = ▸▸\"#808080\"\nview-fg = \"#808080\"",
+      "warning: 'scrollbar-outline' is nearer to the text's color than to that of views in light, "
+        + "so scrollbars have no rim; '#ffffff' is that of views",
+      "warning: 'scrollbar-outline' is nearer to the text's color than to that of views in dark, "
+        + "so scrollbars have no rim; '#1e1e1e' is that of views",
+      nearly: "[colors]\nscrollbar-outline = { light = \"#e0e0e0\", dark = \"#202020\" }",
+      fixed: "[colors]\nscrollbar-outline = { light = \"#ffffff\", dark = \"#1e1e1e\" }\n"
+        + "view-fg = { light = \"#070707\", dark = \"#d9d9d9\" }"),
+    RuleCase(
       "shade/backdrop", fires: "[colors]\nheaderbar-bg = ▸'#202020'\nheaderbar-fg = '#fff'",
       "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 1.04:1 in light, below 4.5:1; "
         + "stock Adwaita has 12.28:1; set 'headerbar-backdrop' too",

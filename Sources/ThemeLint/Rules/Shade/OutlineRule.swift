@@ -31,7 +31,21 @@ struct OutlineRule: LintRule {
         .warning, "shade/outline", at: lever.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
-        fix: ColorFix(subject).replacing(lever, with: .one(ground)))
+        fix: ColorFix(subject).replacing(lever, with: grounds(lever, look, in: subject)))
     }.diagnostics
+  }
+
+  /// The background of views where the value holds, by scheme if it holds in both.
+  private func grounds(_ lever: Lever, _ look: Look, in subject: LintSubject) -> Remedy.Colors {
+    let sharing = subject.looks.filter {
+      $0.ownValue(of: .scrollbarOutline)?.id == lever.value?.id
+    }
+    let ground = { (scheme: Appearance.Scheme) in
+      sharing.first { $0.scheme == scheme }?.resolved.shown(.viewBg)
+    }
+    if lever.traits.isEmpty, let light = ground(.light), let dark = ground(.dark), light != dark {
+      return .each(light: light, dark: dark)
+    }
+    return .one(look.resolved.shown(.viewBg))
   }
 }
