@@ -35,9 +35,9 @@ import ThemeSource
     RuleCase(
       "shade/opaque", fires: "[colors]\ncard-shade = ▸▸'#101018'",
       "warning: 'card-shade' is opaque in light, and hides what it is laid over; "
-        + "'#10101812' has stock Adwaita's opacity",
+        + "'#10101812' lets it through as stock Adwaita does",
       "warning: 'card-shade' is opaque in dark, and hides what it is laid over; "
-        + "'#1010185c' has stock Adwaita's opacity",
+        + "'#1010185c' lets it through as stock Adwaita does",
       nearly: "[colors]\ncard-shade = 'rgb(16 16 24 / 99%)'\ncard-bg = 'white'",
       fixed: "[colors]\ncard-shade = { light = '#10101812', dark = '#1010185c' }"),
     RuleCase(

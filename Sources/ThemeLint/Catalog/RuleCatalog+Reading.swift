@@ -2,7 +2,7 @@ import ThemeSource
 
 extension RuleCatalog {
   /// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
-  static let reading = syntax + names + references + values + css
+  static let reading = syntax + names + references + values + css + contrast
 
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),
@@ -67,6 +67,13 @@ extension RuleCatalog {
     RuleDescription(
       "css/left-out", .warning, .note, finds: "CSS of another format that a theme cannot hold",
       remedy: "none is needed where the theme looks right"),
+  ]
+
+  private static let contrast = [
+    RuleDescription(
+      "contrast/adjusted", .note,
+      finds: "a color of a scheme that cannot be read as it is, and is painted otherwise",
+      remedy: "none is needed; 'livery convert --exact' keeps the color")
   ]
 
   private static func error(

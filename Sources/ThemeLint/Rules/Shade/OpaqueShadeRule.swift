@@ -8,7 +8,8 @@ import ThemeSource
 /// Its documentation asks for translucent black, in dark schemes too. An opaque one covers a folded
 /// pane, or draws hard lines.
 ///
-/// Remedy: the same color with the opacity of stock Adwaita's.
+/// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color is
+/// too light to darken anything.
 struct OpaqueShadeRule: LintRule {
   let descriptions = [
     RuleDescription(
@@ -33,7 +34,9 @@ struct OpaqueShadeRule: LintRule {
     guard look.resolved[role].alpha > 0.999, let lever = Lever(of: role, in: look) else {
       return nil
     }
-    let thinned = { (look: Look) in lever.color.withAlpha(look.stock[role].alpha) }
+    let thinned = { (look: Look) in
+      lever.color.isDark ? lever.color.withAlpha(look.stock[role].alpha) : look.stock[role]
+    }
     let sharing = subject.looks.filter { $0.ownValue(of: role)?.id == lever.value?.id }
     let light = sharing.first { $0.scheme == .light }.map(thinned)
     let dark = sharing.first { $0.scheme == .dark }.map(thinned)
@@ -45,8 +48,9 @@ struct OpaqueShadeRule: LintRule {
       }
     return LookFinding(
       .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
-      because: "and hides what it is laid over; '\(thinned(look).shortHex)' has stock Adwaita's "
-        + "opacity",
+      because:
+        "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
+        + "Adwaita does",
       fix: ColorFix(subject).replacing(lever, with: colors))
   }
 }

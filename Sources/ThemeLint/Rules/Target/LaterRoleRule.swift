@@ -20,8 +20,13 @@ struct LaterRoleRule: LintRule {
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard !subject.isBase, subject.format != .base16, subject.format != .base24 else { return [] }
     let painted = Set(subject.looks.flatMap(\.paintedRoles))
-    let later = subject.theme.declaredColors.filter { color in
-      color.role.map { $0.isLater(than: subject.target) && !painted.contains($0) } ?? false
+    let declared = subject.theme.declaredColors
+    // A reader of another format may derive a role from a color that stands for an older one.
+    let known = Set(
+      declared.filter { !($0.role?.isLater(than: subject.target) ?? false) }.map(\.location))
+    let later = declared.filter { color in
+      guard let role = color.role, role.isLater(than: subject.target) else { return false }
+      return !painted.contains(role) && !known.contains(color.location)
     }
     let versions = Set(later.compactMap { $0.role?.since }).sorted()
     return versions.compactMap { version in
