@@ -59,9 +59,11 @@ struct RemedySearch {
       sharing.filter { looks[$0].scheme == scheme }
     }
     let canSplit = lever.traits.isEmpty && schemes.allSatisfy { !$0.isEmpty }
-    for demand in demands where demand.contains(.inks) || lever.part != .ink {
+    for demand in demands {
       if let color = nearest(to: lever, in: sharing, demand) {
-        return Remedy(lever: lever, colors: .one(color))
+        // A ground that would do as it is mends nothing: its inks stand in each other's way.
+        return color == lever.color.roundedToBytes
+          ? nil : Remedy(lever: lever, colors: .one(color))
       }
       if canSplit, let light = nearest(to: lever, in: schemes[0], demand),
         let dark = nearest(to: lever, in: schemes[1], demand)
