@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeFormats
 import ThemeLint
 import ThemeSource
 
@@ -64,6 +65,19 @@ import ThemeSource
       file: "t",
       #"{"livery": 1, "name": "T", "allow": ["reference/unused"], "palette": {"a": "red"}}"#)
     #expect(try Linting.check(text) == [])
+  }
+
+  @Test func holdsForFindingsInAFileThatIsExtended() throws {
+    let folder = try TemporaryFolder()
+    let faint = "livery = 1\nname = 'B'\n[colors]\naccent-fg = '#888'"
+    let path = try folder.write(
+      "child.livery.toml", "livery = 1\nname = 'C'\nextends = 'base.livery.toml'\n")
+    for (comment, count) in [("", 1), (" # livery: allow contrast/text", 0)] {
+      try folder.write("base.livery.toml", faint + comment)
+      let reading = try ThemeLibrary(userFolder: nil).readFile(path)
+      let found = Linter.check(reading).filter { $0.rule == "contrast/text" }
+      #expect(found.map(\.location.file) == Array(repeating: "base.livery.toml", count: count))
+    }
   }
 
   // A broken file is not yet a theme that could allow anything.

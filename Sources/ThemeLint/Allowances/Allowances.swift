@@ -13,14 +13,20 @@ struct Allowances {
       remedy: "delete it"),
   ]
 
+  /// Those of the file itself.
   private let allowances: [Allowance]
+
+  /// Those of the files that it extends, which count for findings there.
+  private let inherited: [Allowance]
 
   init(_ reading: ThemeReading) {
     allowances = reading.format == .livery ? Allowance.all(in: reading.text) : []
+    inherited = (reading.theme?.sources.dropLast() ?? []).flatMap(Allowance.all)
   }
 
   /// The findings that are not allowed, and those of the allowances themselves.
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let findings = findings.filter { finding in !inherited.contains { $0.covers(finding) } }
     guard !allowances.isEmpty else { return findings }
     let idle = allowances.filter { allowance in !findings.contains(where: allowance.covers) }
     let said = idle.map { allowance in
