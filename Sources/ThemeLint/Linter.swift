@@ -21,7 +21,8 @@ public enum Linter {
   /// Every rule, in the order in which their findings stand at one place.
   static let rules: [any LintRule] =
     ContrastAudit.rules + [
-      ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), LaterComponentRule(),
+      ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), IgnoredOverrideRule(),
+      LaterComponentRule(),
       BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
     ]
 }

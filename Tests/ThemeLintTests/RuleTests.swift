@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 import ThemeCSS
 import ThemeSource
@@ -141,6 +142,35 @@ import ThemeSource
       nearly: "[colors]\naccent-bg = 'color(display-p3 0 0 0.9)'",
       fixed: "[colors]\naccent-bg = '#0000ff'", byHand: true),
   ]
+
+  @Test func speaksOfOverridesThatTheTargetIgnores() throws {
+    let marked = Linting.marked(
+      """
+      [colors]
+      window-bg = { light = '#fafafa', dark = '#242424' }
+      [extra]
+      css = '''
+      @define-color ▸accent_color red;
+      @define-color ▸window_bg_color red;
+      @define-color card_bg_color red;
+      @define-color other red;
+      label { color: @accent_color; }'''
+      """)
+    let found = { (target: Target) in
+      try Linting.check(marked.text, target: target).filter { $0.rule == "target/override" }
+    }
+    for target in [Target.gtk4_16, .gtk4_20] {
+      #expect(try found(target).map(\.location.range.lowerBound) == marked.marks)
+    }
+    #expect(
+      try found(.gtk4_16).map(\.message) == [
+        "GTK 4.16 does not look at 'accent_color' here, since libadwaita 1.6 derives it from its "
+          + "background; set 'accent' under [colors]",
+        "GTK 4.16 does not look at 'window_bg_color' here, since a variable that the theme sets "
+          + "comes first; set 'window-bg' under [colors]",
+      ])
+    #expect(try found(.gtk4_8) == [])
+  }
 
   @Test func speaksOfLaterThingsByTheTarget() throws {
     let body =

@@ -1,0 +1,46 @@
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A named color that a theme's own CSS sets anew and that the target does not look at.
+///
+/// Since libadwaita 1.6 widgets are painted with variables. `accent_color` and the four of its kind are
+/// derived from their backgrounds and no longer read, and where the theme sets a role, the variable that
+/// Livery writes for it comes before the name. A role under `[colors]` reaches both.
+///
+/// Remedy: set the role under `[colors]`.
+struct IgnoredOverrideRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "target/override", .warning,
+      finds: "a '@define-color' in the theme's own CSS that the target does not look at",
+      remedy: "set the role under [colors]")
+  ]
+
+  private static let derived: [ColorRole] = [.accent, .destructive, .success, .warning, .error]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard subject.target.adwaita >= .v1_6, let look = subject.looks.first,
+      let css = look.resolved.extraCSS.last
+    else { return [] }
+    var ignored: [Diagnostic] = []
+    let sheet = CSSStylesheet(css.source, diagnostics: &ignored)
+    return sheet.statements.compactMap { statement in
+      guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color"),
+        let token = rule.prelude.first.map({ sheet.tokens[$0] }),
+        let role = ColorRole.allCases.first(where: { $0.namedColor == sheet.name(of: token) }),
+        sheet.location(of: token).file == subject.theme.source.file,
+        !css.edits.contains(where: { $0.range.contains(token.range.lowerBound) })
+      else { return nil }
+      let isDerived = IgnoredOverrideRule.derived.contains(role)
+      guard isDerived || look.resolved.sets(role) else { return nil }
+      return Diagnostic(
+        .warning, "target/override", at: sheet.location(of: token),
+        "GTK \(subject.target.rawValue) does not look at '\(role.namedColor)' here, "
+          + (isDerived && !look.resolved.sets(role)
+            ? "since libadwaita 1.6 derives it from its background"
+            : "since a variable that the theme sets comes first")
+          + "; set '\(role.name)' under [colors]")
+    }
+  }
+}
