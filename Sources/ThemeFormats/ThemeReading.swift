@@ -14,6 +14,9 @@ public struct ThemeReading: Sendable {
   /// What is to be said of the file and of those it extends, by place.
   public let diagnostics: [Diagnostic]
 
+  /// The CSS that the file is, or that it holds.
+  public internal(set) var css: CSSText?
+
   /// The absolute paths whose change may change what was read, each once: those of the file and of
   /// all it extends, where one was looked for in vain too, and of the links that lead there.
   public internal(set) var files: [String] = []

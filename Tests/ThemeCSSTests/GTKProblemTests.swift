@@ -46,7 +46,7 @@ import ThemeSource
 
   @Test func namesWhatWasMeant() {
     #expect(problems("a { colr: red }").first?.message.contains("did you mean 'color'?") == true)
-    #expect(problems("a:hoover {}").first?.message.contains("did you mean 'hover'?") == true)
+    #expect(problems("a:hoover {}").first?.message.contains("did you mean ':hover'?") == true)
   }
 
   @Test(arguments: [

@@ -191,14 +191,16 @@ import ThemeSource
   static let findings = [
     Finding("a ▸{ color: red", "error css/parse"),
     Finding("a { color: red } ▸@define-color b red", "error css/parse"),
-    Finding("@define-color a ▸bule;", "error value/color"),
+    Finding("@define-color a ▸bule;", "error css/value"),
     Finding("@define-color a var▸(--b);", "error reference/undefined"),
     Finding(
       "@define-color a mix(▸@b, ▸@c, 1);", "error reference/undefined", "error reference/undefined"),
     Finding("@define-color a ▸@b; @define-color b @a;", "error reference/loop"),
     Finding("@define-color ▸1a red;", "error css/parse"),
     Finding("▸@import url(\"colors.css\"); a {}", "error css/import"),
-    Finding("a { b: c; d: ▸url(../e) } f {}", "warning css/url", css: "a { b: c; } f {}"),
+    Finding(
+      "a { color: red; background: ▸url(../e) } f {}", "warning css/url",
+      css: "a { color: red; } f {}"),
     Finding("▸@supports (a) { b {} } c {}", "warning css/left-out", css: "c {}"),
     Finding("▸@media print { b {} } c {}", "warning css/left-out", css: "c {}"),
     Finding(
@@ -208,14 +210,32 @@ import ThemeSource
     Finding(":root { ▸--a: 1px } b {}", "warning css/left-out", css: "b {}"),
     Finding(":root { --a: ▸var(--b); --b: var(--a) }", "error reference/loop"),
     Finding(
-      ":root { ▸--a: 1px var(--b); ▸--b: var(--a) } c { ▸d: var(--a); e: f }",
-      "warning css/left-out", "warning css/left-out", "warning css/left-out", css: "c { e: f }"),
+      ":root { ▸--a: 1px var(--b); ▸--b: var(--a) } c { ▸margin: var(--a); color: red }",
+      "warning css/left-out", "warning css/left-out", "warning css/left-out",
+      css: "c { color: red }"),
     Finding(
       "@define-color accent_bg_color red; :root { --accent-bg-color: ▸blue }",
       "warning css/left-out"),
     Finding(
       "@define-color accent_bg_color red; :root { --accent-bg-color: @accent_bg_color; }"),
   ]
+
+  @Test func leavesOutWhatGTKRefusesAnyway() throws {
+    let css = """
+      a { color: red; colr: blue; }
+      b::before { color: red; }
+      :root { --wide: 10px; --own: red; }
+      c { margin: var(--own); padding: var(--wide); color: bule !important; }
+      @define-color d-e red blue;
+      f { color: @d-e; }
+      """
+    let kept = """
+      a { color: red; }
+      c { padding: 10px; }
+      f { color: @d-e; }
+      """
+    #expect(try theme(css).resolved(.dark).extraCSS.map(\.css) == [kept])
+  }
 
   @Test func survivesVariablesThatMultiply() throws {
     let variables = (1...64).map { "--v\($0): var(--v\($0 - 1)) var(--v\($0 - 1));" }.joined()

@@ -157,10 +157,10 @@ import ThemeSource
       "error reference/loop"),
     Mistake(
       #"{ "name": "a", "custom_css": { "gtk4": "\n @define-color a /* b */ ▸bule; c {}" } }"#,
-      "error value/color"),
+      "error css/value"),
     Mistake(
       #"{ "name": "a", "custom_css": { "gtk4": "@define-color a red\n▸b { c: d }" } }"#,
-      "error value/color"),
+      "error css/value"),
     Mistake(
       #"{ "name": "a", "custom_css": { "gtk4": "@define-color ▸#red; a {}" } }"#,
       "error css/parse"),

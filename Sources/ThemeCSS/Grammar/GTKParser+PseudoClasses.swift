@@ -50,9 +50,20 @@ extension GTKParser {
 
   private mutating func unknownPseudoClass(_ token: CSSToken) -> Bool {
     let name = shown(token) + (token.kind == .function ? "()" : "")
+    if name == "root" {
+      return fail(
+        "GTK 4.8 has no ':root'; GTK 4.16 is the first to have it, and variables",
+        since: .gtk4_16)
+    }
+    let known = NameSuggestion.nearest(to: name, among: GTKParser.suggestions)
+    // A function's token ends at its parenthesis.
+    let isSame =
+      known.map {
+        $0.hasSuffix("()") == (token.kind == .function) && NameSuggestion.isSlip(name, for: $0)
+      } ?? false
     return fail(
-      "GTK 4.8 has no pseudo-class ':\(name)'"
-        + NameSuggestion.hint(for: name, among: GTKParser.suggestions))
+      "GTK 4.8 has no pseudo-class ':\(name)'" + (known.map { "; did you mean ':\($0)'?" } ?? ""),
+      replacement: isSame ? known.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 } : nil)
   }
 
   /// One part of a compound in `:not()`.

@@ -23,6 +23,8 @@ extension GTKParser {
     } else if sheet.isWord(token, "keyframes") {
       consume()
       parseKeyframes()
+    } else if sheet.isWord(token, "media") {
+      fail("GTK 4.8 has no '@media'; GTK 4.20 is the first to have it", since: .gtk4_20)
     } else {
       fail(
         "GTK 4.8 knows '@define-color', '@import' and '@keyframes', "
@@ -78,10 +80,7 @@ extension GTKParser {
     guard !isAtEnd else { return }
     guard let token = next(), takeName("expected a property's name") else { return }
     guard let property = GTKProperty(sheet.content(of: token)) else {
-      let name = shown(token)
-      fail(
-        "GTK 4.8 has no property '\(name)'"
-          + NameSuggestion.hint(for: name, among: GTKProperty.names.names), as: .cssProperty)
+      unknownProperty(token)
       return
     }
     guard take(.colon) else {
@@ -91,11 +90,33 @@ extension GTKParser {
     parseValue(of: property)
   }
 
+  private mutating func unknownProperty(_ token: CSSToken) {
+    let name = shown(token)
+    if name.hasPrefix("--") {
+      fail(
+        "GTK 4.8 has no variables; GTK 4.16 is the first to have them", as: .cssProperty,
+        since: .gtk4_16)
+      return
+    }
+    let known = NameSuggestion.nearest(to: name, among: GTKProperty.names.names)
+    fail(
+      "GTK 4.8 has no property '\(name)'" + (known.map { "; did you mean '\($0)'?" } ?? ""),
+      as: .cssProperty,
+      replacement: known.flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil })
+  }
+
   private mutating func parseValue(of property: GTKProperty) {
     context = .cssValue
     defer { context = .cssParse }
     guard value(of: property) else { return }
-    if !isAtEnd { fail("'\(property.name)' takes nothing more here") }
+    if !isAtEnd { junk(behind: property) }
+  }
+
+  private mutating func junk(behind property: GTKProperty) {
+    fail(
+      has(delimiter: "!")
+        ? "GTK has no '!important', and drops the declaration"
+        : "'\(property.name)' takes nothing more here")
   }
 
   /// A property's value; what every property takes comes first.
@@ -148,10 +169,7 @@ extension GTKParser {
       return
     }
     guard let property = GTKProperty(sheet.content(of: token)) else {
-      let name = shown(token)
-      fail(
-        "GTK 4.8 has no property '\(name)'"
-          + NameSuggestion.hint(for: name, among: GTKProperty.names.names), as: .cssProperty)
+      unknownProperty(token)
       return
     }
     guard take(.colon) else {
@@ -162,7 +180,7 @@ extension GTKParser {
     defer { context = .cssParse }
     guard value(of: property) else { return }
     if !isAtEnd {
-      fail("'\(property.name)' takes nothing more here")
+      junk(behind: property)
     } else if !property.isAnimated {
       fail("GTK 4.8 doesn't animate '\(property.name)'", as: .cssProperty)
     }

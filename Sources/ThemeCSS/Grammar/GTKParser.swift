@@ -135,16 +135,39 @@ extension GTKParser {
 extension GTKParser {
   /// Says that reading stopped at the token in hand.
   ///
+  /// - Parameters:
+  ///   - message: What was expected.
+  ///   - rule: The rule that speaks, where it isn't the one of the context.
+  ///   - replacement: What stands in the token's place once it is mended.
+  ///   - since: The first GTK that reads on.
   /// - Returns: `false`, for the function that failed to return.
   @discardableResult
-  mutating func fail(_ message: String, as rule: RuleID? = nil) -> Bool {
+  mutating func fail(
+    _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
+  ) -> Bool {
     let end = sheet.text.range.upperBound
-    let range = position < tokens.count ? tokens[position].range : end..<end
+    let token = position < tokens.count ? tokens[position] : nil
+    let range = token?.range ?? end..<end
     // More of one place would say nothing new.
-    if problems.last?.range != range {
-      problems.append(GTKProblem(rule: rule ?? context, range: range, message: message))
-    }
+    guard problems.last?.range != range else { return false }
+    let later = context == .cssValue ? token.flatMap(laterFunction) : nil
+    problems.append(
+      GTKProblem(
+        rule: rule ?? context, range: range,
+        message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
+          ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))
     return false
+  }
+
+  /// The name of a function that came with GTK 4.16.
+  private func laterFunction(_ token: CSSToken) -> String? {
+    let names: [StaticString] = [
+      "var", "color-mix", "oklab", "oklch", "hwb", "color", "min", "max", "clamp", "round", "mod",
+      "rem", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log",
+      "exp", "abs", "sign",
+    ]
+    guard token.kind == .function, isWord(token, anyOf: names) else { return nil }
+    return shown(token)
   }
 
   /// A token's name as a message says it: on one line, of a bearable length.

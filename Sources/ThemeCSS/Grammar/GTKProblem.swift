@@ -11,11 +11,30 @@ public struct GTKProblem: Hashable, Sendable {
 
   public let message: String
 
+  /// What stands in the place of `range` once the problem is mended, where that is known.
+  public let replacement: String?
+
+  /// The first GTK that knows what stands there; `nil` for what none knows, or nobody tried.
+  public let since: Target?
+
+  /// Whether a GTK refuses it.
+  public func holds(for target: Target) -> Bool {
+    since.map { $0 != target && !target.isLater(than: $0) } ?? true
+  }
+
   /// What GTK 4.8 objects to in a stylesheet, in the order of their places.
   public static func all(in sheet: CSSStylesheet) -> [GTKProblem] {
     var parser = GTKParser(sheet)
     parser.parseStylesheet()
     return parser.problems
+  }
+}
+
+extension Target {
+  /// Whether a GTK came out after another.
+  fileprivate func isLater(than other: Target) -> Bool {
+    let order = Target.allCases
+    return (order.firstIndex(of: self) ?? 0) > (order.firstIndex(of: other) ?? 0)
   }
 }
 

@@ -12,7 +12,7 @@ enum GTKCSSReader {
     let theme = read(text, into: &builder) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
-      diagnostics: builder.diagnostics.sortedByPlace())
+      diagnostics: builder.diagnostics.sortedByPlace(), css: CSSText(text))
   }
 
   /// Fills a theme; `false` where nothing could be read.

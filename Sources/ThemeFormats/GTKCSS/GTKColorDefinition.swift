@@ -59,6 +59,13 @@ extension GTKColorDefinition {
   /// Whether a variable is defined, as `--accent-color` is.
   var isVariable: Bool { name.starts(with: "--".utf8) }
 
+  /// The rule that a problem of the value is reported under: in CSS, what is no color is what GTK
+  /// refuses.
+  func rule(_ rule: RuleID) -> RuleID {
+    if case .css = origin, rule == .notAColor { return .cssValue }
+    return rule
+  }
+
   /// The place of a part of the value.
   func location(of range: Range<Int>) -> SourceLocation {
     switch origin {

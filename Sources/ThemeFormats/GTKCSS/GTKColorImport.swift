@@ -42,7 +42,8 @@ struct GTKColorImport {
       for problem in problems {
         builder.diagnostics.append(
           Diagnostic(
-            .error, problem.rule, at: definition.location(of: problem.range), problem.message))
+            .error, definition.rule(problem.rule), at: definition.location(of: problem.range),
+            problem.message))
       }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }

@@ -27,7 +27,7 @@ enum GTKColorNames {
     compatibilityNames.index(of: name).map { compatibilityColors[$0].1 }
   }
 
-  private static let compatibilityNames = NameTable(compatibilityColors.map(\.0))
+  static let compatibilityNames = NameTable(compatibilityColors.map(\.0))
 
   private static let compatibilityColors: [(String, String)] = [
     ("theme_bg_color", "$window-bg"), ("theme_fg_color", "$window-fg"),
@@ -90,4 +90,10 @@ enum GTKColorNames {
   private static func isWordByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == hyphen || byte == underscore
   }
+}
+
+/// What GTK's stylesheets can count on beside the colors of a theme.
+public enum GTKColors {
+  /// The names that libadwaita defines so that older stylesheets go on working.
+  public static let compatibilityNames = GTKColorNames.compatibilityNames.names
 }

@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -58,6 +59,7 @@ extension GTKStylesheet {
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
     removed += harmfulDeclarations(diagnostics: &diagnostics)
+    removed += refusedStatements
     let replacements = variableUses(beside: removed.outermost, &removed, &diagnostics)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
@@ -96,6 +98,23 @@ extension GTKStylesheet {
     return declarations
   }
 
+  /// What GTK 4.8 refuses anyway: declarations, and rules and at-rules as a whole.
+  ///
+  /// A variable is refused too, but comes out as something else.
+  private var refusedStatements: [Range<Int>] {
+    GTKProblem.all(in: sheet).compactMap { problem in
+      let place = problem.range.lowerBound
+      guard let declaration = sheet.declaration(at: place) else {
+        return sheet.statement(at: place)?.tokens
+      }
+      return hasVariable(declaration.value) ? nil : declaration.tokens
+    }
+  }
+
+  private func hasVariable(_ tokens: Range<Int>) -> Bool {
+    sheet.tokens[tokens].contains { $0.kind == .function && sheet.isWord($0, "var") }
+  }
+
   /// The changes that put a color's name or a value in the place of each `var()`, which GTK 4.8
   /// doesn't know; a declaration for which there is none is removed.
   private mutating func variableUses(
@@ -108,14 +127,25 @@ extension GTKStylesheet {
         declaration.tokens != last, !removed.holds(declaration.tokens)
       else { continue }
       last = declaration.tokens
-      if let value = variables.expanded(declaration.value) {
+      if let value = variables.expanded(declaration.value), isKnown(value, of: declaration) {
         edits.append(SourceEdit(replacing: sheet.range(of: declaration.value), with: value))
       } else {
         unusable.append(declaration.tokens)
-        warn(of: declaration.tokens, .leftOut, "a variable has no value here", &diagnostics)
+        warn(
+          of: declaration.tokens, .leftOut, "a variable has no value here that GTK 4.8 knows",
+          &diagnostics)
       }
     }
     return edits
+  }
+
+  /// Whether GTK 4.8 takes a value that came of variables.
+  private func isKnown(_ value: [UInt8], of declaration: CSSDeclaration) -> Bool {
+    let name = Array(sheet.content(of: declaration.property))
+    let text = SourceText(
+      file: "", bytes: Array("a{".utf8) + name + [UInt8(ascii: ":")] + value + Array(";}".utf8))
+    var ignored: [Diagnostic] = []
+    return GTKProblem.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored)).isEmpty
   }
 }
 

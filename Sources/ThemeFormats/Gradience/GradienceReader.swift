@@ -17,7 +17,8 @@ struct GradienceReader {
     let theme = reader.builder.build()
     return ThemeReading(
       theme: theme, format: .gradience, text: text,
-      diagnostics: reader.builder.diagnostics.sortedByPlace())
+      diagnostics: reader.builder.diagnostics.sortedByPlace(),
+      css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
   }
 
   private mutating func read() {

@@ -24,6 +24,7 @@ enum LiveryReader {
     }
     let theme = ThemeReader.read(document, id: id, loader: loader, diagnostics: &diagnostics)
     return ThemeReading(
-      theme: theme, format: .livery, text: text, diagnostics: diagnostics.sortedByPlace())
+      theme: theme, format: .livery, text: text, diagnostics: diagnostics.sortedByPlace(),
+      css: theme?.extraCSS?.source)
   }
 }

@@ -15,6 +15,14 @@ public enum NameSuggestion {
     return best.name
   }
 
+  /// Whether a name is most likely a slip of the pen for another, so that one can be put in the
+  /// place of the other unasked: two edits apart, one in short names, and alike at the beginning.
+  public static func isSlip(_ name: String, for meant: String) -> Bool {
+    let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
+    guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }
+    return edits(a, b) <= (min(a.count, b.count) < 6 ? 1 : 2)
+  }
+
   /// A message's end that names the nearest candidate, or nothing.
   public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""

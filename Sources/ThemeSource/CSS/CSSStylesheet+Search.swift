@@ -1,0 +1,31 @@
+extension CSSStylesheet {
+  /// The statement, none inside another, that a byte belongs to.
+  public func statement(at offset: Int) -> CSSStatement? {
+    statement(at: offset, of: statements)
+  }
+
+  /// The declaration, in a block however deep, that a byte belongs to.
+  public func declaration(at offset: Int) -> CSSDeclaration? {
+    var statements = statements
+    while let statement = statement(at: offset, of: statements) {
+      switch statement {
+      case .declaration(let declaration): return declaration
+      case .rule(let rule): statements = rule.block.statements
+      case .atRule(let rule): statements = rule.block?.statements ?? []
+      }
+    }
+    return nil
+  }
+
+  private func statement(at offset: Int, of statements: [CSSStatement]) -> CSSStatement? {
+    // The last statement that begins at the byte or before it.
+    var (low, high) = (0, statements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let start = tokens[statements[middle].tokens.lowerBound].range.lowerBound
+      if start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, range(of: statements[low - 1].tokens).contains(offset) else { return nil }
+    return statements[low - 1]
+  }
+}
