@@ -12,6 +12,9 @@ struct LintSubject: Sendable {
   /// The GTK that is to read the theme.
   let target: Target
 
+  /// The theme's own CSS; `nil` where it has none.
+  let css: CSSAudit?
+
   /// The theme in each of its appearances.
   let looks: [Look]
 
@@ -20,9 +23,12 @@ struct LintSubject: Sendable {
   /// What mends each pair that does not stand out.
   let remedies: RemedyTable
 
-  init(_ theme: Theme, format: ThemeFormat = .livery, target: Target = .gtk4_8) {
+  init(
+    _ theme: Theme, format: ThemeFormat = .livery, css: CSSAudit? = nil, target: Target = .gtk4_8
+  ) {
     self.theme = theme
     self.format = format
+    self.css = css
     self.target = target
     looks = theme.appearances.map { Look(theme, $0) }
     contrast = ContrastAudit(theme, looks)

@@ -12,8 +12,13 @@ public enum Linter {
   ///   - target: The GTK that is to read the theme.
   /// - Returns: The findings, without those that the theme allows.
   public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Diagnostic] {
-    guard let theme = reading.theme else { return reading.diagnostics }
-    let subject = LintSubject(theme, format: reading.format, target: target)
+    let css = CSSAudit(reading)
+    guard let theme = reading.theme else {
+      // What GTK says of a stylesheet does not depend on what else is wrong with it.
+      return (reading.diagnostics + (css.map { ParserRule.findings($0, target: target) } ?? []))
+        .sortedByPlace()
+    }
+    let subject = LintSubject(theme, format: reading.format, css: css, target: target)
     let found = reading.diagnostics + rules.flatMap { $0.check(subject) }
     return Allowances(reading).filter(found).sortedByPlace()
   }
@@ -24,5 +29,5 @@ public enum Linter {
       ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), IgnoredOverrideRule(),
       LaterComponentRule(),
       BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
-    ]
+    ] + CSSAudit.rules
 }

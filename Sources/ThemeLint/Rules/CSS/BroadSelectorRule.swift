@@ -1,0 +1,37 @@
+import ThemeSource
+
+/// A selector that hits every node, every window or every layout box, in all apps.
+///
+/// Remedy: a style class or an ancestor in the selector.
+struct BroadSelectorRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "css/selector", .warning, finds: "a selector that hits more than anyone can look over",
+      remedy: "add a style class, or a node around it")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard let css = subject.css else { return [] }
+    return css.selectors.selectors.compactMap { selector in
+      guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
+        let only = selector.compounds.first,
+        only.classes.isEmpty, !only.isNarrowed, let hint = hint(only, in: css.sheet)
+      else { return nil }
+      let tokens = css.sheet.tokens.trimmed(selector.tokens)
+      return Diagnostic(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
+    }
+  }
+
+  private func hint(_ compound: SelectorParts.Compound, in sheet: CSSStylesheet) -> String? {
+    if compound.isUniversal { return "'*' hits every part of every widget" }
+    guard let node = compound.node else { return nil }
+    if sheet.isWord(node, "window") {
+      return "'window' hits dialogs and tooltips too; 'window.background' leaves tooltips out"
+    }
+    if sheet.isWord(node, "box") { return "'box' hits every box that widgets are laid out in" }
+    if sheet.isWord(node, "widget") {
+      return "'widget' hits every widget that has no name of its own"
+    }
+    return nil
+  }
+}

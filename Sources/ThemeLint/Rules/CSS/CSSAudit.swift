@@ -1,0 +1,76 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A theme's own CSS, with what several rules need of it.
+struct CSSAudit: Sendable {
+  let sheet: CSSStylesheet
+
+  let selectors: SelectorParts
+
+  /// The declarations of all rules, in order.
+  let declarations: [CSSDeclaration]
+
+  /// What GTK's parser refuses, without what reading has reported of the same line.
+  let problems: [GTKProblem]
+
+  /// The CSS of a file; `nil` where it holds none.
+  init?(_ reading: ThemeReading) {
+    guard let css = reading.css else { return nil }
+    var ignored: [Diagnostic] = []
+    let sheet = CSSStylesheet(css, diagnostics: &ignored)
+    self.sheet = sheet
+    selectors = SelectorParts(sheet)
+    declarations = sheet.statements.flatMap(\.declarations)
+    problems = GTKProblem.all(in: sheet).filter { problem in
+      let line = css.location(of: problem.range).start.line
+      return !reading.diagnostics.contains {
+        $0.rule == problem.rule && $0.location.start.line == line
+      }
+    }
+  }
+
+  /// The rules that judge CSS.
+  static let rules: [any LintRule] =
+    ParserRule.all + [
+      NodeRule(), StyleClassRule(), BroadSelectorRule(), UndefinedColorRule(),
+    ]
+}
+
+extension CSSAudit {
+  /// A finding of a name that nobody knows: where it is a slip, a warning that mends it, else a
+  /// note.
+  func unknownName(
+    _ token: CSSToken, _ rule: RuleID, among names: [String], _ message: String
+  ) -> Diagnostic {
+    let location = sheet.location(of: token)
+    let name = sheet.name(of: token)
+    let known = NameSuggestion.nearest(to: name, among: names)
+    let slip = known.flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
+    return Diagnostic(
+      slip == nil ? .note : .warning, rule, at: location,
+      message + (slip.map { "; did you mean '\($0)'?" } ?? ""),
+      fix: slip.map { Diagnostic.Fix(replacing: location, with: $0) })
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings with the first only of notes that say the same: one mends itself in each place, a
+  /// note need not be read twice.
+  var notesOnce: [Diagnostic] {
+    var said: Set<String> = []
+    return filter { $0.severity != .note || said.insert($0.message).inserted }
+  }
+}
+
+extension CSSStatement {
+  /// The declarations of a statement and of all inside it.
+  fileprivate var declarations: [CSSDeclaration] {
+    switch self {
+    case .rule(let rule): rule.block.statements.flatMap(\.declarations)
+    case .atRule(let rule): rule.block?.statements.flatMap(\.declarations) ?? []
+    case .declaration(let declaration): [declaration]
+    }
+  }
+}

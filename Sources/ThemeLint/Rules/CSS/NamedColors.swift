@@ -1,0 +1,31 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// The colors that a theme's own CSS can refer to by `@`.
+struct NamedColors {
+  private var table = NameTable()
+
+  var all: [String] { table.names }
+
+  /// The colors of the theme, those that its CSS defines itself, and those of the target's
+  /// libadwaita.
+  init(of subject: LintSubject, css: CSSStylesheet) {
+    for role in ColorRole.allCases {
+      let isOfToolkit = role.since.map { $0 <= subject.target.adwaita } ?? false
+      if isOfToolkit || subject.looks.contains(where: { $0.resolved.sets(role) }) {
+        table.insert(Array(role.namedColor.utf8)[...])
+      }
+    }
+    for color in subject.looks.first?.resolved.customColors ?? [] {
+      table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
+    }
+    for name in GTKColors.compatibilityNames { table.insert(Array(name.utf8)[...]) }
+    for case .atRule(let rule) in css.statements where css.isWord(rule.name, "define-color") {
+      if let first = rule.prelude.first { table.insert(css.content(of: css.tokens[first])) }
+    }
+  }
+
+  func contains(_ name: ArraySlice<UInt8>) -> Bool { table.index(of: name) != nil }
+}

@@ -1,0 +1,31 @@
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A node in a selector that no widget of GTK or libadwaita has, or none of the target's.
+///
+/// A name close to a known one is a slip, and a warning; any other may be an app's own.
+/// Remedy: the name that the finding suggests.
+struct NodeRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "css/node", .warning, .note, finds: "a node that no widget has",
+      remedy: "take the name that the finding suggests, unless an app has the node")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard let css = subject.css else { return [] }
+    return css.selectors.nodes.compactMap { token in
+      guard let since = KnownNode.since(css.sheet.content(of: token)) else {
+        return css.unknownName(
+          token, "css/node", among: KnownNode.names,
+          "no widget of GTK or libadwaita has the node '\(css.sheet.name(of: token))'")
+      }
+      guard since > subject.target.adwaita else { return nil }
+      return Diagnostic(
+        .note, "css/node", at: css.sheet.location(of: token),
+        "'\(css.sheet.name(of: token))' matches nothing on GTK \(subject.target.rawValue); "
+          + "libadwaita \(since) is the first to have it")
+    }.notesOnce
+  }
+}

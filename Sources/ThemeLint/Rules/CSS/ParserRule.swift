@@ -1,0 +1,65 @@
+import ThemeCSS
+import ThemeSource
+
+/// Something that the parser of GTK 4.8 refuses, so that it drops a declaration or a rule.
+///
+/// The four of them speak for GTK: an error where it has one, none where it has none.
+struct ParserRule: LintRule {
+  let descriptions: [RuleDescription]
+  private let id: RuleID
+
+  private init(_ id: RuleID, _ description: RuleDescription? = nil) {
+    self.id = id
+    descriptions = description.map { [$0] } ?? []
+  }
+
+  private init(_ id: RuleID, finds summary: String, remedy: String) {
+    self.init(id, RuleDescription(id, .error, finds: summary, remedy: remedy))
+  }
+
+  /// What reading speaks of under `css/parse` is described there.
+  static let all: [any LintRule] = [
+    ParserRule(.cssParse),
+    ParserRule(
+      .cssProperty, finds: "a property that GTK does not have",
+      remedy: "take the name that the finding suggests, or delete the declaration"),
+    ParserRule(
+      .cssValue, finds: "a value that GTK does not take for its property",
+      remedy: "write what the finding asks for"),
+    ParserRule(
+      .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
+      remedy: "take the name that the finding suggests"),
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    subject.css.map { ParserRule.findings($0, target: subject.target).filter { $0.rule == id } }
+      ?? []
+  }
+
+  /// What GTK refuses in some CSS, whatever the rule.
+  static func findings(_ css: CSSAudit, target: Target) -> [Diagnostic] {
+    css.problems.filter { $0.holds(for: target) }.map { problem in
+      let text = css.sheet.text
+      let fix =
+        css.sheet.importantFix(at: problem.range)
+        ?? problem.replacement.map {
+          Diagnostic.Fix(replacing: text.location(of: problem.range), with: $0)
+        }
+      return Diagnostic(
+        .error, problem.rule, at: text.location(of: problem.range), problem.message, fix: fix)
+    }
+  }
+}
+
+extension CSSStylesheet {
+  /// Takes an `!important` away that begins at some bytes, with the space in front of it.
+  fileprivate func importantFix(at range: Range<Int>) -> Diagnostic.Fix? {
+    guard text.bytes[range].elementsEqual("!".utf8),
+      let declaration = declaration(at: range.lowerBound), let important = declaration.important,
+      self.range(of: important).lowerBound == range.lowerBound
+    else { return nil }
+    let value = self.range(of: declaration.value).upperBound
+    return Diagnostic.Fix(
+      replacing: text.location(of: value..<self.range(of: important).upperBound), with: "")
+  }
+}

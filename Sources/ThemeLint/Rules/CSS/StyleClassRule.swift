@@ -1,0 +1,44 @@
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A style class in a selector that is close to one of GTK's or libadwaita's without being it, or
+/// that the target's libadwaita does not have.
+///
+/// Apps have classes of their own, so that a name far from all known ones says nothing.
+/// Remedy: the name that the finding suggests.
+struct StyleClassRule: LintRule {
+  let descriptions = [
+    RuleDescription(
+      "css/style-class", .warning, .note, finds: "a style class that is all but a known one",
+      remedy: "take the name that the finding suggests, unless an app has the class")
+  ]
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard let css = subject.css else { return [] }
+    return css.selectors.classes.compactMap { token in
+      let name = css.sheet.name(of: token)
+      guard let since = KnownStyleClass.since(css.sheet.content(of: token)) else {
+        guard isSlip(name) else { return nil }
+        return css.unknownName(
+          token, "css/style-class", among: KnownStyleClass.names,
+          "no widget of GTK or libadwaita has the style class '\(name)'")
+      }
+      guard since > subject.target.adwaita else { return nil }
+      return Diagnostic(
+        .note, "css/style-class", at: css.sheet.location(of: token),
+        "'.\(name)' matches nothing on GTK \(subject.target.rawValue); libadwaita \(since) is the "
+          + "first to have it")
+    }.notesOnce
+  }
+
+  /// Whether a name is most likely meant for a known class; a plural may be an app's own, and so
+  /// may be a name of a few letters.
+  private func isSlip(_ name: String) -> Bool {
+    guard name.utf8.count >= 6, KnownNode.since(Array(name.utf8)[...]) == nil,
+      let known = NameSuggestion.nearest(to: name, among: KnownStyleClass.names),
+      NameSuggestion.isSlip(name, for: known)
+    else { return false }
+    return name != "\(known)s" && known != "\(name)s"
+  }
+}

@@ -1,0 +1,35 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A color that CSS refers to and that nobody defines, so that GTK falls back to the property's
+/// first value without a word.
+///
+/// Remedy: the name that the finding suggests, or a definition.
+struct UndefinedColorRule: LintRule {
+  /// Reading speaks of undefined colors too, and describes the rule.
+  let descriptions: [RuleDescription] = []
+
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    guard let css = subject.css else { return [] }
+    let names = NamedColors(of: subject, css: css.sheet)
+    return css.declarations.flatMap { declaration in
+      css.sheet.tokens[declaration.value].compactMap { token in
+        guard token.kind == .atKeyword, !names.contains(css.sheet.content(of: token)) else {
+          return nil
+        }
+        let name = css.sheet.name(of: token)
+        let known = NameSuggestion.nearest(to: name, among: names.all)
+          .flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
+        return Diagnostic(
+          .error, .undefined, at: css.sheet.location(of: token),
+          "no color is called '@\(name)' on GTK \(subject.target.rawValue)"
+            + (known.map { "; did you mean '@\($0)'?" } ?? ""),
+          fix: known.map {
+            Diagnostic.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
+          })
+      }
+    }
+  }
+}
