@@ -2,7 +2,7 @@ import ThemeSource
 
 /// A kind of file that holds a theme.
 public enum ThemeFormat: String, CaseIterable, Hashable, Sendable {
-  case livery, gradience, base16, base24
+  case livery, gradience, base16, base24, dtcg
   case gtkCSS = "gtk-css"
 
   /// Recognizes a file by its content; `nil` where it is no theme that Livery reads.
@@ -54,11 +54,18 @@ public enum ThemeFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether an object is a design token, or one in it is.
+  private static func holdsToken(_ node: SourceNode) -> Bool {
+    guard node.kind == .table else { return false }
+    return node["$value"] != nil || node.children.contains(where: holdsToken)
+  }
+
   private static func recognizeJSON(_ content: ArraySlice<UInt8>) -> ThemeFormat? {
     let text = SourceText(file: "", bytes: Array(content))
     var ignored: [Diagnostic] = []
     let root = SourceDocument(json: text, diagnostics: &ignored).root
     if root["livery"] != nil { return .livery }
+    if ResolverFile.isResolver(root) || holdsToken(root) { return .dtcg }
     if root["variables"] != nil || root["palette"] != nil || root["custom_css"] != nil {
       return .gradience
     }

@@ -2,7 +2,8 @@ import Foundation
 
 extension ThemeLibrary {
   private static let endings = [
-    ".livery.toml", ".livery.json", ".toml", ".json", ".yaml", ".yml", ".css",
+    ".livery.toml", ".livery.json", ".resolver.json", ".tokens.json", ".tokens", ".toml", ".json",
+    ".yaml", ".yml", ".css",
   ]
 
   /// The id that a file's name gives: without its ending, and bytes that an id cannot have as `-`.

@@ -115,6 +115,7 @@ public struct ThemeLibrary: Sendable {
       case .livery: LiveryReader.read(text, id: id, loader: loader)
       case .gradience: GradienceReader.read(text, id: id)
       case .gtkCSS: GTKCSSReader.read(text, id: id)
+      case .dtcg: DTCGReader.read(text, id: id, folder: folder, trail: trail)
       case .base16, .base24:
         SchemeReader.read(text, id: id, format: format, isExact: isExact)
       }
@@ -128,7 +129,8 @@ public struct ThemeLibrary: Sendable {
   private static func reason(_ bytes: [UInt8]) -> String {
     if bytes.contains(0) { return "it is binary" }
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
-    return "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, or GTK CSS"
+    return
+      "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, design tokens or GTK CSS"
   }
 
   private func wrap<Result>(

@@ -41,11 +41,17 @@ public struct ThemeBuilder {
   var layerNumber: Int { parent?.layers.count ?? 0 }
 
   /// Declares a trait of the theme's own; `false` where there are too many.
-  mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
+  public mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
     guard traits.custom.count < Traits.customLimit else { return false }
     traits.custom.append(trait)
     return true
   }
+
+  /// The trait with a name, built in or declared.
+  public func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
+
+  /// The names of the traits in a set.
+  public func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
 
   /// Declares a palette entry; a name declared twice keeps its slot.
   public mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
@@ -147,6 +153,11 @@ extension ThemeBuilder {
       selector: selector,
       declarations: rule.declarations.filter { $0.property != property } + [declaration],
       range: rule.range)
+  }
+
+  /// Sets a metric, in px and within its range.
+  public mutating func set(_ metric: Metric, to value: Double) {
+    layer.metrics[metric] = value
   }
 
   /// Adds CSS that comes after all else; what is wrong with it is an error.

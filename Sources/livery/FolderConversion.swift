@@ -22,8 +22,11 @@ struct FolderConversion {
     self.conversion = conversion
   }
 
+  /// What the format has no place for, and in how many files; the same is said once.
+  private var omissions: [(diagnostic: Diagnostic, count: Int)] = []
+
   /// Converts the files, saying what is wrong with those that cannot be; the worst is thrown.
-  func run() throws {
+  mutating func run() throws {
     guard let files = ThemeLibrary.files(in: source) else {
       Terminal.complain("'\(source)' cannot be read as a folder")
       throw Status.unreadable
@@ -32,6 +35,7 @@ struct FolderConversion {
     var status = Status.fine
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
+    omissions = []
     for file in files {
       defer { progress.advance() }
       do {
@@ -44,11 +48,12 @@ struct FolderConversion {
       }
     }
     progress.clear()
+    sayOmissions()
     Terminal.say("\(written.count) of \(files.count) files are written to '\(destination)'")
     if status != .fine { throw status }
   }
 
-  private func convert(
+  private mutating func convert(
     _ file: String, _ written: inout [String: String], _ progress: Progress
   ) throws {
     let id = ThemeLibrary.id(ofFile: file)
@@ -65,7 +70,7 @@ struct FolderConversion {
     let name = id + format.ending
     let (files, findings) = try conversion.convert(reading, to: format, named: name)
     // Notes on a whole folder of files would bury what matters; 'check' has them.
-    let shown = findings.filter { $0.severity != .note || $0.rule == "format/omitted" }
+    let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()
       try? Findings(stream: .error).write(shown, of: reading.text)
@@ -77,6 +82,24 @@ struct FolderConversion {
       throw Status.unwritable
     }
     written[id] = file
+    for finding in findings where finding.rule == "format/omitted" { count(finding) }
     try Output.write(files, beside: "\(destination)/\(name)", isDurable: false)
+  }
+
+  private mutating func count(_ omission: Diagnostic) {
+    let known = omissions.firstIndex { $0.diagnostic.message == omission.message }
+    if let known {
+      omissions[known].count += 1
+    } else {
+      omissions.append((omission, 1))
+    }
+  }
+
+  private func sayOmissions() {
+    for (diagnostic, count) in omissions {
+      Terminal.say(
+        count == 1
+          ? "\(diagnostic)" : "\(count) files: \(diagnostic.severity): \(diagnostic.message)")
+    }
   }
 }

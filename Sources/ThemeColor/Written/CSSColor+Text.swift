@@ -1,8 +1,8 @@
 extension CSSColor {
   /// The color in the notation of CSS Color 4 that people would write, which parses to the same color.
   ///
-  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or `rgb(11 114 133 / 50%)` where alpha is
-  /// not full; anything else by the function of its space, a missing component as `none`.
+  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or with alpha where it is a byte too, or as
+  /// `rgb(11 114 133 / 50%)`; anything else by the function of its space, a missing component as `none`.
   public var text: String {
     if let text = byteText { return text }
     let (first, second, third) = components
@@ -30,6 +30,8 @@ extension CSSColor {
     guard alphaValue < 1 else {
       return color == .white ? "white" : color == .black ? "black" : String(color.hex.dropLast(2))
     }
+    let percent = (alphaValue * 100).rounded() / 100
+    if color.roundedToBytes.alpha == alphaValue, percent != alphaValue { return color.hex }
     let (red, green, blue, _) = color.bytes
     return "rgb(\(red) \(green) \(blue) / \(Self.opacity(alphaValue)))"
   }

@@ -65,6 +65,7 @@ extension ThemeFormat {
     case .gradience: "a Gradience preset"
     case .base16: "a base16 scheme"
     case .base24: "a base24 scheme"
+    case .dtcg: "a file of design tokens"
     case .gtkCSS: "a stylesheet"
     }
   }

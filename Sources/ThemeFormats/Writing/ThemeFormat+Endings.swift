@@ -3,7 +3,8 @@ extension ThemeFormat {
   public init?(ending path: String) {
     let endings: [(String, ThemeFormat)] = [
       (".livery.toml", .livery), (".livery.json", .livery), (".toml", .livery),
-      (".json", .gradience), (".yaml", .base16), (".yml", .base16), (".css", .gtkCSS),
+      (".resolver.json", .dtcg), (".tokens.json", .dtcg), (".tokens", .dtcg), (".json", .gradience),
+      (".yaml", .base16), (".yml", .base16), (".css", .gtkCSS),
     ]
     let lowercase = path.lowercased()
     guard let found = endings.first(where: { lowercase.hasSuffix($0.0) }) else { return nil }
@@ -14,6 +15,7 @@ extension ThemeFormat {
   public var ending: String {
     switch self {
     case .livery: ".livery.toml"
+    case .dtcg: ".resolver.json"
     case .gradience: ".json"
     case .base16, .base24: ".yaml"
     case .gtkCSS: ".css"

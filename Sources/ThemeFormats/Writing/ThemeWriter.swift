@@ -29,6 +29,7 @@ public struct ThemeWriter: Sendable {
     case .gradience: return GradienceWriter(theme, in: chosen).written(named: name)
     case .base16, .base24:
       return SchemeWriter(theme, in: chosen, format: format).written(named: name)
+    case .dtcg: return DTCGWriter(theme, in: chosen).written(named: name)
     case .gtkCSS: return stylesheet(named: name)
     }
   }

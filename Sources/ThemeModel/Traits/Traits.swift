@@ -4,6 +4,11 @@ public struct Traits: Sendable {
   public struct Custom: Hashable, Sendable {
     public let name: String
     public let summary: String
+
+    public init(name: String, summary: String) {
+      self.name = name
+      self.summary = summary
+    }
   }
 
   /// The most traits of their own that a theme and what it extends may declare together.

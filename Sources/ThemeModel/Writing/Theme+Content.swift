@@ -1,4 +1,4 @@
-import ThemeColor
+public import ThemeColor
 
 extension Theme {
   /// What the theme says beyond one that it extends, however far down, such as the base of all.
@@ -11,6 +11,13 @@ extension Theme {
     content.roles.sort { $0.slot.index < $1.slot.index }
     content.rules.removeAll { $0.declarations.isEmpty }
     return content
+  }
+
+  /// The color of a slot where the theme is resolved; `nil` for one without a value there.
+  public func color(of slot: ColorSlot, in resolved: ResolvedTheme) -> Color? {
+    let traits = resolved.appearance.traits
+    guard bindings.holding(slot: Int(slot.index), in: traits) != nil else { return nil }
+    return resolved.colors[Int(slot.index)]
   }
 
   /// The palette entries of the theme's own file with their colors in an appearance; an entry without

@@ -6,6 +6,11 @@ public struct ThemeContent: Sendable {
   public struct Value<Content: Hashable & Sendable>: Hashable, Sendable {
     public let traits: TraitSet
     public let content: Content
+
+    public init(traits: TraitSet, content: Content) {
+      self.traits = traits
+      self.content = content
+    }
   }
 
   /// A role, a palette entry or a custom color.

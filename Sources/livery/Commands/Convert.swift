@@ -10,7 +10,7 @@ struct Convert: ParsableCommand {
     abstract: "Writes themes in another format, and lists what that has no place for.",
     discussion: """
       The ending of the output says what to write, unless --to does: .livery.toml, .livery.json, .json \
-      (Gradience), .yaml (base16), .css. A folder is converted to a folder.
+      (Gradience), .yaml (base16), .css, .tokens.json, .resolver.json (design tokens). A folder is converted to a folder.
       """)
 
   @Argument(help: "A theme's file, its id, '-', or a folder of themes.") var input: String
@@ -25,9 +25,9 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     if RegularFile.isFolder(input) {
-      return try FolderConversion(
-        input, to: output, as: to ?? .livery, from: source.from, conversion: conversion
-      ).run()
+      var folder = FolderConversion(
+        input, to: output, as: to ?? .livery, from: source.from, conversion: conversion)
+      return try folder.run()
     }
     let reading = try conversion.read(input, as: source.from)
     let format = try to ?? ending(of: reading)

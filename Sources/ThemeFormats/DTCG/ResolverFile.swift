@@ -1,0 +1,208 @@
+import ThemeModel
+import ThemeSource
+
+/// A resolver (Resolver module 2025.10): which sets of tokens there are, and which of them hold when.
+struct ResolverFile {
+  /// The version of the module that is read.
+  static let version = "2025.10"
+
+  /// Something that holds tokens: an object of them, or a node that names a file or a set.
+  typealias Source = SourceNode
+
+  struct Modifier {
+    let name: String
+    let node: SourceNode
+    var contexts: [Context] = []
+
+    /// The number of the context that holds where nobody chooses.
+    var normal: Int?
+  }
+
+  struct Context {
+    let name: String
+    let node: SourceNode
+    let sources: [Source]
+  }
+
+  /// What is laid over what was before.
+  enum Step {
+    case set([Source])
+    case modifier(Modifier)
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  let name: String?
+  let summary: String?
+
+  private let root: SourceNode
+
+  private static let keys = [
+    "$schema", "$extensions", "$defs", "name", "version", "description", "sets", "modifiers",
+    "resolutionOrder",
+  ]
+
+  /// Whether a file is a resolver rather than tokens.
+  static func isResolver(_ root: SourceNode) -> Bool {
+    root["resolutionOrder"] != nil
+      || root["version"] != nil
+        && (root["sets"] != nil || root["modifiers"] != nil)
+  }
+
+  init(_ root: SourceNode) {
+    self.root = root
+    name = root["name"]?.string
+    summary = root["description"]?.string
+    for member in root.children where !ResolverFile.keys.contains(member.key) {
+      diagnostics.append(
+        Diagnostic(
+          .note, .key, at: member.keyLocation,
+          "'\(member.key)' means nothing in a resolver"
+            + NameSuggestion.hint(for: member.key, among: ResolverFile.keys)))
+    }
+    readVersion()
+    readOrder()
+  }
+
+  private mutating func readOrder() {
+    guard let order = root["resolutionOrder"] else {
+      return report(.missingKey, root, "expected a 'resolutionOrder'")
+    }
+    guard order.kind == .array else {
+      return report(.type, order, "expected an array of sets and modifiers")
+    }
+    for item in order.children {
+      if let step = step(item) { steps.append(step) }
+    }
+  }
+
+  private mutating func readVersion() {
+    guard let version = root["version"] else {
+      return report(.version, root, "expected 'version': '\(ResolverFile.version)'")
+    }
+    if version.string != ResolverFile.version {
+      report(.version, version, "expected '\(ResolverFile.version)'")
+    }
+  }
+
+  private mutating func step(_ item: SourceNode) -> Step? {
+    guard item.kind == .table else {
+      report(.type, item, "expected a set or a modifier, or a '$ref' to one")
+      return nil
+    }
+    guard let reference = item["$ref"] else { return inline(item) }
+    let names = ResolverFile.names(of: reference)
+    if names.count == 2, names[0] == "sets", let set = root["sets"]?[names[1]] {
+      return .set(sources(of: set))
+    }
+    if names.count == 2, names[0] == "modifiers", let node = root["modifiers"]?[names[1]] {
+      return modifier(node, named: names[1]).map(Step.modifier)
+    }
+    report(
+      .undefined, reference,
+      "'\(reference.string ?? "")' is no set and no modifier of the resolver")
+    return nil
+  }
+
+  private mutating func inline(_ item: SourceNode) -> Step? {
+    switch item["type"]?.string {
+    case "set": return .set(sources(of: item))
+    case "modifier":
+      return modifier(item, named: item["name"]?.string ?? "modifier").map(Step.modifier)
+    default:
+      report(.type, item, "expected '$ref', or a 'type' of 'set' or 'modifier'")
+      return nil
+    }
+  }
+
+  private mutating func modifier(_ node: SourceNode, named name: String) -> Modifier? {
+    var modifier = Modifier(name: name, node: node)
+    guard let contexts = node["contexts"], contexts.kind == .table else {
+      report(.missingKey, node, "expected 'contexts', an object of arrays of sources")
+      return nil
+    }
+    for context in contexts.children {
+      modifier.contexts.append(
+        Context(name: context.key, node: context, sources: sources(in: context)))
+    }
+    guard !modifier.contexts.isEmpty else {
+      report(.range, contexts, "expected two contexts or more")
+      return nil
+    }
+    if modifier.contexts.count == 1 {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .range, at: contexts.location, "one context leaves nothing to choose"))
+    }
+    if let normal = node["default"] {
+      modifier.normal = modifier.contexts.firstIndex { $0.name == normal.string }
+      if modifier.normal == nil {
+        let known = modifier.contexts.map(\.name)
+        report(
+          .undefined, normal,
+          "no context is called '\(normal.string ?? "")'"
+            + NameSuggestion.hint(for: normal.string ?? "", among: known))
+      }
+    }
+    return modifier
+  }
+
+  private mutating func sources(of set: SourceNode) -> [Source] {
+    guard let list = set["sources"] else {
+      report(.missingKey, set, "expected 'sources', an array of files and tokens")
+      return []
+    }
+    return sources(in: list)
+  }
+
+  private mutating func sources(in list: SourceNode) -> [Source] {
+    guard list.kind == .array else {
+      report(.type, list, "expected an array of files and tokens")
+      return []
+    }
+    return list.children.flatMap { follow($0, chain: []) }
+  }
+
+  /// The sources that one stands for: itself, or those of the set that it names.
+  private mutating func follow(_ source: Source, chain: [String]) -> [Source] {
+    guard source.kind == .table else {
+      report(.type, source, "expected an object of tokens, or a '$ref' to a file or a set")
+      return []
+    }
+    guard let reference = source["$ref"], let text = reference.string, text.hasPrefix("#") else {
+      return [source]
+    }
+    let names = ResolverFile.names(of: reference)
+    guard names.count == 2, names[0] == "sets", let set = root["sets"]?[names[1]] else {
+      report(
+        names.first == "modifiers" || names.first == "resolutionOrder" ? .loop : .undefined,
+        reference,
+        names.first == "modifiers"
+          ? "only the resolution order may name a modifier"
+          : names.first == "resolutionOrder"
+            ? "nothing may refer to the resolution order"
+            : "'\(text)' is no set of the resolver")
+      return []
+    }
+    guard !chain.contains(names[1]) else {
+      let loop = (chain + [names[1]]).map { "'\($0)'" }.joined(separator: " -> ")
+      report(.loop, reference, "a loop of sets: \(loop)")
+      return []
+    }
+    guard let list = set["sources"], list.kind == .array else { return [] }
+    return list.children.flatMap {
+      follow($0, chain: chain + [names[1]])
+    }
+  }
+
+  /// The names in a pointer to a part of the resolver.
+  private static func names(of reference: SourceNode) -> [String] {
+    guard let text = reference.string, text.hasPrefix("#/") else { return [] }
+    return TokenReference.parts(ofPointer: text)
+  }
+
+  private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
+    let diagnostic = Diagnostic(.error, rule, at: node.location, message)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import ThemeModel
+import ThemeSource
+
+/// One way to choose a context of each modifier, with the traits that stand for it.
+struct TokenChoice {
+  var traits: TraitSet = []
+
+  /// The sources in the order in which later ones win.
+  var sources: [SourceNode] = []
+}
+
+/// The ways to choose contexts that a theme can tell apart by traits.
+struct TokenChoices {
+  /// A context that a theme knows, and the traits that stand for it.
+  private struct Option {
+    let traits: TraitSet
+    let sources: [SourceNode]
+  }
+
+  /// The most choices that are read.
+  private static let limit = 128
+
+  private(set) var all: [TokenChoice] = [TokenChoice()]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Combines the contexts of a resolver, declaring the traits that they need.
+  ///
+  /// - Parameters:
+  ///   - file: The resolver.
+  ///   - matters: Of each step, which contexts can be had and change what a theme has a place for.
+  ///   - builder: Where traits are declared.
+  init(_ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder) {
+    for (step, matters) in zip(file.steps, matters) {
+      switch step {
+      case .set(let sources):
+        for index in all.indices { all[index].sources += sources }
+      case .modifier(let modifier):
+        combine(options(of: modifier, matters, &builder), modifier)
+      }
+    }
+  }
+
+  private mutating func combine(_ options: [Option], _ modifier: ResolverFile.Modifier) {
+    let combined = all.flatMap { choice in
+      options.compactMap { option -> TokenChoice? in
+        let traits = choice.traits.union(option.traits)
+        // Two modifiers that disagree on the scheme.
+        if traits.isSuperset(of: [.light, .dark]) { return nil }
+        return TokenChoice(traits: traits, sources: choice.sources + option.sources)
+      }
+    }
+    guard combined.count <= TokenChoices.limit else {
+      warn(modifier.node, "there are too many choices with '\(modifier.name)'; it is left out")
+      for index in all.indices { all[index].sources += options.first?.sources ?? [] }
+      return
+    }
+    all = combined
+  }
+
+  /// The contexts of a modifier by their traits, the one that holds by default first.
+  private mutating func options(
+    of modifier: ResolverFile.Modifier, _ matters: [Bool], _ builder: inout ThemeBuilder
+  ) -> [Option] {
+    let names = modifier.contexts.map { ContextName($0.name) }
+    let asksForScheme = modifier.asksForScheme
+    let order = modifier.order
+    if modifier.normal == nil, !asksForScheme {
+      warn(
+        modifier.node,
+        "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
+    }
+    var options: [Option] = []
+    for number in order {
+      let context = modifier.contexts[number]
+      let isNormal = options.isEmpty && !asksForScheme
+      guard isNormal || matters[number] else { continue }
+      var traits = names[number].traits
+      if !isNormal {
+        let own = names[number].rest.map { trait(named: $0, of: context, &builder) }
+        guard own.allSatisfy({ $0 != nil }) else { continue }
+        for trait in own.compactMap({ $0 }) { traits.formUnion(trait) }
+      }
+      if options.contains(where: { $0.traits == traits }) {
+        warn(context.node, "'\(context.name)' says the same as another context; it is left out")
+        continue
+      }
+      options.append(Option(traits: traits, sources: context.sources))
+    }
+    return options
+  }
+
+  /// A trait of the theme's own, declared if need be; `nil` and reported where there are too many.
+  private mutating func trait(
+    named name: String, of context: ResolverFile.Context, _ builder: inout ThemeBuilder
+  ) -> TraitSet? {
+    if let known = builder.trait(named: name) { return known }
+    let summary = name.split(separator: "-").map(\.capitalized).joined(separator: " ")
+    if builder.declareTrait(Traits.Custom(name: name, summary: summary)) {
+      return builder.trait(named: name)
+    }
+    warn(
+      context.node, "a theme has four traits of its own at most; '\(context.name)' is left out")
+    return nil
+  }
+
+  private mutating func warn(_ node: SourceNode, _ message: String) {
+    diagnostics.append(Diagnostic(.warning, .trait, at: node.keyLocation, message))
+  }
+}
+
+extension ResolverFile.Modifier {
+  /// Whether a context is named for a trait that every theme knows.
+  var asksForScheme: Bool { contexts.contains { !ContextName($0.name).traits.isEmpty } }
+
+  /// The numbers of the contexts, the one that holds by default first.
+  var order: [Int] {
+    let first = normal ?? 0
+    return [first] + contexts.indices.filter { $0 != first }
+  }
+}

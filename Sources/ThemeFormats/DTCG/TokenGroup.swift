@@ -1,0 +1,76 @@
+import ThemeSource
+
+/// A group of design tokens (Design Tokens Format 2025.10): tokens and groups by name, in order.
+struct TokenGroup {
+  enum Member {
+    case token(Token)
+    indirect case group(TokenGroup)
+  }
+
+  /// The type that tokens of the group have unless they say otherwise.
+  var type: TokenType?
+
+  /// The group that this one takes in, by `$extends` or `$ref`; the node that names it.
+  var base: SourceNode?
+
+  private(set) var names: [String] = []
+  private var members: [String: Member] = [:]
+
+  /// The name of a group's own token.
+  static let root = "$root"
+
+  subscript(name: String) -> Member? { members[name] }
+
+  mutating func set(_ name: String, to member: Member) {
+    if members.updateValue(member, forKey: name) == nil { names.append(name) }
+  }
+
+  /// Lays another group over this one: groups join, tokens give way whole.
+  mutating func merge(_ other: TokenGroup) {
+    type = other.type ?? type
+    base = other.base ?? base
+    for name in other.names {
+      guard let upper = other[name] else { continue }
+      if case .group(var lower)? = members[name], case .group(let upper) = upper {
+        lower.merge(upper)
+        set(name, to: .group(lower))
+      } else {
+        set(name, to: upper)
+      }
+    }
+  }
+}
+
+/// A design token as its file has it.
+struct Token {
+  /// The token's object.
+  let node: SourceNode
+
+  let value: SourceNode
+
+  /// The type that the token itself gives.
+  let type: TokenType?
+
+  /// The type that groups around it in its own file give, for a token that other groups take in.
+  let inherited: TokenType?
+}
+
+/// A type's name and the node that gives it.
+struct TokenType {
+  let name: String
+  let node: SourceNode
+
+  /// The types of the format, section 8 and 9.
+  static let standard: Set<String> = [
+    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
+    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
+  ]
+}
+
+/// The names that lead from the root to a token or a group.
+typealias TokenPath = [String]
+
+extension TokenPath {
+  /// The path as an alias spells it.
+  var dotted: String { joined(separator: ".") }
+}

@@ -1,0 +1,223 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Makes a theme's colors of tokens: each under its `TokenName`, with a value for each choice of
+/// contexts.
+struct TokenImport {
+  private let values: [TokenValues]
+  private let files: TokenFiles
+  private let text: SourceText
+  private var names: [(path: TokenPath, name: TokenName)] = []
+  private var slots: [TokenPath: ColorSlot] = [:]
+
+  /// Takes what the tokens come to under each choice, the one that holds by default first.
+  init(_ values: [TokenValues], files: TokenFiles, text: SourceText) {
+    self.values = values
+    self.files = files
+    self.text = text
+    names = TokenImport.names(of: values)
+  }
+
+  /// Declares the names and sets the colors, reporting what has no place.
+  mutating func set(in builder: inout ThemeBuilder) {
+    guard names.count <= GTKColorImport.limit else {
+      builder.diagnostics.append(
+        Diagnostic(
+          .error, .size, at: text.location(of: 0..<0),
+          "a theme has at most \(GTKColorImport.limit) colors in all"))
+      return
+    }
+    for (path, name) in names {
+      switch name {
+      case .role(let role): slots[path] = ColorSlot(role)
+      case .palette(let own): slots[path] = builder.declarePalette(Array(own.utf8)[...])
+      case .custom(let own): slots[path] = builder.declareCustom(Array(own.utf8)[...])
+      }
+    }
+    var used: Set<ColorSlot> = []
+    for (path, name) in names {
+      guard let slot = slots[path] else { continue }
+      for value in decisions(path, name, &builder) {
+        builder.set(slot, to: value.content, at: range(of: path), when: value.traits)
+        used.formUnion(value.content.references)
+      }
+    }
+    setMetrics(in: &builder)
+    setSchemes(in: &builder)
+    allowUnused(but: used, in: &builder)
+    reportOthers(in: &builder)
+  }
+
+  /// The name of each color token, each name once.
+  private static func names(of values: [TokenValues]) -> [(TokenPath, TokenName)] {
+    var names: [(TokenPath, TokenName)] = []
+    var paths: Set<TokenPath> = []
+    var taken: Set<String> = []
+    for token in values.flatMap(\.colors) where paths.insert(token.path).inserted {
+      var name = TokenName(token.path)
+      var number = 2
+      let first = name
+      while !taken.insert(name.text).inserted {
+        name = first.numbered(number)
+        number += 1
+      }
+      names.append((token.path, name))
+    }
+    return names
+  }
+
+  /// The values of a color by traits.
+  private func decisions(
+    _ path: TokenPath, _ name: TokenName, _ builder: inout ThemeBuilder
+  ) -> [ThemeContent.Value<ColorExpression>] {
+    var found: [ThemeContent.Value<ColorExpression>] = []
+    for value in values {
+      if let token = value[path] {
+        found.append(ThemeContent.Value(traits: value.traits, content: expression(of: token)))
+      } else if case .role = name {
+        // A role that no token sets is the toolkit's.
+        continue
+      } else if let other = nearest(to: value.traits, with: path) {
+        found.append(
+          ThemeContent.Value(traits: value.traits, content: ColorExpression(other.color)))
+        report(path, missingIn: value.traits, standIn: other, &builder)
+      }
+    }
+    let isWhole = found.count == values.count
+    if isWhole, let first = found.first, found.allSatisfy({ $0.content == first.content }) {
+      return [ThemeContent.Value(traits: [], content: first.content)]
+    }
+    // Of two contexts that a theme could choose both of, the later counts.
+    return Array(found.reversed()).settled()
+  }
+
+  /// Notes that a color has no value under a choice, and whose it takes.
+  private func report(
+    _ path: TokenPath, missingIn traits: TraitSet, standIn: TokenResolution.ColorToken,
+    _ builder: inout ThemeBuilder
+  ) {
+    let name = builder.traitNames(in: traits).joined(separator: "+")
+    let own = values.first { $0[path]?.node.location == standIn.node.location }
+    let other = builder.traitNames(in: own?.traits ?? []).joined(separator: "+")
+    builder.diagnostics.append(
+      Diagnostic(
+        .note, .missingValue, at: standIn.node.keyLocation,
+        "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds"))
+  }
+
+  /// The token's value under the choice that has the most traits in common with another.
+  private func nearest(
+    to traits: TraitSet, with path: TokenPath
+  ) -> TokenResolution.ColorToken? {
+    let schemes: TraitSet = [.light, .dark]
+    let distance = { (value: TokenValues) in
+      let difference = value.traits.symmetricDifference(traits)
+      return (difference.isDisjoint(with: schemes) ? 0 : 1, difference.count)
+    }
+    return values.filter { $0[path] != nil }.min { distance($0) < distance($1) }?[path]
+  }
+
+  private func expression(of token: TokenResolution.ColorToken) -> ColorExpression {
+    if let alias = token.alias, let slot = slots[alias] { return .reference(slot) }
+    return ColorExpression(token.color)
+  }
+
+  /// The bytes of the file that a token stands in, or that name the file it stands in.
+  private func range(of path: TokenPath) -> Range<Int> {
+    guard let node = values.lazy.compactMap({ $0[path]?.node }).first else { return 0..<0 }
+    if node.document.text.file == text.file { return node.range }
+    let reference = files.references[node.document.text.file] ?? ""
+    return text.range(of: "\"\(reference)\"") ?? 0..<0
+  }
+}
+
+extension TokenImport {
+  private func setMetrics(in builder: inout ThemeBuilder) {
+    for length in values[0].lengths {
+      guard length.path.count == 2, ["metric", "metrics"].contains(length.path[0]),
+        let metric = Metric(rawValue: length.path[1])
+      else { continue }
+      guard metric.range.contains(length.pixels) else {
+        builder.diagnostics.append(
+          Diagnostic(
+            .error, .range, at: length.node.location,
+            "'\(metric.rawValue)' is out of its range"))
+        continue
+      }
+      builder.set(metric, to: length.pixels)
+    }
+  }
+
+  /// The schemes that the contexts name; without any, those that the colors look like.
+  private func setSchemes(in builder: inout ThemeBuilder) {
+    let all = values.reduce(into: TraitSet()) { $0.formUnion($1.traits) }
+    let isPlain = values.contains { $0.traits.isDisjoint(with: [.light, .dark]) }
+    switch (all.contains(.light), all.contains(.dark)) {
+    case (true, false) where !isPlain: builder.schemes = [.light]
+    case (false, true) where !isPlain: builder.schemes = [.dark]
+    case (false, false): builder.schemes = builder.judgedSchemes
+    default: builder.schemes = [.light, .dark]
+    }
+  }
+
+  private func allowUnused(but used: Set<ColorSlot>, in builder: inout ThemeBuilder) {
+    let isUnused = names.contains { path, name in
+      guard case .palette = name, let slot = slots[path] else { return false }
+      return !used.contains(slot)
+    }
+    // A design system has a palette whether or not there is a role for each of its colors.
+    if isUnused { builder.allowed = [.unused] }
+  }
+
+  private func reportOthers(in builder: inout ThemeBuilder) {
+    if let others = values[0].others {
+      builder.diagnostics.append(
+        Diagnostic(
+          .note, .omitted, at: others.first.keyLocation,
+          "\(others.count) tokens of types that a theme has no place for are left out"))
+    }
+    let hasRole = names.contains { _, name in
+      if case .role = name { return true }
+      return false
+    }
+    if !hasRole, !builder.diagnostics.hasErrors {
+      builder.diagnostics.append(
+        names.isEmpty
+          ? Diagnostic(
+            .error, .format, at: text.location(of: 0..<0), "no color token can be read")
+          : Diagnostic(
+            .note, .role, at: text.location(of: 0..<0),
+            "no token is named for a role, so that widgets look as they do without the theme"))
+    }
+  }
+}
+
+extension TokenName {
+  /// The name in a theme.
+  var text: String {
+    switch self {
+    case .role(let role): role.name
+    case .palette(let name), .custom(let name): name
+    }
+  }
+
+  /// The name where another token has it already.
+  fileprivate func numbered(_ number: Int) -> TokenName {
+    switch self {
+    case .role(let role): .custom("color-\(role.name)-\(number)")
+    case .palette(let name): .palette("\(name)-\(number)")
+    case .custom(let name): .custom("\(name)-\(number)")
+    }
+  }
+}
+
+extension SourceText {
+  /// The first place of some bytes.
+  fileprivate func range(of text: String) -> Range<Int>? {
+    let wanted = Array(text.utf8)
+    guard bytes.count >= wanted.count else { return nil }
+    return (0...(bytes.count - wanted.count)).first { bytes[$0...].starts(with: wanted) }
+      .map { $0..<($0 + wanted.count) }
+  }
+}

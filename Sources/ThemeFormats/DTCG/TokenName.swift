@@ -1,0 +1,75 @@
+import ThemeModel
+
+/// What a token is called in a theme.
+///
+/// The names on the way to it are joined by hyphens, without a first `color` and without `$root`.
+/// Where that is a role's name, or libadwaita's for it, it is the role; what stands in a group
+/// `palette` is a palette entry; anything else is a color of the app's own.
+enum TokenName: Hashable {
+  case role(ColorRole)
+  case palette(String)
+  case custom(String)
+
+  private static let colorGroups: Set<String> = ["color", "colors", "colour", "colours"]
+
+  init(_ path: TokenPath) {
+    var names = path.filter { $0 != TokenGroup.root }
+    if names.count > 1, TokenName.colorGroups.contains(names[0].lowercased()) {
+      names.removeFirst()
+    }
+    if names.count > 1, names[0].lowercased() == "palette" {
+      self = .palette(TokenName.free(TokenName.joined(Array(names.dropFirst())), or: "palette-"))
+      return
+    }
+    let name = TokenName.joined(names)
+    if let role = TokenName.role(name) {
+      self = .role(role)
+    } else {
+      self = .custom(TokenName.free(name, or: "color-"))
+    }
+  }
+
+  /// The role that a name is, as theme files or as libadwaita spells it.
+  private static func role(_ name: String) -> ColorRole? {
+    let spelled = words(of: name).joined(separator: "-")
+    if let role = ColorRole(name: spelled) { return role }
+    let ending = "-color"
+    return spelled.hasSuffix(ending) ? ColorRole(name: String(spelled.dropLast(ending.count))) : nil
+  }
+
+  /// The words of a name in small letters: `windowBg`, `Window Bg` and `window_bg` are two words.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasSmall = false
+    for character in name {
+      let isWord = character.isASCII && (character.isLetter || character.isNumber)
+      if !isWord || character.isUppercase && wasSmall {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isWord { word += character.lowercased() }
+      wasSmall = isWord && character.isLowercase
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// Names joined by hyphens, what a theme's names cannot have as hyphens too.
+  private static func joined(_ names: [String]) -> String {
+    let joined = names.map { name in
+      String(decoding: name.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
+    }.joined(separator: "-")
+    return joined.isEmpty ? "color" : joined
+  }
+
+  /// The name, with something before it where it is a role's or does not begin with a letter.
+  private static func free(_ name: String, or prefix: String) -> String {
+    let isNamed = name.utf8.first.map { (0x61...0x7a).contains($0 | 0x20) } ?? false
+    return isNamed && ColorRole(name: name) == nil ? name : prefix + name
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,38 @@
+import ThemeSource
+
+/// Where an alias or a JSON pointer leads.
+struct TokenReference {
+  /// The token or group.
+  let path: TokenPath
+
+  /// The way on inside the token, behind `$value` or another of its keys; `nil` for the whole.
+  let inside: [String]?
+
+  /// What a node refers to: `"{a.b}"`, or a JSON pointer in `{"$ref": "#/a/b"}` or as a string.
+  ///
+  /// - Returns: `nil` where the node is no reference.
+  static func of(_ node: SourceNode) -> TokenReference? {
+    if node.kind == .table { return node["$ref"].flatMap(pointer) }
+    guard let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let names = text.dropFirst().dropLast().split(
+      separator: ".", omittingEmptySubsequences: false)
+    return TokenReference(path: names.map(String.init), inside: nil)
+  }
+
+  /// The reference of a JSON pointer (RFC 6901), or of an alias.
+  static func pointer(_ node: SourceNode) -> TokenReference? {
+    guard let text = node.string, text.hasPrefix("#") else { return of(node) }
+    let parts = parts(ofPointer: text)
+    guard let cut = parts.firstIndex(where: { $0.hasPrefix("$") && $0 != TokenGroup.root }) else {
+      return TokenReference(path: parts, inside: nil)
+    }
+    return TokenReference(path: Array(parts[..<cut]), inside: Array(parts[cut...]))
+  }
+
+  /// The names in a JSON pointer (RFC 6901), `#/a/b` or `/a/b`.
+  static func parts(ofPointer text: String) -> [String] {
+    text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+  }
+}

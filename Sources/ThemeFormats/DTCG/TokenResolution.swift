@@ -1,0 +1,198 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Follows the aliases of tokens and reads the values of those that a theme has a place for.
+///
+/// A type is a token's own, that of the token it refers to, or that of the nearest group around it; it
+/// is never guessed from the value.
+struct TokenResolution {
+  /// A color token with its value.
+  struct ColorToken {
+    let path: TokenPath
+    let color: CSSColor
+
+    /// The token that the value is nothing but an alias of.
+    let alias: TokenPath?
+
+    let node: SourceNode
+  }
+
+  /// A length token with its value in px.
+  struct LengthToken {
+    let path: TokenPath
+    let pixels: Double
+    let node: SourceNode
+  }
+
+  private(set) var colors: [ColorToken] = []
+  private(set) var lengths: [LengthToken] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// How many tokens there are of types that a theme has no place for, and the first of them.
+  private(set) var others: (count: Int, first: SourceNode)?
+
+  private let entries: [TokenExpansion.Entry]
+  private let numbers: [TokenPath: Int]
+  private var types: [Int: TokenType?] = [:]
+
+  /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
+  private static let rem = 16.0
+
+  init(_ entries: [TokenExpansion.Entry]) {
+    self.entries = entries
+    numbers = Dictionary(
+      entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
+    for number in entries.indices { read(number) }
+  }
+
+  private mutating func read(_ number: Int) {
+    let entry = entries[number]
+    guard let chain = chain(from: number) else { return }
+    guard let type = type(of: number, chain) else { return }
+    let last = entries[chain[chain.count - 1]]
+    switch type.name {
+    case "color":
+      // A value that cannot be read is reported where it stands, once.
+      let report = chain.count == 1
+      guard let color = color(last.token.value, reporting: report) else { return }
+      let alias = chain.count > 1 ? entries[chain[1]].path : nil
+      colors.append(
+        ColorToken(path: entry.path, color: color, alias: alias, node: entry.token.node))
+    case "dimension":
+      guard let pixels = pixels(last.token.value, reporting: chain.count == 1) else { return }
+      lengths.append(LengthToken(path: entry.path, pixels: pixels, node: entry.token.node))
+    default: others = ((others?.count ?? 0) + 1, others?.first ?? entry.token.node)
+    }
+  }
+
+  /// The numbers of the tokens that lead from one to a value of its own; `nil` and reported where
+  /// they lead nowhere, or in a circle.
+  private mutating func chain(from number: Int) -> [Int]? {
+    var chain = [number]
+    while let reference = reference(of: entries[chain[chain.count - 1]].token.value) {
+      let isFirst = chain.count == 1
+      let value = entries[number].token.value
+      guard let next = target(of: reference, at: value, reporting: isFirst) else { return nil }
+      if next == number {
+        let names = (chain + [next]).map { "'\(entries[$0].path.dotted)'" }
+        report(.loop, value, "a loop of aliases: \(names.joined(separator: " -> "))")
+        return nil
+      }
+      // A loop that this token only leads to is reported at its members.
+      if chain.contains(next) { return nil }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// What a whole value refers to.
+  private func reference(of value: SourceNode) -> TokenReference? {
+    if value.kind == .table, value["$ref"] == nil { return nil }
+    return TokenReference.of(value)
+  }
+
+  private mutating func target(
+    of reference: TokenReference, at value: SourceNode, reporting isReporting: Bool
+  ) -> Int? {
+    let inside = reference.inside ?? ["$value"]
+    if let number = numbers[reference.path], inside == ["$value"] { return number }
+    guard isReporting else { return nil }
+    let name = reference.path.dotted
+    if numbers[reference.path + [TokenGroup.root]] != nil {
+      report(.undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
+    } else if entries.contains(where: { $0.path.starts(with: reference.path) }) {
+      report(.undefined, value, "'\(name)' is a group, not a token")
+    } else if reference.path.indices.contains(where: {
+      numbers[Array(reference.path[..<$0])] != nil
+    })
+      || numbers[reference.path] != nil
+    {
+      report(.undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
+    } else {
+      let hint = NameSuggestion.hint(for: name, among: entries.lazy.map(\.path.dotted))
+      report(.undefined, value, "no token is called '\(name)'" + hint)
+    }
+    return nil
+  }
+
+  private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
+    diagnostics.append(Diagnostic(.error, rule, at: node.location, message))
+  }
+}
+
+extension TokenResolution {
+  /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
+  /// token that it refers to.
+  private mutating func type(of number: Int, _ chain: [Int]) -> TokenType? {
+    let token = entries[number].token
+    let referred = chain.count > 1 ? knownType(of: chain[1], Array(chain.dropFirst())) : nil
+    if let own = token.type, let referred, own.name != referred.name {
+      report(
+        .tokenType, own.node,
+        "'\(entries[number].path.dotted)' is of the type '\(own.name)', but what it refers to of "
+          + "'\(referred.name)'")
+      return nil
+    }
+    if let type = knownType(of: number, chain) { return type }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .tokenType, at: token.node.keyLocation,
+        "'\(entries[number].path.dotted)' has no '$type', and none is guessed; it is left out"))
+    return nil
+  }
+
+  private func knownType(of number: Int, _ chain: [Int]) -> TokenType? {
+    let entry = entries[number]
+    if let own = entry.token.type { return own }
+    if chain.count > 1, let referred = knownType(of: chain[1], Array(chain.dropFirst())) {
+      return referred
+    }
+    return entry.inherited ?? entry.token.inherited
+  }
+
+  private mutating func color(_ value: SourceNode, reporting isReporting: Bool) -> CSSColor? {
+    var reader = TokenColor { [self] in follow($0, depth: 0) }
+    let color = reader.read(value)
+    if isReporting { diagnostics += reader.diagnostics }
+    return color
+  }
+
+  private mutating func pixels(_ value: SourceNode, reporting isReporting: Bool) -> Double? {
+    let unit = value["unit"].flatMap { follow($0, depth: 0)?.string }
+    let number = value["value"].flatMap { follow($0, depth: 0)?.number }
+    if let number, unit == "px" || unit == "rem" {
+      return unit == "rem" ? number * TokenResolution.rem : number
+    }
+    if isReporting {
+      report(
+        .unit, value, "expected a length, an object with a number 'value' and a 'unit', px or rem")
+    }
+    return nil
+  }
+
+  /// The node that a `$ref` inside a value leads to; the node itself where it is none.
+  private func follow(_ node: SourceNode, depth: Int) -> SourceNode? {
+    guard node.kind == .table, node["$ref"] != nil else { return node }
+    guard depth < 16, let reference = TokenReference.of(node), let inside = reference.inside,
+      let number = numbers[reference.path]
+    else { return nil }
+    var found = entries[number].token.node
+    for key in inside {
+      guard let here = follow(found, depth: depth + 1), let next = here.member(key) else {
+        return nil
+      }
+      found = next
+    }
+    return follow(found, depth: depth + 1)
+  }
+}
+
+extension SourceNode {
+  /// The member of an object, or the element of an array, that a part of a pointer names.
+  fileprivate func member(_ part: String) -> SourceNode? {
+    guard kind == .array else { return self[part] }
+    guard let index = Int(part) else { return nil }
+    return Array(children).indices.contains(index) ? Array(children)[index] : nil
+  }
+}

@@ -1,0 +1,35 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// What the tokens come to under one choice of contexts.
+struct TokenValues {
+  let traits: TraitSet
+  let colors: [TokenResolution.ColorToken]
+  let lengths: [TokenResolution.LengthToken]
+  let others: (count: Int, first: SourceNode)?
+
+  private let numbers: [TokenPath: Int]
+
+  init(traits: TraitSet, _ resolution: TokenResolution) {
+    self.traits = traits
+    colors = resolution.colors
+    lengths = resolution.lengths
+    others = resolution.others
+    numbers = Dictionary(
+      colors.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The color at a path.
+  subscript(path: TokenPath) -> TokenResolution.ColorToken? {
+    numbers[path].map { colors[$0] }
+  }
+}
+
+extension TokenValues: Equatable {
+  /// Whether a theme would look the same.
+  static func == (left: TokenValues, right: TokenValues) -> Bool {
+    left.colors.map(\.path) == right.colors.map(\.path)
+      && left.colors.map(\.color) == right.colors.map(\.color)
+  }
+}

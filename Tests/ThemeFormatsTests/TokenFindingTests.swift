@@ -1,0 +1,129 @@
+import Fixtures
+import Testing
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// What is wrong with a file of tokens, each with its place.
+@Suite struct TokenFindingTests {
+  private static let value = "{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0]}"
+  private static let good = "\"good\": {\"$type\": \"color\", \"$value\": \(value)}"
+
+  private static func color(_ value: String) -> String {
+    "{\(good), \"x\": {\"$type\": \"color\", \"$value\": \(value)}}"
+  }
+
+  @Test(arguments: [
+    (color("▸{\"components\": [1, 0, 0]}"), "expected a 'colorSpace'"),
+    (color("{\"colorSpace\": ▸\"sRBG\", \"components\": [1, 0, 0]}"), "did you mean 'srgb'?"),
+    (color("▸{\"colorSpace\": \"srgb\"}"), "expected 'components'"),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": ▸[1, 0]}"),
+      "expected three components, not 2"
+    ),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": [▸\"1\", 0, 0]}"),
+      "expected a number or 'none'"
+    ),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"alpha\": ▸\"1\"}"),
+      "expected a number from 0 to 1"
+    ),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"hex\": ▸\"#f00\"}"),
+      "six hexadecimal digits"
+    ),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], ▸\"hexx\": \"#ff0000\"}"),
+      "did you mean 'hex'?"
+    ),
+    (color("▸12"), "expected a color"), (color("▸\"red\""), "expected a color"),
+    (color("▸\"{nothing}\""), "no token is called 'nothing'"),
+    (color("▸\"{goood}\""), "did you mean 'good'?"),
+    (color("▸\"{good.components.0}\""), "an alias is of a whole token"),
+    (color("▸{\"$ref\": \"#/gone/$value\"}"), "no token is called 'gone'"),
+    ("{\"g\": {\(good)}, \"x\": {\"$type\": \"color\", \"$value\": ▸\"{g}\"}}", "'g' is a group"),
+    (
+      "{\"g\": {\"$root\": {\"$type\": \"color\", \"$value\": \(value)}}, \"x\": {\"$value\": ▸\"{g}\"}}",
+      "its own token is '{g.$root}'"
+    ),
+    (
+      "{\"$type\": \"color\", \(good), \"a\": {\"$value\": ▸\"{b}\"}, \"b\": {\"$value\": ▸\"{c}\"}, "
+        + "\"c\": {\"$value\": ▸\"{a}\"}, \"d\": {\"$value\": \"{a}\"}}", "a loop of aliases"
+    ),
+    ("{\(good), \"x\": {\"$value\": ▸\"{x}\"}}", "a loop of aliases: 'x' -> 'x'"),
+    (
+      "{\(good), \"d\": {\"$type\": \"dimension\", \"$value\": {\"value\": 1, \"unit\": \"px\"}}, "
+        + "\"x\": {\"$type\": ▸\"color\", \"$value\": \"{d}\"}}", "what it refers to of 'dimension'"
+    ),
+    ("{\(good), \"a.b\": {}}".replacing("\"a.b\"", with: "▸\"a.b\""), "without '{', '}' and '.'"),
+    ("{\(good), ▸\"$tpye\": \"color\"}", "did you mean '$type'?"),
+    ("{\(good), \"x\": ▸3}", "expected a token or a group"),
+    (
+      "{\"x\": {\"$type\": \"color\", \"$value\": \(value), ▸\"y\": {}}}",
+      "a token has no members"
+    ),
+    ("{▸\"$value\": 1, \(good)}", "not a token without one"),
+    ("{\(good), \"x\": {\"$root\": ▸{\"y\": 1}}}", "expected a token with '$value'"),
+    ("{\(good), \"x\": {\"$extends\": ▸\"{y}\"}}", "no group is called 'y'"),
+    ("{\(good), \"x\": {\"$extends\": ▸\"{x}\"}}", "'x' extends itself"),
+    (
+      "{\(good), \"a\": {\"$extends\": ▸\"{b}\"}, \"b\": {\"$extends\": ▸\"{a}\"}}",
+      "extends itself by way of"
+    ),
+    ("{\(good), \"x\": {\"y\": {\"$extends\": ▸\"{x}\"}}}", "extends 'x' around it"),
+    ("{\(good), \"x\": {\"$extends\": ▸3}}", "expected a group"),
+    ("{\(good), \"good\": {}}".replacing("\"good\": {}}", with: "▸\"good\": {}}"), "good"),
+    ("▸{\"x\": {\"$value\": \(value)}", "expected '}'"),
+  ])
+  func reportsWithPlaces(marked: String, message: String) throws {
+    let text = MarkedText(marked, file: "t.tokens.json")
+    let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
+    #expect(reading.theme == nil, "\(marked)")
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    #expect(errors.allSatisfy { $0.message.contains(message) }, "\(errors)")
+    #expect(errors.map(\.location.range.lowerBound) == text.marks, "\(errors)")
+  }
+
+  @Test func neverGuessesAType() throws {
+    let text = MarkedText(
+      "{\(TokenFindingTests.good), ▸\"x\": {\"$value\": \(TokenFindingTests.value)}}")
+    let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
+    let theme = try #require(reading.theme)
+    #expect(theme.resolved(.light).customColors.map(\.name) == ["good"])
+    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    #expect(warnings.map(\.location.range.lowerBound) == text.marks)
+    #expect(warnings.first?.message.contains("none is guessed") == true)
+  }
+
+  @Test func isNoThemeWithoutAColor() throws {
+    let untyped = "{\"x\": {\"$value\": \(TokenFindingTests.value)}}"
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(file: "t", untyped), path: nil, as: .dtcg)
+    #expect(reading.theme == nil)
+    #expect(reading.diagnostics.contains { $0.message == "no color token can be read" })
+  }
+
+  @Test func boundsWhatGroupsExtend() throws {
+    var text = "{\"g0\": {\(TokenFindingTests.good), \"a\": \(TokenFindingTests.value)}"
+    text = "{\"g0\": {\(TokenFindingTests.good)}"
+    for number in 1...30 {
+      text +=
+        ", \"g\(number)\": {\"x\": {\"$extends\": \"{g\(number - 1)}\"}, "
+        + "\"y\": {\"$extends\": \"{g\(number - 1)}\"}}"
+    }
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(file: "t", text + "}"), path: nil, as: .dtcg)
+    #expect(reading.theme == nil)
+  }
+
+  @Test func warnsOfValuesOutOfRangeAndOfOlderDrafts() throws {
+    let text = MarkedText(
+      "{\"$type\": \"color\", \"a\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [▸1.5, 0, 0]}}, "
+        + "\"b\": {\"$value\": ▸\"#abcdef\"}}")
+    let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil)
+    #expect(reading.theme != nil)
+    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    #expect(warnings.map(\.location.range.lowerBound) == text.marks)
+  }
+}
