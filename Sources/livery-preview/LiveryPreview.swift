@@ -1,22 +1,23 @@
-import Adwaita
 import ArgumentParser
-import LiveryPreview
 
-/// `livery-preview ocean.livery.toml --page controls` opens the window.
+/// The command line of Livery's window: themes as pixels.
 @main struct LiveryPreview: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "livery-preview",
-    abstract: "Shows themes on real widgets, and follows their files.")
+    abstract: "Shows themes on real widgets, and follows their files.",
+    discussion: """
+      Without the name of a command it opens the window: 'livery-preview ocean.livery.toml'. \
+      'livery-preview help window' tells what that takes.
+      """,
+    subcommands: [WindowCommand.self],
+    defaultSubcommand: WindowCommand.self)
 
-  @OptionGroup var options: PreviewOptions
-
-  func run() throws {
-    let request = options.request
-    let status = MainActor.assumeIsolated {
-      PreviewApplication(request).run { words in
-        try? PreviewOptions.parse(words).request
-      }
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(withError: error)
     }
-    guard status == 0 else { throw ExitCode(Int32(status)) }
   }
 }

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// `livery preview mine.livery.toml` opens the window.
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Opens the window, with livery-preview.",
+    discussion: "The arguments are those of 'livery-preview'.")
+
+  @Argument(parsing: .captureForPassthrough, help: "Theme files, and options of livery-preview.")
+  var arguments: [String] = []
+
+  func run() throws {
+    try Handover.run(arguments)
+  }
+}
