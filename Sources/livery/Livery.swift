@@ -9,8 +9,8 @@ struct Livery: ParsableCommand {
     commandName: "livery",
     abstract: "Checks, converts and prints themes for GTK 4 and libadwaita.",
     discussion: """
-      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, or the id of a
-      built-in theme. '-' reads standard input.
+      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, design tokens, CSS of \
+      GTK, or the id of a built-in theme. '-' reads standard input.
       """,
     version: version,
     subcommands: [
