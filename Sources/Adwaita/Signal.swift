@@ -35,6 +35,27 @@ extension Object {
     connect(name, unsafeBitCast(call, to: GCallback.self), Handler(body))
   }
 
+  /// Connects to a signal that carries nothing, for its next time alone.
+  func onNextSignal(_ name: String, _ body: @escaping () -> Void) {
+    final class Connection {
+      var id: gulong = 0
+    }
+    let connection = Connection()
+    let object = pointer
+    let call: @convention(c) (gpointer?, gpointer) -> Void = { _, data in
+      let handler = Handler<Void, Void>.from(data)
+      MainActor.assumeIsolated { handler.body(()) }
+    }
+    connection.id = connect(
+      name, unsafeBitCast(call, to: GCallback.self),
+      Handler<Void, Void> {
+        // The body goes with the connection.
+        let body = body
+        g_signal_handler_disconnect(object, connection.id)
+        body()
+      })
+  }
+
   /// Calls `body` when the object's property has changed.
   public func onChange(of property: String, _ body: @escaping () -> Void) {
     onPointer("notify::\(property)", body)
@@ -142,9 +163,10 @@ extension Object {
     connect("changed", unsafeBitCast(call, to: GCallback.self), Handler(body))
   }
 
-  private func connect<Input, Output>(
+  @discardableResult
+  func connect<Input, Output>(
     _ name: String, _ callback: GCallback, _ handler: Handler<Input, Output>
-  ) {
+  ) -> gulong {
     g_signal_connect_data(
       pointer, name, callback, handler.passedToC(), { data, _ in releaseHandler(data) },
       G_CONNECT_DEFAULT)

@@ -13,4 +13,10 @@ extension Widget {
         return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
       }, Handler<Void, Bool>(body).passedToC(), releaseHandler)
   }
+
+  /// Calls `body` once, when the frame at hand, or else the next one, is painted.
+  public func afterPaint(_ body: @escaping () -> Void) {
+    guard let clock = gtk_widget_get_frame_clock(native) else { return }
+    Object(retaining: clock).onNextSignal("after-paint", body)
+  }
 }

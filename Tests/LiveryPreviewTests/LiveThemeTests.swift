@@ -49,6 +49,45 @@ struct LiveThemeTests {
     live.stage.leave()
   }
 
+  @Test func putsTheStyleOfOneWidgetOnTheDisplay() throws {
+    let parses = live.stage.parses
+    live.session.override("one", with: Style().setting(.opacity, to: .number(0.5)))
+    #expect(MainLoop.run { live.stage.parses == parses + 1 })
+    live.session.clearOverride(of: "one")
+    #expect(MainLoop.run { live.stage.parses == parses + 2 })
+    live.stage.leave()
+  }
+
+  @Test func readsAgainWhatAThemeExtends() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("livery-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let base = folder.appendingPathComponent("shore.livery.toml")
+    let file = folder.appendingPathComponent("pier.livery.toml")
+    let shore = { "livery = 1\nname = \"Shore\"\n[colors]\nwindow-bg = \"\($0)\"\n" }
+    try Data(shore("#102030").utf8).write(to: base)
+    try Data("livery = 1\nname = \"Pier\"\nextends = \"shore\"\n".utf8).write(to: file)
+    live.open([file.path])
+    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#102030ff" })
+    try Data(shore("#302010").utf8).write(to: base)
+    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#302010ff" })
+    #expect(
+      MainLoop.run { live.report?.files.contains { $0.hasSuffix("shore.livery.toml") } == true })
+    #expect(live.report.map { $0.milliseconds < 5_000 } == true)
+    live.stage.leave()
+  }
+
+  @Test func holdsTheTraitsThatAThemeKnows() throws {
+    live.setTraits(["pure-black", "neon"])
+    live.choose(.dark)
+    #expect(MainLoop.run { live.isDark })
+    #expect(live.session.look.appearance.options == .pureBlack)
+    live.setTrait("pure-black", isOn: false)
+    #expect(MainLoop.run { live.session.look.appearance.options == [] })
+    live.stage.leave()
+  }
+
   @Test func letsAThemeForceItsSchemeAndThenGivesTheChoiceBack() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")

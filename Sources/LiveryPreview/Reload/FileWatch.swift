@@ -1,9 +1,11 @@
 import Adwaita
 
-/// Tells when files may have changed, however an editor saves them.
+/// Tells which files may have changed, however an editor saves them.
 ///
 /// It watches the folders, so it sees writes in place, renames onto a file, and a file that is deleted
-/// and made again. A burst of changes is told once, when it has been quiet for a moment.
+/// and made again. A burst of changes is told once, when it has been quiet for a moment. A folder that
+/// goes and comes back, by a rename or a mount, is noticed by looking at it now and then, since a
+/// monitor stays with the folder that went.
 final class FileWatch {
   /// How long it has to be quiet, in ms: longer than between the steps of one save.
   private static let quiet = 25
@@ -11,30 +13,63 @@ final class FileWatch {
   /// How long a burst may put the telling off, in ms.
   private static let patience = 150
 
-  private let onChange: () -> Void
+  /// How often the folders are looked at, in ms.
+  private static let pulse = 1_000
+
+  private let onChange: (_ paths: [String]) -> Void
   private var paths: Set<String> = []
-  private var monitors: [FileMonitor] = []
+  private var folders: [WatchedFolder] = []
+  private var touched: Set<String> = []
   private var settling: ScheduledCall?
   private var deadline: ScheduledCall?
+  private var heartbeat: ScheduledCall?
 
-  init(onChange: @escaping () -> Void) {
+  /// When the first of the changes was noticed that are about to be told.
+  private(set) var noticedAt: Moment?
+
+  init(onChange: @escaping (_ paths: [String]) -> Void) {
     self.onChange = onChange
   }
 
-  /// Watches these files and no others.
+  isolated deinit {
+    settling?.cancel()
+    deadline?.cancel()
+    heartbeat?.cancel()
+  }
+
+  /// Watches these absolute paths and no others, whether or not anything is there.
   func watch(_ files: [String]) {
-    let wanted = Set(files.flatMap { [$0, Program.linkTarget($0)].compactMap(\.self) })
+    let wanted = Set(files)
     guard wanted != paths else { return }
     paths = wanted
-    let folders = Set(wanted.map(Program.folder(of:))).sorted()
-    monitors = folders.compactMap { folder in
-      FileMonitor(path: folder) { [weak self] change in self?.noticed(change) }
+    let names = Set(wanted.map(Program.folder(of:)))
+    folders.removeAll { !names.contains($0.path) }
+    for name in names.subtracting(folders.map(\.path)).sorted() {
+      folders.append(
+        WatchedFolder(path: name) { [weak self] change in
+          self?.noticed([change.path, change.otherPath].compactMap(\.self))
+        })
+    }
+    if heartbeat == nil, !folders.isEmpty { beat() }
+    if folders.isEmpty { heartbeat?.cancel() }
+  }
+
+  private func beat() {
+    heartbeat = .after(milliseconds: Self.pulse) { [weak self] in
+      guard let self else { return }
+      heartbeat = nil
+      for folder in folders where folder.lookAgain() {
+        noticed(paths.filter { Program.folder(of: $0) == folder.path })
+      }
+      if !folders.isEmpty { beat() }
     }
   }
 
-  private func noticed(_ change: FileMonitor.Change) {
-    let touched = [change.path, change.otherPath].compactMap(\.self)
-    guard touched.contains(where: paths.contains) else { return }
+  private func noticed(_ changed: [String]) {
+    let ours = changed.filter(paths.contains)
+    guard !ours.isEmpty else { return }
+    touched.formUnion(ours)
+    if noticedAt == nil { noticedAt = .now }
     settling?.cancel()
     settling = .after(milliseconds: Self.quiet) { [weak self] in self?.tell() }
     if deadline == nil {
@@ -46,6 +81,33 @@ final class FileWatch {
     settling?.cancel()
     deadline?.cancel()
     (settling, deadline) = (nil, nil)
-    onChange()
+    let changed = touched.sorted()
+    touched = []
+    onChange(changed)
+    noticedAt = nil
+  }
+}
+
+/// A folder with a monitor on whatever goes by its path.
+private final class WatchedFolder {
+  let path: String
+  private let onChange: (FileMonitor.Change) -> Void
+  private var monitor: FileMonitor?
+  private var identity: FileIdentity?
+
+  init(path: String, _ onChange: @escaping (FileMonitor.Change) -> Void) {
+    self.path = path
+    self.onChange = onChange
+    identity = FileIdentity(of: path)
+    monitor = FileMonitor(path: path, onChange)
+  }
+
+  /// Follows the path to another folder, and tells whether there is another or none now.
+  func lookAgain() -> Bool {
+    let found = FileIdentity(of: path)
+    guard found != identity else { return false }
+    identity = found
+    monitor = found == nil ? nil : FileMonitor(path: path, onChange)
+    return true
   }
 }

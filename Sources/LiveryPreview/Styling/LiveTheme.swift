@@ -11,11 +11,26 @@ final class LiveTheme {
   /// The appearance that was asked for; a theme made for one scheme forces that.
   private(set) var choice: AppearanceChoice = .system
 
+  /// The names of the traits that were asked for; a theme passes over those that it does not know.
+  private(set) var traits: Set<String> = []
+
+  /// What was shown last, and how long it took.
+  private(set) var report: ShownChange?
+
+  /// Told of each report.
+  var onReport: (ShownChange) -> Void = { _ in }
+
+  /// Called right before another theme or appearance is shown.
+  var onSwitching: () -> Void = {}
+
   private let manager = StyleManager.standard
   private let clock: Widget
   private var isDue = false
   private var isSyncing = false
-  private lazy var watch = FileWatch { [weak self] in self?.reload() }
+  private var began: Moment?
+  private var reloaded: [String] = []
+  private var wasShown: ShownKind?
+  private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
   /// Shows the themes of a library on a display, with the frames of a window.
   init(library: ThemeLibrary, display: Display, clock: Widget) {
@@ -25,9 +40,9 @@ final class LiveTheme {
     session = ThemeSession(library: library) { _ in relay.target?.changed() }
     relay.target = self
     manager.onDarkChanged { [weak self] in self?.changed() }
-    session.observe(self) { [weak self] session in
-      self?.stage.show(colors: session.look.colors, rules: session.look.rules)
-    }
+    manager.onHighContrastChanged { [weak self] in self?.changed() }
+    session.observe(self) { [weak self] in self?.show($0) }
+    changed()
   }
 
   func choose(_ choice: AppearanceChoice) {
@@ -35,29 +50,81 @@ final class LiveTheme {
     changed()
   }
 
+  /// Asks for a trait by its name, or no longer.
+  func setTrait(_ name: String, isOn: Bool) {
+    setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
+  }
+
+  /// Asks for these traits and no others.
+  func setTraits(_ names: Set<String>) {
+    guard names != traits else { return }
+    traits = names
+    changed()
+  }
+
+  /// Whether the desktop asks for high contrast, which then holds whatever was asked for here.
+  var desktopHasHighContrast: Bool { manager.isHighContrast }
+
   /// Opens files, of which the first becomes current, and follows them from now on.
   func open(_ paths: [String]) {
     let ids = paths.map { session.open($0) }
     ids.first.map { _ = session.select($0) }
-    watch.watch(session.entries.compactMap(\.path))
+    follow()
   }
 
   /// The scheme that the current theme is made for, if it is made for one alone.
   var forcedScheme: Appearance.Scheme? {
-    let schemes = (session.current?.theme ?? session.look.theme).schemes
+    let schemes = theme.schemes
     return schemes.count == 1 ? schemes.first : nil
   }
 
   /// Whether the dark scheme is shown.
   var isDark: Bool { session.look.appearance.scheme == .dark }
 
-  private func reload() {
-    for path in session.entries.compactMap(\.path) { session.reload(path) }
+  /// The last good theme of the current entry, or else the one that is still shown.
+  var theme: Theme { session.current?.theme ?? session.look.theme }
+
+  private func reload(_ paths: [String]) {
+    began = watch.noticedAt
+    reloaded = paths
+    for path in paths { session.reload(path) }
+    // What is broken now may extend what it did not before.
+    follow()
+  }
+
+  private func follow() {
+    watch.watch(session.entries.flatMap(\.files))
+  }
+
+  private func show(_ session: ThemeSession) {
+    follow()
+    let kind = ShownKind(session.look)
+    if let wasShown, kind != wasShown { onSwitching() }
+    wasShown = kind
+    stage.show(session.look)
+    let isHighContrast = session.look.appearance.traits.contains(.highContrast)
+    stage.setHighContrast(isHighContrast && !manager.isHighContrast)
+    measure()
+  }
+
+  /// Times the change until its first frame is painted.
+  private func measure() {
+    guard let began, clock.isMapped else { return }
+    self.began = nil
+    let files = reloaded
+    reloaded = []
+    clock.afterPaint { [weak self] in
+      guard let self else { return }
+      let report = ShownChange(files: files, milliseconds: began.elapsedMilliseconds)
+      self.report = report
+      onReport(report)
+    }
   }
 
   /// Sees to it that the next frame shows what has changed, together with all else that does.
   private func changed() {
     guard !isDue, !isSyncing else { return }
+    if began == nil { began = .now }
     guard clock.isMapped else { return sync() }
     isDue = true
     clock.onEachFrame { [weak self] in
@@ -66,7 +133,7 @@ final class LiveTheme {
     }
   }
 
-  /// Settles the scheme first, since the session's look depends on it, and then tells everyone.
+  /// Settles the appearance first, since the session's look depends on it, and then tells everyone.
   private func sync() {
     isSyncing = true
     defer { (isSyncing, isDue) = (false, false) }
@@ -77,11 +144,42 @@ final class LiveTheme {
       case nil: choice.colorScheme
       }
     session.setScheme(manager.isDark ? .dark : .light)
+    let options = wantedOptions
+    if session.appearance.options != options { session.setOptions(options) }
     session.flush()
+  }
+
+  /// The traits asked for, of those that the current theme knows.
+  private var wantedOptions: TraitSet {
+    let known = theme.traits
+    var options = traits.compactMap { known.trait(named: $0) }
+      .reduce(into: TraitSet()) { $0.formUnion($1) }
+    if manager.isHighContrast { options.formUnion(.highContrast) }
+    return options
   }
 
   /// Stands in for the live theme while its session is being made.
   private final class Relay {
     weak var target: LiveTheme?
+  }
+}
+
+/// A change that has been shown.
+struct ShownChange: Hashable {
+  /// The files that were read again for it; none where a person made it.
+  let files: [String]
+
+  /// From the change to the end of the first frame that shows it.
+  let milliseconds: Double
+}
+
+/// What a cross-fade is worth: another theme or appearance, not another color of the same.
+private struct ShownKind: Hashable {
+  let theme: String
+  let traits: TraitSet
+
+  init(_ look: ThemeLook) {
+    theme = look.theme.id
+    traits = look.appearance.traits
   }
 }

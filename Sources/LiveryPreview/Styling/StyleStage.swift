@@ -1,16 +1,21 @@
 import Adwaita
+import ThemeSession
 
 /// The stylesheets of the theme on a display.
 ///
-/// Colors and rules have a provider each, parsed anew only when their text changes. They stand at the
-/// user's priority, since a `gtk.css` in the user's folder beats an application's.
+/// Colors, rules and the styles of single widgets have a provider each, parsed anew only when their
+/// text changes. They stand at the user's priority, since a `gtk.css` in the user's folder beats an
+/// application's; of one priority, what was added later wins.
 final class StyleStage {
   private let display: Display
   private let clock: Widget
   private let colors = CSSProvider()
   private let rules = CSSProvider()
+  private let widgets = CSSProvider()
+  private let contrast = CSSProvider()
   private let stillness = Stillness()
-  private var shown: (colors: String, rules: String) = ("", "")
+  private var shown: (colors: String, rules: String, widgets: String) = ("", "", "")
+  private var isHighContrast = false
 
   /// What GTK's parser objects to in the rules that are shown.
   private(set) var findings: [CSSFinding] = []
@@ -24,11 +29,16 @@ final class StyleStage {
     self.clock = clock
     display.add(colors, priority: .user)
     display.add(rules, priority: .user)
+    display.add(widgets, priority: .user)
   }
 
-  /// Puts a theme on the display, to be seen with the next frame, without any fading.
-  func show(colors colorsText: String, rules rulesText: String) {
-    guard (colorsText, rulesText) != shown else { return }
+  /// Puts a look on the display, to be seen with the next frame, without any fading.
+  func show(_ look: ThemeLook) {
+    show(colors: look.colors, rules: look.rules, widgets: look.widgets)
+  }
+
+  func show(colors colorsText: String, rules rulesText: String, widgets widgetsText: String = "") {
+    guard (colorsText, rulesText, widgetsText) != shown else { return }
     stillness.hold(on: clock, of: display)
     if colorsText != shown.colors {
       colors.load(colorsText)
@@ -38,12 +48,29 @@ final class StyleStage {
       findings = rules.load(rulesText)
       parses += 1
     }
-    shown = (colorsText, rulesText)
+    if widgetsText != shown.widgets {
+      widgets.load(widgetsText)
+      parses += 1
+    }
+    shown = (colorsText, rulesText, widgetsText)
+  }
+
+  /// Shows the toolkit's own high contrast where the desktop did not ask for it.
+  func setHighContrast(_ isHighContrast: Bool) {
+    guard isHighContrast != self.isHighContrast else { return }
+    self.isHighContrast = isHighContrast
+    stillness.hold(on: clock, of: display)
+    if isHighContrast {
+      contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
+      display.add(contrast, priority: .theme.next)
+    } else {
+      display.remove(contrast)
+    }
   }
 
   /// Takes the theme off the display.
   func leave() {
-    display.remove(colors)
-    display.remove(rules)
+    for provider in [colors, rules, widgets] { display.remove(provider) }
+    setHighContrast(false)
   }
 }

@@ -1,0 +1,128 @@
+import Adwaita
+import Foundation
+import Testing
+
+@testable import LiveryPreview
+
+/// Every way that a file comes to hold something else.
+@MainActor @Suite(.serialized)
+final class FileWatchTests {
+  private let folder: URL
+  private let file: URL
+  private var told: [[String]] = []
+  private lazy var watch = FileWatch { [weak self] in self?.told.append($0) }
+
+  init() throws {
+    // A path without links, as a theme's own are.
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("livery-tests-\(UUID().uuidString)")
+    file = folder.appendingPathComponent("themes/harbor.livery.toml")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write("one")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func tellsOfAWriteInPlace() throws {
+    watch.watch([file.path])
+    try write("two")
+    try expectTold()
+  }
+
+  @Test func tellsOfARenameOntoTheFile() throws {
+    watch.watch([file.path])
+    try renameOnto("two")
+    try expectTold()
+  }
+
+  @Test func tellsOfTheFilesRemovalAndReturn() throws {
+    watch.watch([file.path])
+    try FileManager.default.removeItem(at: file)
+    try expectTold()
+    try write("two")
+    try expectTold()
+  }
+
+  @Test func tellsOfAFileThatIsYetToCome() throws {
+    let other = file.deletingLastPathComponent().appendingPathComponent("later.livery.toml")
+    watch.watch([other.path])
+    try Data("new".utf8).write(to: other)
+    #expect(MainLoop.run { !told.isEmpty })
+    #expect(Set(told.flatMap(\.self)) == [other.path])
+  }
+
+  @Test func tellsOfALinkThatLeadsElsewhere() throws {
+    let link = folder.appendingPathComponent("current.livery.toml")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    watch.watch([link.path, file.path])
+    try write("two")
+    try expectTold()
+    told = []
+    let draft = folder.appendingPathComponent("draft")
+    try FileManager.default.createSymbolicLink(
+      at: draft, withDestinationURL: folder.appendingPathComponent("other"))
+    #expect(rename(draft.path, link.path) == 0)
+    #expect(MainLoop.run { told.contains([link.path]) })
+  }
+
+  @Test func followsAFolderThatGoesAndComesBack() throws {
+    let place = file.deletingLastPathComponent()
+    let away = folder.appendingPathComponent("away")
+    watch.watch([file.path])
+    try FileManager.default.moveItem(at: place, to: away)
+    try expectTold()
+    // Another folder by the same name, as a mount brings it.
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    try write("two")
+    try expectTold()
+    try renameOnto("three")
+    try expectTold()
+  }
+
+  @Test func joinsTheWritesOfABurst() throws {
+    watch.watch([file.path])
+    for number in 0..<20 { try write("\(number)") }
+    try expectTold(isReset: false)
+    #expect(told == [[file.path]])
+  }
+
+  @Test func isSilentAboutOtherFiles() throws {
+    watch.watch([file.path])
+    try Data("x".utf8).write(to: file.appendingPathExtension("bak"))
+    try expectSilence()
+    watch.watch([])
+    try write("two")
+    try expectSilence()
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func renameOnto(_ text: String) throws {
+    let draft = file.deletingLastPathComponent().appendingPathComponent(".draft")
+    try Data(text.utf8).write(to: draft)
+    guard rename(draft.path, file.path) == 0 else { throw POSIXError(.EIO) }
+  }
+
+  private func expectTold(
+    isReset: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(MainLoop.run { told.contains([file.path]) }, sourceLocation: sourceLocation)
+    try expectSilence(since: told.count, sourceLocation: sourceLocation)
+    if isReset { told = [] }
+  }
+
+  /// Waits for longer than a burst lasts.
+  private func expectSilence(
+    since count: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var isOver = false
+    ScheduledCall.after(milliseconds: 200) { isOver = true }
+    #expect(MainLoop.run { isOver })
+    #expect(told.count <= count, sourceLocation: sourceLocation)
+  }
+}
