@@ -58,7 +58,9 @@ let package = Package(
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
     .testTarget(
       name: "ThemeSourceTests",
-      dependencies: ["ThemeSource", .product(name: "TOMLKit", package: "TOMLKit")]),
+      dependencies: [
+        "Fixtures", "ThemeSource", .product(name: "TOMLKit", package: "TOMLKit"),
+      ]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
     .testTarget(
       name: "ThemeModelTests",

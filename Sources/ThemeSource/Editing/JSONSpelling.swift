@@ -10,19 +10,7 @@ enum JSONSpelling {
 
   static func string(_ string: String) -> [UInt8] {
     var result = [UInt8(ascii: "\"")]
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): result += Array("\\\"".utf8)
-      case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
-      case 0x08: result += Array("\\b".utf8)
-      case 0x09: result += Array("\\t".utf8)
-      case 0x0A: result += Array("\\n".utf8)
-      case 0x0C: result += Array("\\f".utf8)
-      case 0x0D: result += Array("\\r".utf8)
-      case 0..<0x20: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
-      default: result.append(byte)
-      }
-    }
+    for byte in string.utf8 { QuotedByte.append(byte, to: &result) }
     return result + [UInt8(ascii: "\"")]
   }
 

@@ -81,7 +81,7 @@ enum TOMLSpelling {
 
   private static func basic(_ content: [UInt8]) -> [UInt8] {
     var result = [UInt8(ascii: "\"")]
-    for byte in content { appendBasic(byte, to: &result) }
+    for byte in content { QuotedByte.append(byte, to: &result) }
     return result + [UInt8(ascii: "\"")]
   }
 
@@ -105,7 +105,7 @@ enum TOMLSpelling {
       } else if byte == 0x09 {
         result.append(byte)
       } else {
-        appendBasic(byte, to: &result)
+        QuotedByte.append(byte, to: &result)
       }
     }
     return result + Array("\"\"\"".utf8)
@@ -129,19 +129,5 @@ enum TOMLSpelling {
       if run == 3 { return true }
     }
     return false
-  }
-
-  private static func appendBasic(_ byte: UInt8, to result: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "\""): result += Array("\\\"".utf8)
-    case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
-    case 0x08: result += Array("\\b".utf8)
-    case 0x09: result += Array("\\t".utf8)
-    case 0x0A: result += Array("\\n".utf8)
-    case 0x0C: result += Array("\\f".utf8)
-    case 0x0D: result += Array("\\r".utf8)
-    case 0..<0x20, 0x7F: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
-    default: result.append(byte)
-    }
   }
 }

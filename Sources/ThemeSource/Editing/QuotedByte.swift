@@ -1,0 +1,18 @@
+/// How a byte stands between double quotes, where JSON and TOML agree.
+enum QuotedByte {
+  /// Appends a byte of a string, as an escape where it can't stand for itself.
+  static func append(_ byte: UInt8, to result: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): result += Array("\\\"".utf8)
+    case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
+    case 0x08: result += Array("\\b".utf8)
+    case 0x09: result += Array("\\t".utf8)
+    case 0x0A: result += Array("\\n".utf8)
+    case 0x0C: result += Array("\\f".utf8)
+    case 0x0D: result += Array("\\r".utf8)
+    // JSON lets 7F stand for itself as well, TOML does not.
+    case 0..<0x20, 0x7F: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
+    default: result.append(byte)
+    }
+  }
+}
