@@ -66,3 +66,11 @@ shim_set_string (gpointer    object,
 {
   g_object_set (object, property, value, NULL);
 }
+
+/* A signal without parameters. */
+static inline void
+shim_emit (gpointer    object,
+           const char *name)
+{
+  g_signal_emit_by_name (object, name);
+}

@@ -13,10 +13,7 @@ import CAdwaita
     g_setenv("GSK_RENDERER", "cairo", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     g_setenv("GTK_A11Y", "none", 1)
-    // A warning of GLib's ends the run, so that none goes unseen.
-    g_log_set_always_fatal(
-      GLogLevelFlags(
-        rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
+    Complaints.failTests()
     return Toolkit.start()
   }()
 

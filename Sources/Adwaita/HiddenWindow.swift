@@ -1,0 +1,76 @@
+import CAdwaita
+
+/// A window that never comes on screen, whose content is laid out and painted all the same.
+///
+/// Nothing waits for frames: what has changed is settled when `layOut` returns. So many pictures can
+/// be taken in a row, and on any desktop none of it is seen.
+public final class HiddenWindow {
+  public let content: Widget
+  private let window = Widget(retaining: gtk_window_new())
+
+  /// Takes a content, which must not be in a window yet.
+  public init(_ content: Widget) {
+    self.content = content
+    gtk_window_set_child(window.cast(), content.native)
+    gtk_widget_realize(window.native)
+    // GTK maps widgets when their window comes on screen; this one is mapped alone.
+    gtk_widget_map(content.native)
+    restyle()
+  }
+
+  isolated deinit {
+    gtk_widget_unmap(content.native)
+    gtk_window_destroy(window.cast())
+    g_object_run_dispose(window.cast())
+  }
+
+  /// Brings styles and sizes in line with all that has changed, and paints.
+  ///
+  /// - Parameters:
+  ///   - width: In px; at least what the content needs.
+  ///   - height: In px; without it all of the content, as if nothing had to be scrolled.
+  public func layOut(width: Int, height: Int? = nil) {
+    restyle()
+    let width = max(width, content.minimumWidth)
+    // A second time, since some widgets learn their height only from their width.
+    for _ in 0..<2 {
+      gtk_widget_allocate(
+        content.native, gint(width), gint(height ?? content.wholeHeight(forWidth: width)), -1, nil)
+    }
+    let snapshot = gtk_snapshot_new()
+    gtk_widget_snapshot_child(window.native, content.native, snapshot)
+    gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)
+  }
+
+  /// Applies changed stylesheets and classes, which GTK does at the start of each frame.
+  private func restyle() {
+    guard let clock = gtk_widget_get_frame_clock(window.native) else { return }
+    shim_emit(UnsafeMutableRawPointer(clock), "update")
+  }
+}
+
+extension Widget {
+  fileprivate var minimumWidth: Int {
+    var minimum: gint = 0
+    gtk_widget_measure(native, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    return Int(minimum)
+  }
+
+  /// The height at which nothing of a page has to be scrolled.
+  fileprivate func wholeHeight(forWidth width: Int) -> Int {
+    var natural: gint = 0
+    gtk_widget_measure(
+      scrolled.native, GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
+    return Int(natural)
+  }
+
+  /// What a widget scrolls, where it does nothing else.
+  private var scrolled: Widget {
+    if isInstance(of: gtk_scrolled_window_get_type()) {
+      return gtk_scrolled_window_get_child(opaque).map { Widget(retaining: $0) } ?? self
+    }
+    let children = children
+    return children.count == 1 && children[0].isInstance(of: gtk_scrolled_window_get_type())
+      ? children[0].scrolled : self
+  }
+}

@@ -1,0 +1,17 @@
+import CAdwaita
+import Desk
+import Testing
+
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+struct ComplaintTests {
+  @Test func failATest() {
+    withKnownIssue {
+      gtk_widget_map(nil)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue
+          == "GLib complained: Gtk: gtk_widget_map: assertion 'GTK_IS_WIDGET (widget)' failed"
+      }
+    }
+  }
+}
