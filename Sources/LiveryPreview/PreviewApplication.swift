@@ -56,7 +56,10 @@ public final class PreviewApplication {
       ?? PreviewWindow(application: application, display: display, library: library)
     self.preview = preview
     preview.live.open(request.files.map { Program.path($0, in: directory) })
-    request.appearance.map(preview.live.choose)
+    if let appearance = request.appearance {
+      preview.live.choose(appearance.choice)
+      preview.live.setTraits(appearance.traits)
+    }
     request.theme.map { choose($0, in: preview.live) }
     (request.page ?? (isNew ? .overview : nil)).map(preview.show)
     if isNew {

@@ -7,7 +7,7 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
   public var theme: String?
 
   public var page: Page?
-  public var appearance: AppearanceChoice?
+  public var appearance: AppearanceRequest?
   public var size = WindowSize(width: 1120, height: 760)
 
   /// The picture to take instead of waiting for a person.
@@ -27,7 +27,7 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
 
   public init(
     files: [String] = [], theme: String? = nil, page: Page? = nil,
-    appearance: AppearanceChoice? = nil
+    appearance: AppearanceRequest? = nil
   ) {
     self.files = files
     self.theme = theme

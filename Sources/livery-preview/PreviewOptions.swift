@@ -12,8 +12,11 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The page to start with.")
   var page: Page?
 
-  @Option(help: "The appearance to start with.")
-  var appearance: AppearanceChoice?
+  @Option(
+    help: ArgumentHelp(
+      "The appearance to start with: system, light or dark, and other traits joined by '+'.",
+      valueName: "traits"))
+  var appearance: AppearanceRequest?
 
   @Option(help: ArgumentHelp("The size of the window in px.", valueName: "WxH"))
   var size: WindowSize?
@@ -33,6 +36,10 @@ struct PreviewOptions: ParsableArguments {
     guard (1...4).contains(scale) else {
       throw ValidationError("The scale is a whole number from 1 to 4.")
     }
+    // Themes may declare traits; the built-in ones declare none.
+    if let unusual = appearance?.unusual, files.isEmpty, theme == nil {
+      throw ValidationError("No theme that is built in knows a trait '\(unusual)'.")
+    }
   }
 
   var request: PreviewRequest {
@@ -45,7 +52,11 @@ struct PreviewOptions: ParsableArguments {
 
 extension Page: ExpressibleByArgument {}
 
-extension AppearanceChoice: ExpressibleByArgument {}
+extension AppearanceRequest: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(text: argument)
+  }
+}
 
 extension WindowSize: ExpressibleByArgument {
   public init?(argument: String) {

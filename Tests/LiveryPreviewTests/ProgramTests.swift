@@ -84,9 +84,22 @@ struct ProgramTests {
     #expect(pictures[0] == pictures[1])
   }
 
+  @Test func startsInTheAppearanceThatItIsGiven() throws {
+    let preview = try Preview(["--appearance", "dark+high-contrast"])
+    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    // The toolkit's high contrast has outlines of half the text's color around every button.
+    let button = try preview.place("push button", "Dark")
+    let row = try (0..<16).map {
+      try preview.pixel(Point(x: button.x - 16 + $0, y: button.y + button.height / 2))
+    }
+    #expect(Set(row).count > 2, "\(row)")
+    try preview.expectHealth()
+  }
+
   @Test(arguments: [
     (["--theme", "nonsense"], 66), (["--page", "nonsense"], 64), (["--size", "0x0"], 64),
-    (["--scale", "9"], 64), (["--screenshot", "/nonexistent/picture.png"], 73),
+    (["--scale", "9"], 64), (["--appearance", "light+dark"], 64),
+    (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/nonexistent/picture.png"], 73),
   ])
   func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
     let preview = try Preview(arguments, isAwaited: false)
