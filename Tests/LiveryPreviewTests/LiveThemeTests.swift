@@ -2,6 +2,7 @@ import Adwaita
 import Desk
 import Foundation
 import Testing
+import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -65,7 +66,9 @@ struct LiveThemeTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let base = folder.appendingPathComponent("shore.livery.toml")
     let file = folder.appendingPathComponent("pier.livery.toml")
-    let shore = { "livery = 1\nname = \"Shore\"\n[colors]\nwindow-bg = \"\($0)\"\n" }
+    let shore: (String) -> String = {
+      "livery = 1\nname = \"Shore\"\n[colors]\nwindow-bg = \"\($0)\"\n"
+    }
     try Data(shore("#102030").utf8).write(to: base)
     try Data("livery = 1\nname = \"Pier\"\nextends = \"shore\"\n".utf8).write(to: file)
     live.open([file.path])
