@@ -48,9 +48,16 @@ let package = Package(
         .embedInCode("../../Resources/themes/mint.livery.toml"),
         .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
       ]),
+    .target(
+      name: "Console",
+      dependencies: [
+        "ThemeSource", "ThemeModel", "ThemeFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "livery",
       dependencies: [
+        "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -132,7 +139,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "livery-preview",
       dependencies: [
-        "Adwaita", "LiveryPreview",
+        "Console", "Adwaita", "LiveryPreview", "ThemeFormats", "ThemeModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

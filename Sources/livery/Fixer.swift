@@ -1,3 +1,4 @@
+import Console
 import ThemeCSS
 import ThemeFormats
 import ThemeLint

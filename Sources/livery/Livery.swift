@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// The command line of Livery: themes as text.
 @main

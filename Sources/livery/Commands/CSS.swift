@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Console
 public import ThemeCSS
 import ThemeFormats
 import ThemeModel

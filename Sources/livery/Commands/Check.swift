@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
@@ -44,12 +45,12 @@ struct Check: ParsableCommand {
     if listRules { return try Terminal.write(RuleList(isJSON: format == .json).text) }
     var status = Status.fine
     var checked: [CheckedFile] = []
-    let list = files.flatMap(expanded)
+    let list = files.flatMap(ThemeArgument.expand)
     var progress = Progress(count: list.count)
     for file in list {
       progress.advance()
       do {
-        let result = try judge(file.path)
+        let result = try judge(file.text)
         status = status.worse(result.status)
         checked.append(result.file)
         if format == .text {
@@ -90,13 +91,5 @@ struct Check: ParsableCommand {
     case .junit: JUnitReport.text(files, isStrict: strict)
     case .github: GitHubReport.text(files.findings)
     }
-  }
-
-  /// The files that an argument stands for; those of a folder are only looked at.
-  private func expanded(_ argument: String) -> [(path: String, isListed: Bool)] {
-    guard RegularFile.isFolder(argument), let files = ThemeLibrary.files(in: argument) else {
-      return [(argument, false)]
-    }
-    return files.map { ($0, true) }
   }
 }

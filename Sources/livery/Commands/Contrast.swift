@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import ThemeColor
 import ThemeLint
 import ThemeModel

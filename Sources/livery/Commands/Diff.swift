@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import ThemeModel
 
 /// `livery diff ocean mine.livery.toml` prints what differs and exits with 1 where something does.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// `livery manual > livery.1` prints the manual page, for those who install the program.
 struct Manual: ParsableCommand {

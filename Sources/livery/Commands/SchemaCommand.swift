@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import ThemeSource
 
 /// `livery schema > livery.schema.json` gives editors what they complete and check by.

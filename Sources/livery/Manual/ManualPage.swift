@@ -1,3 +1,5 @@
+import Console
+
 /// The manual page of the program, in the roff of man(7), made from the definitions of its commands.
 struct ManualPage {
   let tool: CommandInfo

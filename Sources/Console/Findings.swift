@@ -1,12 +1,16 @@
 import ThemeFormats
-import ThemeSource
+public import ThemeSource
 
 /// Prints findings as compilers do, on a terminal with the line and a caret below it.
-struct Findings {
-  let stream: Terminal.Stream
+public struct Findings {
+  private let stream: Terminal.Stream
+
+  public init(stream: Terminal.Stream) {
+    self.stream = stream
+  }
 
   /// Prints the findings of a file; the lines come from the text where it is that file's.
-  func write(_ diagnostics: [Diagnostic], of text: SourceText) throws {
+  public func write(_ diagnostics: [Diagnostic], of text: SourceText) throws {
     var output = ""
     let showsLines = stream.isTerminal
     for diagnostic in diagnostics {

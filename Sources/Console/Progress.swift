@@ -1,24 +1,24 @@
 import ThemeFormats
 
 /// How far the work over many files has come, on one line of a terminal that talk goes to.
-struct Progress {
+public struct Progress {
   private let count: Int
   private var done = 0
   private let isShown: Bool
 
   /// Nothing is shown of a few files, nor where results share the terminal line by line.
-  init(count: Int) {
+  public init(count: Int) {
     self.count = count
     isShown = count >= 10 && Terminal.Stream.error.isTerminal
   }
 
-  mutating func advance() {
+  public mutating func advance() {
     done += 1
     if isShown { show("\(done) of \(count)") }
   }
 
   /// Takes the line away.
-  func clear() {
+  public func clear() {
     if isShown { show("") }
   }
 

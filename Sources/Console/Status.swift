@@ -1,7 +1,7 @@
 import Glibc
 
 /// The exit codes of both programs, the worse ones later in `order`.
-enum Status: Int32, Error {
+public enum Status: Int32, Error {
   case fine = 0
   case findings = 1
   case usage = 64
@@ -16,13 +16,13 @@ enum Status: Int32, Error {
   ]
 
   /// The worse of two, where several files are worked on.
-  func worse(_ other: Status) -> Status {
+  public func worse(_ other: Status) -> Status {
     let place = { (status: Status) in Status.order.firstIndex(of: status) ?? Status.order.count }
     return place(other) > place(self) ? other : self
   }
 
   /// Ends the program.
-  static func exit(_ status: Status) -> Never {
+  public static func exit(_ status: Status) -> Never {
     Glibc.exit(status.rawValue)
   }
 }

@@ -1,9 +1,9 @@
-import ThemeFormats
+public import ThemeFormats
 
 /// Where a command's result goes.
-enum Output {
+public enum Output {
   /// Writes a result to a file, whole or not at all, or to standard output.
-  static func write(_ bytes: [UInt8], to path: String?, isDurable: Bool = true) throws {
+  public static func write(_ bytes: [UInt8], to path: String?, isDurable: Bool = true) throws {
     guard let path, path != "-" else { return try Terminal.write(bytes) }
     do throws(AtomicFile.Problem) {
       try AtomicFile.write(bytes, to: path, isDurable: isDurable)
@@ -15,7 +15,7 @@ enum Output {
 
   /// Writes the files of a theme: the first to a path, the others beside it, and before it, since it
   /// names them.
-  static func write(
+  public static func write(
     _ files: [WrittenTheme.File], beside path: String, isDurable: Bool = true
   ) throws {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -28,7 +28,7 @@ enum Output {
   }
 
   /// Makes a folder, unless it is there.
-  static func createFolder(_ path: String) throws {
+  public static func createFolder(_ path: String) throws {
     do throws(AtomicFile.Problem) {
       try AtomicFile.createFolder(path)
     } catch {

@@ -1,24 +1,26 @@
 public import ArgumentParser
 public import ThemeFormats
-import ThemeModel
+public import ThemeModel
 import ThemeSource
 
 /// The option that says what an input is instead of having it recognized.
-struct InputOptions: ParsableArguments {
+public struct InputOptions: ParsableArguments {
   @Option(
     help: """
       What the input is, instead of recognizing it: \
       \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
-  var from: ThemeFormat?
+  public var from: ThemeFormat?
+
+  public init() {}
 
   /// The library of the user who runs the program.
-  static var library: ThemeLibrary {
+  public static var library: ThemeLibrary {
     ThemeLibrary(environment: Environment.variables)
   }
 
   /// Reads a theme for a command that cannot go on without it: errors are printed and end it.
-  func theme(_ argument: String) throws -> Theme {
+  public func theme(_ argument: String) throws -> Theme {
     do throws(ThemeFileProblem) {
       let reading = try InputOptions.library.read(argument, as: from)
       if let theme = reading.theme { return theme }
@@ -33,7 +35,7 @@ struct InputOptions: ParsableArguments {
 
 extension ThemeFileProblem {
   /// The exit code that says so.
-  var status: Status {
+  public var status: Status {
     switch self {
     case .unrecognized: .unrecognized
     case .unreadable, .notFound: .unreadable
@@ -44,18 +46,20 @@ extension ThemeFileProblem {
 extension ThemeFormat: ExpressibleByArgument {}
 
 /// The appearance that a command was asked for.
-struct AppearanceOption: ParsableArguments {
+public struct AppearanceOption: ParsableArguments {
   @Option(help: "Traits joined by '+', such as dark or light+high-contrast.")
-  var appearance: String?
+  public var appearance: String?
+
+  public init() {}
 
   /// The appearances of a theme that are asked for: the one named, or all.
-  func appearances(of theme: Theme) throws -> [Appearance] {
+  public func appearances(of theme: Theme) throws -> [Appearance] {
     guard let appearance else { return theme.appearances }
     return [try parse(appearance, for: theme)]
   }
 
   /// The one appearance that is asked for: the one named, or the theme's first.
-  func single(of theme: Theme) throws -> Appearance {
+  public func single(of theme: Theme) throws -> Appearance {
     guard let appearance else { return theme.appearances[0] }
     return try parse(appearance, for: theme)
   }
