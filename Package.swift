@@ -133,7 +133,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ],
       resources: [
         .copy("../../Resources/ui"), .copy("../../Resources/icons"),
-        .copy("../../Resources/pictures"),
+        .copy("../../Resources/pictures"), .copy("../../Resources/window"),
+        .embedInCode("../../Resources/schemas/gschemas.compiled"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

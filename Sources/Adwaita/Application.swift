@@ -54,21 +54,6 @@ public final class Application: Object {
   }
 }
 
-/// Something that has a name and can be done.
-final class Action: Object {
-  convenience init(_ name: String, _ body: @escaping () -> Void) {
-    self.init(adopting: g_simple_action_new(name, nil))
-    onPointer("activate", body)
-  }
-}
-
-extension Object {
-  /// Adds an action to an application or a window.
-  func addToMap(_ action: Action) {
-    g_action_map_add_action(opaque, action.opaque)
-  }
-}
-
 /// A command line, of this process or of a later one that handed it over.
 public struct CommandLineCall: Hashable, Sendable {
   /// The words, the program's name first.

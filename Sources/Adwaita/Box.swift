@@ -31,3 +31,10 @@ public enum Orientation: Hashable, Sendable {
     }
   }
 }
+
+/// A line between two parts.
+public final class Separator: Widget {
+  public convenience init(_ orientation: Orientation) {
+    self.init(retaining: gtk_separator_new(orientation.native))
+  }
+}

@@ -30,13 +30,7 @@ public final class FileMonitor: Object {
 
 extension FileMonitor.Change {
   nonisolated init(file: OpaquePointer, other: OpaquePointer?, event: GFileMonitorEvent) {
-    path = pathString(of: file) ?? ""
-    otherPath = other.flatMap { pathString(of: $0) }
+    path = Adwaita.path(of: file) ?? ""
+    otherPath = other.flatMap { Adwaita.path(of: $0) }
   }
-}
-
-nonisolated private func pathString(of file: OpaquePointer) -> String? {
-  guard let path = g_file_get_path(file) else { return nil }
-  defer { g_free(path) }
-  return String(cString: path)
 }

@@ -9,6 +9,11 @@ public final class Flap: Widget {
     adw_flap_set_separator(opaque, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
   }
 
+  /// Puts the sidebar behind the content, at the end of a line.
+  public func putSidebarAtEnd() {
+    adw_flap_set_flap_position(opaque, GTK_PACK_END)
+  }
+
   /// Whether the sidebar lies over the content, for want of room beside it.
   public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
 

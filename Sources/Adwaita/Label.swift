@@ -19,6 +19,16 @@ public final class Label: Widget {
     if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
   }
 
+  /// Cuts the middle out where there is no room, so that both ends can be read.
+  public func ellipsizeMiddle() {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+  }
+
+  /// Asks for room for so many characters.
+  public func setWidth(characters: Int) {
+    gtk_label_set_width_chars(opaque, gint(characters))
+  }
+
   /// Breaks lines, between words where possible.
   public func wrap() {
     gtk_label_set_wrap(opaque, 1)

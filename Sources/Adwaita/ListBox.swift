@@ -16,6 +16,54 @@ public final class ListBox: Widget {
     gtk_list_box_remove(opaque, row.native)
   }
 
+  /// Adds a row at an index, from 0.
+  public func insert(_ row: ListRow, at index: Int) {
+    gtk_list_box_insert(opaque, row.native, gint(index))
+  }
+
+  /// Selects the row that the keyboard is on, or that was clicked, only when it is activated.
+  public func selectsOnActivation(_ isOn: Bool) {
+    gtk_list_box_set_activate_on_single_click(opaque, isOn ? 1 : 0)
+  }
+
+  /// Puts a title above each row for whose index `title` gives one.
+  public func setTitles(_ title: @escaping (Int) -> String?) {
+    gtk_list_box_set_header_func(
+      opaque,
+      { row, _, data in
+        guard let row, let data else { return }
+        let handler = Handler<Int, String?>.from(data)
+        let index = Int(gtk_list_box_row_get_index(row))
+        guard let title = MainActor.assumeIsolated({ handler.body(index) }) else {
+          gtk_list_box_row_set_header(row, nil)
+          return
+        }
+        let old = gtk_list_box_row_get_header(row)
+        if let old, let text = gtk_label_get_text(OpaquePointer(old)), String(cString: text) == title
+        {
+          return
+        }
+        let label = gtk_label_new(title)
+        gtk_label_set_xalign(OpaquePointer(label), 0)
+        gtk_widget_add_css_class(label, "heading")
+        gtk_widget_add_css_class(label, "dim-label")
+        gtk_widget_add_css_class(label, "livery-title")
+        gtk_list_box_row_set_header(row, label)
+      }, Handler<Int, String?>(title).passedToC(), releaseHandler)
+  }
+
+  /// Asks for the titles again.
+  public func updateTitles() {
+    gtk_list_box_invalidate_headers(opaque)
+  }
+
+  /// Gives the keyboard to a row.
+  public func focus(_ index: Int) {
+    guard let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else { return }
+    gtk_widget_grab_focus(
+      UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+  }
+
   /// Whether a person can leave a row selected.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_list_box_set_selection_mode(

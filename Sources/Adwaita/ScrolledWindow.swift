@@ -5,14 +5,34 @@ public final class ScrolledWindow: Widget {
   /// In which directions the content may be larger than what is shown.
   public enum Directions: Hashable, Sendable {
     case vertical, both
+    /// Sideways, by the wheel or the keyboard, without a bar.
+    case sideways
   }
 
   public convenience init(child: Widget, _ directions: Directions = .vertical) {
     self.init(retaining: gtk_scrolled_window_new())
     gtk_scrolled_window_set_child(opaque, child.native)
-    gtk_scrolled_window_set_policy(
-      opaque, directions == .both ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-      GTK_POLICY_AUTOMATIC)
+    switch directions {
+    case .vertical:
+      gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    case .both:
+      gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+    case .sideways:
+      gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+      gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
+    }
+  }
+
+  /// Calls `body` when less than so many px are left to scroll down to, or when there are more.
+  public func onNearEnd(within distance: Double, _ body: @escaping () -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+    let check = {
+      let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+      if end - gtk_adjustment_get_value(adjustment) < distance { body() }
+    }
+    let object = Object(retaining: adjustment)
+    object.onSignal("value-changed", check)
+    object.onSignal("changed", check)
   }
 
   /// Grows with the content up to so many px, and scrolls from there on.

@@ -4,6 +4,23 @@ import CAdwaita
 public final class TextView: Widget {
   override class var nativeType: GType { gtk_text_view_get_type() }
 
+  /// Creates a view of a text that a person can read and copy.
+  public convenience init(readOnly: Void) {
+    self.init(retaining: gtk_text_view_new())
+    gtk_text_view_set_editable(cast(), 0)
+    gtk_text_view_set_monospace(cast(), 1)
+    gtk_text_view_set_cursor_visible(cast(), 0)
+    gtk_text_view_set_left_margin(cast(), 12)
+    gtk_text_view_set_right_margin(cast(), 12)
+    gtk_text_view_set_top_margin(cast(), 12)
+    gtk_text_view_set_bottom_margin(cast(), 12)
+  }
+
+  /// Shows another text.
+  public func setText(_ text: String) {
+    gtk_text_buffer_set_text(buffer, text, gint(text.utf8.count))
+  }
+
   /// Puts a tag of the buffer's table on the first place where the text says `part`.
   ///
   /// Where there is no such tag or text, nothing changes, and the answer is `false`.

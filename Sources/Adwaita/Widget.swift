@@ -48,12 +48,22 @@ public class Widget: Object {
     shim_set_accessible_label(native, label)
   }
 
+  /// What a screen reader says behind the name.
+  public func setAccessibleDescription(_ text: String) {
+    shim_set_accessible_description(native, text)
+  }
+
   public func addStyleClass(_ name: String) {
     gtk_widget_add_css_class(native, name)
   }
 
   public func removeStyleClass(_ name: String) {
     gtk_widget_remove_css_class(native, name)
+  }
+
+  /// Puts a class on the widget or takes it off.
+  public func setStyleClass(_ name: String, _ isOn: Bool) {
+    isOn ? addStyleClass(name) : removeStyleClass(name)
   }
 
   /// Gives the keyboard to the widget, or to what it holds that can take it.

@@ -53,11 +53,6 @@ public final class Window: Widget {
       return true
     }
   }
-
-  /// Makes `win.NAME` do something, for shortcuts and menus.
-  public func addAction(_ name: String, _ body: @escaping () -> Void) {
-    addToMap(Action(name, body))
-  }
 }
 
 extension Window {

@@ -74,3 +74,19 @@ shim_emit (gpointer    object,
 {
   g_signal_emit_by_name (object, name);
 }
+
+static inline void
+shim_set_accessible_description (GtkWidget  *widget,
+                                 const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
+static inline void
+shim_settings_get_schema (gpointer          settings,
+                          GSettingsSchema **schema)
+{
+  g_object_get (settings, "settings-schema", schema, NULL);
+}

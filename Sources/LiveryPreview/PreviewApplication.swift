@@ -8,11 +8,16 @@ public final class PreviewApplication {
   private let application: Application
   private var preview: PreviewWindow?
   private let library = ThemeLibrary(environment: Program.environment)
+  private let settings: WindowSettings
   private var status = 0
 
   public init(_ request: PreviewRequest) {
     self.request = request
     application = Application(id: "dev.livery.Livery", isUnique: request.screenshot == nil)
+    // A picture is the same whatever a person chose last.
+    settings =
+      request.screenshot == nil
+      ? WindowSettings(environment: Program.environment) : WindowSettings()
   }
 
   /// Runs until the window is closed.
@@ -42,7 +47,16 @@ public final class PreviewApplication {
 
   private func prepare(_ display: Display) {
     Resources.folder("icons").map(display.addIconFolder)
-    application.addAction("quit") { [weak self] in self?.application.quit() }
+    Resources.folder("window").map {
+      let style = CSSProvider()
+      style.load(file: "\($0)/window.css")
+      display.add(style, priority: .application)
+    }
+    application.addAction("quit") { [weak self] in
+      guard let self else { return }
+      guard let preview else { return application.quit() }
+      preview.close { [weak self] in self?.application.quit() }
+    }
     application.setShortcuts(["<Control>q"], for: "app.quit")
     for shortcut in PreviewWindow.shortcuts {
       application.setShortcuts(shortcut.keys, for: shortcut.action)
@@ -53,31 +67,42 @@ public final class PreviewApplication {
     let isNew = preview == nil
     let preview =
       preview
-      ?? PreviewWindow(application: application, display: display, library: library)
+      ?? PreviewWindow(
+        application: application, display: display, library: library, settings: settings)
     self.preview = preview
+    if isNew { restore(preview, besides: request) }
     preview.live.open(request.files.map { Program.path($0, in: directory) })
     if let appearance = request.appearance {
       preview.live.choose(appearance.choice)
       preview.live.setTraits(appearance.traits)
     }
     request.theme.map { choose($0, in: preview.live) }
-    (request.page ?? (isNew ? .overview : nil)).map(preview.show)
+    request.page.map(preview.show)
     if isNew {
-      preview.window.setDefaultSize(width: request.size.width, height: request.size.height)
-      preview.window.onClosed { [weak self] in
-        self?.preview?.live.stage.leave()
-        self?.preview = nil
-      }
+      preview.onClosed = { [weak self] in self?.preview = nil }
       request.screenshot.map { take($0, of: preview.window) }
       preview.focusPages()
     }
     preview.window.present()
   }
 
+  /// Brings back what a person chose last, where the request does not say otherwise.
+  private func restore(_ preview: PreviewWindow, besides request: PreviewRequest) {
+    preview.live.choose(settings.appearance)
+    preview.live.setTraits(settings.traits)
+    if request.files.isEmpty, request.theme == nil { choose(settings.theme, in: preview.live) }
+    preview.show(settings.page)
+    preview.frame.isInspectorShown = settings.isInspectorShown
+    let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)
+    preview.window.setDefaultSize(width: size.width, height: size.height)
+    if request.size == nil, settings.isMaximized { preview.window.isMaximized = true }
+  }
+
   /// Shows the theme with an id: built in, opened, or in the user's folder.
   private func choose(_ id: String, in live: LiveTheme) {
     guard !live.session.select(id) else { return }
-    installed(id).map { live.open([$0]) }
+    let path = id.hasPrefix("/") ? (Program.exists(id) ? id : nil) : installed(id)
+    path.map { live.open([$0]) }
   }
 
   /// Whether a theme will go by an id once the files are open.

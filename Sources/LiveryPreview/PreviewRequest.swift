@@ -8,7 +8,9 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
 
   public var page: Page?
   public var appearance: AppearanceRequest?
-  public var size = WindowSize(width: 1120, height: 760)
+
+  /// The size to open with; the one that the window had last unless it is told.
+  public var size: WindowSize?
 
   /// The picture to take instead of waiting for a person.
   public var screenshot: Screenshot?
@@ -39,6 +41,9 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
 /// The size of a window in px, written `1120x760`.
 public nonisolated struct WindowSize: Hashable, Sendable {
   let width, height: Int
+
+  /// What pictures are taken in.
+  static let standard = WindowSize(width: 1120, height: 760)
 
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)

@@ -44,7 +44,7 @@ struct PreviewOptions: ParsableArguments {
 
   var request: PreviewRequest {
     var request = PreviewRequest(files: files, theme: theme, page: page, appearance: appearance)
-    size.map { request.size = $0 }
+    request.size = size
     request.screenshot = screenshot.map { .init(path: $0, scale: scale) }
     return request
   }

@@ -18,6 +18,7 @@ final class FileWatch {
 
   private let onChange: (_ paths: [String]) -> Void
   private var paths: Set<String> = []
+  private var wholeFolders: Set<String> = []
   private var folders: [WatchedFolder] = []
   private var touched: Set<String> = []
   private var settling: ScheduledCall?
@@ -38,11 +39,14 @@ final class FileWatch {
   }
 
   /// Watches these absolute paths and no others, whether or not anything is there.
-  func watch(_ files: [String]) {
+  ///
+  /// Of a whole folder every file is watched, those too that are yet to come.
+  func watch(_ files: [String], andFolders whole: Set<String> = []) {
     let wanted = Set(files)
-    guard wanted != paths else { return }
+    guard wanted != paths || whole != wholeFolders else { return }
     paths = wanted
-    let names = Set(wanted.map(Program.folder(of:)))
+    wholeFolders = whole
+    let names = Set(wanted.map(Program.folder(of:))).union(whole)
     folders.removeAll { !names.contains($0.path) }
     for name in names.subtracting(folders.map(\.path)).sorted() {
       folders.append(
@@ -51,7 +55,9 @@ final class FileWatch {
         })
     }
     if heartbeat == nil, !folders.isEmpty { beat() }
-    if folders.isEmpty { heartbeat?.cancel() }
+    guard folders.isEmpty else { return }
+    heartbeat?.cancel()
+    heartbeat = nil
   }
 
   private func beat() {
@@ -59,14 +65,18 @@ final class FileWatch {
       guard let self else { return }
       heartbeat = nil
       for folder in folders where folder.lookAgain() {
-        noticed(paths.filter { Program.folder(of: $0) == folder.path })
+        let inside = paths.filter { Program.folder(of: $0) == folder.path }
+        noticed(wholeFolders.contains(folder.path) ? inside + [folder.path] : Array(inside))
       }
       if !folders.isEmpty { beat() }
     }
   }
 
   private func noticed(_ changed: [String]) {
-    let ours = changed.filter(paths.contains)
+    let ours = changed.filter { path in
+      paths.contains(path) || wholeFolders.contains(path)
+        || !wholeFolders.isEmpty && wholeFolders.contains(Program.folder(of: path))
+    }
     guard !ours.isEmpty else { return }
     touched.formUnion(ours)
     if noticedAt == nil { noticedAt = .now }

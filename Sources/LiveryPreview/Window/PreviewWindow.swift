@@ -3,54 +3,178 @@ import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
-/// The window: a theme picker above, pages at the side, and the sample UI.
+/// The window: a theme picker above, pages and themes at the side, the sample UI, and an inspector.
 final class PreviewWindow {
   let window: Window
   let live: LiveTheme
-  private let gallery: Gallery
+  let settings: WindowSettings
+  let files: FileCommands
+  let gallery: Gallery
+  let inspector: Inspector
+  let frame: WindowFrame
+  let sidebar = Sidebar()
   private let problems = ProblemBar()
-  private let frame: WindowFrame
   private let themePicker: ThemePicker
   private let appearancePicker: AppearancePicker
-  private let pageList = PageList()
+  private let traitToggles = TraitToggles()
+  private let status: StatusLine
+  private let toasts: ToastOverlay
+  private let catalogue: ThemeCatalogue
+  private let fader: CrossFade
+  var undoAction: Action?
+  var redoAction: Action?
+  var saveAction: Action?
+  var visionAction: Action?
+  var clearAction: Action?
 
   /// Puts a window together, with the themes of a library.
-  init(application: Application, display: Display, library: ThemeLibrary) {
+  init(
+    application: Application, display: Display, library: ThemeLibrary,
+    settings: WindowSettings = WindowSettings()
+  ) {
     let window = Window(application: application)
     let live = LiveTheme(library: library, display: display, clock: window)
+    let inspector = Inspector(live.session)
+    let relay = Relay()
+    (self.window, self.live, self.settings, self.inspector) = (window, live, settings, inspector)
+    files = FileCommands(live, window: window, folder: library.userFolder)
+    catalogue = ThemeCatalogue(library: library)
     gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
-    themePicker = ThemePicker { live.session.select($0) }
-    appearancePicker = AppearancePicker { live.choose($0) }
+    fader = CrossFade(gallery.widget)
+    toasts = ToastOverlay(fader.widget)
+    themePicker = ThemePicker { relay.window?.choose(id: $0.id, path: $0.path) }
+    appearancePicker = AppearancePicker { relay.window?.choose($0) }
+    status = StatusLine { relay.window?.showProblems() }
+    let menu = MenuButton()
+    menu.setIcon("open-menu-symbolic", label: "Main Menu")
+    menu.setMenu(.primary)
+    menu.isPrimary = true
+    let appearance = Box(.horizontal, spacing: 6)
+    appearance.append(appearancePicker.widget)
+    appearance.append(traitToggles.widget)
     frame = WindowFrame(
-      themePicker: themePicker.widget, appearancePicker: appearancePicker.widget,
-      pages: pageList.widget, bar: problems.widget, gallery: gallery.widget)
-    (self.window, self.live) = (window, live)
-    pageList.onChosen = { [weak self] page in
-      self?.gallery.show(page)
-      self?.frame.hideSidebarIfFolded()
-    }
+      .init(
+        sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
+        bar: problems.widget, gallery: toasts, inspector: inspector.widget,
+        appearance: appearance, status: status.widget))
+    relay.window = self
+    connect()
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
     addActions()
     live.session.observe(self) { [weak self] in self?.show($0) }
+    catalogue.start()
+  }
+
+  private func connect() {
+    sidebar.pages.onChosen = { [weak self] page in
+      self?.gallery.show(page)
+      self?.settings.page = page
+      self?.frame.hideSidebarIfFolded()
+    }
+    sidebar.themes.onChosen = { [weak self] in self?.choose(id: $0.id, path: $0.path) }
+    sidebar.themes.onPinned = { [weak self] in self?.pin($0, $1) }
+    traitToggles.onChosen = { [weak self] name, isOn in
+      guard let self else { return }
+      live.setTrait(name, isOn: isOn)
+      settings.traits = live.traits
+    }
+    live.onReport = { [weak self] in self?.status.show($0) }
+    live.onSwitching = { [weak self] in self?.fader.begin() }
+    catalogue.onChange = { [weak self] in self.map { $0.showThemes($0.live.session) } }
+    for speak in [\PreviewWindow.files.onMessage, \PreviewWindow.inspector.onMessage] {
+      self[keyPath: speak] = { [weak self] in self?.toasts.say($0) }
+    }
+    inspector.onFindings = { [weak self] in self?.status.show($0) }
+    inspector.onPlace = { [weak self] place in
+      let isOpen = EditorCommand.open(
+        place.file, line: place.start.line, environment: Program.environment)
+      if !isOpen { self?.toasts.say("No editor was found for “\(place.shortDescription)”") }
+    }
+    frame.onInspector = { [weak self] in self?.settings.isInspectorShown = $0 }
+    window.onCloseRequest { [weak self] in
+      self?.close()
+      return true
+    }
+    window.onFilesDropped { [weak self] in self?.live.open($0) }
+  }
+
+  /// Told that the window is gone.
+  var onClosed: () -> Void = {}
+
+  /// Closes the window, after a question where there are unsaved changes, and goes on with `done`.
+  func close(_ done: @escaping () -> Void = {}) {
+    let finish = { [weak self] in
+      guard let self else { return }
+      keepSize()
+      live.stage.leave()
+      let closed = onClosed
+      window.destroy()
+      closed()
+      done()
+    }
+    if !files.askBeforeClosing(finish) { finish() }
+  }
+
+  private func keepSize() {
+    settings.isMaximized = window.isMaximized
+    let size = window.defaultSize
+    if size.width > 0, size.height > 0 {
+      settings.size = WindowSize(width: size.width, height: size.height)
+    }
+    settings.flush()
   }
 
   /// Shows a page, and marks it in the sidebar.
   func show(_ page: Page) {
-    pageList.show(page)
+    sidebar.pages.show(page)
   }
 
   /// Puts the keyboard where a person begins.
   func focusPages() {
-    pageList.takeFocus()
+    sidebar.pages.takeFocus()
+  }
+
+  func choose(_ choice: AppearanceChoice) {
+    live.choose(choice)
+    settings.appearance = choice
+  }
+
+  private func showProblems() {
+    inspector.show(.problems)
+    frame.isInspectorShown = true
+  }
+
+  private func choose(id: String?, path: String?) {
+    if let id {
+      live.session.select(id)
+    } else if let path {
+      live.open([path])
+    }
+  }
+
+  /// Shows the theme of a segment, counted from 0.
+  func chooseSegment(_ index: Int) {
+    guard let item = themePicker.item(index) else { return }
+    choose(id: item.id, path: item.path)
+  }
+
+  private func pin(_ theme: SidebarTheme, _ isPinned: Bool) {
+    if isPinned {
+      settings.pinned.append(theme.key)
+    } else {
+      settings.pinned.removeAll { $0 == theme.key }
+    }
+    showThemes(live.session)
   }
 
   /// Brings the window in line with what the session tells; the stylesheets are on the display.
   private func show(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
     window.title = "\(name) — Livery"
-    themePicker.show(items, current: session.currentID)
+    showThemes(session)
     let missing: AppearanceChoice? =
       switch live.forcedScheme {
       case .light: .dark
@@ -58,47 +182,27 @@ final class PreviewWindow {
       case nil: nil
       }
     appearancePicker.show(live.choice, missing: missing, of: name)
+    traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings))
+    status.show(session.current)
+    settings.theme = session.current.map { $0.path ?? $0.id } ?? settings.theme
+    undoAction?.isEnabled = session.canUndo
+    redoAction?.isEnabled = session.canRedo
+    saveAction?.isEnabled = session.current.map { $0.isDirty || $0.path == nil } ?? false
+    clearAction?.isEnabled = !session.overrides.isEmpty
+    files.watchForConflicts()
   }
 
-  /// The themes as the picker shows them: opened files first, since they are what one works on.
-  private var items: [ThemePicker.Item] {
-    let entries = live.session.entries
-    return (entries.filter { $0.path != nil } + entries.filter { $0.path == nil }).map {
-      ThemePicker.Item(id: $0.id, name: $0.name, path: $0.path)
-    }
-  }
-}
-
-extension PreviewWindow {
-  /// The keys of the window, by the action that they start.
-  static let shortcuts: [(action: String, keys: [String])] =
-    [
-      ("window.close", ["<Control>w"]),
-      ("win.toggle-dark", ["<Control>d"]),
-      ("win.next-page", ["<Control>Page_Down"]),
-      ("win.previous-page", ["<Control>Page_Up"]),
-    ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
-
-  private func addActions() {
-    window.addAction("toggle-dark") { [weak self] in
-      guard let self, live.forcedScheme == nil else { return }
-      live.choose(live.isDark ? .light : .dark)
-    }
-    window.addAction("next-page") { [weak self] in self?.turnPages(by: 1) }
-    window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }
-    for number in 1...ThemePicker.pinned {
-      window.addAction("theme-\(number)") { [weak self] in
-        guard let self, items.indices.contains(number - 1) else { return }
-        live.session.select(items[number - 1].id)
-      }
-    }
+  private func showThemes(_ session: ThemeSession) {
+    let choice = ThemeChoice(
+      session, cards: catalogue.cards, pinned: settings.pinned, folder: session.library.userFolder)
+    themePicker.show(choice.segments, current: session.currentID)
+    sidebar.themes.show(
+      choice.themes, pinned: Set(settings.pinned), current: session.currentID)
   }
 
-  /// Goes on by so many pages, from the last to the first.
-  private func turnPages(by step: Int) {
-    let pages = Page.allCases
-    guard let index = gallery.page.flatMap(pages.firstIndex) else { return }
-    show(pages[(index + step + pages.count) % pages.count])
+  /// Stands in for the window while its parts are being made.
+  private final class Relay {
+    weak var window: PreviewWindow?
   }
 }

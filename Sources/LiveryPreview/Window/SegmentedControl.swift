@@ -53,6 +53,11 @@ final class SegmentedControl {
     }
   }
 
+  /// Gives every segment as much room as there is.
+  func fill() {
+    for button in buttons { button.hexpand = true }
+  }
+
   private func toggled(_ index: Int) {
     guard !isUpdating, buttons.indices.contains(index), buttons[index].isActive else { return }
     onChosen(index)

@@ -11,7 +11,7 @@ final class ThemeMenu {
   private var items: [ThemePicker.Item] = []
 
   /// Creates a menu that names the current theme on its button, or calls itself `title`.
-  init(title: String? = nil, onChosen: @escaping (_ id: String) -> Void) {
+  init(title: String? = nil, onChosen: @escaping (ThemePicker.Item) -> Void) {
     list.setSelectable(false)
     list.setMinimumSize(width: 200)
     let scroller = ScrolledWindow(child: list)
@@ -33,7 +33,7 @@ final class ThemeMenu {
     list.onActivated { [weak self] index in
       guard let self, items.indices.contains(index) else { return }
       popover.close()
-      onChosen(items[index].id)
+      onChosen(items[index])
     }
   }
 

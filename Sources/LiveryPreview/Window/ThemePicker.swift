@@ -4,7 +4,11 @@ import Adwaita
 final class ThemePicker {
   /// A theme as the picker shows it.
   struct Item: Hashable {
-    let id: String
+    /// What the settings call it.
+    let key: String
+
+    /// The id of its entry; `nil` for a file that is not open yet.
+    let id: String?
     let name: String
 
     /// The file, unless the theme is built in.
@@ -24,7 +28,7 @@ final class ThemePicker {
   private let menu: ThemeMenu
   private var items: [Item] = []
 
-  init(onChosen: @escaping (_ id: String) -> Void) {
+  init(onChosen: @escaping (Item) -> Void) {
     more = ThemeMenu(title: "More Themes", onChosen: onChosen)
     menu = ThemeMenu(onChosen: onChosen)
     segments.appendTrailing(more.button)
@@ -32,12 +36,12 @@ final class ThemePicker {
     widget.add(menu.button)
     segments.onChosen = { [weak self] index in
       guard let self, items.indices.contains(index) else { return }
-      onChosen(items[index].id)
+      onChosen(items[index])
     }
   }
 
   /// Shows themes in this order and which of them is current.
-  func show(_ items: [Item], current id: String?) {
+  func show(_ items: [Item], current id: String) {
     if items != self.items {
       self.items = items
       fill()
@@ -46,6 +50,11 @@ final class ThemePicker {
     segments.setActive(index.flatMap { $0 < Self.pinned ? $0 : nil })
     menu.show(index)
     more.show(index)
+  }
+
+  /// The theme of a segment, counted from 0.
+  func item(_ index: Int) -> Item? {
+    index < Self.pinned && items.indices.contains(index) ? items[index] : nil
   }
 
   /// Brings the segments and menus in line with the items, and keeps those that are there.

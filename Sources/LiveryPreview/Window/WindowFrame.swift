@@ -1,49 +1,101 @@
 import Adwaita
 
-/// How the window's parts stand: a sidebar with the pages, and beside it the gallery under its bars.
+/// How the window's parts stand: a sidebar, beside it the gallery under its bars, and an inspector.
 ///
-/// Where there is no room for both, the sidebar slides over the gallery.
+/// Where there is no room for all, the sidebar and the inspector slide over the gallery.
 final class WindowFrame {
+  /// What the window is made of.
+  struct Parts {
+    let sidebar: Widget
+    let themePicker: Widget
+    let menu: Widget
+    let bar: Widget
+    let gallery: Widget
+    let inspector: Widget
+    let appearance: Widget
+    let status: Widget
+  }
+
   private let flap: Flap
+  private let inspectorFlap: Flap
   private let header = HeaderBar()
   private let toggle = ToggleButton()
+  private let inspectorToggle = ToggleButton()
+
+  /// Told whether the inspector is shown now.
+  var onInspector: (Bool) -> Void = { _ in }
 
   var widget: Widget { flap }
 
-  init(
-    themePicker: Widget, appearancePicker: Widget, pages: Widget, bar: Widget, gallery: Widget
-  ) {
+  init(_ parts: Parts) {
     let sidebarHeader = HeaderBar()
     sidebarHeader.setTitle(WindowTitle("Livery"))
     sidebarHeader.showsEndTitleButtons = false
     let sidebar = Box(.vertical)
-    sidebar.setMinimumSize(width: 200)
+    sidebar.setMinimumSize(width: 232)
+    // What is inside wants all the room that it can get, and the gallery is to have it.
+    for side in [sidebar, parts.inspector] { side.hexpand = false }
     sidebar.append(sidebarHeader)
-    sidebar.append(pages)
+    sidebar.append(parts.sidebar)
 
-    toggle.child = Icon("sidebar-show-symbolic")
-    toggle.setAccessibleLabel("Sidebar")
-    toggle.tooltip = "Sidebar"
-    toggle.focusesOnClick = false
+    let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
+    let redo = Button(icon: "edit-redo-symbolic", label: "Redo")
+    undo.setAction("win.undo")
+    redo.setAction("win.redo")
     header.packStart(toggle)
-    header.packStart(appearancePicker)
-    header.setTitle(themePicker)
+    header.packStart(undo)
+    header.packStart(redo)
+    header.setTitle(parts.themePicker)
+    header.packEnd(parts.menu)
+    header.packEnd(inspectorToggle)
+
+    inspectorFlap = Flap(sidebar: parts.inspector, content: parts.gallery)
+    inspectorFlap.putSidebarAtEnd()
+    inspectorFlap.isRevealed = false
+    inspectorFlap.vexpand = true
+    let bottom = Box(.horizontal, spacing: 6)
+    bottom.addStyleClass("toolbar")
+    bottom.append(parts.appearance)
+    bottom.append(parts.status)
     let content = Box(.vertical)
-    content.append(header)
-    content.append(bar)
-    content.append(gallery)
+    for part in [header, parts.bar, inspectorFlap, Separator(.horizontal), bottom] as [Widget] {
+      content.append(part)
+    }
     content.setMinimumSize(width: 360)
 
     flap = Flap(sidebar: sidebar, content: content)
+    prepare(toggle, "sidebar-show-symbolic", "Sidebar")
+    prepare(inspectorToggle, "sidebar-show-right-symbolic", "Inspector")
     flap.onRevealed { [weak self] in self?.follow() }
     flap.onFolded { [weak self] in self?.follow() }
-    toggle.onToggled { [weak self] in self?.toggled() }
+    inspectorFlap.onRevealed { [weak self] in self?.followInspector() }
+    toggle.onToggled { [weak self] in
+      guard let self, flap.isRevealed != toggle.isActive else { return }
+      flap.isRevealed = toggle.isActive
+    }
+    inspectorToggle.onToggled { [weak self] in
+      guard let self, inspectorFlap.isRevealed != inspectorToggle.isActive else { return }
+      inspectorFlap.isRevealed = inspectorToggle.isActive
+    }
     follow()
   }
 
   func hideSidebarIfFolded() {
     guard flap.isFolded else { return }
     flap.isRevealed = false
+  }
+
+  /// Whether the inspector is shown.
+  var isInspectorShown: Bool {
+    get { inspectorFlap.isRevealed }
+    set { inspectorFlap.isRevealed = newValue }
+  }
+
+  private func prepare(_ button: ToggleButton, _ icon: String, _ name: String) {
+    button.setIcon(icon)
+    button.setAccessibleLabel(name)
+    button.tooltip = name
+    button.focusesOnClick = false
   }
 
   /// Brings the toggle and the window's own buttons in line with the sidebar.
@@ -53,8 +105,8 @@ final class WindowFrame {
     header.showsStartTitleButtons = flap.isFolded || !flap.isRevealed
   }
 
-  private func toggled() {
-    guard flap.isRevealed != toggle.isActive else { return }
-    flap.isRevealed = toggle.isActive
+  private func followInspector() {
+    inspectorToggle.isActive = inspectorFlap.isRevealed
+    onInspector(inspectorFlap.isRevealed)
   }
 }

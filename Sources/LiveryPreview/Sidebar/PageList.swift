@@ -2,7 +2,7 @@ import Adwaita
 
 /// The pages of the gallery, as a sidebar.
 final class PageList {
-  let widget: Widget
+  var widget: Widget { list }
   private let list = ListBox()
 
   /// Told the page that is to be shown.
@@ -16,9 +16,7 @@ final class PageList {
       label.ellipsize()
       list.append(ListRow(name: page.title, child: label))
     }
-    let scroller = ScrolledWindow(child: list)
-    scroller.vexpand = true
-    widget = scroller
+    list.setAccessibleLabel("Pages")
     list.onSelected { [weak self] index in
       guard let index else { return }
       self?.onChosen(Page.allCases[index])

@@ -1,0 +1,56 @@
+import CAdwaita
+
+/// Something that has a name and can be done, by a key, a menu or a button.
+public final class Action: Object {
+  convenience init(_ name: String, _ body: @escaping () -> Void) {
+    self.init(adopting: g_simple_action_new(name, nil))
+    onPointer("activate", body)
+  }
+
+  /// An action with one of several values, shown as a radio; `body` is told the one that was chosen.
+  convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    self.init(
+      adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value)))
+    onText("activate", body)
+  }
+
+  /// Whether it can be done now.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(opaque) != 0 }
+    set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+  }
+
+  /// Marks the value of an action that has several.
+  public func setValue(_ value: String) {
+    g_simple_action_set_state(opaque, g_variant_new_string(value))
+  }
+}
+
+extension Object {
+  /// Adds an action to an application or a window.
+  func addToMap(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+}
+
+extension Window {
+  /// Makes `win.NAME` do something, for shortcuts and menus.
+  @discardableResult
+  public func addAction(_ name: String, _ body: @escaping () -> Void) -> Action {
+    let action = Action(name, body)
+    addToMap(action)
+    return action
+  }
+
+  /// Makes `win.NAME::VALUE` choose a value, for radios in menus.
+  @discardableResult
+  public func addAction(
+    _ name: String, value: String, _ body: @escaping (String) -> Void
+  ) -> Action {
+    let action = Action(name, value: value, body)
+    addToMap(action)
+    return action
+  }
+}

@@ -1,0 +1,81 @@
+import CAdwaita
+
+/// A line of text that a person can type.
+public class Entry: Widget {
+  override class var nativeType: GType { gtk_entry_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_entry_new())
+  }
+
+  public var text: String {
+    get { gtk_editable_get_text(opaque).map { String(cString: $0) } ?? "" }
+    set {
+      guard newValue != text else { return }
+      gtk_editable_set_text(opaque, newValue)
+    }
+  }
+
+  /// How wide the entry wants to be, in characters.
+  public func setWidth(characters: Int, atMost most: Int) {
+    gtk_editable_set_width_chars(opaque, gint(characters))
+    gtk_editable_set_max_width_chars(opaque, gint(most))
+  }
+
+  /// What stands in the entry while it is empty.
+  public func setPlaceholder(_ text: String) {
+    shim_set_string(pointer, "placeholder-text", text)
+  }
+
+  public func onChanged(_ body: @escaping () -> Void) {
+    onSignal("changed", body)
+  }
+
+  /// Calls `body` when a person presses Enter.
+  public func onActivated(_ body: @escaping () -> Void) {
+    onSignal("activate", body)
+  }
+
+  /// Whether the keyboard is in the entry.
+  public var hasFocus: Bool {
+    gtk_widget_get_state_flags(native).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+}
+
+/// An entry for what one looks for; it tells of changes after a moment.
+public final class SearchEntry: Entry {
+  override class var nativeType: GType { gtk_search_entry_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_search_entry_new())
+  }
+
+  public func onSearch(_ body: @escaping () -> Void) {
+    onSignal("search-changed", body)
+  }
+
+  /// Calls `body` when a person presses Escape.
+  public func onStopped(_ body: @escaping () -> Void) {
+    onSignal("stop-search", body)
+  }
+}
+
+/// An entry for a number, with buttons that change it.
+public final class SpinButton: Widget {
+  override class var nativeType: GType { gtk_spin_button_get_type() }
+
+  public convenience init(range: ClosedRange<Double>, step: Double, digits: Int = 0) {
+    self.init(
+      retaining: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
+    gtk_spin_button_set_digits(opaque, guint(digits))
+  }
+
+  public var value: Double {
+    get { gtk_spin_button_get_value(opaque) }
+    set { gtk_spin_button_set_value(opaque, newValue) }
+  }
+
+  public func onChanged(_ body: @escaping () -> Void) {
+    onSignal("value-changed", body)
+  }
+}

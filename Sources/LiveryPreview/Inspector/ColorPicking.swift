@@ -1,0 +1,69 @@
+import Adwaita
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+/// A popover with a color chooser that edits a color of the theme while a person drags.
+///
+/// What happens while a button of the pointer is held is one step to undo; each key is one of its own.
+final class ColorPicking {
+  private let session: ThemeSession
+  private let chooser = ColorChooser()
+  private let popover: Popover
+  private var role: ColorRole?
+  private var isLoading = false
+  private var isHeld = false
+
+  /// Told why a color cannot be set.
+  var onProblem: (SessionProblem) -> Void = { _ in }
+
+  init(_ session: ThemeSession) {
+    self.session = session
+    let content = Box(.vertical)
+    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    content.append(chooser)
+    popover = Popover(child: content)
+    popover.setAccessibleLabel("Color")
+    chooser.onChanged { [weak self] in self?.changed() }
+    popover.onPointerHeld { [weak self] in self?.held($0) }
+    popover.onClosed { [weak self] in
+      self?.session.endGesture()
+      // GTK is not yet done with it.
+      ScheduledCall.whenIdle { [weak self] in self?.popover.detach() }
+    }
+  }
+
+  isolated deinit {
+    popover.detach()
+  }
+
+  /// Opens the chooser at a widget, with the color that a role has now.
+  func open(_ role: ColorRole, at widget: Widget) {
+    self.role = role
+    isLoading = true
+    let color = session.look.resolved[role]
+    chooser.value = .init(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    chooser.showsEditor = true
+    isLoading = false
+    popover.open(on: widget)
+  }
+
+  private func held(_ isHeld: Bool) {
+    self.isHeld = isHeld
+    if isHeld { session.beginGesture() } else { session.endGesture() }
+  }
+
+  private func changed() {
+    guard !isLoading, let role else { return }
+    let value = chooser.value
+    let color = Color(
+      red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    guard color.hex != session.look.resolved[role].hex else { return }
+    do throws(SessionProblem) {
+      try session.setColor(.role(role), to: color)
+    } catch {
+      onProblem(error)
+    }
+  }
+}

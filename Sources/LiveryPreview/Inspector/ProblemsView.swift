@@ -1,0 +1,105 @@
+import Adwaita
+import ThemeSource
+
+/// What `livery check` says of the theme, with the remedies that it knows.
+final class ProblemsView {
+  let widget = Stack()
+  private let list = ListBox()
+  private var findings: [Diagnostic]?
+  private var rows: [ListRow] = []
+
+  /// Told the finding that a person chose.
+  var onChosen: (Diagnostic) -> Void = { _ in }
+
+  /// Told the change that a person wants made.
+  var onFix: (Diagnostic.Fix) -> Void = { _ in }
+
+  init() {
+    let scroller = ScrolledWindow(child: list)
+    list.setSelectable(false)
+    list.setAccessibleLabel("Problems")
+    let empty = StatusPage(
+      icon: "object-select-symbolic", title: "No Problems",
+      description: "Nothing to say against this theme.")
+    empty.addStyleClass("compact")
+    widget.add(empty, named: "none")
+    widget.add(scroller, named: "some")
+    widget.vexpand = true
+    list.onActivated { [weak self] index in
+      guard let self, let findings, findings.indices.contains(index) else { return }
+      onChosen(findings[index])
+    }
+  }
+
+  func show(_ findings: [Diagnostic]) {
+    guard findings != self.findings else { return }
+    self.findings = findings
+    while let row = rows.popLast() { list.remove(row) }
+    for finding in findings {
+      let row = row(for: finding)
+      rows.append(row)
+      list.append(row)
+    }
+    widget.show(findings.isEmpty ? "none" : "some")
+  }
+
+  private func row(for finding: Diagnostic) -> ListRow {
+    let icon = Icon(finding.severity.icon)
+    icon.align(vertically: .start)
+    icon.setMargins(top: 2)
+    icon.setStyleClass("error", finding.severity == .error)
+    icon.setStyleClass("warning", finding.severity == .warning)
+    let message = Label(finding.message.capitalizedFirst)
+    let place = Label("\(finding.location.shortDescription) · \(finding.rule)")
+    place.addStyleClass("caption")
+    place.addStyleClass("dim-label")
+    for label in [message, place] {
+      label.xalign = 0
+      label.wrap()
+    }
+    let texts = Box(.vertical, spacing: 3)
+    texts.hexpand = true
+    texts.append(message)
+    texts.append(place)
+    let content = Box(.horizontal, spacing: 12)
+    content.append(icon)
+    content.append(texts)
+    if let fix = finding.fix {
+      let button = Button(label: "Fix")
+      button.align(vertically: .center)
+      button.tooltip = "Write “\(fix.replacement)”"
+      button.setAccessibleLabel("Fix: \(finding.message)")
+      button.onClicked { [weak self] in self?.onFix(fix) }
+      content.append(button)
+    }
+    let row = ListRow(
+      name:
+        "\(finding.severity.rawValue), \(finding.message), \(finding.location.shortDescription)",
+      child: content)
+    row.addStyleClass("livery-problem")
+    return row
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var icon: String {
+    switch self {
+    case .note: "dialog-information-symbolic"
+    case .warning: "dialog-warning-symbolic"
+    case .error: "dialog-error-symbolic"
+    }
+  }
+}
+
+extension SourceLocation {
+  /// The place without the folders of its file.
+  var shortDescription: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return "\(name):\(start.line):\(start.column)"
+  }
+}
+
+extension String {
+  /// The text as a sentence of the window begins.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

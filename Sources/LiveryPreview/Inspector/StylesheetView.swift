@@ -1,0 +1,39 @@
+import Adwaita
+import ThemeCSS
+import ThemeSession
+
+/// The stylesheet that the theme comes to, to be read and copied.
+final class StylesheetView {
+  let widget = Box(.vertical)
+  private let text = TextView(readOnly: ())
+  private var shown = ""
+
+  /// Told that the text is on the clipboard.
+  var onCopied: () -> Void = {}
+
+  init() {
+    text.setAccessibleLabel("Stylesheet")
+    let scroller = ScrolledWindow(child: text, .both)
+    scroller.vexpand = true
+    let copy = Button(label: "Copy")
+    copy.tooltip = "Copy the Stylesheet"
+    copy.hexpand = true
+    copy.onClicked { [weak self] in
+      guard let self else { return }
+      text.copyToClipboard(shown)
+      onCopied()
+    }
+    let bar = Box(.horizontal)
+    bar.addStyleClass("toolbar")
+    bar.append(copy)
+    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+  }
+
+  /// Shows what `livery css` prints.
+  func show(_ look: ThemeLook) {
+    let css = Stylesheet(look.resolved).text
+    guard css != shown else { return }
+    shown = css
+    text.setText(css)
+  }
+}

@@ -1,0 +1,104 @@
+import Adwaita
+import ThemeFormats
+import ThemeModel
+
+/// What the window remembers from one start to the next.
+///
+/// Where the desktop knows nothing of the program, since it is not installed, the schema is written to
+/// the user's cache; where that cannot be done either, nothing is remembered.
+final class WindowSettings {
+  private enum Key: String, CaseIterable {
+    case theme, appearance
+    case highContrast = "high-contrast"
+    case pureBlack = "pure-black"
+    case traits
+    case pinnedThemes = "pinned-themes"
+    case page
+    case isInspectorShown = "inspector-shown"
+    case width = "window-width"
+    case height = "window-height"
+    case isMaximized = "window-maximized"
+  }
+
+  private let settings: Settings?
+
+  /// Opens the settings of a user with an environment.
+  init(environment: [String: String]) {
+    settings = Settings(
+      id: "dev.livery.Livery", keys: Key.allCases.map(\.rawValue),
+      schemaFolder: { SchemaCache.folder(environment: environment) })
+  }
+
+  /// Remembers nothing.
+  init() {
+    settings = nil
+  }
+
+  /// The id of a built-in theme, or the path of a file.
+  var theme: String {
+    get { settings?.string(Key.theme.rawValue) ?? ThemeLibrary.base.id }
+    set { settings?.set(Key.theme.rawValue, to: newValue) }
+  }
+
+  var appearance: AppearanceChoice {
+    get { (settings?.string(Key.appearance.rawValue)).flatMap(AppearanceChoice.init) ?? .system }
+    set { settings?.set(Key.appearance.rawValue, to: newValue.rawValue) }
+  }
+
+  /// The names of the traits that are asked for.
+  var traits: Set<String> {
+    get {
+      guard let settings else { return [] }
+      var names = Set(settings.strings(Key.traits.rawValue))
+      if settings.flag(Key.highContrast.rawValue) { names.insert("high-contrast") }
+      if settings.flag(Key.pureBlack.rawValue) { names.insert("pure-black") }
+      return names
+    }
+    set {
+      settings?.set(Key.highContrast.rawValue, to: newValue.contains("high-contrast"))
+      settings?.set(Key.pureBlack.rawValue, to: newValue.contains("pure-black"))
+      let own = newValue.subtracting(["high-contrast", "pure-black"])
+      settings?.set(Key.traits.rawValue, to: own.sorted())
+    }
+  }
+
+  /// The ids of built-in themes and the paths of files, in their order.
+  lazy var pinned: [String] =
+    settings?.strings(Key.pinnedThemes.rawValue) ?? ThemeLibrary.builtInIDs
+  {
+    didSet { settings?.set(Key.pinnedThemes.rawValue, to: pinned) }
+  }
+
+  var page: Page {
+    get { (settings?.string(Key.page.rawValue)).flatMap(Page.init) ?? .overview }
+    set { settings?.set(Key.page.rawValue, to: newValue.rawValue) }
+  }
+
+  var isInspectorShown: Bool {
+    get { settings?.flag(Key.isInspectorShown.rawValue) ?? false }
+    set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
+  }
+
+  /// The size of the window in px, when it is not maximized.
+  var size: WindowSize {
+    get {
+      WindowSize(
+        width: settings?.number(Key.width.rawValue) ?? 1200,
+        height: settings?.number(Key.height.rawValue) ?? 820)
+    }
+    set {
+      settings?.set(Key.width.rawValue, to: newValue.width)
+      settings?.set(Key.height.rawValue, to: newValue.height)
+    }
+  }
+
+  var isMaximized: Bool {
+    get { settings?.flag(Key.isMaximized.rawValue) ?? false }
+    set { settings?.set(Key.isMaximized.rawValue, to: newValue) }
+  }
+
+  /// Waits until all is on disk.
+  func flush() {
+    if settings != nil { Settings.sync() }
+  }
+}

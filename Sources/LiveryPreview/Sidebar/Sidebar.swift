@@ -1,0 +1,21 @@
+import Adwaita
+
+/// The pages of the gallery, and below them all themes.
+final class Sidebar {
+  let widget: ScrolledWindow
+  let pages = PageList()
+  let themes = ThemeList()
+
+  init() {
+    let title = Label("Pages")
+    title.addStyleClass("heading")
+    title.xalign = 0
+    title.setMargins(top: 12, start: 18)
+    let content = Box(.vertical)
+    for part in [title, pages.widget, themes.widget] as [Widget] { content.append(part) }
+    content.setMargins(bottom: 6)
+    widget = ScrolledWindow(child: content)
+    widget.vexpand = true
+    themes.follow(widget)
+  }
+}

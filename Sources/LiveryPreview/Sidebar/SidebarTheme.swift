@@ -1,0 +1,88 @@
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+/// A theme as the sidebar and the picker show it.
+struct SidebarTheme: Hashable {
+  /// Which part of the list it stands in, in their order.
+  enum Section: Int, Hashable, Comparable {
+    case opened, builtIn, folder
+
+    var title: String {
+      switch self {
+      case .opened: "Open Files"
+      case .folder: "Your Themes"
+      case .builtIn: "Built In"
+      }
+    }
+
+    static func < (left: Section, right: Section) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What the settings call it: a built-in theme's id, or a file's path.
+  let key: String
+
+  /// The id of its entry, if a session has one.
+  let id: String?
+
+  let name: String
+
+  /// The file, unless the theme is built in or was never saved.
+  let path: String?
+
+  let section: Section
+
+  /// Colors that it is known by, as CSS spells them, in the scheme shown.
+  let swatches: [String]
+
+  /// Whether it has edits that no file holds.
+  let isDirty: Bool
+
+  /// Whether its file has errors.
+  let isBroken: Bool
+}
+
+extension SidebarTheme {
+  /// An entry of a session.
+  init(_ entry: ThemeEntry, in scheme: Appearance.Scheme, section: Section) {
+    key = entry.path ?? entry.id
+    id = entry.id
+    name = entry.name
+    path = entry.path
+    self.section = section
+    swatches = entry.theme.map { SwatchColors($0)[scheme] } ?? []
+    isDirty = entry.isDirty
+    isBroken = entry.isBroken
+  }
+
+  /// A file that no session has opened yet.
+  init(_ card: ThemeCard, in scheme: Appearance.Scheme) {
+    key = card.path
+    id = nil
+    name = card.name
+    path = card.path
+    section = .folder
+    swatches = card.colors[scheme]
+    isDirty = false
+    isBroken = false
+  }
+}
+
+/// The colors that a theme is known by.
+struct SwatchColors: Hashable {
+  private static let roles: [ColorRole] = [.windowBg, .headerbarBg, .windowFg, .accentBg, .accent]
+
+  private let light: [String]
+  private let dark: [String]
+
+  init(_ theme: Theme) {
+    let colors = { (appearance: Appearance) in
+      let resolved = theme.resolved(appearance)
+      return Self.roles.map { resolved[$0].hex }
+    }
+    light = colors(theme.schemes.contains(.light) ? .light : .dark)
+    dark = colors(theme.schemes.contains(.dark) ? .dark : .light)
+  }
+
+  subscript(scheme: Appearance.Scheme) -> [String] { scheme == .dark ? dark : light }
+}

@@ -1,0 +1,125 @@
+import Adwaita
+
+/// All themes in sections, with a search; rows are made as far as one has scrolled.
+final class ThemeList {
+  /// How many rows are made at a time.
+  private static let batch = 40
+
+  let widget = Box(.vertical)
+  private let list = ListBox()
+  private let search = SearchEntry()
+  private let searchBar: Revealer
+  private let searchToggle = ToggleButton()
+  private let nothing = Label("No Themes Found")
+  private var themes: [SidebarTheme] = []
+  private var matches: [SidebarTheme] = []
+  private var pinned: Set<String> = []
+  private var currentID: String?
+  private var rows: [ThemeRow] = []
+  private var limit = ThemeList.batch
+  private var isUpdating = false
+
+  /// Told the theme that a person chose.
+  var onChosen: (SidebarTheme) -> Void = { _ in }
+
+  /// Told the theme whose pin was pressed, and whether it is to be pinned.
+  var onPinned: (SidebarTheme, Bool) -> Void = { _, _ in }
+
+  init() {
+    let title = Label("Themes")
+    title.addStyleClass("heading")
+    title.xalign = 0
+    title.hexpand = true
+    searchToggle.setIcon("system-search-symbolic")
+    searchToggle.addStyleClass("flat")
+    searchToggle.setAccessibleLabel("Search Themes")
+    searchToggle.tooltip = "Search Themes"
+    let open = Button(icon: "document-open-symbolic", label: "Open a Theme File")
+    open.addStyleClass("flat")
+    open.setAction("win.open")
+    let heading = Box(.horizontal, spacing: 6)
+    heading.setMargins(top: 6, start: 18, end: 6)
+    for part in [title, searchToggle, open] as [Widget] { heading.append(part) }
+    search.setPlaceholder("Search themes")
+    search.setAccessibleLabel("Search Themes")
+    search.setMargins(top: 6, start: 12, end: 12)
+    searchBar = Revealer(child: search)
+    list.addStyleClass("navigation-sidebar")
+    list.setAccessibleLabel("Themes")
+    nothing.addStyleClass("dim-label")
+    nothing.setMargins(top: 24, bottom: 24)
+    nothing.isVisible = false
+    for part in [heading, searchBar, list, nothing] as [Widget] { widget.append(part) }
+    list.setTitles { [weak self] in self?.title(above: $0) }
+    list.onSelected { [weak self] index in
+      guard let self, !isUpdating, let index, matches.indices.contains(index) else { return }
+      onChosen(matches[index])
+    }
+    searchToggle.onToggled { [weak self] in self?.toggledSearch() }
+    search.onSearch { [weak self] in
+      self?.limit = Self.batch
+      self?.fill()
+    }
+    search.onStopped { [weak self] in self?.searchToggle.isActive = false }
+    search.onActivated { [weak self] in
+      guard let self, let first = matches.first else { return }
+      onChosen(first)
+    }
+  }
+
+  /// Makes more rows when the scroller that holds the list nears its end.
+  func follow(_ scroller: ScrolledWindow) {
+    scroller.onNearEnd(within: 400) { [weak self] in
+      guard let self, limit < matches.count else { return }
+      limit += Self.batch
+      ScheduledCall.whenIdle { [weak self] in self?.fill() }
+    }
+  }
+
+  func show(_ themes: [SidebarTheme], pinned: Set<String>, current id: String?) {
+    guard themes != self.themes || pinned != self.pinned || id != currentID else { return }
+    (self.themes, self.pinned, currentID) = (themes, pinned, id)
+    fill()
+  }
+
+  /// Brings the rows in line with what is looked for, and keeps those that are there.
+  private func fill() {
+    isUpdating = true
+    defer { isUpdating = false }
+    let wanted = search.text.lowercased()
+    matches =
+      wanted.isEmpty ? themes : themes.filter { $0.name.lowercased().contains(wanted) }
+    let current = matches.firstIndex { $0.id != nil && $0.id == currentID }
+    let count = min(matches.count, max(limit, current.map { $0 + 1 } ?? 0))
+    while rows.count > count { list.remove(rows.removeLast().widget) }
+    while rows.count < count {
+      let row = ThemeRow()
+      row.onPinned = { [weak self] in self?.onPinned($0, $1) }
+      rows.append(row)
+      list.append(row.widget)
+    }
+    for (row, theme) in zip(rows, matches) {
+      row.show(theme, isPinned: pinned.contains(theme.key))
+    }
+    list.updateTitles()
+    list.selection = current
+    list.isVisible = !matches.isEmpty
+    nothing.isVisible = matches.isEmpty
+  }
+
+  private func title(above index: Int) -> String? {
+    guard matches.indices.contains(index) else { return nil }
+    let section = matches[index].section
+    let isFirst = index == 0 || matches[index - 1].section != section
+    return isFirst ? section.title : nil
+  }
+
+  private func toggledSearch() {
+    searchBar.isRevealed = searchToggle.isActive
+    if searchToggle.isActive {
+      search.takeFocus()
+    } else {
+      search.text = ""
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Adwaita
+import ThemeColor
+import ThemeSession
+
+extension PreviewWindow {
+  /// The keys of the window, by the action that they start.
+  static let shortcuts: [(action: String, keys: [String])] =
+    [
+      ("window.close", ["<Control>w"]),
+      ("win.open", ["<Control>o"]),
+      ("win.save", ["<Control>s"]),
+      ("win.save-as", ["<Control><Shift>s"]),
+      ("win.export", ["<Control>e"]),
+      ("win.toggle-dark", ["<Control>d"]),
+      ("win.next-page", ["<Control>Page_Down"]),
+      ("win.previous-page", ["<Control>Page_Up"]),
+      ("win.inspector", ["F9"]),
+      ("win.full-screen", ["F11"]),
+      ("win.shortcuts", ["<Control>question"]),
+    ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
+
+  /// The keys that what has the focus may want for itself first, such as an entry that undoes its own
+  /// text.
+  static let gentleShortcuts: [(keys: String, action: String)] = [
+    ("<Control>z", "win.undo"), ("<Control><Shift>z", "win.redo"), ("<Control>y", "win.redo"),
+  ]
+
+  func addActions() {
+    window.addAction("open") { [weak self] in self?.files.open() }
+    saveAction = window.addAction("save") { [weak self] in self?.files.save() }
+    window.addAction("save-as") { [weak self] in self?.files.saveAs() }
+    window.addAction("export") { [weak self] in self?.files.export() }
+    undoAction = window.addAction("undo") { [weak self] in
+      self?.attempt { (session) throws(SessionProblem) in try session.undo() }
+    }
+    redoAction = window.addAction("redo") { [weak self] in
+      self?.attempt { (session) throws(SessionProblem) in try session.redo() }
+    }
+    window.addShortcuts(Self.gentleShortcuts)
+    window.addAction("toggle-dark") { [weak self] in
+      guard let self, live.forcedScheme == nil else { return }
+      choose(live.isDark ? .light : .dark)
+    }
+    window.addAction("next-page") { [weak self] in self?.turnPages(by: 1) }
+    window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }
+    window.addAction("inspector") { [weak self] in self?.frame.isInspectorShown.toggle() }
+    window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
+    window.addAction("about") { [weak self] in self?.presentAbout() }
+    clearAction = window.addAction("clear-overrides") { [weak self] in
+      self?.live.session.clearOverrides()
+    }
+    visionAction = window.addAction("vision", value: "full") { [weak self] name in
+      self?.live.session.setVision(Vision(name: name))
+      self?.visionAction?.setValue(name)
+    }
+    for number in 1...ThemePicker.pinned {
+      window.addAction("theme-\(number)") { [weak self] in self?.chooseSegment(number - 1) }
+    }
+  }
+
+  private func attempt(_ step: (ThemeSession) throws(SessionProblem) -> Bool) {
+    do throws(SessionProblem) {
+      _ = try step(live.session)
+    } catch {
+      files.onMessage("\(error)".capitalizedFirst)
+    }
+  }
+
+  /// Goes on by so many pages, from the last to the first.
+  private func turnPages(by step: Int) {
+    let pages = Page.allCases
+    guard let index = gallery.page.flatMap(pages.firstIndex) else { return }
+    show(pages[(index + step + pages.count) % pages.count])
+  }
+
+  private func presentShortcuts() {
+    guard let folder = Resources.folder("window"),
+      let builder = try? Builder(file: "\(folder)/shortcuts.ui")
+    else { return }
+    builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)
+  }
+
+  private func presentAbout() {
+    AboutWindow.present(
+      name: "Livery", icon: "dev.livery.Livery", version: Version.text,
+      developer: "The Livery Authors",
+      license: "Apache-2.0. The built-in themes are CC0-1.0.",
+      comments: "Previews, checks and writes themes for GTK and libadwaita.",
+      debug: "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)", over: window)
+  }
+}
+
+extension Vision {
+  /// The eyes that an entry of the menu names.
+  init(name: String) {
+    if let deficiency = ColorVisionDeficiency(rawValue: name) {
+      self = .deficient(deficiency)
+    } else {
+      self = name == "grayscale" ? .grayscale : .full
+    }
+  }
+}
+
+extension Menu {
+  /// The menu behind the button in the header bar.
+  static var primary: Menu {
+    let files = Menu()
+    files.append("_Open…", action: "win.open")
+    files.append("_Save", action: "win.save")
+    files.append("Save _As…", action: "win.save-as")
+    files.append("_Export…", action: "win.export")
+    let vision = Menu()
+    for (label, name) in [
+      ("_Full Color", "full"), ("_Protanopia, No Red", "protanopia"),
+      ("_Deuteranopia, No Green", "deuteranopia"), ("_Tritanopia, No Blue", "tritanopia"),
+      ("_Grayscale", "grayscale"),
+    ] {
+      vision.append(label, action: "win.vision::\(name)")
+    }
+    let view = Menu()
+    view.append(submenu: vision, label: "_Color Vision")
+    view.append("_Clear Widget Overrides", action: "win.clear-overrides")
+    view.append("F_ull Screen", action: "win.full-screen")
+    let help = Menu()
+    help.append("_Keyboard Shortcuts", action: "win.shortcuts")
+    help.append("_About Livery", action: "win.about")
+    let menu = Menu()
+    for section in [files, view, help] { menu.append(section: section) }
+    return menu
+  }
+}

@@ -1,0 +1,75 @@
+import Adwaita
+import ThemeFormats
+import ThemeSession
+import ThemeSource
+
+/// The current theme's file, whether it is saved, and what was shown last and how fast.
+final class StatusLine {
+  let widget = Box(.horizontal, spacing: 6)
+  private let file = Label("")
+  private let change = Label("")
+  private let save = Button(icon: "document-save-symbolic", label: "Save")
+  private let problems = Button(label: "")
+  private let problemIcon = Icon("dialog-warning-symbolic")
+  private let problemCount = Label("")
+
+  init(onProblems: @escaping () -> Void) {
+    file.xalign = 1
+    file.ellipsizeMiddle()
+    file.hexpand = true
+    change.addStyleClass("dim-label")
+    change.addStyleClass("numeric")
+    change.ellipsize()
+    save.addStyleClass("flat")
+    save.setAction("win.save")
+    let content = Box(.horizontal, spacing: 6)
+    content.append(problemIcon)
+    content.append(problemCount)
+    problems.child = content
+    problems.addStyleClass("flat")
+    problems.onClicked(onProblems)
+    problems.isVisible = false
+    for part in [problems, file, save, change] as [Widget] { widget.append(part) }
+    widget.hexpand = true
+  }
+
+  /// Shows the file of an entry.
+  func show(_ entry: ThemeEntry?) {
+    let name =
+      switch entry?.origin {
+      case nil: ""
+      case .builtIn?: "Built in"
+      case .copy?: "Not saved yet"
+      case .file?, .folder?:
+        entry?.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+      }
+    let isDirty = entry?.isDirty ?? false
+    file.text = isDirty ? "• \(name)" : name
+    file.setAccessibleLabel(isDirty ? "\(name), unsaved changes" : name)
+    file.tooltip = entry?.path.map { isDirty ? "\($0)\nUnsaved changes" : $0 }
+    save.isVisible = isDirty
+  }
+
+  /// Says what was shown last, and how long it took.
+  func show(_ shown: ShownChange) {
+    let time = "\(Int(shown.milliseconds.rounded(.up))) ms"
+    change.text = shown.files.isEmpty ? time : "Reloaded in \(time)"
+    let names = shown.files.joined(separator: "\n")
+    change.tooltip =
+      shown.files.isEmpty
+      ? "From the change to its first frame" : "\(names)\nFrom the change to its first frame"
+  }
+
+  /// Says how many problems the theme has.
+  func show(_ findings: [Diagnostic]) {
+    let worst = findings.map(\.severity).max()
+    let count = findings.filter { $0.severity == worst }.count
+    problems.isVisible = worst.map { $0 > .note } ?? false
+    guard let worst, worst > .note else { return }
+    let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
+    problemIcon.name = worst == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    problemCount.text = "\(count)"
+    problems.setAccessibleLabel(text)
+    problems.tooltip = text
+  }
+}
