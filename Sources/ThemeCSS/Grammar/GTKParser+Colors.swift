@@ -23,7 +23,7 @@ extension GTKParser {
     case .atKeyword: consume()
     case .identifier:
       guard isColor(sheet.content(of: token)) else {
-        return fail("no color is called '\(shown(token))'; \(GTKParser.colorHint)")
+        return fail("no color is called '\(sheet.shown(token))'; \(GTKParser.colorHint)")
       }
       consume()
     case .hash:

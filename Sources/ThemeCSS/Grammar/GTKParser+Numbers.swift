@@ -56,7 +56,7 @@ extension GTKParser {
       }
     case .dimension:
       guard let unit = unit(of: token) else {
-        fail("'\(shown(token))' is no unit; expected \(kinds.names)")
+        fail("'\(sheet.shown(token))' is no unit; expected \(kinds.names)")
         return nil
       }
       kind = unit

@@ -49,7 +49,7 @@ extension GTKParser {
   }
 
   private mutating func unknownPseudoClass(_ token: CSSToken) -> Bool {
-    let name = shown(token) + (token.kind == .function ? "()" : "")
+    let name = sheet.shown(token) + (token.kind == .function ? "()" : "")
     if name == "root" {
       return fail(
         "GTK 4.8 has no ':root'; GTK 4.16 is the first to have it, and variables",

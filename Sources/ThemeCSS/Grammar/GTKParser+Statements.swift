@@ -28,7 +28,7 @@ extension GTKParser {
     } else {
       fail(
         "GTK 4.8 knows '@define-color', '@import' and '@keyframes', "
-          + "not '@\(shown(token))'")
+          + "not '@\(sheet.shown(token))'")
     }
     endBlock()
   }
@@ -91,7 +91,7 @@ extension GTKParser {
   }
 
   private mutating func unknownProperty(_ token: CSSToken) {
-    let name = shown(token)
+    let name = sheet.shown(token)
     if name.hasPrefix("--") {
       fail(
         "GTK 4.8 has no variables; GTK 4.16 is the first to have them", as: .cssProperty,

@@ -30,11 +30,11 @@ extension GTKParser {
       if isAtEnd {
         let minimum = arguments.lowerBound
         return count >= minimum
-          || fail("'\(shown(token))()' takes at least \(minimum) arguments")
+          || fail("'\(sheet.shown(token))()' takes at least \(minimum) arguments")
       }
       guard has(.comma) else { return fail("expected ',' or ')'") }
       guard count < arguments.upperBound else {
-        return fail("'\(shown(token))()' takes at most \(arguments.upperBound) arguments")
+        return fail("'\(sheet.shown(token))()' takes at most \(arguments.upperBound) arguments")
       }
       consume()
     }

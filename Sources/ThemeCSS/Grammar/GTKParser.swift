@@ -167,13 +167,7 @@ extension GTKParser {
       "exp", "abs", "sign",
     ]
     guard token.kind == .function, isWord(token, anyOf: names) else { return nil }
-    return shown(token)
-  }
-
-  /// A token's name as a message says it: on one line, of a bearable length.
-  func shown(_ token: CSSToken) -> String {
-    let scalars = sheet.name(of: token).unicodeScalars.prefix(40)
-    return String(String.UnicodeScalarView(scalars.map { $0.value < 0x20 ? " " : $0 }))
+    return sheet.shown(token)
   }
 
   /// Enters what the token in hand opens.

@@ -43,7 +43,7 @@ struct GTKColorImport {
         builder.diagnostics.append(
           Diagnostic(
             .error, definition.rule(problem.rule), at: definition.location(of: problem.range),
-            problem.message))
+            problem.message.utf8.shownOnOneLine(upTo: 400)))
       }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
@@ -51,7 +51,7 @@ struct GTKColorImport {
       if definition.isVariable {
         variables[key] = (color, definition)
       } else if let variable = variables[key], variable.color != color {
-        let name = String(decoding: variable.definition.name, as: UTF8.self)
+        let name = variable.definition.name.shownOnOneLine
         builder.diagnostics.append(
           Diagnostic(
             .warning, .leftOut, at: variable.definition.location,

@@ -57,7 +57,7 @@ struct GTKStatements {
       emptied.append(rule.tokens)
     } else if !sheet.isWord(rule.name, "import"), isNested || !sheet.isWord(rule.name, "keyframes")
     {
-      leftOut.append((rule.tokens, "GTK 4.8 has no '@\(sheet.name(of: rule.name))' here"))
+      leftOut.append((rule.tokens, "GTK 4.8 has no '@\(sheet.shown(rule.name))' here"))
     }
   }
 

@@ -53,7 +53,7 @@ extension GTKStylesheet {
       warn(of: tokens, .leftOut, message, &diagnostics)
     }
     for variable in statements.variables where !variables.isColor(variable.name) {
-      let name = String(decoding: variable.name, as: UTF8.self)
+      let name = variable.name.shownOnOneLine
       warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &diagnostics)
     }
     removed = removed.outermost

@@ -59,11 +59,11 @@ public struct ExtraCSSProblem: Hashable, Sendable {
   private static func problem(
     ofAddress token: CSSToken, in sheet: CSSStylesheet
   ) -> ExtraCSSProblem? {
-    let address = sheet.name(of: token)
-    guard token.kind == .badURL || CSSAddress.leavesFolder(address) else { return nil }
+    let isBad = token.kind == .badURL
+    guard isBad || CSSAddress.leavesFolder(sheet.name(of: token)) else { return nil }
     return ExtraCSSProblem(
       rule: .addressInCSS, range: token.range,
-      message: "'\(address)' lies outside the theme's own folder")
+      message: "'\(sheet.shown(token))' lies outside the theme's own folder")
   }
 }
 

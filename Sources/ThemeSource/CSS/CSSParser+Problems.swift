@@ -1,6 +1,6 @@
 extension CSSParser {
   func spelled(_ token: Int) -> String {
-    String(decoding: text.bytes[tokens[token].range], as: UTF8.self)
+    text.bytes[tokens[token].range].shownOnOneLine
   }
 
   mutating func report(_ token: Int, _ message: String) {

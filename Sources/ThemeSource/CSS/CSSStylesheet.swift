@@ -83,6 +83,9 @@ extension CSSStylesheet {
     String(decoding: content(of: token), as: UTF8.self)
   }
 
+  /// The content of a token as a message says it: on one line, of a bearable length.
+  public func shown(_ token: CSSToken) -> String { content(of: token).shownOnOneLine }
+
   /// Whether a token's content is a word; capital letters of ASCII count as small ones.
   public func isWord(_ token: CSSToken, _ word: StaticString) -> Bool {
     let content = content(of: token)
@@ -92,5 +95,24 @@ extension CSSStylesheet {
           (0x41...0x5a).contains(byte) ? byte | 0x20 == letter : byte == letter
         }
     }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Text of a file as a message says it: what ends a line or moves the cursor as spaces.
+  public var shownOnOneLine: String { shownOnOneLine(upTo: 60) }
+
+  /// The same, cut where it has more characters than a limit.
+  public func shownOnOneLine(upTo limit: Int) -> String {
+    let scalars = String(decoding: prefix(limit * 4), as: UTF8.self).unicodeScalars
+    var shown = String.UnicodeScalarView()
+    for scalar in scalars.prefix(limit) { shown.append(isControl(scalar) ? " " : scalar) }
+    return String(shown) + (scalars.count > limit ? "..." : "")
+  }
+
+  /// Whether a character is none that can be seen: a control, or one that ends a line.
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value)
+      || (0x2028...0x2029).contains(scalar.value)
   }
 }

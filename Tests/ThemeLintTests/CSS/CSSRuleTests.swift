@@ -108,3 +108,23 @@ import ThemeSource
       ])
   }
 }
+
+extension CSSRuleTests {
+  /// Names hold any character when they are escaped, and may be as long as the file.
+  @Test(arguments: [
+    "a\\a b { color: red; }", ".sugested-actio\\a n {}", "label { c\\1b olr: red; }",
+    "label { color: @a\\9b c; }", "label { color: r\\2028 d; }", "button:h\\d ver {}",
+    "label { background: url('/a\\a b'); }",
+    "\(String(repeating: "n", count: 100_000)) { \(String(repeating: "p", count: 100_000)): 1; }",
+    "label { color: \(String(repeating: "c", count: 100_000)); }",
+  ])
+  func saysNamesOnOneLine(css: String) throws {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS)
+    #expect(!found.isEmpty)
+    for message in found.map(\.message) {
+      #expect(message.utf8.count < 300)
+      #expect(!message.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      #expect(!message.unicodeScalars.contains("\u{2028}"))
+    }
+  }
+}

@@ -45,7 +45,7 @@ extension CSSAudit {
     _ token: CSSToken, _ rule: RuleID, among names: [String], _ message: String
   ) -> Diagnostic {
     let location = sheet.location(of: token)
-    let name = sheet.name(of: token)
+    let name = sheet.shown(token)
     let known = NameSuggestion.nearest(to: name, among: names)
     let slip = known.flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
     return Diagnostic(

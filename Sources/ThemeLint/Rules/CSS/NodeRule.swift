@@ -19,12 +19,12 @@ struct NodeRule: LintRule {
       guard let since = KnownNode.since(css.sheet.content(of: token)) else {
         return css.unknownName(
           token, "css/node", among: KnownNode.names,
-          "no widget of GTK or libadwaita has the node '\(css.sheet.name(of: token))'")
+          "no widget of GTK or libadwaita has the node '\(css.sheet.shown(token))'")
       }
       guard since > subject.target.adwaita else { return nil }
       return Diagnostic(
         .note, "css/node", at: css.sheet.location(of: token),
-        "'\(css.sheet.name(of: token))' matches nothing on GTK \(subject.target.rawValue); "
+        "'\(css.sheet.shown(token))' matches nothing on GTK \(subject.target.rawValue); "
           + "libadwaita \(since) is the first to have it")
     }.notesOnce
   }

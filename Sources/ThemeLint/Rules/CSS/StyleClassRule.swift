@@ -17,7 +17,7 @@ struct StyleClassRule: LintRule {
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
     return css.selectors.classes.compactMap { token in
-      let name = css.sheet.name(of: token)
+      let name = css.sheet.shown(token)
       guard let since = KnownStyleClass.since(css.sheet.content(of: token)) else {
         guard isSlip(name) else { return nil }
         return css.unknownName(

@@ -19,7 +19,7 @@ struct UndefinedColorRule: LintRule {
         guard token.kind == .atKeyword, !names.contains(css.sheet.content(of: token)) else {
           return nil
         }
-        let name = css.sheet.name(of: token)
+        let name = css.sheet.shown(token)
         let known = NameSuggestion.nearest(to: name, among: names.all)
           .flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
         return Diagnostic(
