@@ -6,6 +6,9 @@ extension ColorRole {
     String(decoding: ColorRole.namedColors[Int(rawValue)], as: UTF8.self)
   }
 
+  /// Every role, by raw value; `allCases` would make a new array at each turn.
+  static let all = allCases
+
   /// The names in UTF-8, by raw value.
   static let namedColors: [[UInt8]] = allCases.map { role in
     let name = role.name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }

@@ -19,16 +19,22 @@ public struct Stylesheet: Sendable {
     self.theme = theme
     self.target = target
     let used = Stylesheet.rolesUsed(by: theme)
-    roles = ColorRole.allCases.filter { role in
-      if isComplete || theme.sets(role) { return true }
-      // A rule may name what the toolkit does not know.
-      if used[Int(role.rawValue)], !role.isKnown(to: target) { return true }
-      return target.hasVariables && role.derivedFrom.map(theme.sets) ?? false
+    var roles: [ColorRole] = []
+    roles.reserveCapacity(ColorRole.all.count)
+    for role in ColorRole.all {
+      if isComplete || theme.sets(role)
+        // A rule may name what the toolkit does not know.
+        || used[Int(role.rawValue)] && !role.isKnown(to: target)
+        || target.hasVariables && role.derivedFrom.map(theme.sets) ?? false
+      {
+        roles.append(role)
+      }
     }
+    self.roles = roles
   }
 
   private static func rolesUsed(by theme: ResolvedTheme) -> [Bool] {
-    var used = Array(repeating: false, count: ColorRole.allCases.count)
+    var used = Array(repeating: false, count: ColorRole.all.count)
     for number in theme.declarations.indices {
       if case .role(let role) = theme.declarations[number].value { used[Int(role.rawValue)] = true }
     }
@@ -72,14 +78,14 @@ extension Stylesheet {
     for role in roles {
       writer.append(starts[Int(role.rawValue)])
       writer.append(theme[role])
-      writer.append(";\n")
+      writer.endDeclaration()
     }
     for custom in theme.customColors {
       writer.append("@define-color ")
       writer.append(customName: custom.name, hyphen: UInt8(ascii: "_"))
       writer.append(" ")
       writer.append(custom.color)
-      writer.append(";\n")
+      writer.endDeclaration()
     }
     guard target.hasVariables, !roles.isEmpty || !theme.customColors.isEmpty else { return }
     writer.append("\n:root {\n")
@@ -88,14 +94,14 @@ extension Stylesheet {
       writer.append(ColorRole.variables[Int(role.rawValue)])
       writer.append(": ")
       writer.append(theme[role])
-      writer.append(";\n")
+      writer.endDeclaration()
     }
     for custom in theme.customColors {
       writer.append("  --")
       writer.append(customName: custom.name, hyphen: UInt8(ascii: "-"))
       writer.append(": ")
       writer.append(custom.color)
-      writer.append(";\n")
+      writer.endDeclaration()
     }
     writer.append("}\n")
   }

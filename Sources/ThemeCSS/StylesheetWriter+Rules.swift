@@ -4,37 +4,36 @@ import ThemeModel
 extension StylesheetWriter {
   /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
   mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme) {
-    let number = rule.number
-    if let restored = theme.shapes[number].restored {
-      open(theme.shapes[number].selectors)
+    // Spans lend what an array would retain for each access.
+    let shapes = theme.shapes.span
+    let declarations = theme.declarations.span.extracting(rule.declarations)
+    if let restored = shapes[rule.number].restored {
+      append(shapes[rule.number].opening)
       append("  ")
       append(string: restored)
       append("\n}\n")
       return
     }
-    let starts = StylesheetWriter.starts
-    let hasParts = !theme.shapes[number].parts.isEmpty
+    let hasParts = !shapes[rule.number].parts.isEmpty
     var isOpen = false
-    for declaration in rule.declarations {
-      let property = theme.declarations[declaration].property
-      if hasParts, theme.shapes[number].part(for: property) != nil { continue }
-      if !isOpen { open(theme.shapes[number].selectors) }
+    for number in declarations.indices {
+      let property = declarations[number].property
+      if hasParts, shapes[rule.number].part(for: property) != nil { continue }
+      if !isOpen { append(shapes[rule.number].opening) }
       isOpen = true
-      append(starts[Int(property.rawValue)])
-      append(theme.declarations[declaration].value)
-      append(";\n")
-      appendCompanion(of: property, in: rule, theme)
+      append(declarations, at: number)
+      appendCompanion(of: property, shapes[rule.number], declarations)
     }
-    if isOpen { append("}\n") }
+    if isOpen { endBlock() }
     guard hasParts else { return }
-    for declaration in theme.declarations[rule.declarations] {
-      guard let part = theme.shapes[number].part(for: declaration.property) else { continue }
-      open(part.selectors)
-      append("  ")
-      append(string: part.cssName)
-      append(": ")
-      append(declaration.value)
-      append(";\n}\n")
+    for number in declarations.indices {
+      guard let part = shapes[rule.number].part(for: declarations[number].property) else {
+        continue
+      }
+      append(part.opening)
+      appendValue(of: declarations, at: number)
+      endDeclaration()
+      endBlock()
     }
   }
 
@@ -44,11 +43,9 @@ extension StylesheetWriter {
     append("#")
     append(identifier: name)
     append(" {\n")
-    for declaration in declarations {
-      append(StylesheetWriter.starts[Int(declaration.property.rawValue)])
-      append(declaration.value)
-      append(";\n")
-      if declaration.property == .borderWidth,
+    for number in declarations.indices {
+      append(declarations.span, at: number)
+      if declarations[number].property == .borderWidth,
         !declarations.contains(where: { $0.property == .borderStyle })
       {
         append("  border-style: solid;\n")
@@ -69,29 +66,34 @@ extension StylesheetWriter {
     variable.isEmpty ? reference : Array("var(".utf8) + variable + [UInt8(ascii: ")")]
   }
 
-  private mutating func open(_ selectors: [UInt8]) {
-    append("\n")
-    append(selectors)
-    append(" {\n")
+  private mutating func append(
+    _ declarations: borrowing Span<ResolvedDeclaration>, at number: Int
+  ) {
+    append(StylesheetWriter.starts[Int(declarations[number].property.rawValue)])
+    appendValue(of: declarations, at: number)
+    endDeclaration()
   }
 
   /// What a declaration does nothing without.
   private mutating func appendCompanion(
-    of property: StyleProperty, in rule: ResolvedRule, _ theme: ResolvedTheme
+    of property: StyleProperty, _ shape: borrowing RuleShape,
+    _ declarations: borrowing Span<ResolvedDeclaration>
   ) {
     switch property {
-    case .background where !theme.shapes[rule.number].selector.subject.states.isEmpty:
+    case .background where !shape.selector.subject.states.isEmpty:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
     case .borderWidth
-    where !theme.declarations[rule.declarations].contains { $0.property == .borderStyle }:
+    where !declarations.indices.contains { declarations[$0].property == .borderStyle }:
       append("  border-style: solid;\n")
     default: break
     }
   }
 
-  private mutating func append(_ value: ResolvedValue) {
-    switch value {
+  private mutating func appendValue(
+    of declarations: borrowing Span<ResolvedDeclaration>, at number: Int
+  ) {
+    switch declarations[number].value {
     case .role(let role):
       append(
         namesVariables
@@ -103,9 +105,10 @@ extension StylesheetWriter {
     case .color(let color): append(color)
     case .lengths(let lengths):
       for index in lengths.indices {
-        if index > 0 { append(" ") }
+        if index > 0 { append(byte: UInt8(ascii: " ")) }
         append(lengths[index])
-        append("px")
+        append(byte: UInt8(ascii: "p"))
+        append(byte: UInt8(ascii: "x"))
       }
     case .number(let number): append(number)
     case .points(let points):

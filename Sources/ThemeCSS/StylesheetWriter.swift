@@ -19,7 +19,12 @@ struct StylesheetWriter {
   }
 
   mutating func append(_ text: [UInt8]) {
-    bytes.append(contentsOf: text)
+    // The array itself would be retained and released.
+    text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(byte: UInt8) {
+    bytes.append(byte)
   }
 
   mutating func append(string text: String) {
@@ -28,6 +33,20 @@ struct StylesheetWriter {
 
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func endDeclaration() {
+    bytes.append(addingCapacity: 2) { text in
+      text.append(UInt8(ascii: ";"))
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  mutating func endBlock() {
+    bytes.append(addingCapacity: 2) { text in
+      text.append(UInt8(ascii: "}"))
+      text.append(UInt8(ascii: "\n"))
+    }
   }
 
   /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
@@ -45,7 +64,7 @@ struct StylesheetWriter {
 
   /// A number without an exponent or a fraction that it does not need.
   mutating func append(_ number: Double) {
-    if number == number.rounded(), abs(number) < 1e9 {
+    if abs(number) < 1e9, number == Double(Int(number)) {
       append(integer: Int(number))
     } else {
       let thousandths = Int((number * 1000).rounded())
@@ -65,7 +84,10 @@ struct StylesheetWriter {
   private mutating func append(integer: Int) {
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = abs(integer)
-    if rest < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(rest)) }
+    if rest < 100 {
+      if rest >= 10 { bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / 10)) }
+      return bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+    }
     let start = bytes.count
     repeat {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))

@@ -1,3 +1,5 @@
+import ThemeColor
+
 /// The values that each slot may have, those that come first first: the theme's own before what it
 /// extends, and among a file's own those with the most traits.
 ///
@@ -7,6 +9,8 @@ struct Bindings: Sendable {
     let traits: TraitSet
     let layer: Int
     let expression: ColorExpression
+    /// What a literal is painted as, in every appearance.
+    let constant: Color?
     /// The bytes of the value in the layer's file.
     let range: Range<Int>
   }
@@ -16,21 +20,33 @@ struct Bindings: Sendable {
 
   /// Binds the layers of a chain, the base's first.
   init(_ layers: [Layer], slotCount: Int) {
-    var bySlot = [[Candidate]](repeating: [], count: slotCount)
-    for (number, layer) in layers.enumerated().reversed() {
-      for color in layer.colors {
-        for value in color.values {
-          bySlot[Int(color.slot.index)].append(
-            Candidate(
-              traits: value.traits, layer: number, expression: value.value, range: value.range))
-        }
+    // The declarations of each slot, each with the number of the next.
+    var first = Array(repeating: -1, count: slotCount)
+    var links: [(layer: Int, color: Int, next: Int)] = []
+    links.reserveCapacity(layers.reduce(0) { $0 + $1.colors.count })
+    for (number, layer) in layers.enumerated() {
+      for index in layer.colors.indices.reversed() {
+        let slot = Int(layer.colors[index].slot.index)
+        links.append((number, index, first[slot]))
+        first[slot] = links.count - 1
       }
     }
     starts = [0]
     starts.reserveCapacity(slotCount + 1)
     candidates = []
-    for own in bySlot {
-      candidates += own
+    candidates.reserveCapacity(links.count * 2)
+    for slot in first.indices {
+      var link = first[slot]
+      while link >= 0 {
+        let layer = links[link].layer
+        for value in layers[layer].colors[links[link].color].values {
+          candidates.append(
+            Candidate(
+              traits: value.traits, layer: layer, expression: value.value,
+              constant: value.value.constant, range: value.range))
+        }
+        link = links[link].next
+      }
       starts.append(candidates.count)
     }
   }
@@ -43,6 +59,9 @@ struct Bindings: Sendable {
   }
 
   func expression(of number: Int) -> ColorExpression { candidates[number].expression }
+
+  /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
+  func constant(of number: Int) -> Color? { candidates[number].constant }
 
   func layer(of number: Int) -> Int { candidates[number].layer }
 

@@ -30,9 +30,14 @@ struct SlotNames: Sendable {
     return entries.indices.contains(index) ? entries[index] : nil
   }
 
-  func isCustom(_ slot: Int) -> Bool { entry(of: ColorSlot(slot))?.kind == .custom }
+  func isCustom(_ slot: Int) -> Bool { kind(of: slot) == .custom }
 
-  func isPalette(_ slot: Int) -> Bool { entry(of: ColorSlot(slot))?.kind == .palette }
+  func isPalette(_ slot: Int) -> Bool { kind(of: slot) == .palette }
+
+  /// What a slot beyond the roles is; `nil` for a role.
+  private func kind(of slot: Int) -> Kind? {
+    slot < ColorSlot.roleCount ? nil : entries[slot - ColorSlot.roleCount].kind
+  }
 
   func name(of slot: ColorSlot) -> String {
     slot.role?.name ?? entry(of: slot)?.name ?? ""

@@ -45,10 +45,16 @@ enum GeneralFormat {
   private static let point = UInt8(ascii: ".")
 
   private static func append(_ digits: UInt32, count: Int, to text: inout OutputSpan<UInt8>) {
-    var divisor = power(count - 1)
+    // The last digit comes off first and is put on top, so that the first lies lowest.
+    var rest = digits
+    var packed: UInt64 = 0
     for _ in 0..<count {
-      text.append(zero + UInt8(digits / divisor % 10))
-      divisor /= 10
+      packed = packed << 8 | UInt64(rest % 10)
+      rest /= 10
+    }
+    for _ in 0..<count {
+      text.append(zero &+ UInt8(truncatingIfNeeded: packed))
+      packed >>= 8
     }
   }
 

@@ -1,7 +1,8 @@
 extension CSSColor {
   /// Whether sRGB can show the color, to within a twentieth of a step of 8 bits.
   public var isInGamut: Bool {
-    GamutMapping.contains(linear: ColorSpace.convert(values, from: space, to: .srgbLinear))
+    inSRGB != nil
+      || GamutMapping.contains(linear: ColorSpace.convert(values, from: space, to: .srgbLinear))
   }
 
   /// The color that is painted: mapped into sRGB as CSS Color 4, section 13.2, asks.

@@ -30,6 +30,15 @@ public enum ColorExpression: Hashable, Sendable {
 }
 
 extension ColorExpression {
+  /// What a literal is painted as; `nil` for a name or a function.
+  var constant: Color? {
+    switch self {
+    case .literal(let color): color
+    case .wide(let color): color.mapped()
+    default: nil
+    }
+  }
+
   /// The expressions that a function takes.
   var operands: [ColorExpression] {
     switch self {

@@ -11,11 +11,21 @@ enum ColorFunction: String, CaseIterable {
   /// The functions that Livery adds to those of GTK and CSS.
   var isOwn: Bool { self == .readable || self == .standalone }
 
+  /// The function with a name in UTF-8, in any case.
   init?(_ name: ArraySlice<UInt8>, for sigil: ExpressionParser.Sigil) {
-    let lowercase = name.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
-    self.init(rawValue: String(decoding: lowercase, as: UTF8.self))
+    let known = ColorFunction.spellings.firstIndex { spelling in
+      spelling.count == name.count
+        && zip(spelling, name).allSatisfy { letter, byte in
+          letter == ((0x41...0x5a).contains(byte) ? byte | 0x20 : byte)
+        }
+    }
+    guard let known else { return nil }
+    self = ColorFunction.allCases[known]
     if isOwn, sigil == .at { return nil }
   }
+
+  /// The names in UTF-8, in the order of the cases.
+  private static let spellings = allCases.map { Array($0.rawValue.utf8) }
 
   static func names(for sigil: ExpressionParser.Sigil) -> [String] {
     allCases.filter { sigil == .dollar || !$0.isOwn }.map(\.rawValue)

@@ -45,8 +45,7 @@ extension ExpressionParser {
   mutating func number() -> Double? {
     let start = position
     var end = position
-    let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]
-    if end < bytes.endIndex, signs.contains(bytes[end]) { end += 1 }
+    if end < bytes.endIndex, isSign(bytes[end]) { end += 1 }
     let whole = endOfDigits(from: end)
     var found = whole > end
     end = whole
@@ -57,18 +56,23 @@ extension ExpressionParser {
     guard found else { return nil }
     if end < bytes.endIndex, bytes[end] | 0x20 == UInt8(ascii: "e") {
       var exponent = end + 1
-      if exponent < bytes.endIndex, signs.contains(bytes[exponent]) { exponent += 1 }
+      if exponent < bytes.endIndex, isSign(bytes[exponent]) { exponent += 1 }
       let last = endOfDigits(from: exponent)
       if last > exponent { end = last }
     }
     position = end
-    let value = Double(String(decoding: bytes[start..<end], as: UTF8.self))
-    return value.flatMap { $0.isFinite ? $0 : nil }
+    let value = DecimalNumber.value(of: bytes[start..<end])
+    return value.isFinite ? value : nil
+  }
+
+  private func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
   func endOfDigits(from start: Int) -> Int {
-    guard start < bytes.endIndex else { return start }
-    return start + bytes[start...].prefix { (0x30...0x39).contains($0) }.count
+    var end = start
+    while end < bytes.endIndex, (0x30...0x39).contains(bytes[end]) { end += 1 }
+    return end
   }
 
   mutating func accept(_ byte: UInt8, afterSpace: Bool = true) -> Bool {

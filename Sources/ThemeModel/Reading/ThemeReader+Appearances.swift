@@ -13,6 +13,8 @@ extension ThemeReader {
     }
     var keys: [(traits: TraitSet, node: SourceNode)] = []
     var values: [AppearanceValue<Value>] = []
+    keys.reserveCapacity(node.childCount)
+    values.reserveCapacity(node.childCount)
     for member in node.children {
       let value = read(&self, member)
       guard let traits = traitSet(member) else { continue }
@@ -31,18 +33,18 @@ extension ThemeReader {
       report(.type, at: node.location, "expected a value for an appearance, such as 'light'")
     }
     reportTies(keys)
-    return values.count < 2
-      ? values
-      : values.enumerated().sorted {
-        ($1.element.traits.count, $0.offset) < ($0.element.traits.count, $1.offset)
-      }.map(\.element)
+    let isSorted = zip(values, values.dropFirst()).allSatisfy { $0.traits.count >= $1.traits.count }
+    if isSorted { return values }
+    return values.enumerated().sorted {
+      ($1.element.traits.count, $0.offset) < ($0.element.traits.count, $1.offset)
+    }.map(\.element)
   }
 
   /// The traits that a key names, joined by `+`; `default` is none.
   private mutating func traitSet(_ node: SourceNode) -> TraitSet? {
+    if let trait = TraitSet(builtIn: node.keyBytes) { return trait }
     let key = node.key
     if key == "default" { return [] }
-    if let scheme = Appearance.Scheme(rawValue: key) { return scheme.trait }
     var set: TraitSet = []
     for name in key.split(separator: "+", omittingEmptySubsequences: false) {
       guard let trait = builder.traits.trait(named: name) else {

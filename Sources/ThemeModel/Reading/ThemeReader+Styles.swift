@@ -3,6 +3,7 @@ import ThemeSource
 extension ThemeReader {
   mutating func readStyles() {
     guard let table = table("styles") else { return }
+    builder.layer.rules.reserveCapacity(table.childCount)
     for node in table.children {
       let selector = selector(node)
       guard node.kind == .table else {
@@ -12,6 +13,7 @@ extension ThemeReader {
         continue
       }
       var declarations: [StyleRule.Declaration] = []
+      declarations.reserveCapacity(node.childCount)
       for member in node.children {
         guard let property = StyleProperty(name: member.keyBytes) else {
           report(
@@ -34,32 +36,24 @@ extension ThemeReader {
   private mutating func selector(_ node: SourceNode) -> StyleSelector? {
     let key = node.keyBytes
     var steps: [StyleSelector.Step] = []
+    steps.reserveCapacity(2)
     var isKnown = true
-    for part in key.split(separator: UInt8(ascii: " ")) {
-      let names = part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-      guard let component = Component(name: names[0]) else {
-        let text = String(decoding: names[0], as: UTF8.self)
-        report(
-          .component, at: node.keyLocation,
-          "no component is called '\(text)'"
-            + NameSuggestion.hint(for: text, among: Component.names.names))
-        isKnown = false
+    var position = key.startIndex
+    while position < key.endIndex {
+      guard key[position] != UInt8(ascii: " ") else {
+        position += 1
         continue
       }
-      var states: StateSet = []
-      for name in names.dropFirst() {
-        guard let state = StateSet(name: name) else {
-          let text = String(decoding: name, as: UTF8.self)
-          report(
-            .state, at: node.keyLocation,
-            "no state is called '\(text)'"
-              + NameSuggestion.hint(for: text, among: StateSet.names.map(\.name)))
-          isKnown = false
-          continue
-        }
-        states.formUnion(state)
+      let step = key[position...].prefix { $0 != UInt8(ascii: " ") }
+      position = step.endIndex
+      let name = step.prefix { $0 != UInt8(ascii: ":") }
+      if let component = component(name, of: node),
+        let states = states(step[name.endIndex...], of: node)
+      {
+        steps.append(StyleSelector.Step(component, states))
+      } else {
+        isKnown = false
       }
-      steps.append(StyleSelector.Step(component, states))
     }
     guard isKnown else { return nil }
     guard (1...StyleSelector.stepLimit).contains(steps.count) else {
@@ -69,6 +63,38 @@ extension ThemeReader {
       return nil
     }
     return StyleSelector(steps)
+  }
+
+  private mutating func component(_ name: ArraySlice<UInt8>, of node: SourceNode) -> Component? {
+    if let component = Component(name: name) { return component }
+    let text = String(decoding: name, as: UTF8.self)
+    report(
+      .component, at: node.keyLocation,
+      "no component is called '\(text)'"
+        + NameSuggestion.hint(for: text, among: Component.names.names))
+    return nil
+  }
+
+  /// The states of a step, each behind a colon.
+  private mutating func states(_ suffix: ArraySlice<UInt8>, of node: SourceNode) -> StateSet? {
+    var states: StateSet = []
+    var isKnown = true
+    var rest = suffix
+    while !rest.isEmpty {
+      let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ":") }
+      rest = rest[name.endIndex...]
+      if let state = StateSet(name: name) {
+        states.formUnion(state)
+        continue
+      }
+      let text = String(decoding: name, as: UTF8.self)
+      report(
+        .state, at: node.keyLocation,
+        "no state is called '\(text)'"
+          + NameSuggestion.hint(for: text, among: StateSet.names.map(\.name)))
+      isKnown = false
+    }
+    return isKnown ? states : nil
   }
 
   mutating func readMetrics() {

@@ -40,7 +40,7 @@ struct Resolver {
         continue
       }
       isSet[slot] = theme.bindings.layer(of: holding) > 0
-      if progress[slot] == .untouched { _ = color(of: slot) }
+      if progress[slot] == .untouched { _ = follow(slot, holding: holding) }
     }
     guard problems.isEmpty else { return nil }
     let rules = resolvedRules(isSet: isSet)
@@ -68,12 +68,18 @@ struct Resolver {
       progress[slot] = .failed
       return nil
     }
+    return follow(slot, holding: holding)
+  }
+
+  /// The color of a slot that no one has asked for before, by the candidate that holds.
+  private mutating func follow(_ slot: Int, holding: Int) -> Color? {
     guard path.count <= Resolver.chainLimit else {
       reportChain(at: holding)
       progress[slot] = .failed
       return nil
     }
-    if case .literal(let color) = theme.bindings.expression(of: holding) {
+    // A palette entry may be more than what it is painted as.
+    if let color = theme.bindings.constant(of: holding), !theme.names.isPalette(slot) {
       colors[slot] = color
       progress[slot] = .done
       return color

@@ -28,7 +28,11 @@ extension Resolver {
           where bound.candidates[candidate].traits.isSubset(of: appearance.traits)
             && (usesBase || bound.candidates[candidate].layer > 0)
           {
-            append(bound.candidates[candidate].value, of: property, to: &resolved.declarations)
+            if let value = bound.candidates[candidate].constant {
+              resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
+            } else {
+              append(bound.candidates[candidate].value, of: property, to: &resolved.declarations)
+            }
             if property == .background { paintsBackground[number] = true }
             break
           }
@@ -49,12 +53,6 @@ extension Resolver {
     switch value {
     case .color(.reference(let slot)): resolved = named(slot)
     case .color(let expression): resolved = .color(color(of: expression) ?? .black)
-    case .lengths(let lengths): resolved = .lengths(lengths)
-    case .number(let number): resolved = .number(number)
-    case .points(let points): resolved = .points(points)
-    case .milliseconds(let time): resolved = .milliseconds(time)
-    case .keyword(let keyword): resolved = .keyword(keyword)
-    case .family(let family): resolved = .family(family)
     case .shadow(let layers):
       resolved = .shadow(layers.map { $0.map { color(of: $0) ?? .black } })
     case .font(let name):
@@ -62,6 +60,9 @@ extension Resolver {
         append(value, of: property, to: &declarations)
       }
       return
+    case .lengths, .number, .points, .milliseconds, .keyword, .family:
+      guard let constant = value.constant else { return }
+      resolved = constant
     }
     declarations.append(ResolvedDeclaration(property: property, value: resolved))
   }

@@ -25,6 +25,8 @@ struct BoundRules: Sendable {
     let value: StyleValue
     /// The bytes of the value in the layer's file.
     let range: Range<Int>
+    /// What the value comes to where that is the same in every appearance.
+    let constant: ResolvedValue?
   }
 
   /// What each rule looks like, by the rule's number.
@@ -36,24 +38,29 @@ struct BoundRules: Sendable {
 
 extension StyleSelector {
   /// Where the rule stands: a longer chain beats a shorter one, then more states.
-  var rank: (Int, Int) { (steps.count, stateCount) }
+  var rank: Int { steps.count << 16 | stateCount }
 
   /// The greatest specificity that one of the rule's selectors has.
   var specificity: Selector.Specificity {
     steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
-      sum + (step.component.selectors.map(\.specificity).max() ?? Selector.Specificity())
+      sum + Component.specificities[Int(step.component.rawValue)].greatest
     }
   }
 
   /// The least specificity that one of the rule's selectors has.
   var leastSpecificity: Selector.Specificity {
     steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
-      sum + (step.component.selectors.map(\.specificity).min() ?? Selector.Specificity())
+      sum + Component.specificities[Int(step.component.rawValue)].least
     }
   }
+}
 
-  /// The same chain without states of its innermost component.
-  var withoutSubjectStates: StyleSelector {
-    StyleSelector(steps.dropLast() + [Step(subject.component)])
+extension Component {
+  /// The least and the greatest specificity among each component's selectors, by its raw value.
+  fileprivate static let specificities = definitions.map { definition in
+    let all = definition.selectors.map(\.specificity)
+    return (
+      least: all.min() ?? Selector.Specificity(), greatest: all.max() ?? Selector.Specificity()
+    )
   }
 }

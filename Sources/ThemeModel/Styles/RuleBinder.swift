@@ -4,20 +4,30 @@ struct RuleBinder {
   private struct Draft {
     let selector: StyleSelector
     var padding = 0
-    var declarations: [(property: StyleProperty, candidates: [BoundRules.Candidate])] = []
-    var restored: String?
+    var declarations: [(property: StyleProperty, first: Int)] = []
+    /// For a rule that brings back the look of a state: its declarations, and the draft that hides it.
+    var restored: (text: String, hidden: Int)?
 
     var paintsBackground: Bool { declarations.contains { $0.property == .background } }
   }
 
   private var drafts: [Draft] = []
   private var places: [StyleSelector: Int] = [:]
+  /// The candidates of all declarations, each with the place of the next of its own; `-1` ends them.
+  private var candidates: [(candidate: BoundRules.Candidate, next: Int)] = []
+  /// The drafts in the order of the rules.
+  private var order: [Int] = []
 
   /// Binds the rules of each layer, the base's first.
   static func bind(_ layers: [Layer]) -> BoundRules {
     var binder = RuleBinder()
+    let count = layers.reduce(0) { $0 + $1.rules.count }
+    binder.drafts.reserveCapacity(count)
+    binder.places.reserveCapacity(count)
+    binder.candidates.reserveCapacity(count * 4)
     for (number, layer) in layers.enumerated() {
-      for rule in layer.sharedRules + layer.rules { binder.add(rule, layer: number) }
+      for rule in layer.sharedRules { binder.add(rule, layer: number) }
+      for rule in layer.rules { binder.add(rule, layer: number) }
     }
     binder.restoreStates()
     binder.sort()
@@ -30,17 +40,22 @@ struct RuleBinder {
     if place == drafts.count {
       places[rule.selector] = place
       drafts.append(Draft(selector: rule.selector))
+      drafts[place].declarations.reserveCapacity(rule.declarations.count)
     }
     for declaration in rule.declarations {
-      let candidates = declaration.values.map { value in
-        BoundRules.Candidate(
-          traits: value.traits, layer: layer, value: value.value, range: value.range)
-      }
       let known = drafts[place].declarations.firstIndex { $0.property == declaration.property }
+      var next = known.map { drafts[place].declarations[$0].first } ?? -1
+      for value in declaration.values.reversed() {
+        let candidate = BoundRules.Candidate(
+          traits: value.traits, layer: layer, value: value.value, range: value.range,
+          constant: value.value.constant)
+        candidates.append((candidate, next))
+        next = candidates.count - 1
+      }
       if let known {
-        drafts[place].declarations[known].candidates.insert(contentsOf: candidates, at: 0)
+        drafts[place].declarations[known].first = next
       } else {
-        drafts[place].declarations.append((declaration.property, candidates))
+        drafts[place].declarations.append((declaration.property, next))
       }
     }
   }
@@ -48,31 +63,33 @@ struct RuleBinder {
   /// Adds, for each background set without states, what the toolkit shows in the states that the
   /// theme leaves out.
   private mutating func restoreStates() {
-    for rule in drafts where rule.selector.subject.states.isEmpty && rule.paintsBackground {
-      for state in rule.selector.subject.component.stateBackgrounds {
-        let subject = StyleSelector.Step(rule.selector.subject.component, state.states)
-        let selector = StyleSelector(rule.selector.steps.dropLast() + [subject])
+    for hidden in drafts.indices {
+      let selector = drafts[hidden].selector
+      guard selector.subject.states.isEmpty, drafts[hidden].paintsBackground else { continue }
+      for state in selector.subject.component.stateBackgrounds {
+        let subject = StyleSelector.Step(selector.subject.component, state.states)
+        let selector = StyleSelector(selector.steps.dropLast() + [subject])
         if let known = places[selector], drafts[known].paintsBackground { continue }
-        drafts.append(Draft(selector: selector, restored: state.declarations))
+        var draft = Draft(selector: selector)
+        draft.restored = (state.declarations, hidden)
+        drafts.append(draft)
       }
     }
   }
 
   /// Orders the rules so that those which should win come later.
   private mutating func sort() {
-    drafts = drafts.enumerated().sorted { left, right in
-      let (a, b) = (left.element.selector.rank, right.element.selector.rank)
-      return (a.0, a.1, left.offset) < (b.0, b.1, right.offset)
-    }.map(\.element)
+    let ranks = drafts.map(\.selector.rank)
+    order = drafts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
   /// Adds classes where GTK would let an earlier rule of the same component win.
   private mutating func pad() {
-    var strongest: [Component: Selector.Specificity] = [:]
-    for index in drafts.indices {
+    var strongest = Array(repeating: Selector.Specificity(), count: Component.allCases.count)
+    for index in order {
       let selector = drafts[index].selector
-      let component = selector.subject.component
-      let earlier = strongest[component] ?? Selector.Specificity()
+      let component = Int(selector.subject.component.rawValue)
+      let earlier = strongest[component]
       let own = selector.leastSpecificity
       if own < earlier {
         // As many classes as the earlier rule has suffice when the elements do too.
@@ -87,27 +104,49 @@ struct RuleBinder {
 
   private func bound() -> BoundRules {
     var bound = BoundRules()
-    var numbers: [StyleSelector: Int] = [:]
-    for (number, draft) in drafts.enumerated() {
+    bound.shapes.reserveCapacity(order.count)
+    bound.rules.reserveCapacity(order.count)
+    bound.declarations.reserveCapacity(candidates.count)
+    bound.candidates.reserveCapacity(candidates.count)
+    var numbers = Array(repeating: 0, count: drafts.count)
+    for (number, index) in order.enumerated() {
+      numbers[index] = number
       let start = bound.declarations.count
-      for declaration in draft.declarations {
+      var baseReferences: [Int] = []
+      for declaration in drafts[index].declarations {
         let first = bound.candidates.count
-        bound.candidates += declaration.candidates
+        var next = declaration.first
+        while next >= 0 {
+          if candidates[next].candidate.layer == 0 {
+            for slot in candidates[next].candidate.value.references {
+              baseReferences.append(Int(slot.index))
+            }
+          }
+          bound.candidates.append(candidates[next].candidate)
+          next = candidates[next].next
+        }
         bound.declarations.append(
           BoundRules.Declaration(
             property: declaration.property, candidates: first..<bound.candidates.count))
       }
-      let ofBase = draft.declarations.flatMap(\.candidates).filter { $0.layer == 0 }
-      bound.shapes.append(
-        RuleShape(draft.selector, padding: draft.padding, restored: draft.restored))
+      bound.shapes.append(shape(of: drafts[index]))
       bound.rules.append(
         BoundRules.Rule(
-          declarations: start..<bound.declarations.count,
-          baseReferences: ofBase.flatMap { $0.value.references.map { Int($0.index) } },
-          restores: draft.restored.flatMap { _ in numbers[draft.selector.withoutSubjectStates] }))
-      if draft.restored == nil { numbers[draft.selector] = number }
+          declarations: start..<bound.declarations.count, baseReferences: baseReferences,
+          // What is hidden ranks lower, so it has its number already.
+          restores: drafts[index].restored.map { numbers[$0.hidden] }))
     }
     return bound
+  }
+
+  private func shape(of draft: Draft) -> RuleShape {
+    let (selector, padding) = (draft.selector, draft.padding)
+    let isPlain =
+      selector.steps.count == 1 && selector.subject.states.isEmpty && padding == 0
+      && draft.restored == nil
+    return isPlain
+      ? RuleShape.plain[Int(selector.subject.component.rawValue)]
+      : RuleShape(selector, padding: padding, restored: draft.restored?.text)
   }
 }
 
@@ -118,6 +157,21 @@ extension StyleValue {
     case .color(let color): color.references
     case .shadow(let layers): layers.flatMap(\.color.references)
     default: []
+    }
+  }
+
+  /// What the value comes to where that is the same in every appearance.
+  var constant: ResolvedValue? {
+    switch self {
+    case .color(.reference(let slot)): slot.role.map(ResolvedValue.role)
+    case .color(let color): color.constant.map(ResolvedValue.color)
+    case .lengths(let lengths): .lengths(lengths)
+    case .number(let number): .number(number)
+    case .points(let points): .points(points)
+    case .milliseconds(let time): .milliseconds(time)
+    case .keyword(let keyword): .keyword(keyword)
+    case .family(let family): .family(family)
+    case .font, .shadow: nil
     }
   }
 }

@@ -5,8 +5,9 @@ public struct RuleShape: Hashable, Sendable {
   /// The classes that are added so that the rule wins over those before it.
   public let padding: Int
 
-  /// The selectors of the component's own node in UTF-8, a comma and a line's end between them.
-  public let selectors: [UInt8]
+  /// What the block for the component's own node begins with, in UTF-8: an empty line, the
+  /// selectors, a comma and a line's end between them, and a brace.
+  public let opening: [UInt8]
 
   /// The properties that other nodes show.
   public let parts: [Part]
@@ -14,34 +15,31 @@ public struct RuleShape: Hashable, Sendable {
   /// Declarations of GTK's CSS, instead of any of the theme's, that bring back the look of a state.
   public let restored: String?
 
-  /// A property that another node shows, with the selectors of that node.
+  /// A property that another node shows, in a block of its own.
   public struct Part: Hashable, Sendable {
     public let property: StyleProperty
-    public let selectors: [UInt8]
-    /// The property of GTK's that it is there.
-    public let cssName: String
+
+    /// What the block begins with, up to the value: the selectors, a brace, and the property of
+    /// GTK's that it is there.
+    public let opening: [UInt8]
   }
 
-  init(_ selector: StyleSelector, padding: Int, restored: String?) {
+  init(_ selector: StyleSelector, padding: Int = 0, restored: String? = nil) {
     self.selector = selector
     self.padding = padding
     self.restored = restored
-    let subject = selector.subject
-    selectors = SelectorList.text(of: selector, padding: padding) { list in
-      for own in subject.component.selectors {
-        list.append(own.text, in: subject.states, control: .innermost)
-      }
-    }
-    parts = subject.component.parts.map { part in
-      Part(
-        property: part.property,
-        selectors: SelectorList.text(of: selector, padding: padding) { list in
-          for own in part.selectors {
-            list.append(own.text, in: subject.states, control: part.control)
-          }
-        }, cssName: part.cssName)
+    let list = SelectorList(selector, padding: padding)
+    let states = selector.subject.states
+    let component = selector.subject.component.definition
+    opening = list.opening(of: component.selectors, in: states, control: .innermost)
+    parts = component.parts.map { part in
+      let opening = list.opening(of: part.selectors, in: states, control: part.control)
+      return Part(property: part.property, opening: opening + "  \(part.cssName): ".utf8)
     }
   }
+
+  /// The shapes of rules for a component without states or others around it, by its raw value.
+  static let plain = Component.allCases.map { RuleShape(StyleSelector([StyleSelector.Step($0)])) }
 
   /// Where a property goes, if not to the component's own node.
   public func part(for property: StyleProperty) -> Part? {
@@ -51,39 +49,73 @@ public struct RuleShape: Hashable, Sendable {
 
 /// The selectors of a rule: its component's, each under every way to take one of each container's.
 private struct SelectorList {
-  private var bytes: [UInt8] = []
-  private let chains: [[UInt8]]
-  private let padding: [UInt8]
+  /// What stands before a selector, one way after the other.
+  private var contexts: [UInt8] = []
+  private var ends = [0]
+  private let padding: Int
 
-  static func text(
-    of selector: StyleSelector, padding: Int, _ body: (inout SelectorList) -> Void
-  ) -> [UInt8] {
-    var list = SelectorList(selector, padding: padding)
-    body(&list)
-    return list.bytes
+  init(_ selector: StyleSelector, padding: Int) {
+    self.padding = padding
+    for step in selector.steps.dropLast() { enclose(in: step) }
   }
 
-  private init(_ selector: StyleSelector, padding: Int) {
-    chains = selector.steps.dropLast().reduce([[]]) { chains, step in
-      chains.flatMap { chain in
-        step.component.selectors.map { chain + $0.text + step.states.text + [0x20] }
+  private mutating func enclose(in step: StyleSelector.Step) {
+    let (outer, outerEnds) = (contexts, ends)
+    let selectors = step.component.definition.selectors
+    contexts = []
+    contexts.reserveCapacity(selectors.count * (outer.count + 64 * outerEnds.count))
+    ends = []
+    ends.reserveCapacity(selectors.count * outerEnds.count)
+    var start = 0
+    for end in outerEnds {
+      for selector in selectors {
+        contexts += outer[start..<end]
+        contexts += selector.text
+        step.states.append(to: &contexts)
+        contexts.append(UInt8(ascii: " "))
+        ends.append(contexts.count)
+      }
+      start = end
+    }
+  }
+
+  /// What a block for some selectors begins with.
+  func opening(
+    of selectors: [Selector], in states: StateSet, control: Component.Part.Node
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let length = 32 + padding * SelectorList.unmatched.count
+    bytes.reserveCapacity(
+      selectors.reduce(4) { $0 + contexts.count + ($1.text.count + length) * ends.count })
+    bytes.append(UInt8(ascii: "\n"))
+    for selector in selectors {
+      // Of a control that another node is part of, the selector names the control first.
+      let end =
+        control == .innermost
+        ? selector.text.endIndex
+        : selector.text.firstIndex(of: UInt8(ascii: " ")) ?? selector.text.endIndex
+      var start = 0
+      for contextEnd in ends {
+        if bytes.count > 1 { bytes += ",\n".utf8 }
+        bytes += contexts[start..<contextEnd]
+        start = contextEnd
+        bytes += selector.text[..<end]
+        states.append(to: &bytes)
+        bytes += selector.text[end...]
+        for _ in 0..<padding { bytes += SelectorList.unmatched }
       }
     }
-    self.padding = Array(String(repeating: ":not(.livery)", count: padding).utf8)
+    bytes += " {\n".utf8
+    return bytes
   }
 
-  mutating func append(_ selector: [UInt8], in states: StateSet, control: Component.Part.Node) {
-    // Of a control that another node is part of, the selector names the control first.
-    let end =
-      control == .innermost
-      ? selector.endIndex : selector.firstIndex(of: UInt8(ascii: " ")) ?? selector.endIndex
-    for chain in chains {
-      if !bytes.isEmpty { bytes += ",\n".utf8 }
-      bytes += chain + selector[..<end] + states.text + selector[end...] + padding
-    }
-  }
+  /// A class that no widget has, ruled out: it makes a selector more specific and matches the same.
+  private static let unmatched = Array(":not(.livery)".utf8)
 }
 
 extension StateSet {
-  fileprivate var text: [UInt8] { pseudoClasses.flatMap { Array($0.utf8) } }
+  fileprivate func append(to bytes: inout [UInt8]) {
+    guard !isEmpty else { return }
+    for pseudoClass in pseudoClasses { bytes += pseudoClass.utf8 }
+  }
 }

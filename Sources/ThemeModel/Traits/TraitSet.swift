@@ -17,6 +17,12 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   /// The trait with a number: 0 to 3 built in, 4 to 7 a theme's own.
   static func numbered(_ number: Int) -> TraitSet { TraitSet(rawValue: 1 << UInt8(number)) }
 
+  /// The built-in trait with a name in UTF-8.
+  init?(builtIn name: ArraySlice<UInt8>) {
+    guard let number = Traits.builtInNames.index(of: name) else { return nil }
+    self = .numbered(number)
+  }
+
   /// The numbers of the traits, the lowest first.
   var numbers: [Int] { (0..<8).filter { contains(.numbered($0)) } }
 

@@ -16,6 +16,8 @@ public struct Traits: Sendable {
 
   static let builtIn = ["light", "dark", "high-contrast", "pure-black"]
 
+  static let builtInNames = NameTable(builtIn)
+
   /// The traits declared in the chain, the base's first.
   public internal(set) var custom: [Custom] = []
 

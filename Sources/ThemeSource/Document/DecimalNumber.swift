@@ -1,8 +1,8 @@
 /// Reads decimal digits into the nearest `Double`.
-enum DecimalNumber {
+public enum DecimalNumber {
   /// The value of text that Swift's grammar of floating-point literals covers, underscores left
   /// out; infinite beyond the range of `Double`.
-  static func value(of text: ArraySlice<UInt8>) -> Double {
+  public static func value(of text: ArraySlice<UInt8>) -> Double {
     exact(text) ?? Double(String(decoding: text.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self))
       ?? .nan
   }

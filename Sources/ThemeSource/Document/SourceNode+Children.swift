@@ -6,6 +6,9 @@ extension SourceNode {
     Children(document: document, upcoming: document.contents.nodes[Int(index)].firstChild)
   }
 
+  /// How many members or elements are written, those that could not be read included.
+  public var childCount: Int { Int(document.contents.nodes[Int(index)].childCount) }
+
   /// The member with a key; `nil` where there is none, it could not be read, or the value is no
   /// table.
   public subscript(key: String) -> SourceNode? {
