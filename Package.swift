@@ -151,12 +151,12 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AdwaitaTests",
-      dependencies: ["Adwaita", "CAdwaita", "Desk", "main-queue-probe"]),
+      dependencies: ["Adwaita", "CAdwaita", "Desk", "Fixtures", "main-queue-probe"]),
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
         "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession",
-        "Desk",
+        "Desk", "Fixtures",
         "livery", "livery-preview",
       ]),
   ]
@@ -175,6 +175,10 @@ if Context.environment["LIVERY_FUZZ"] != nil {
       name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Tests/Fuzz/JSONFuzz"
     ),
     .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Tests/Fuzz/CSSFuzz"),
+    .executableTarget(
+      name: "ThemeFuzz",
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
+      path: "Tests/Fuzz/ThemeFuzz"),
   ]
 }
 

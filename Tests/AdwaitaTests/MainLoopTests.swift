@@ -1,4 +1,5 @@
 import Desk
+import Fixtures
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ struct MainLoopTests {
     process.standardOutput = output
     try process.run()
     let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      decoding: output.fileHandleForReading.readThrough(), as: UTF8.self)
     process.waitUntilExit()
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     #expect(numbers.first == 3)

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// What `livery resolve THEME --format json` says of a theme's colors.
@@ -12,7 +13,7 @@ struct ResolvedColors {
     process.arguments = ["resolve", theme, "--format", "json", "--appearance", appearance]
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readThrough()
     process.waitUntilExit()
     colors = try JSONDecoder().decode(Output.self, from: data).appearances[0].colors
   }

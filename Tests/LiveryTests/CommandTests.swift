@@ -10,13 +10,6 @@ import Testing
     #expect(ids == ["adwaita", "midnight", "daylight", "ocean", "mint", "pumpkin"])
   }
 
-  @Test func writesTheSameBytesWhateverTheHashSeed() throws {
-    for command in ["css", "resolve", "check"] {
-      let outputs = try (1...4).map { _ in try Program.run(command, "ocean") }
-      #expect(Set(outputs.map(\.output)).count == 1)
-    }
-  }
-
   @Test(arguments: [
     ("", 65, "it is empty"), ("  \n", 65, "it is empty"), ("a\u{0}b", 65, "it is binary"),
     ("hello world", 65, "expected a Livery theme"),

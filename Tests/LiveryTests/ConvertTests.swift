@@ -136,7 +136,7 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      decoding: output.fileHandleForReading.readThrough(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.contains("\r\u{1b}[K1 of 12\r\u{1b}[K2 of 12"))
     #expect(text.contains("\r\u{1b}[K12 of 12 files are written"))

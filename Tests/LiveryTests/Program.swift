@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -54,8 +55,8 @@ struct Program {
       try feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try feed.fileHandleForWriting.close()
     }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    let said = output.fileHandleForReading.readThrough()
+    let complained = errors.fileHandleForReading.readThrough()
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// A module of Python that may be installed.
@@ -21,7 +22,7 @@ struct PythonModule {
     try process.run()
     try feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try feed.fileHandleForWriting.close()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let said = output.fileHandleForReading.readThrough()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     return String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
