@@ -15,14 +15,18 @@ public struct Stylesheet: Sendable {
   ///   - theme: The theme in one appearance.
   ///   - target: The GTK that is to read it.
   ///   - isComplete: Whether roles come out that only the base theme sets.
-  public init(_ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false) {
+  ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
+  public init(
+    _ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false,
+    including others: Set<ColorRole> = []
+  ) {
     self.theme = theme
     self.target = target
     let used = Stylesheet.rolesUsed(by: theme)
     var roles: [ColorRole] = []
     roles.reserveCapacity(ColorRole.all.count)
     for role in ColorRole.all {
-      if isComplete || theme.sets(role)
+      if isComplete || theme.sets(role) || others.contains(role)
         // A rule may name what the toolkit does not know.
         || used[Int(role.rawValue)] && !role.isKnown(to: target)
         || target.hasVariables && role.derivedFrom.map(theme.sets) ?? false

@@ -16,8 +16,8 @@ struct Livery: ParsableCommand {
     version: version,
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
-      Convert.self, Watch.self, Preview.self, Render.self, Compare.self, SchemaCommand.self,
-      Manual.self,
+      Convert.self, Export.self, Watch.self,
+      Preview.self, Render.self, Compare.self, SchemaCommand.self, Manual.self,
     ])
 
   static func main() {

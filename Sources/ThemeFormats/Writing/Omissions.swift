@@ -4,17 +4,23 @@ import ThemeSource
 /// Collects what a format has no place for.
 struct Omissions {
   private let theme: Theme
-  private let format: ThemeFormat
+  private let title: String
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(of theme: Theme, in format: ThemeFormat) {
+  /// Begins with none.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme that is written.
+  ///   - format: What it is written as.
+  ///   - title: What such a file is called, where its format does not say all.
+  init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
-    self.format = format
+    self.title = title ?? format.title
   }
 
   /// Notes something, with the names of what it is made of.
   mutating func add(_ what: String, _ names: [String] = []) {
-    add(message: "\(format.title) has no place for \(what)" + Omissions.list(names))
+    add(message: "\(title) has no place for \(what)" + Omissions.list(names))
   }
 
   mutating func add(message: String) {
@@ -58,6 +64,9 @@ struct Omissions {
 }
 
 extension ThemeFormat {
+  /// What a stylesheet for GTK 3 is called.
+  static let oldStylesheet = "a stylesheet of GTK 3"
+
   /// What a file of the format is called.
   var title: String {
     switch self {

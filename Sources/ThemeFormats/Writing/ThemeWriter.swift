@@ -37,9 +37,11 @@ public struct ThemeWriter: Sendable {
   private var chosen: Appearance { appearance ?? theme.appearances[0] }
 
   private func stylesheet(named name: String) -> WrittenTheme {
-    var omissions = Omissions(of: theme, in: .gtkCSS)
+    let isOld = target == .gtk3_24
+    var omissions = Omissions(
+      of: theme, in: .gtkCSS, called: isOld ? ThemeFormat.oldStylesheet : nil)
     omissions.addInfo()
-    if target == .gtk3_24 { omissions.addStyles(theme.content(beyond: ThemeLibrary.base)) }
+    if isOld { omissions.addStyles(theme.content(beyond: ThemeLibrary.base)) }
     if target.hasMedia, appearance == nil {
       let held: TraitSet = [.light, .dark, .highContrast]
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: held) })

@@ -1,0 +1,137 @@
+public import ThemeCSS
+public import ThemeModel
+import ThemeSource
+
+/// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
+/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast holds.
+///
+/// What a file sets also holds where the later ones do. So each of them says again what those below it
+/// say, with the theme's value there or, where the theme leaves it open, libadwaita's own.
+public struct AppExport: Sendable {
+  private let theme: Theme
+  private let target: Target
+  private let prefix: String
+
+  /// Prepares an export.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - target: The GTK that the app runs on.
+  ///   - application: The application's id, whose parts are the path of its resources.
+  public init(_ theme: Theme, target: Target = .gtk4_8, application: String) {
+    self.theme = theme
+    self.target = target
+    prefix = "/" + application.split(separator: ".").joined(separator: "/")
+  }
+
+  /// The files: four stylesheets, and the list of them for `glib-compile-resources`.
+  public var written: WrittenTheme {
+    let (light, dark) = (look(.light, []), look(.dark, []))
+    let (contrast, darkContrast) = (look(.light, .highContrast), look(.dark, .highContrast))
+    let sheets: [(name: String, look: Look, below: [Look])] = [
+      ("style.css", light, []), ("style-dark.css", dark, [light]),
+      ("style-hc.css", contrast, [light]),
+      ("style-hc-dark.css", darkContrast, [light, dark, contrast]),
+    ]
+    let files = sheets.map { sheet in
+      WrittenTheme.File(name: sheet.name, text: text(of: sheet.look, over: sheet.below))
+    }
+    let list = WrittenTheme.File(
+      name: "\(theme.id).gresource.xml", text: resources(files.map(\.name)))
+    return WrittenTheme(files: files + [list], omissions: omissions(sheets.map(\.look)))
+  }
+
+  /// An appearance as a stylesheet, in parts that can be compared.
+  private struct Look {
+    let title: String
+    let colors: String
+    let rules: String
+    let resolved: ResolvedTheme
+  }
+
+  private func look(_ scheme: Appearance.Scheme, _ traits: TraitSet) -> Look {
+    let resolved = theme.resolved(Appearance(scheme, traits))
+    let sheet = Stylesheet(resolved, target: target, including: namedRoles)
+    let names = theme.traits.names(in: resolved.appearance.traits)
+    return Look(
+      title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,
+      rules: sheet.rules, resolved: resolved)
+  }
+
+  /// The roles that one of the files names.
+  private var namedRoles: Set<ColorRole> {
+    let looks = Appearance.Scheme.allCases.flatMap { scheme in
+      [[], TraitSet.highContrast].map { Appearance(scheme, $0) }
+    }
+    return looks.reduce(into: []) { roles, appearance in
+      roles.formUnion(Stylesheet(theme.resolved(appearance), target: target).roles)
+    }
+  }
+
+  /// The text of a file over those below it.
+  ///
+  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so all of the
+  /// rules are said again or none.
+  private func text(of look: Look, over below: [Look]) -> String {
+    let comment = "/* \(look.title.replacing("*/", with: "* /")) */\n"
+    let repeatsColors = below.allSatisfy { $0.colors == look.colors }
+    let repeatsRules = below.allSatisfy { $0.rules == look.rules }
+    return comment + (below.isEmpty || !repeatsColors ? look.colors : "")
+      + (below.isEmpty || !repeatsRules ? look.rules : "")
+  }
+
+  private func resources(_ names: [String]) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <gresources>
+      <!-- The application's id with slashes for points: where AdwApplication looks. -->
+      <gresource prefix="\(prefix.xmlEscaped)">
+    \(names.map { "    <file>\($0.xmlEscaped)</file>" }.joined(separator: "\n"))
+      </gresource>
+    </gresources>
+
+    """
+  }
+}
+
+extension AppExport {
+  private func omissions(_ looks: [Look]) -> [Diagnostic] {
+    var omissions = Omissions(of: theme, in: .gtkCSS)
+    let held: TraitSet = [.light, .dark, .highContrast]
+    omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: held) })
+    omissions.addInfo()
+    if theme.schemes.count == 1 {
+      let scheme = theme.schemes[0].rawValue
+      omissions.add(
+        message: "the theme is made for \(scheme) only; an app asks AdwStyleManager for it by "
+          + "ADW_COLOR_SCHEME_FORCE_\(scheme.uppercased())")
+    }
+    for name in openDeclarations(looks) {
+      omissions.add(
+        message: "\(name) has a value in one appearance and none in another, where a stylesheet "
+          + "cannot bring back libadwaita's own; give it one there")
+    }
+    return omissions.diagnostics
+  }
+
+  /// The properties of rules that hold in a file but are not said again where it still holds.
+  private func openDeclarations(_ looks: [Look]) -> [String] {
+    theme.content(beyond: ThemeLibrary.base).rules.flatMap { rule in
+      rule.declarations.filter { declaration in
+        let holds = looks.map { look in
+          declaration.values.contains { $0.traits.isSubset(of: look.resolved.appearance.traits) }
+        }
+        return [(0, [1, 2, 3]), (1, [3]), (2, [3])].contains { lower, uppers in
+          holds[lower] && uppers.contains { !holds[$0] }
+        }
+      }.map { "'\($0.property.name)' of '\(rule.selector.text)'" }
+    }
+  }
+}
+
+extension String {
+  /// The text inside XML.
+  fileprivate var xmlEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Console
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+/// `livery export ocean --kind app -o resources` writes the files that an app or a desktop loads.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a theme as an AdwApplication or a user's GTK loads it.",
+    discussion: """
+      For an app: style.css and its variants for dark and for high contrast, and a .gresource.xml \
+      for glib-compile-resources. For a user: gtk-4.0/gtk.css, and gtk-3.0/gtk.css with the names \
+      that the theme adw-gtk3 takes.
+      """)
+
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case app, user
+  }
+
+  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Option(help: "What loads it: app or user.") var kind: Kind
+  @Option(name: .shortAndLong, help: "The folder to write.") var output: String
+  @Option(help: "The app's id, which says where its resources lie.")
+  var application = "org.example.App"
+  @OptionGroup var appearance: AppearanceOption
+  @Option(help: "The GTK 4 that reads the files.") var target = Target.gtk4_8
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    if kind == .app, appearance.appearance != nil {
+      throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")
+    }
+    if target == .gtk3_24 || kind == .app && target.hasMedia {
+      throw ValidationError(
+        "'--target \(target.rawValue)' does not go with '--kind \(kind.rawValue)'")
+    }
+    // The form that g_application_id_is_valid() asks for.
+    if application.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) == nil {
+      throw ValidationError(
+        "'\(application)' is no application's id; expected one like org.example.App")
+    }
+  }
+
+  func run() throws {
+    let theme = try input.theme(file)
+    let written: WrittenTheme
+    switch kind {
+    case .app: written = AppExport(theme, target: target, application: application).written
+    case .user:
+      let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
+      written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
+    }
+    try? Findings(stream: .error).write(written.omissions, of: theme.source)
+    try Output.createFolder(output)
+    for file in written.files {
+      let path = "\(output)/\(file.name)"
+      if let cut = path.lastIndex(of: "/") { try Output.createFolder(String(path[..<cut])) }
+      try Output.write(file.bytes, to: path)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import ThemeCSS
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+@Suite struct AppExportTests {
+  private func files(_ colors: String, _ styles: String = "") throws -> [String: String] {
+    let written = try export(colors, styles)
+    return Dictionary(
+      uniqueKeysWithValues: written.files.map {
+        ($0.name, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  private func export(_ colors: String, _ styles: String = "") throws -> WrittenTheme {
+    let theme = try SampleThemes.read(
+      "livery = 1\nname = \"T\"\n[colors]\n\(colors)\n[styles]\n\(styles)\n", file: "t.livery.toml")
+    return AppExport(theme, application: "org.example.T").written
+  }
+
+  private static let sheets = ["style.css", "style-dark.css", "style-hc.css", "style-hc-dark.css"]
+
+  @Test func saysOnceWhatHoldsEverywhere() throws {
+    let files = try files("accent-bg = '#123456'")
+    #expect(
+      AppExportTests.sheets.map { files[$0] } == [
+        "/* T, light */\n@define-color accent_bg_color #123456;\n", "/* T, dark */\n",
+        "/* T, light+high-contrast */\n", "/* T, dark+high-contrast */\n",
+      ])
+  }
+
+  /// What the light sheet sets is set again where it would hold wrongly: to libadwaita's own.
+  @Test func givesBackLibadwaitasOwnWhereTheThemeSaysNothing() throws {
+    let files = try files("headerbar-bg = { light = '#abcdef' }")
+    let own = ThemeLibrary.base.resolved(.dark)[.headerbarBg].gtkText
+    #expect(own == "rgb(48,48,48)")
+    #expect(files["style.css"]?.contains("headerbar_bg_color #abcdef;") == true)
+    #expect(files["style-dark.css"]?.contains("headerbar_bg_color #303030;") == true)
+    #expect(files["style-hc.css"]?.contains("define") == false)
+    // Over three sheets that do not agree, the last says all.
+    #expect(files["style-hc-dark.css"]?.contains("headerbar_bg_color #303030;") == true)
+  }
+
+  @Test func saysInHighContrastWhatDiffersThere() throws {
+    let files = try files("window-fg = { light = '#333', 'light+high-contrast' = '#000' }")
+    let values = AppExportTests.sheets.map { name in
+      files[name]?.firstMatch(of: #/window_fg_color ([^;]+);/#).map { String($0.1) }
+    }
+    #expect(values == ["#333333", "#ffffff", "#000000", "#ffffff"])
+  }
+
+  @Test func saysAllRulesAgainWhereOneDiffers() throws {
+    let files = try files(
+      "", "button = { radius = 3 }\ncard = { radius = { light = 4, dark = 5 } }")
+    let rules = AppExportTests.sheets.map { files[$0]?.contains("border-radius: 3px;") }
+    #expect(rules == [true, true, false, true])
+    #expect(files["style-dark.css"]?.contains("border-radius: 5px;") == true)
+  }
+
+  @Test func listsTheSheetsWhereAnAppLooksForThem() throws {
+    let list = try #require(try files("")["t.gresource.xml"])
+    #expect(list.contains("<gresource prefix=\"/org/example/T\">"))
+    #expect(
+      list.matches(of: #/<file>(.*)</file>/#).map { String($0.1) } == AppExportTests.sheets)
+  }
+
+  @Test func saysWhatAnAppCannotShow() throws {
+    let found = try export(
+      "accent-bg = { dark = '#111', 'dark+pure-black' = '#000' }",
+      "button = { radius = { light = 3 } }"
+    ).omissions.map(\.message)
+    #expect(found.count == 2)
+    #expect(found[0].contains("more appearances: light+pure-black, dark+pure-black"))
+    #expect(found[1].contains("'radius' of 'button' has a value in one appearance and none"))
+    let dark = try export("accent-bg = { dark = '#111' }").omissions
+    #expect(dark.isEmpty)
+    let scheme = AppExport(try SampleThemes.base16.theme, application: "a").written.omissions
+    #expect(scheme.contains { $0.message.contains("ADW_COLOR_SCHEME_FORCE_DARK") })
+  }
+}
+
+@Suite struct UserExportTests {
+  @Test func writesAStylesheetForEachToolkit() throws {
+    let written = UserExport(try SampleThemes.livery.theme, in: .dark).written(named: "gtk.css")
+    #expect(written.files.map(\.name) == ["gtk-4.0/gtk.css", "gtk-3.0/gtk.css"])
+    let texts = written.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts.allSatisfy { $0.contains("@define-color accent_bg_color #0b7285;") })
+    #expect(texts[0].contains("border-radius") && !texts[1].contains("{"))
+    let messages = written.omissions.map(\.message)
+    #expect(messages.count { $0.contains("more appearances") } == 1)
+    #expect(messages.contains { $0.hasPrefix("a stylesheet of GTK 3 has no place for rules") })
+  }
+
+  @Test func holdsAllAppearancesWhereGTKCanChoose() throws {
+    let written = UserExport(try SampleThemes.livery.theme, target: .gtk4_20).written(named: "x")
+    let text = String(decoding: written.files[0].bytes, as: UTF8.self)
+    #expect(text.contains("@media (prefers-color-scheme: dark)"))
+  }
+}
