@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Writes files whole: into a new file beside the old one, which then takes its name.
@@ -9,6 +10,9 @@ public enum AtomicFile {
 
     public var description: String { "'\(path)' cannot be written: \(reason)" }
   }
+
+  /// What stands between the name of a file and the number of the process that writes it anew.
+  private static let suffix = ".livery-"
 
   /// Writes a file; a link stays one and the file it leads to is replaced, with its mode kept.
   ///
@@ -33,13 +37,22 @@ public enum AtomicFile {
       }
       if access(target, W_OK) != 0 { throw problem(path) }
     }
-    let beside = "\(target).livery-\(getpid())"
+    let beside = target + suffix + String(getpid())
     let mode = exists ? status.st_mode & 0o7777 : 0o666
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let create = { open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    var descriptor = create()
+    if descriptor < 0, errno == EEXIST, unlink(beside) == 0 {
+      // Left by a process that was killed, whose number this one has by now.
+      descriptor = create()
+    }
     guard descriptor >= 0 else { throw problem(path) }
     var isDone = false
     defer { if !isDone { unlink(beside) } }
-    if exists { _ = fchmod(descriptor, mode) }
+    if exists {
+      // Only root may give files away; anybody else's stay their own.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      _ = fchmod(descriptor, mode)
+    }
     let written = writeAll(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
     let failure = problem(path)
     guard close(descriptor) == 0, written else { throw failure }
@@ -64,6 +77,31 @@ public enum AtomicFile {
     }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST && RegularFile.isFolder(path) else {
       throw problem(path)
+    }
+  }
+
+  /// Removes a file, unless it is gone already; of a link the link.
+  public static func remove(_ path: String) throws(Problem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw problem(path) }
+  }
+
+  /// Removes a folder, unless it is gone already or something lies in it.
+  public static func removeEmptyFolder(_ path: String) throws(Problem) {
+    guard rmdir(path) == 0 || [ENOENT, ENOTDIR, ENOTEMPTY, EEXIST].contains(errno) else {
+      throw problem(path)
+    }
+  }
+
+  /// Removes what processes that were killed while they wrote a file have left beside it.
+  public static func removeLeftovers(of path: String) {
+    let target = RegularFile.realPath(path) ?? path
+    let folder = ThemeLibrary.folder(of: target)
+    let start = target.dropFirst(folder.utf8.count + 1) + suffix
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(start) {
+      guard let process = Int32(name.dropFirst(start.count)), kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink("\(folder)/\(name)")
     }
   }
 

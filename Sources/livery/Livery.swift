@@ -16,7 +16,7 @@ struct Livery: ParsableCommand {
     version: version,
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
-      Convert.self, Export.self, Watch.self,
+      Convert.self, Export.self, Install.self, InstallStatus.self, Uninstall.self, Watch.self,
       Preview.self, Render.self, Compare.self, SchemaCommand.self, Manual.self,
     ])
 

@@ -1,0 +1,52 @@
+import Glibc
+
+/// What stands at a path before Livery writes there.
+struct InstalledFile {
+  let path: String
+
+  /// Whether a link stands there, to the file that has the content.
+  let isLink: Bool
+
+  /// The content; `nil` where there is no file.
+  let bytes: [UInt8]?
+
+  init(_ path: String) throws(InstallProblem) {
+    self.path = path
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else {
+        throw .unreadable(
+          RegularFile.Problem(path: path, reason: String(cString: strerror(errno)).lowercased()))
+      }
+      (isLink, bytes) = (false, nil)
+      return
+    }
+    isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, stat(path, &status) != 0 {
+      throw .inTheWay(path: path, reason: "is a link that leads nowhere")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .inTheWay(path: path, reason: "is not a regular file")
+    }
+    do throws(RegularFile.Problem) {
+      bytes = try RegularFile.read(path, upTo: InstalledFile.sizeLimit)
+    } catch {
+      throw .unreadable(error)
+    }
+    if (bytes?.count ?? 0) >= InstalledFile.sizeLimit {
+      throw .inTheWay(path: path, reason: "has more than 16 MiB")
+    }
+  }
+
+  /// More than any stylesheet has, so that no file is taken for a part of it.
+  private static let sizeLimit = 16 * 1024 * 1024
+
+  /// Refuses a file that its owner does not want to be written, also where the system would let it.
+  func checkWritable() throws(InstallProblem) {
+    var status = stat()
+    guard bytes != nil, stat(path, &status) == 0 else { return }
+    if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0 {
+      throw .inTheWay(path: path, reason: "is read-only")
+    }
+  }
+}

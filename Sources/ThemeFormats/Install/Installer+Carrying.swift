@@ -1,0 +1,56 @@
+extension Installer {
+  /// Does what a plan says; where a step fails, those before it are taken back.
+  public func carryOut(_ plan: Plan) throws(InstallProblem) {
+    clearAway()
+    for (number, change) in plan.changes.enumerated() {
+      do throws(InstallProblem) {
+        try carryOut(change)
+      } catch {
+        for done in plan.changes[..<number].reversed() {
+          // What cannot be taken back either is left for 'uninstall'; the manifest says what it is.
+          do throws(InstallProblem) { try carryOut(done.inverse) } catch { break }
+        }
+        throw error
+      }
+    }
+  }
+
+  private func carryOut(_ change: InstallChange) throws(InstallProblem) {
+    try check(change)
+    do throws(AtomicFile.Problem) {
+      switch change {
+      case .createFolder(let path): try AtomicFile.createFolder(path)
+      case .write(let path, let bytes, _): try AtomicFile.write(bytes, to: path)
+      case .remove(let path, _): try AtomicFile.remove(path)
+      case .removeFolder(let path): try AtomicFile.removeEmptyFolder(path)
+      }
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// Refuses to write over what somebody has written since the plan was made.
+  private func check(_ change: InstallChange) throws(InstallProblem) {
+    switch change {
+    case .createFolder, .removeFolder: return
+    case .write(let path, _, let before):
+      if try InstalledFile(path).bytes != before {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    case .remove(let path, let before):
+      if try InstalledFile(path).bytes != before {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    }
+  }
+
+  /// Removes what a process that was killed left beside the files.
+  private func clearAway() {
+    let names =
+      [InstallPlaces.manifest]
+      + places.folders.flatMap {
+        [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
+      }
+    for name in names { AtomicFile.removeLeftovers(of: places.path(name)) }
+  }
+}

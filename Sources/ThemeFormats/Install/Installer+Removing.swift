@@ -1,0 +1,52 @@
+extension Installer {
+  /// The steps that take away whatever was installed; none where nothing was.
+  public func planUninstall() throws(InstallProblem) -> Plan {
+    var plan = Plan()
+    let manifest = try self.manifest()
+    for (name, file) in try ownStylesheets() {
+      guard let bytes = file.bytes, ManagedImport.isThere(in: bytes) else { continue }
+      try file.checkWritable()
+      let rest = ManagedImport.removing(from: bytes)
+      let isOurs = manifest?.created.contains(name) ?? false
+      plan.changes.append(
+        rest.isEmpty && isOurs && !file.isLink
+          ? .remove(file.path, before: bytes) : .write(file.path, rest, before: bytes))
+    }
+    for folder in places.folders { try planRemoval(in: folder, manifest, &plan) }
+    let folders = manifest?.folders ?? []
+    // What the manifest lies in goes after it.
+    let outer = ["", InstallPlaces.own]
+    plan.changes += folders.filter { !outer.contains($0) }.reversed()
+      .map { .removeFolder(places.path($0)) }
+    let path = places.path(InstallPlaces.manifest)
+    if let bytes = try InstalledFile(path).bytes {
+      plan.changes.append(.remove(path, before: bytes))
+    }
+    // Livery's own folder is there without a manifest where the process was killed.
+    if RegularFile.isFolder(places.path(InstallPlaces.own)) {
+      plan.changes.append(.removeFolder(places.path(InstallPlaces.own)))
+    }
+    if folders.contains("") { plan.changes.append(.removeFolder(places.path(""))) }
+    return plan
+  }
+
+  /// Takes away a theme's file, unless it is no more what Livery wrote, or something still names it.
+  private func planRemoval(
+    in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
+  ) throws(InstallProblem) {
+    let name = InstallPlaces.theme(in: folder)
+    let sheet = try InstalledFile(places.path(name))
+    guard let bytes = sheet.bytes else { return }
+    guard let manifest, manifest.wrote(bytes, to: name) else {
+      plan.notes.append("'\(sheet.path)' is not as Livery left it, and stays")
+      return
+    }
+    let own = try InstalledFile(places.path(InstallPlaces.stylesheet(in: folder))).bytes ?? []
+    if ManagedImport.isNamed(in: own) {
+      plan.notes.append(
+        "'\(sheet.path)' stays, since 'gtk.css' names it in a line that is not Livery's")
+      return
+    }
+    plan.changes.append(.remove(sheet.path, before: bytes))
+  }
+}

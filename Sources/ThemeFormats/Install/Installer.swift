@@ -1,0 +1,45 @@
+import ThemeSource
+
+/// Puts a theme into a user's GTK configuration, and takes it away again.
+///
+/// The theme is a file of its own, `livery.css`, and one line imports it into the user's `gtk.css`;
+/// nothing else in there is ever touched. A manifest, written first and removed last, says what to take
+/// away, so that whenever the process is killed, `uninstall` still knows.
+public struct Installer: Sendable {
+  let places: InstallPlaces
+
+  public init(_ places: InstallPlaces) {
+    self.places = places
+  }
+
+  /// What is to be done, and what is to be said of it.
+  public struct Plan: Hashable, Sendable {
+    public internal(set) var changes: [InstallChange] = []
+    public internal(set) var notes: [String] = []
+  }
+
+  /// What was installed; `nil` where nothing was.
+  func manifest() throws(InstallProblem) -> InstallManifest? {
+    let path = places.path(InstallPlaces.manifest)
+    guard let bytes = try InstalledFile(path).bytes else { return nil }
+    guard let manifest = InstallManifest(SourceText(file: path, bytes: bytes)) else {
+      throw .inTheWay(path: path, reason: "is no manifest of this Livery's; move it away")
+    }
+    return manifest
+  }
+
+  /// The user's stylesheets, each once, though two may be links to one.
+  func ownStylesheets() throws(InstallProblem) -> [(name: String, file: InstalledFile)] {
+    var seen: [String] = []
+    var files: [(String, InstalledFile)] = []
+    for folder in places.folders {
+      let name = InstallPlaces.stylesheet(in: folder)
+      let path = places.path(name)
+      let place = RegularFile.realPath(path) ?? path
+      if seen.contains(place) { continue }
+      seen.append(place)
+      files.append((name, try InstalledFile(path)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Console
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+/// `livery install ocean` puts a theme into the user's GTK configuration.
+struct Install: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Puts a theme into your GTK configuration, as one line that imports it.",
+    discussion: """
+      The theme is written to livery.css beside gtk.css, in gtk-4.0 and gtk-3.0 of $XDG_CONFIG_HOME; \
+      applications of GTK 3 show it with the theme adw-gtk3. What you wrote is not touched and wins \
+      over the theme, and 'livery uninstall' takes all of it away again.
+      """)
+
+  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @OptionGroup var appearance: AppearanceOption
+  @Option(help: "The GTK 4 that reads it; 4.20 follows the desktop's appearance.")
+  var target = Target.gtk4_8
+  @Flag(help: "Show what would change, and change nothing.") var dryRun = false
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    if target == .gtk3_24 {
+      throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
+    }
+  }
+
+  func run() throws {
+    let theme = try input.theme(file)
+    let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
+    let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
+    try? Findings(stream: .error).write(written.omissions, of: theme.source)
+    let installation = try Installation()
+    let plan = try installation.wrap { () throws(InstallProblem) in
+      try installation.installer.planInstall(written, id: theme.id, name: theme.name)
+    }
+    try installation.carryOut(plan, dryRun: dryRun)
+    guard !dryRun else { return }
+    Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
+    Terminal.say(
+      "Flatpak applications see it after: flatpak override --user "
+        + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Console
+import ThemeFormats
+
+/// `livery status` says which theme is installed, and whether its files are as Livery left them.
+struct InstallStatus: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Says which theme is installed, and where.")
+
+  func run() throws {
+    let installation = try Installation()
+    let status = try installation.wrap { () throws(InstallProblem) in
+      try installation.installer.status()
+    }
+    let theme = status.id.map { "\($0)  \(status.name ?? $0)\n" } ?? "no theme is installed\n"
+    try Terminal.write(theme + status.files.map { "  \($0.path): \($0.state)\n" }.joined())
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Console
+import ThemeFormats
+
+/// `livery uninstall` takes the installed theme away.
+struct Uninstall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes the installed theme out of your GTK configuration.")
+
+  @Flag(help: "Show what would change, and change nothing.") var dryRun = false
+
+  func run() throws {
+    let installation = try Installation()
+    let plan = try installation.wrap { () throws(InstallProblem) in
+      try installation.installer.planUninstall()
+    }
+    for note in plan.notes { Terminal.say(note) }
+    guard !plan.changes.isEmpty else { return Terminal.say("no theme is installed") }
+    try installation.carryOut(plan, dryRun: dryRun)
+    guard !dryRun else { return }
+    Terminal.say("the theme is taken away; applications show it when they start anew")
+    Terminal.say(
+      "what was granted to Flatpak applications is taken back by: flatpak override --user "
+        + UserExport.folders.map { "--nofilesystem=xdg-config/\($0)" }.joined(separator: " "))
+  }
+}

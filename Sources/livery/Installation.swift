@@ -1,0 +1,46 @@
+import Console
+import ThemeFormats
+
+/// The installer of the user who runs the program, and how it is spoken of.
+struct Installation {
+  let installer: Installer
+
+  init() throws {
+    guard let places = InstallPlaces(environment: Environment.variables) else {
+      Terminal.complain("\(InstallProblem.noHome)")
+      throw Status.unwritable
+    }
+    installer = Installer(places)
+  }
+
+  /// Does something with the installer; what keeps it from being done is said and ends the command.
+  func wrap<Result>(_ body: () throws(InstallProblem) -> Result) throws -> Result {
+    do throws(InstallProblem) {
+      return try body()
+    } catch {
+      Terminal.complain("\(error)")
+      if case .unreadable = error { throw Status.unreadable }
+      throw Status.unwritable
+    }
+  }
+
+  /// Carries a plan out, or only shows it.
+  func carryOut(_ plan: Installer.Plan, dryRun: Bool) throws {
+    if dryRun { return try Terminal.write(plan.changes.map { "\($0.summary)\n" }.joined()) }
+    try wrap { () throws(InstallProblem) in try installer.carryOut(plan) }
+  }
+}
+
+extension InstallChange {
+  /// The step in a line, and below it the line that comes or goes.
+  fileprivate var summary: String {
+    switch self {
+    case .createFolder(let path): return "create the folder \(path)"
+    case .removeFolder(let path): return "remove the folder \(path), if it is empty"
+    case .remove(let path, _): return "remove \(path)"
+    case .write(let path, let bytes, let before):
+      if let line = changedLine { return "change \(path)\n\(line)" }
+      return "\(before == nil ? "create" : "replace") \(path) (\(bytes.count) bytes)"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite struct InstallTests {
+  static let modern = ".config/gtk-4.0/gtk.css"
+  static let older = ".config/gtk-3.0/gtk.css"
+  static let theme = ".config/gtk-4.0/livery.css"
+
+  /// Stylesheets as users have them: with comments, without an end, of any line ends.
+  private static let stylesheets = [
+    "", "\n", "window { color: red; }", "/* mine */\r\nlabel {\r\n}\r\n", "\u{feff}a { }\n",
+    "@import url(\"other.css\");\n@define-color x red;\n", "/* livery.css? */\n",
+    "\u{e9}\u{0}broken {{{\n",
+  ]
+
+  @Test(arguments: stylesheets)
+  func givesBackWhatTheUserWrote(stylesheet: String) throws {
+    let home = try Home([InstallTests.modern: stylesheet])
+    let before = try home.content
+    #expect(try home.run("install", "ocean").status == 0)
+    let installed = try #require(home.read(InstallTests.modern))
+    #expect(installed.contains("@import url(\"livery.css\");"))
+    #expect(installed.hasSuffix(stylesheet.drop { $0 == "\u{feff}" }))
+    #expect(try home.run("uninstall").status == 0)
+    // What is not named by anybody goes; the file that a comment names stays.
+    if stylesheet.contains("livery.css?") {
+      #expect(home.read(InstallTests.modern) == stylesheet)
+    } else {
+      #expect(try home.content == before)
+    }
+  }
+
+  @Test func keepsWhatIsWrittenInBetween() throws {
+    let home = try Home([InstallTests.modern: "a { }\n"])
+    #expect(try home.run("install", "ocean").status == 0)
+    let installed = try #require(home.read(InstallTests.modern))
+    try home.write(InstallTests.modern, "/* above */\n" + installed + "/* below */")
+    try home.write(InstallTests.older, (home.read(InstallTests.older) ?? "") + "mine { }\n")
+    #expect(try home.run("uninstall").status == 0)
+    #expect(home.read(InstallTests.modern) == "/* above */\na { }\n/* below */")
+    #expect(home.read(InstallTests.older) == "mine { }\n")
+    #expect(home.read(InstallTests.theme) == nil)
+  }
+
+  @Test func leavesNothingBehindInAnEmptyHome() throws {
+    let home = try Home()
+    #expect(try home.run("install", "midnight", "--appearance", "dark").status == 0)
+    #expect(home.read(InstallTests.theme)?.hasPrefix("/* Midnight (dark) */") == true)
+    // GTK 3 takes the colors, and has other nodes for the rules.
+    #expect(home.read(".config/gtk-3.0/livery.css")?.contains("{") == false)
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content.isEmpty)
+  }
+
+  @Test func showsAChangeWithoutMakingIt() throws {
+    let home = try Home([InstallTests.modern: "a { }\n"])
+    let before = try home.content
+    let shown = try home.run("install", "ocean", "--dry-run")
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("change \(home.path)/\(InstallTests.modern)\n+@import url("))
+    #expect(shown.output.contains("create \(home.path)/\(InstallTests.older)"))
+    #expect(try home.content == before)
+    #expect(try home.run("install", "ocean").status == 0)
+    let installed = try home.content
+    let hidden = try home.run("uninstall", "--dry-run")
+    #expect(hidden.output.contains("change \(home.path)/\(InstallTests.modern)\n-@import url("))
+    #expect(try home.content == installed)
+  }
+
+  @Test func changesTheThemeInPlace() throws {
+    let home = try Home([InstallTests.modern: "a { }\n"])
+    let before = try home.content
+    #expect(try home.run("install", "ocean").status == 0)
+    let line = try #require(home.read(InstallTests.modern))
+    #expect(try home.run("install", "mint").status == 0)
+    #expect(home.read(InstallTests.modern) == line)
+    #expect(home.read(InstallTests.theme)?.hasPrefix("/* Mint") == true)
+    #expect(try home.run("install", "mint", "--dry-run").output.contains("livery.css") == false)
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content == before)
+  }
+
+  @Test func saysWhatIsInstalled() throws {
+    let home = try Home()
+    #expect(try home.run("status").output == "no theme is installed\n")
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(try home.run("status").output.hasPrefix("ocean  Ocean\n"))
+    try home.write(InstallTests.theme, "changed")
+    try home.write(InstallTests.older, "")
+    let changed = try home.run("status").output
+    #expect(changed.contains("gtk-4.0/livery.css: changed by hand"))
+    #expect(changed.contains("gtk-3.0/gtk.css: does not import it"))
+    #expect(try home.run("uninstall").errors.contains("is not as Livery left it, and stays"))
+    #expect(home.read(InstallTests.theme) == "changed")
+    #expect(try home.run("uninstall").errors.contains("no theme is installed"))
+  }
+
+  @Test func printsFlatpaksCommands() throws {
+    let home = try Home()
+    let command = "flatpak override --user --filesystem=xdg-config/gtk-4.0:ro"
+    #expect(try home.run("install", "ocean").errors.contains(command))
+    #expect(try home.run("uninstall").errors.contains("--nofilesystem=xdg-config/gtk-4.0"))
+  }
+
+  @Test func writesThroughALink() throws {
+    let home = try Home(["dotfiles/gtk.css": "a { }\n"])
+    try home.link(InstallTests.modern, to: "../../dotfiles/gtk.css")
+    try home.link(InstallTests.older, to: "../gtk-4.0/gtk.css")
+    let before = try home.content
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(try home.content[InstallTests.modern] == "-> ../../dotfiles/gtk.css")
+    let line = try #require(home.read("dotfiles/gtk.css")).split(separator: "\n")
+    #expect(line.count == 2 && line[1] == "a { }")
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content == before)
+  }
+
+  @Test func leavesALinkThatAStylesheetBecame() throws {
+    let home = try Home()
+    #expect(try home.run("install", "ocean").status == 0)
+    let own = try #require(home.read(InstallTests.modern))
+    try FileManager.default.removeItem(atPath: "\(home.path)/\(InstallTests.modern)")
+    try home.write("dotfiles/gtk.css", own)
+    try home.link(InstallTests.modern, to: "../../dotfiles/gtk.css")
+    #expect(try home.run("uninstall").status == 0)
+    #expect(home.read("dotfiles/gtk.css")?.isEmpty == true)
+    #expect(try home.content[InstallTests.modern] == "-> ../../dotfiles/gtk.css")
+  }
+
+  @Test func takesAFolderThatIsALinkToTheOtherOnce() throws {
+    let home = try Home([InstallTests.modern: "a { }\n"])
+    try home.link(".config/gtk-3.0", to: "gtk-4.0")
+    let before = try home.content
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(home.read(InstallTests.theme)?.contains(".card") == true)
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content == before)
+  }
+
+  @Test func installsWhereTheConfigurationLies() throws {
+    let home = try Home(["mine/gtk-4.0/gtk.css": "a { }\n"])
+    let before = try home.content
+    let place = ["XDG_CONFIG_HOME": "\(home.path)/mine"]
+    #expect(try home.run("install", "ocean", with: place).status == 0)
+    #expect(home.read("mine/gtk-4.0/gtk.css")?.contains("livery.css") == true)
+    #expect(try !home.content.keys.contains { $0.hasPrefix(".config") })
+    // What is installed there is not looked for elsewhere.
+    #expect(try home.run("uninstall").errors.contains("no theme is installed"))
+    #expect(try home.run("uninstall", with: place).status == 0)
+    #expect(try home.content == before)
+  }
+
+  @Test(arguments: [
+    ("a { }\n", "LINE\r\na { }\r\n", "a { }\r\n"), ("", "x { }\nLINE", "x { }\n"),
+    ("a { }\n", "LINE\na { }\nLINE\n", "a { }\n"),
+    ("a { }\n", "  LINE\na { }\n", "  LINE\na { }\n"),
+  ])
+  func findsItsLineWhereverAnEditorLeftIt(own: String, edited: String, rest: String) throws {
+    let home = try Home([InstallTests.modern: own])
+    #expect(try home.run("install", "ocean").status == 0)
+    let line = try #require(home.read(InstallTests.modern)?.split(separator: "\n").first)
+    try home.write(InstallTests.modern, edited.replacing("LINE", with: line))
+    let result = try home.run("uninstall")
+    #expect(result.status == 0)
+    #expect(home.read(InstallTests.modern) == rest.replacing("LINE", with: line))
+    // A line that is not Livery's any more still needs the theme that it names.
+    let isNamed = rest.contains("LINE")
+    #expect((home.read(InstallTests.theme) != nil) == isNamed)
+    #expect(result.errors.contains("in a line that is not Livery's") == isNamed)
+  }
+
+  /// What keeps a theme from being installed.
+  enum Obstacle: CaseIterable {
+    case readOnly, danglingLink, folder, pipe, foreignTheme, brokenManifest
+  }
+
+  @Test(arguments: Obstacle.allCases)
+  func changesNothingWhereItMayNotWrite(obstacle: Obstacle) throws {
+    let home = try Home([InstallTests.older: "old { }\n", ".config/gtk-4.0/x": ""])
+    let path = "\(home.path)/\(InstallTests.modern)"
+    switch obstacle {
+    case .readOnly:
+      try home.write(InstallTests.modern, "a { }\n")
+      try home.change(InstallTests.modern, toMode: 0o444)
+    case .danglingLink: try home.link(InstallTests.modern, to: "nowhere")
+    case .folder:
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    case .pipe: mkfifo(path, 0o600)
+    case .foreignTheme: try home.write(InstallTests.theme, "mine")
+    case .brokenManifest: try home.write(".config/livery/installed.json", "{")
+    }
+    let before = obstacle == .pipe ? [:] : try home.content
+    let result = try home.run("install", "ocean")
+    #expect(result.status == 73, "\(result)")
+    #expect(result.errors.contains("nothing is changed"))
+    if obstacle != .pipe { #expect(try home.content == before) }
+  }
+
+  @Test func sparesAFileThatBecameReadOnly() throws {
+    let home = try Home([InstallTests.modern: "a { }\n"])
+    #expect(try home.run("install", "ocean").status == 0)
+    try home.change(InstallTests.modern, toMode: 0o444)
+    let installed = try home.content
+    #expect(try home.run("uninstall").status == 73)
+    #expect(try home.content == installed)
+  }
+}

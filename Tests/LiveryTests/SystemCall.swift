@@ -1,0 +1,64 @@
+import Foundation
+
+/// A call that a program makes of the system: the `number`th of its name, counted from 1.
+struct SystemCall: CustomStringConvertible {
+  let name: String
+  let number: Int
+
+  var description: String { "\(name) \(number)" }
+
+  /// What becomes of it.
+  enum Fault: String {
+    /// The process is killed before the call is made.
+    case kill = "signal=SIGKILL"
+    case diskIsFull = "error=ENOSPC"
+  }
+
+  private static let tracer = "/usr/bin/strace"
+
+  /// Whether there is a tracer, and the system lets it trace.
+  static let canBeTraced =
+    FileManager.default.isExecutableFile(atPath: tracer)
+    && (try? Program.run(["-o", "/dev/null", "/bin/true"], of: tracer))?.status == 0
+
+  /// Runs the program with a fault at one of its calls.
+  static func run(
+    _ arguments: [String], in home: Home, _ fault: Fault, at call: SystemCall
+  ) throws -> Program.Result {
+    let livery = try Program.path(of: "livery")
+    let injection = "inject=\(call.name):\(fault.rawValue):when=\(call.number)"
+    return try Program.run(
+      ["-f", "-o", "/dev/null", "-e", injection, livery] + arguments, of: tracer,
+      environment: home.environment)
+  }
+
+  /// The calls of a run that change anything in a home, whatever they are called: all that name a file
+  /// there, or hold it open, and are not known to leave everything as it is.
+  static func changes(_ arguments: [String], in home: Home) throws -> [SystemCall] {
+    let trace = home.path + ".trace"
+    defer { try? FileManager.default.removeItem(atPath: trace) }
+    _ = try Program.run(
+      ["-f", "-y", "-o", trace, try Program.path(of: "livery")] + arguments, of: tracer,
+      environment: home.environment)
+    var counts: [String: Int] = [:]
+    var calls: [SystemCall] = []
+    for line in try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n") {
+      // '123  openat(AT_FDCWD, "/path", O_RDONLY) = 3'
+      guard let match = line.firstMatch(of: #/^\d+ +([a-z0-9_]+)\((.*)/#) else { continue }
+      let name = String(match.1)
+      counts[name, default: 0] += 1
+      if match.2.contains(home.path), !isReading(name, match.2) {
+        calls.append(SystemCall(name: name, number: counts[name] ?? 0))
+      }
+    }
+    return calls
+  }
+
+  private static func isReading(_ name: String, _ rest: Substring) -> Bool {
+    if ["open", "openat"].contains(name) { return !rest.contains(#/O_(WRONLY|RDWR|CREAT|TRUNC)/#) }
+    return [
+      "execve", "read", "pread64", "close", "access", "faccessat", "faccessat2", "stat", "lstat",
+      "fstat", "newfstatat", "statx", "readlink", "readlinkat", "getdents64", "lseek", "fcntl",
+    ].contains(name)
+  }
+}
