@@ -12,7 +12,7 @@ PAGES = overview controls text lists navigation feedback surfaces states custom-
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
-	python3-pyatspi python3-gi gir1.2-gtk-3.0 strace
+	python3-pyatspi python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace
 
 SOURCES = Package.swift Sources Tests
 

@@ -155,10 +155,10 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession",
-        "Desk", "Fixtures",
-        "livery", "livery-preview",
-      ]),
+        "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "ThemeSession", "Fixtures", "Desk", "livery", "livery-preview",
+      ],
+      exclude: ["application.py"]),
   ]
 }
 
