@@ -28,14 +28,10 @@ public final class ColorChooser: Widget {
     get {
       var color = GdkRGBA()
       gtk_color_chooser_get_rgba(opaque, &color)
-      return Value(
-        red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-        alpha: Double(color.alpha))
+      return Value(color)
     }
     set {
-      var color = GdkRGBA(
-        red: Float(newValue.red), green: Float(newValue.green), blue: Float(newValue.blue),
-        alpha: Float(newValue.alpha))
+      var color = GdkRGBA(newValue)
       gtk_color_chooser_set_rgba(opaque, &color)
     }
   }
@@ -43,5 +39,51 @@ public final class ColorChooser: Widget {
   /// Calls `body` whenever the color is another, while a person drags too.
   public func onChanged(_ body: @escaping () -> Void) {
     onChange(of: "rgba", body)
+  }
+}
+
+/// A button that shows a color, and asks for another in a dialog.
+public final class ColorButton: Widget {
+  override class var nativeType: GType { gtk_color_button_get_type() }
+
+  /// Creates a button; `title` is the dialog's, and what a screen reader says.
+  public convenience init(title: String) {
+    self.init(retaining: gtk_color_button_new())
+    gtk_color_button_set_title(opaque, title)
+    gtk_color_chooser_set_use_alpha(opaque, 1)
+    setAccessibleLabel(title)
+  }
+
+  public var value: ColorChooser.Value {
+    get {
+      var color = GdkRGBA()
+      gtk_color_chooser_get_rgba(opaque, &color)
+      return ColorChooser.Value(color)
+    }
+    set {
+      var color = GdkRGBA(newValue)
+      gtk_color_chooser_set_rgba(opaque, &color)
+    }
+  }
+
+  /// Calls `body` when a person has chosen a color.
+  public func onChosen(_ body: @escaping () -> Void) {
+    onSignal("color-set", body)
+  }
+}
+
+extension ColorChooser.Value {
+  init(_ color: GdkRGBA) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+}
+
+extension GdkRGBA {
+  init(_ value: ColorChooser.Value) {
+    self.init(
+      red: Float(value.red), green: Float(value.green), blue: Float(value.blue),
+      alpha: Float(value.alpha))
   }
 }

@@ -39,7 +39,8 @@ public final class ListBox: Widget {
           return
         }
         let old = gtk_list_box_row_get_header(row)
-        if let old, let text = gtk_label_get_text(OpaquePointer(old)), String(cString: text) == title
+        if let old, let text = gtk_label_get_text(OpaquePointer(old)),
+          String(cString: text) == title
         {
           return
         }

@@ -41,9 +41,7 @@ final class ColorPicking {
   func open(_ role: ColorRole, at widget: Widget) {
     self.role = role
     isLoading = true
-    let color = session.look.resolved[role]
-    chooser.value = .init(
-      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    chooser.value = .init(session.look.resolved[role])
     chooser.showsEditor = true
     isLoading = false
     popover.open(on: widget)
@@ -56,9 +54,7 @@ final class ColorPicking {
 
   private func changed() {
     guard !isLoading, let role else { return }
-    let value = chooser.value
-    let color = Color(
-      red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    let color = Color(chooser.value)
     guard color.hex != session.look.resolved[role].hex else { return }
     do throws(SessionProblem) {
       try session.setColor(.role(role), to: color)

@@ -31,7 +31,8 @@ struct ColorState: Hashable {
 }
 
 extension ColorState {
-  init(_ role: ColorRole, of theme: Theme, resolved: ResolvedTheme, painted: ResolvedTheme,
+  init(
+    _ role: ColorRole, of theme: Theme, resolved: ResolvedTheme, painted: ResolvedTheme,
     rows: [ContrastReport.Row]
   ) {
     color = resolved[role]

@@ -21,7 +21,7 @@ final class ColorsView {
     widget.vexpand = true
     list.setSelectable(false)
     list.setAccessibleLabel("Colors")
-    list.addStyleClass("livery-list")
+    list.addStyleClass("livery-colors")
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onActivated { [weak self] index in
       guard let self, rows.indices.contains(index) else { return }

@@ -44,13 +44,14 @@ struct SidebarTheme: Hashable {
 
 extension SidebarTheme {
   /// An entry of a session.
-  init(_ entry: ThemeEntry, in scheme: Appearance.Scheme, section: Section) {
+  init(_ entry: ThemeEntry, _ colors: SwatchColors?, in scheme: Appearance.Scheme, section: Section)
+  {
     key = entry.path ?? entry.id
     id = entry.id
     name = entry.name
     path = entry.path
     self.section = section
-    swatches = entry.theme.map { SwatchColors($0)[scheme] } ?? []
+    swatches = colors?[scheme] ?? []
     isDirty = entry.isDirty
     isBroken = entry.isBroken
   }
@@ -78,7 +79,8 @@ struct SwatchColors: Hashable {
   init(_ theme: Theme) {
     let colors = { (appearance: Appearance) in
       let resolved = theme.resolved(appearance)
-      return Self.roles.map { resolved[$0].hex }
+      let window = resolved[.windowBg].composited(over: .white)
+      return Self.roles.map { resolved[$0].composited(over: window).hex }
     }
     light = colors(theme.schemes.contains(.light) ? .light : .dark)
     dark = colors(theme.schemes.contains(.dark) ? .dark : .light)

@@ -23,6 +23,7 @@ extension PreviewWindow {
   /// text.
   static let gentleShortcuts: [(keys: String, action: String)] = [
     ("<Control>z", "win.undo"), ("<Control><Shift>z", "win.redo"), ("<Control>y", "win.redo"),
+    ("<Shift>F10", "win.override"), ("Menu", "win.override"),
   ]
 
   func addActions() {
@@ -47,6 +48,7 @@ extension PreviewWindow {
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
+    window.addAction("override") { [weak self] in self?.editOverrideOfFocus() }
     clearAction = window.addAction("clear-overrides") { [weak self] in
       self?.live.session.clearOverrides()
     }
@@ -74,6 +76,22 @@ extension PreviewWindow {
     show(pages[(index + step + pages.count) % pages.count])
   }
 
+  /// Opens the editor of the specimen at a place in the gallery; `false` where there is none.
+  func editOverride(atX x: Double, y: Double) -> Bool {
+    let area = fader.widget
+    guard let specimen = area.descendant(atX: x, y: y)?.specimen(within: area) else { return false }
+    overrides.open(specimen.widgetName, on: area, at: (x, y))
+    return true
+  }
+
+  private func editOverrideOfFocus() {
+    let area = fader.widget
+    guard let specimen = window.focus?.specimen(within: area),
+      let middle = area.middle(of: specimen)
+    else { return }
+    overrides.open(specimen.widgetName, on: area, at: middle)
+  }
+
   private func presentShortcuts() {
     guard let folder = Resources.folder("window"),
       let builder = try? Builder(file: "\(folder)/shortcuts.ui")
@@ -88,6 +106,20 @@ extension PreviewWindow {
       license: "Apache-2.0. The built-in themes are CC0-1.0.",
       comments: "Previews, checks and writes themes for GTK and libadwaita.",
       debug: "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)", over: window)
+  }
+}
+
+extension Widget {
+  /// The innermost widget that has an id of the gallery's own and holds this one, or is it.
+  fileprivate func specimen(within area: Widget) -> Widget? {
+    var widget: Widget? = self
+    while let candidate = widget, !candidate.isSame(as: area) {
+      let name = candidate.widgetName
+      // A widget without an id goes by its class, which begins with a capital.
+      if name.first?.isLowercase == true, !name.hasPrefix("page-") { return candidate }
+      widget = candidate.parent
+    }
+    return nil
   }
 }
 

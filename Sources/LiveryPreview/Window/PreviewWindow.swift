@@ -22,7 +22,9 @@ final class PreviewWindow {
   private let status: StatusLine
   private let toasts: ToastOverlay
   private let catalogue: ThemeCatalogue
-  private let fader: CrossFade
+  private let swatches = SwatchCache()
+  let fader: CrossFade
+  lazy var overrides = OverridePopover(live.session)
   var undoAction: Action?
   var redoAction: Action?
   var saveAction: Action?
@@ -84,8 +86,10 @@ final class PreviewWindow {
     live.onReport = { [weak self] in self?.status.show($0) }
     live.onSwitching = { [weak self] in self?.fader.begin() }
     catalogue.onChange = { [weak self] in self.map { $0.showThemes($0.live.session) } }
-    for speak in [\PreviewWindow.files.onMessage, \PreviewWindow.inspector.onMessage] {
-      self[keyPath: speak] = { [weak self] in self?.toasts.say($0) }
+    files.onMessage = { [weak self] in self?.toasts.say($0) }
+    inspector.onMessage = { [weak self] in self?.toasts.say($0) }
+    fader.widget.onContextMenu { [weak self] x, y in
+      self?.editOverride(atX: x, y: y) ?? false
     }
     inspector.onFindings = { [weak self] in self?.status.show($0) }
     inspector.onPlace = { [weak self] place in
@@ -195,7 +199,7 @@ final class PreviewWindow {
 
   private func showThemes(_ session: ThemeSession) {
     let choice = ThemeChoice(
-      session, cards: catalogue.cards, pinned: settings.pinned, folder: session.library.userFolder)
+      session, cards: catalogue.cards, pinned: settings.pinned, swatches: swatches)
     themePicker.show(choice.segments, current: session.currentID)
     sidebar.themes.show(
       choice.themes, pinned: Set(settings.pinned), current: session.currentID)

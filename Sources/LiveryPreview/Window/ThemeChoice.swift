@@ -10,14 +10,16 @@ struct ThemeChoice {
   let segments: [ThemePicker.Item]
 
   /// Collects the themes of a session and of the user's folder.
-  init(_ session: ThemeSession, cards: [ThemeCard], pinned: [String], folder: String?) {
+  init(
+    _ session: ThemeSession, cards: [ThemeCard], pinned: [String], swatches: SwatchCache
+  ) {
     let scheme = session.look.appearance.scheme
     let ofFolder = Set(cards.map(\.path))
     var themes: [SidebarTheme] = session.entries.map { entry in
       let section: SidebarTheme.Section =
         entry.origin == .builtIn
         ? .builtIn : entry.path.map(ofFolder.contains) == true ? .folder : .opened
-      return SidebarTheme(entry, in: scheme, section: section)
+      return SidebarTheme(entry, swatches.colors(of: entry), in: scheme, section: section)
     }
     let opened = Set(themes.compactMap(\.path))
     themes += cards.filter { !opened.contains($0.path) }.map { SidebarTheme($0, in: scheme) }

@@ -1,0 +1,16 @@
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// The colors that entries are known by, computed anew only when a file of theirs says something else.
+final class SwatchCache {
+  private var known: [String: (sources: [SourceText], colors: SwatchColors)] = [:]
+
+  func colors(of entry: ThemeEntry) -> SwatchColors? {
+    guard let theme = entry.theme else { return nil }
+    if let found = known[entry.id], found.sources == theme.sources { return found.colors }
+    let colors = SwatchColors(theme)
+    known[entry.id] = (theme.sources, colors)
+    return colors
+  }
+}
