@@ -26,8 +26,8 @@ public final class MessageDialog: Widget {
   ///   - heading: The question, as plain text.
   ///   - body: What one should know to answer it, as plain text.
   ///   - answers: The first is what closing the dialog means.
-  ///   - window: The window that waits for the answer.
   ///   - preferred: The answer that Enter gives.
+  ///   - window: The window that waits for the answer.
   ///   - onAnswer: Told the id.
   public static func ask(
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,

@@ -35,6 +35,7 @@ final class ColorRow {
     entry.setWidth(characters: 8, atMost: 40)
     entry.setAccessibleLabel("\(role.name) value")
     entry.hexpand = true
+    entry.addStyleClass("livery-value")
     button.child = swatch
     button.addStyleClass("flat")
     button.addStyleClass("livery-swatch")
@@ -81,7 +82,7 @@ final class ColorRow {
     if state.painted != old?.painted { swatch.show([state.painted.hex]) }
     if !entry.hasFocus || entry.text == old?.expression { entry.text = state.expression ?? "" }
     entry.setStyleClass("dim-label", !state.isOwn)
-    name.setStyleClass("heading", state.isOwn)
+    name.setStyleClass("livery-own", state.isOwn)
     reset.opacity = state.isOwn ? 1 : 0
     reset.isSensitive = state.isOwn
     show(state.contrast)

@@ -147,6 +147,8 @@ final class LiveTheme {
     let options = wantedOptions
     if session.appearance.options != options { session.setOptions(options) }
     session.flush()
+    // What changed nothing has nothing to be timed.
+    (began, reloaded) = (nil, [])
   }
 
   /// The traits asked for, of those that the current theme knows.
