@@ -149,6 +149,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "perilous-preview", dependencies: ["LiveryPreview"], path: "Tests/PerilousPreview",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AdwaitaTests",
       dependencies: ["Adwaita", "CAdwaita", "Desk", "Fixtures", "main-queue-probe"]),
@@ -157,6 +160,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
         "ThemeSession", "Fixtures", "Desk", "livery", "livery-preview",
+        "perilous-preview",
       ],
       exclude: ["application.py"]),
   ]

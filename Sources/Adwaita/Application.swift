@@ -36,6 +36,9 @@ public final class Application: Object {
     g_application_register(cast(), nil, nil)
   }
 
+  /// Whether another copy runs, which is handed the command line; known once this one has started.
+  public var isRemote: Bool { g_application_get_is_remote(cast()) != 0 }
+
   public func quit() {
     g_application_quit(cast())
   }

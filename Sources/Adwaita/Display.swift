@@ -18,6 +18,11 @@ public final class Display: Object {
     gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
   }
 
+  /// Waits until the screen has done all that it was asked to, and told of what it objects to.
+  public func synchronize() {
+    gdk_display_sync(opaque)
+  }
+
   /// Adds a folder of icons in the layout of an icon theme.
   public func addIconFolder(_ path: String) {
     gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(opaque), path)

@@ -20,6 +20,13 @@ public final class Window: Widget {
     gtk_window_set_default_size(cast(), gint(width), gint(height))
   }
 
+  /// Calls `body` when the window's size has changed, many times while a person drags its edge.
+  public func onResized(_ body: @escaping () -> Void) {
+    for property in ["default-width", "default-height", "maximized"] {
+      onChange(of: property, body)
+    }
+  }
+
   /// Shows the window, above the others.
   public func present() {
     gtk_window_present(cast())

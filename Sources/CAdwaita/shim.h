@@ -3,6 +3,8 @@
 #if __has_include(<adwaita.h>)
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <sys/file.h>
+#include <sys/signalfd.h>
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
@@ -89,4 +91,26 @@ shim_settings_get_schema (gpointer          settings,
                           GSettingsSchema **schema)
 {
   g_object_get (settings, "settings-schema", schema, NULL);
+}
+
+/* Signals that are blocked, to be read from a descriptor. */
+static inline int
+shim_open_signals (const sigset_t *signals)
+{
+  return signalfd (-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+/* The number of the next signal, 0 for none. */
+static inline int
+shim_read_signal (int descriptor)
+{
+  struct signalfd_siginfo info;
+  return read (descriptor, &info, sizeof info) == sizeof info ? (int) info.ssi_signo : 0;
+}
+
+/* In Swift the name is that of a structure. */
+static inline gboolean
+shim_lock (int descriptor)
+{
+  return flock (descriptor, LOCK_EX | LOCK_NB) == 0;
 }

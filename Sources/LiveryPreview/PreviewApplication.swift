@@ -1,24 +1,40 @@
 import Adwaita
 import ThemeFormats
+import ThemeModel
 import ThemeSession
 
 /// The program around the window.
 public final class PreviewApplication {
   private let request: PreviewRequest
-  private let application: Application
+  private let lifeline: Lifeline?
+  private let addedRules: (String) -> String
+  private var application: Application
   private var preview: PreviewWindow?
+  private var keeper: SessionKeeper?
   private let library = ThemeLibrary(environment: Program.environment)
   private let settings: WindowSettings
   private var status = 0
 
-  public init(_ request: PreviewRequest) {
+  /// Creates a program that tells its supervisor, if it has one, how it fares.
+  public convenience init(_ request: PreviewRequest, lifeline: Lifeline? = nil) {
+    self.init(request, lifeline: lifeline, addingRules: { _ in "" })
+  }
+
+  /// Creates a program that adds rules to those of a theme, by the theme's name, past all checks.
+  package init(
+    _ request: PreviewRequest, lifeline: Lifeline?, addingRules: @escaping (String) -> String
+  ) {
     self.request = request
-    application = Application(id: "dev.livery.Livery", isUnique: request.screenshot == nil)
+    self.lifeline = lifeline
+    addedRules = addingRules
+    application = Application(id: Self.id, isUnique: request.screenshot == nil)
     // A picture is the same whatever a person chose last.
     settings =
       request.screenshot == nil
       ? WindowSettings(environment: Program.environment) : WindowSettings()
   }
+
+  private static let id = "dev.livery.Livery"
 
   /// Runs until the window is closed.
   ///
@@ -34,6 +50,20 @@ public final class PreviewApplication {
       return 69
     }
     MainLoop.attachMainQueue()
+    connect(parse, display)
+    if lifeline?.recovery != nil {
+      application.register()
+      if application.isRemote {
+        // A copy that was started meanwhile has the name; this one has a state to show.
+        application = Application(id: Self.id, isUnique: false)
+        connect(parse, display)
+      }
+    }
+    let result = application.run(arguments: CommandLine.arguments)
+    return status == 0 ? result : status
+  }
+
+  private func connect(_ parse: @escaping ([String]) -> PreviewRequest?, _ display: Display) {
     application.onStartup { [weak self] in self?.prepare(display) }
     application.onCommandLine { [weak self] call in
       guard let self else { return 0 }
@@ -41,8 +71,6 @@ public final class PreviewApplication {
       open(request ?? PreviewRequest(), in: call.directory, on: display)
       return 0
     }
-    let result = application.run(arguments: CommandLine.arguments)
-    return status == 0 ? result : status
   }
 
   private func prepare(_ display: Display) {
@@ -70,20 +98,56 @@ public final class PreviewApplication {
       ?? PreviewWindow(
         application: application, display: display, library: library, settings: settings)
     self.preview = preview
-    if isNew { restore(preview, besides: request) }
-    preview.live.open(request.files.map { Program.path($0, in: directory) })
-    if let appearance = request.appearance {
-      preview.live.choose(appearance.choice)
-      preview.live.setTraits(appearance.traits)
+    if isNew { keep(preview, on: display) }
+    if isNew, let recovery = lifeline?.recovery {
+      restore(preview, besides: PreviewRequest(theme: ThemeLibrary.base.id))
+      preview.recall(recovery)
+    } else {
+      if isNew { restore(preview, besides: request) }
+      preview.live.open(request.files.map { Program.path($0, in: directory) })
+      if let appearance = request.appearance {
+        preview.live.choose(appearance.choice)
+        preview.live.setTraits(appearance.traits)
+      }
+      request.theme.map { choose($0, in: preview.live) }
+      request.page.map(preview.show)
     }
-    request.theme.map { choose($0, in: preview.live) }
-    request.page.map(preview.show)
     if isNew {
-      preview.onClosed = { [weak self] in self?.preview = nil }
+      if request.screenshot == nil { preview.takeLeftEdits() }
+      preview.onClosed = { [weak self] in
+        self?.keeper?.leave()
+        self?.preview = nil
+        self?.keeper = nil
+      }
       request.screenshot.map { take($0, of: preview.window) }
       preview.focusPages()
     }
     preview.window.present()
+  }
+
+  /// Has the window's looks pass by the one who keeps them down for the time after a death.
+  private func keep(_ preview: PreviewWindow, on display: Display) {
+    let keeper = lifeline.map { lifeline in
+      SessionKeeper(
+        lifeline, session: preview.live.session, display: display, clock: preview.window
+      ) { [weak preview] in preview?.surroundings ?? [:] }
+    }
+    self.keeper = keeper
+    preview.live.stage.admit = { [weak keeper, weak preview, addedRules] texts in
+      let added = preview.map { addedRules($0.live.session.look.theme.name) } ?? ""
+      var texts = texts
+      if !added.isEmpty { texts.rules += added }
+      return keeper?.admit(texts) ?? texts
+    }
+    guard let keeper else { return }
+    keeper.onReleased = { [weak preview] in preview?.notice.hide() }
+    preview.notice.onAgain = { [weak preview, weak keeper, lifeline] in
+      guard let culprit = lifeline?.recovery?.culprit else { return }
+      keeper?.release()
+      preview?.showAgain(culprit)
+    }
+    preview.onShowing = { [weak keeper] page in keeper?.retry(on: page) }
+    preview.window.onResized { [weak keeper] in keeper?.recordSoon() }
   }
 
   /// Brings back what a person chose last, where the request does not say otherwise.

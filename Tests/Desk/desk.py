@@ -5,6 +5,7 @@ Reads requests from standard input and answers on standard output, a JSON object
 it started ends when its input ends. Needs xvfb, dbus, at-spi2-core and python3-pyatspi.
 """
 import ctypes
+import glob
 import json
 import mmap
 import os
@@ -231,15 +232,48 @@ class Desk:
         child.terminate()
         return child.wait(10)
 
+    def do_signal(self, request):
+        """Sends a signal to a program, and to those that it has started where "all" says so."""
+        pid = int(request["pid"])
+        pids = self.family(pid) if request.get("all") else [pid]
+        for pid in pids:
+            os.kill(pid, int(request["number"]))
+
+    def do_loseScreen(self, request):
+        """Ends the screen under the programs on it."""
+        children[0].terminate()
+        children[0].wait(10)
+
+    def do_files(self, request):
+        """The names in a folder of the desk's own, such as that of what programs keep."""
+        place = os.path.join(folder, request["folder"])
+        return sorted(os.listdir(place)) if os.path.isdir(place) else []
+
     def do_log(self, request):
         with open(self.child(request).log, encoding="utf-8", errors="replace") as file:
             return file.read()
 
     def do_resident(self, request):
-        """Memory of its own that the program holds, in bytes."""
-        with open(f"/proc/{request['pid']}/smaps_rollup") as file:
-            lines = dict(line.split(":", 1) for line in file if ":" in line)
-        return sum(int(lines[key].split()[0]) * 1024 for key in ("Private_Dirty", "Swap"))
+        """Memory of its own that the program holds, and what it has started, in bytes."""
+        total = 0
+        for pid in self.family(int(request["pid"])):
+            with open(f"/proc/{pid}/smaps_rollup") as file:
+                lines = dict(line.split(":", 1) for line in file if ":" in line)
+            total += sum(int(lines[key].split()[0]) * 1024 for key in ("Private_Dirty", "Swap"))
+        return total
+
+    def family(self, pid):
+        """A process and those that it has started itself."""
+        pids = [pid]
+        for place in glob.glob("/proc/[0-9]*/stat"):
+            try:
+                with open(place) as file:
+                    parent = int(file.read().rsplit(")", 1)[1].split()[1])
+            except OSError:
+                continue  # It is gone.
+            if parent == pid:
+                pids.append(int(place.split("/")[2]))
+        return pids
 
     def do_tree(self, request):
         self.need_bus()

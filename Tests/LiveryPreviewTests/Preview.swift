@@ -13,7 +13,7 @@ final class Preview {
   /// not awaited, the window is there on return.
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
-    directory: String? = nil, isAwaited: Bool = true
+    directory: String? = nil, environment: [String: String] = [:], isAwaited: Bool = true
   ) throws {
     desk = try Desk(width: width + 40, height: height + 40)
     let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
@@ -23,6 +23,7 @@ final class Preview {
       [
         "arguments": .list(words.map { .string($0) }),
         "directory": directory.map { .string($0) } ?? .null,
+        "environment": .table(environment.mapValues { .string($0) }),
       ])
     guard isAwaited else { return }
     try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 30])
@@ -31,8 +32,8 @@ final class Preview {
   /// Where the built programs lie.
   static let programs = Bundle.main.bundleURL
 
-  func press(_ name: String) throws {
-    try desk.tell("press", ["role": "toggle", "name": .string(name)])
+  func press(_ name: String, role: String = "toggle") throws {
+    try desk.tell("press", ["role": .string(role), "name": .string(name)])
   }
 
   func type(_ keys: String...) throws {

@@ -14,7 +14,8 @@ final class StyleStage {
   private let widgets = CSSProvider()
   private let contrast = CSSProvider()
   private let stillness = Stillness()
-  private var shown: (colors: String, rules: String, widgets: String) = ("", "", "")
+  private var asked = LookTexts()
+  private var shown = LookTexts()
   private var isHighContrast = false
 
   /// What GTK's parser objects to in the rules that are shown.
@@ -22,6 +23,9 @@ final class StyleStage {
 
   /// How often a stylesheet was parsed.
   private(set) var parses = 0
+
+  /// Told of each look before GTK sees it, and gives what GTK is to see.
+  var admit: (LookTexts) -> LookTexts = { $0 }
 
   /// Creates a stage whose frames are those of a window.
   init(display: Display, clock: Widget) {
@@ -37,22 +41,34 @@ final class StyleStage {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
   }
 
-  func show(colors colorsText: String, rules rulesText: String, widgets widgetsText: String = "") {
-    guard (colorsText, rulesText, widgetsText) != shown else { return }
+  func show(colors: String, rules: String, widgets: String = "") {
+    let texts = LookTexts(colors: colors, rules: rules, widgets: widgets)
+    guard texts != asked else { return }
+    asked = texts
+    put(admit(texts))
+  }
+
+  /// Has the look that was asked for last admitted anew.
+  func showAgain() {
+    put(admit(asked))
+  }
+
+  private func put(_ texts: LookTexts) {
+    guard texts != shown else { return }
     stillness.hold(on: clock, of: display)
-    if colorsText != shown.colors {
-      colors.load(colorsText)
+    if texts.colors != shown.colors {
+      colors.load(texts.colors)
       parses += 1
     }
-    if rulesText != shown.rules {
-      findings = rules.load(rulesText)
+    if texts.rules != shown.rules {
+      findings = rules.load(texts.rules)
       parses += 1
     }
-    if widgetsText != shown.widgets {
-      widgets.load(widgetsText)
+    if texts.widgets != shown.widgets {
+      widgets.load(texts.widgets)
       parses += 1
     }
-    shown = (colorsText, rulesText, widgetsText)
+    shown = texts
   }
 
   /// Shows the toolkit's own high contrast where the desktop did not ask for it.

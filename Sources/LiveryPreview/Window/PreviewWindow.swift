@@ -16,6 +16,10 @@ final class PreviewWindow {
   let frame: WindowFrame
   let sidebar = Sidebar()
   private let problems = ProblemBar()
+
+  /// Says what became of an earlier window.
+  let notice = NoticeBar()
+
   private let themePicker: ThemePicker
   private let appearancePicker: AppearancePicker
   private let traitToggles = TraitToggles()
@@ -30,6 +34,9 @@ final class PreviewWindow {
   var saveAction: Action?
   var visionAction: Action?
   var clearAction: Action?
+
+  /// Told of a page before it is shown.
+  var onShowing: (Page) -> Void = { _ in }
 
   /// Puts a window together, with the themes of a library.
   init(
@@ -56,10 +63,13 @@ final class PreviewWindow {
     let appearance = Box(.horizontal, spacing: 6)
     appearance.append(appearancePicker.widget)
     appearance.append(traitToggles.widget)
+    let bars = Box(.vertical)
+    bars.append(notice.widget)
+    bars.append(problems.widget)
     frame = WindowFrame(
       .init(
         sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
-        bar: problems.widget, gallery: toasts, inspector: inspector.widget,
+        bar: bars, gallery: toasts, inspector: inspector.widget,
         appearance: appearance, status: status.widget))
     relay.window = self
     connect()
@@ -72,6 +82,7 @@ final class PreviewWindow {
 
   private func connect() {
     sidebar.pages.onChosen = { [weak self] page in
+      self?.onShowing(page)
       self?.gallery.show(page)
       self?.settings.page = page
       self?.frame.hideSidebarIfFolded()

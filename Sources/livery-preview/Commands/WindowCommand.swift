@@ -12,8 +12,10 @@ struct WindowCommand: ParsableCommand {
   func run() throws {
     let request = options.request
     let status = MainActor.assumeIsolated {
-      PreviewApplication(request).run { words in
-        (try? LiveryPreview.parseAsRoot(words) as? WindowCommand)?.options.request
+      Supervisor(restarts: request.screenshot == nil).run { lifeline in
+        PreviewApplication(request, lifeline: lifeline).run { words in
+          (try? LiveryPreview.parseAsRoot(words) as? WindowCommand)?.options.request
+        }
       }
     }
     guard status == 0 else { throw ExitCode(Int32(status)) }

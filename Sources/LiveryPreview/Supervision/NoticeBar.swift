@@ -1,0 +1,52 @@
+import Adwaita
+
+/// Says what became of the last window, and offers to show again what it died of.
+final class NoticeBar {
+  let widget: InfoBar
+  private let title = Label("")
+  private let details = Label("")
+  private let again = Button(label: "Show Again")
+
+  /// Told that the theme is to be shown again.
+  var onAgain: () -> Void = {}
+
+  init() {
+    title.addStyleClass("heading")
+    let texts = Box(.vertical, spacing: 3)
+    for label in [title, details] {
+      label.xalign = 0
+      label.wrap()
+      texts.append(label)
+    }
+    texts.hexpand = true
+    let content = Box(.horizontal, spacing: 12)
+    content.setMargins(top: 3, bottom: 3, start: 6)
+    content.append(texts)
+    again.align(vertically: .center)
+    content.append(again)
+    let dismiss = Button(icon: "window-close-symbolic", label: "Dismiss")
+    dismiss.addStyleClass("flat")
+    dismiss.align(vertically: .start)
+    content.append(dismiss)
+    widget = InfoBar(content)
+    dismiss.onClicked { [weak self] in self?.hide() }
+    again.onClicked { [weak self] in
+      self?.hide()
+      self?.onAgain()
+    }
+  }
+
+  func show(_ notice: Notice) {
+    widget.setKind(notice.culprit == nil ? .information : .warning)
+    title.text = notice.title
+    details.text = [notice.reason, notice.consequence].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    again.isVisible = notice.culprit != nil
+    again.setAccessibleLabel(notice.culprit.map { "Show “\($0)” Again" } ?? "")
+    widget.isRevealed = true
+  }
+
+  func hide() {
+    widget.isRevealed = false
+  }
+}

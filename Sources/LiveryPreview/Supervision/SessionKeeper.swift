@@ -1,0 +1,153 @@
+import Adwaita
+import ThemeModel
+import ThemeSession
+
+/// Keeps down what the window would come back with, and which look is on trial.
+///
+/// A look is on trial from before GTK sees it until it has been painted and the display has answered.
+final class SessionKeeper {
+  private let lifeline: Lifeline
+  private let session: ThemeSession
+  private let display: Display
+  private let clock: Widget
+  private let surroundings: () -> [String: String]
+  private var page: Page?
+
+  /// The look that is on screen, or about to be.
+  private var shown: ShownLook?
+  private var isOnTrial = false
+
+  /// The last look before it that stood its trial.
+  private var good: ShownLook?
+
+  /// The look that is not shown until somebody asks for it.
+  private(set) var held: HeldLook?
+
+  /// Told when a look is no longer held back.
+  var onReleased: () -> Void = {}
+
+  private var trial = 0
+  private var pulse: ScheduledCall?
+  private var isRecordDue = false
+
+  /// Starts to keep a session down, together with what `surroundings` tells of the window.
+  init(
+    _ lifeline: Lifeline, session: ThemeSession, display: Display, clock: Widget,
+    surroundings: @escaping () -> [String: String]
+  ) {
+    self.lifeline = lifeline
+    self.session = session
+    (self.display, self.clock) = (display, clock)
+    self.surroundings = surroundings
+    held = lifeline.recovery?.held
+    session.observe(self) { [weak self] _ in
+      guard let self, !isOnTrial else { return }
+      record()
+    }
+  }
+
+  /// Takes notice of a look that GTK is about to see, and gives what it may see.
+  func admit(_ texts: LookTexts) -> LookTexts {
+    var texts = texts
+    if let held {
+      if session.currentID == held.id, texts.fingerprint == held.fingerprint {
+        texts = held.good
+      } else {
+        self.held = nil
+        onReleased()
+      }
+    }
+    if let shown, !isOnTrial { good = shown }
+    let theme = SessionSnapshot.Attempt(
+      id: session.currentID, name: session.current?.name ?? session.look.theme.name,
+      path: session.current?.path)
+    shown = ShownLook(theme, texts: texts)
+    beginTrial()
+    return texts
+  }
+
+  /// Takes notice that the look on screen is about to be seen on another page.
+  func retry(on page: Page) {
+    self.page = page
+    beginTrial()
+  }
+
+  /// Lets the look be shown again that was held back.
+  func release() {
+    held = nil
+  }
+
+  /// Puts the state down soon, once for all that changes meanwhile.
+  func recordSoon() {
+    guard !isRecordDue else { return }
+    isRecordDue = true
+    ScheduledCall.after(milliseconds: 200) { [weak self] in
+      self?.isRecordDue = false
+      self?.record()
+    }
+  }
+
+  /// Tells the supervisor that the window is about to end by itself.
+  func leave() {
+    pulse?.cancel()
+    lifeline.say(.leaving(0))
+  }
+}
+
+extension SessionKeeper {
+  /// How often a window that waits for its frame tells that it runs, in ms: a covered one gets none.
+  private static let pulsePause = 1_000
+
+  private func beginTrial() {
+    isOnTrial = true
+    trial += 1
+    let number = trial
+    record()
+    lifeline.say(.trying)
+    beat()
+    var ticks = 0
+    clock.onEachFrame { [weak self] in
+      guard let self, trial == number else { return false }
+      ticks += 1
+      // The second frame begins when the first has been painted.
+      guard ticks == 2 else { return true }
+      ScheduledCall.whenIdle { [weak self] in self?.endTrial(number) }
+      return false
+    }
+  }
+
+  private func beat() {
+    pulse?.cancel()
+    pulse = .after(milliseconds: Self.pulsePause) { [weak self] in
+      guard let self, isOnTrial else { return }
+      lifeline.say(.alive)
+      beat()
+    }
+  }
+
+  private func endTrial(_ number: Int) {
+    guard trial == number else { return }
+    // What the display objects to ends the program here.
+    display.synchronize()
+    lifeline.say(.painted)
+    isOnTrial = false
+    pulse?.cancel()
+    record()
+  }
+
+  private func record() {
+    guard let file = lifeline.file else { return }
+    var snapshot = SessionSnapshot(of: session, page: page?.rawValue, window: surroundings())
+    snapshot.attempt = isOnTrial ? shown?.theme : nil
+    if let shown {
+      snapshot.window["fingerprint"] = shown.texts?.fingerprint
+      let values = ShownLook(shown.theme, texts: nil).values("shown")
+      snapshot.window.merge(values) { $1 }
+    }
+    if var good {
+      if good.theme.id != shown?.theme.id { good.texts = nil }
+      snapshot.window.merge(good.values("good")) { $1 }
+    }
+    file.write(snapshot)
+  }
+}

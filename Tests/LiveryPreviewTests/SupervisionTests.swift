@@ -1,0 +1,129 @@
+import Desk
+import Fixtures
+import Foundation
+import Testing
+
+/// Themes with a rule that GTK dies of, past every check: see `Tests/PerilousPreview`.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct SupervisionTests {
+  private let folder: TemporaryFolder
+  private let plain: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    plain = try folder.write("plain.livery.toml", Self.theme("Plain", "#406020"))
+  }
+
+  private static func theme(_ name: String, _ headerbar: String) -> String {
+    "livery = 1\nname = \"\(name)\"\n[colors]\nheaderbar-bg = \"\(headerbar)\"\n"
+  }
+
+  private func killer(_ name: String) throws -> String {
+    try folder.write("killer.livery.toml", Self.theme(name, "#204060"))
+  }
+
+  private func preview(
+    _ files: [String], environment: [String: String] = [:], isAwaited: Bool = true
+  ) throws -> Preview {
+    try Preview(
+      files, program: Preview.programs.appendingPathComponent("perilous-preview").path,
+      environment: environment, isAwaited: isAwaited)
+  }
+
+  @Test(arguments: [
+    ("Signal", "“Signal” killed the window", "SIGSEGV", ""),
+    // A program that is told to takes what GTK calls critical for its end.
+    ("Signal", "“Signal” killed the window", "SIGTRAP", "fatal-criticals"),
+    ("Error", "“Error” killed the window", "status 1", ""),
+    ("Hang", "“Hang” hung the window", "painted nothing for 5 seconds", ""),
+  ])
+  func comesBackWithTheThemeBefore(
+    name: String, title: String, reason: String, debug: String
+  ) throws {
+    let preview = try preview(
+      [plain, try killer(name)], environment: debug.isEmpty ? [:] : ["G_DEBUG": debug])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.press("Dark")
+    try preview.type("Control_L", "Next")
+    try preview.await("selected", of: "list item", "Controls")
+    try preview.type("Alt_L", "2")
+
+    #expect(try preview.text(saying: title) == title)
+    _ = try preview.text(saying: reason)
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.await("selected", of: "list item", "Controls")
+    try preview.await("pressed", of: "toggle", "Plain")
+    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    #expect(try !preview.states("toggle", name).contains("pressed"))
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(log.contains("livery-preview: \(title). It "))
+  }
+
+  @Test func showsWhatWasBeforeTheSaveThatKilled() throws {
+    let path = try folder.write("mine.livery.toml", Self.theme("Mine", "#402060"))
+    let preview = try preview([path])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
+    try folder.write("mine.livery.toml", Self.theme("Signal", "#602040"))
+    _ = try preview.text(saying: "This is how it looked before")
+    #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
+    #expect(try preview.states("toggle", "Signal").contains("pressed"))
+
+    try folder.write("mine.livery.toml", Self.theme("Mended", "#204060"))
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
+  @Test func startsWithAdwaitaAfterASecondDeath() throws {
+    let preview = try preview([plain, try killer("Signal")])
+    try preview.type("Alt_L", "2")
+    _ = try preview.text(saying: "“Signal” killed the window")
+    try preview.press("Show “Signal” Again", role: "push button")
+    _ = try preview.text(saying: "After two deaths in a row Adwaita is shown")
+    try preview.await("pressed", of: "toggle", "Adwaita")
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(log.components(separatedBy: "livery-preview: ").count == 3)
+  }
+
+  @Test func comesBackWhereTheFirstThemeKills() throws {
+    let preview = try preview([try killer("Signal")])
+    _ = try preview.text(saying: "“Signal” killed the window")
+    try preview.await("pressed", of: "toggle", "Adwaita")
+    #expect(try preview.text(saying: "Lisbon to Porto") == "Lisbon to Porto")
+  }
+
+  @Test(arguments: [(15, false), (2, true), (1, true)])
+  func endsWhenItIsAskedTo(signal: Int, sendsToAll: Bool) throws {
+    let preview = try preview([plain])
+    try preview.desk.tell(
+      "signal",
+      ["pid": preview.pid, "number": .number(Double(signal)), "all": .boolean(sendsToAll)])
+    let status = try preview.desk.ask(
+      "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
+    #expect(status == -signal)
+    #expect(try preview.desk.ask("files", ["folder": "livery"]) == [String]())
+    #expect(try preview.desk.ask("log", ["pid": preview.pid]) == "")
+  }
+
+  @Test func endsWithItsDisplay() throws {
+    let preview = try preview([plain])
+    try preview.desk.tell("loseScreen")
+    let status = try preview.desk.ask(
+      "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
+    #expect(status == 69)
+  }
+
+  @Test func saysThatAPictureCannotBeTaken() throws {
+    let picture = folder.path + "/picture.png"
+    let preview = try preview(
+      [try killer("Signal"), "--screenshot", picture], isAwaited: false)
+    let status = try preview.desk.ask(
+      "exit", ["pid": preview.pid, "seconds": 20], for: Int?.self)
+    #expect(status == 70)
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(log.contains("SIGSEGV"))
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+}

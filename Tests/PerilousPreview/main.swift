@@ -1,0 +1,25 @@
+import Glibc
+import LiveryPreview
+
+// The window, with themes that kill or hang GTK: those of these names have a rule that no check of
+// Livery's would let pass. Files are the arguments, and `--screenshot FILE` may be the last two.
+let deaths = [
+  "Signal": "* { box-shadow: 0 0 100000px red; }",
+  "Error": "* { min-width: 4096px; }",
+  "Hang": "button { box-shadow: 0 0 2048px red; }",
+]
+
+var words = Array(CommandLine.arguments.dropFirst())
+var request = PreviewRequest()
+if let option = words.firstIndex(of: "--screenshot") {
+  request.screenshot = .init(path: words[option + 1], scale: 1)
+  words.removeSubrange(option...)
+}
+// The size that every test gives is that of all windows.
+if words.first == "--size" { words.removeFirst(2) }
+request.files = words
+let status = Supervisor(restarts: request.screenshot == nil).run { lifeline in
+  PreviewApplication(request, lifeline: lifeline, addingRules: { deaths[$0] ?? "" })
+    .run { PreviewRequest(files: $0) }
+}
+exit(Int32(status))
