@@ -128,6 +128,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "LiveryPreview",
       dependencies: [
+        "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita",
       ],

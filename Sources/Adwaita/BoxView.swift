@@ -29,13 +29,13 @@ public final class BoxView: Widget {
       gtk_widget_class_set_css_name(widgetClass, "boxview")
       gtk_widget_class_set_layout_manager_type(widgetClass, gtk_bin_layout_get_type())
       gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
-      widgetClass.pointee.parent_class.dispose = disposeBox
+      widgetClass.pointee.parent_class.dispose = disposeChildren
     },
     guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
 /// Lets go of the children, and then does what every widget does.
-private let disposeBox: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+let disposeChildren: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
   guard let object else { return }
   let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }

@@ -27,6 +27,46 @@ public enum Program {
     return variables
   }
 
+  /// Gives a variable of the environment a value; `nil` takes it away.
+  public static func setEnvironment(_ name: String, to value: String?) {
+    if let value { g_setenv(name, value, 1) } else { g_unsetenv(name) }
+  }
+
+  /// Where a program of this name is found on `PATH`.
+  public static func find(_ name: String) -> String? {
+    guard let path = g_find_program_in_path(name) else { return nil }
+    defer { g_free(path) }
+    return String(cString: path)
+  }
+
+  /// How many processors this program may use.
+  public static var processorCount: Int { Int(g_get_num_processors()) }
+
+  /// Makes a new folder that nobody else may look into, for files that are gone with the program.
+  public static func makePrivateFolder() -> String? {
+    guard let path = g_dir_make_tmp("livery-XXXXXX", nil) else { return nil }
+    defer { g_free(path) }
+    return String(cString: path)
+  }
+
+  /// Makes a folder that nobody else may look into; `false` where that cannot be.
+  public static func makeFolder(_ path: String) -> Bool {
+    mkdir(path, 0o700) == 0
+  }
+
+  /// Lets two folders change names at one stroke; `false` where the file system cannot.
+  public static func exchange(_ one: String, _ other: String) -> Bool {
+    shim_exchange(one, other) != 0
+  }
+
+  /// Limits the memory that this process may take, in bytes.
+  public static func limitMemory(to bytes: Int) {
+    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  }
+
   /// Whether there is a file or folder.
   public static func exists(_ path: String) -> Bool {
     g_file_test(path, G_FILE_TEST_EXISTS) != 0
@@ -62,5 +102,20 @@ extension Program {
   public static func complain(_ text: String) {
     let line = text + "\n"
     _ = write(STDERR_FILENO, line, line.utf8.count)
+  }
+}
+
+extension Program {
+  /// The last line of a file that says something; `nil` where there is none.
+  public static func lastLine(of path: String) -> String? {
+    var text: UnsafeMutablePointer<CChar>?
+    guard g_file_get_contents(path, &text, nil, nil) != 0, let text else { return nil }
+    defer { g_free(text) }
+    return String(cString: text).split(separator: "\n").last.map(String.init)
+  }
+
+  /// What the system calls a signal, such as `Segmentation fault`.
+  public static func name(ofSignal number: Int) -> String {
+    strsignal(Int32(number)).map { String(cString: $0) } ?? "unknown"
   }
 }

@@ -2,6 +2,8 @@ import CAdwaita
 
 /// A part that scrolls where its content is larger than it.
 public final class ScrolledWindow: Widget {
+  override class var nativeType: GType { gtk_scrolled_window_get_type() }
+
   /// In which directions the content may be larger than what is shown.
   public enum Directions: Hashable, Sendable {
     case vertical, both

@@ -5,9 +5,32 @@ public final class Texture: Object {
   public var width: Int { Int(gdk_texture_get_width(opaque)) }
   public var height: Int { Int(gdk_texture_get_height(opaque)) }
 
+  /// Reads a picture from a file; `nil` where that is none, or broken.
+  public convenience init?(file path: String) {
+    guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
+    self.init(adopting: texture)
+  }
+
+  /// Makes a picture of pixels as `pixels` gives them.
+  public convenience init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "four bytes a pixel")
+    let bytes = g_bytes_new(pixels, gsize(pixels.count))
+    defer { g_bytes_unref(bytes) }
+    self.init(
+      adopting: gdk_memory_texture_new(
+        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
+  }
+
   /// Writes the picture as a PNG file, and tells whether that went well.
   public func writePNG(to path: String) -> Bool {
     gdk_texture_save_to_png(opaque, path) != 0
+  }
+
+  /// The picture as a PNG file.
+  public var png: [UInt8] {
+    guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return [] }
+    defer { g_bytes_unref(bytes) }
+    return Self.content(of: bytes)
   }
 
   /// The pixels row by row: blue, green, red, alpha, a byte each, premultiplied.
@@ -17,36 +40,87 @@ public final class Texture: Object {
     gdk_texture_download(opaque, &bytes, gsize(stride))
     return bytes
   }
+
+  private static func content(of bytes: OpaquePointer) -> [UInt8] {
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &count) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
 }
 
-extension Widget {
-  /// Paints what the widget looks like, without the screen.
-  ///
-  /// The same widget in the same state gives the same pixels, whatever the machine's renderer.
+extension Texture {
+  /// A picture file, and the media type that says which kind.
+  public struct Encoded: Hashable, Sendable {
+    public let mediaType: String
+    public let bytes: [UInt8]
+  }
+
+  /// The upper part of the picture made smaller, as a JPEG file where this machine can write one.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels make one of the widget's.
-  ///   - margin: How much of what the widget paints around itself is seen, in px.
-  /// - Returns: The picture; `nil` while the widget has no size.
-  public func texture(scale: Int = 1, margin: Int = 0) -> Texture? {
-    guard width > 0, height > 0 else { return nil }
-    let paintable = Object(adopting: gtk_widget_paintable_new(native))
-    let snapshot = gtk_snapshot_new()
-    gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    withExtendedLifetime(paintable) {
-      gdk_paintable_snapshot($0.opaque, snapshot, Double(width), Double(height))
+  ///   - width: The width in px, at most the picture's.
+  ///   - height: The most px of height; what is further down is cut off.
+  /// - Returns: The file; `nil` where there is no room for it.
+  public func thumbnail(width: Int, height: Int) -> Encoded? {
+    guard let whole = gdk_pixbuf_get_from_texture(opaque) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+    let factor = min(1, Double(width) / Double(self.width))
+    let rows = min(self.height, Int((Double(height) / factor).rounded()))
+    guard let part = gdk_pixbuf_new_subpixbuf(whole, 0, 0, gint(self.width), gint(rows)) else {
+      return nil
     }
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    let renderer = Object(adopting: gsk_cairo_renderer_new())
-    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
-    defer { gsk_renderer_unrealize(renderer.opaque) }
-    var area = graphene_rect_t()
-    graphene_rect_init(
-      &area, Float(-margin * scale), Float(-margin * scale),
-      Float((width + 2 * margin) * scale), Float((height + 2 * margin) * scale))
-    return withExtendedLifetime(renderer) {
-      Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &area))
+    defer { g_object_unref(UnsafeMutableRawPointer(part)) }
+    let size = [Double(self.width) * factor, Double(rows) * factor].map {
+      max(1, gint($0.rounded()))
+    }
+    guard let small = gdk_pixbuf_scale_simple(part, size[0], size[1], GDK_INTERP_BILINEAR) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(small)) }
+    return Self.encoded(small, "jpeg", options: ["quality": "86"])
+      ?? Self.encoded(small, "png", options: [:])
+  }
+
+  private static func encoded(
+    _ picture: OpaquePointer, _ kind: String, options: KeyValuePairs<String, String>
+  ) -> Encoded? {
+    var keys = options.map { g_strdup($0.key) }
+    var values = options.map { g_strdup($0.value) }
+    defer { (keys + values).forEach { g_free($0) } }
+    keys.append(nil)
+    values.append(nil)
+    var buffer: UnsafeMutablePointer<gchar>?
+    var count: gsize = 0
+    let isSaved = gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, kind, &keys, &values, nil)
+    guard isSaved != 0, let buffer else { return nil }
+    defer { g_free(buffer) }
+    return Encoded(
+      mediaType: "image/\(kind)",
+      bytes: Array(UnsafeRawBufferPointer(start: buffer, count: Int(count))))
+  }
+}
+
+extension Texture {
+  /// The numbers of the pixels that differ in two pictures of one size, in order, each counted row
+  /// by row from 0.
+  ///
+  /// - Parameters:
+  ///   - left: The pixels of one, as `pixels` gives them.
+  ///   - right: The pixels of the other.
+  public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
+    guard left.count == right.count else { return [] }
+    return left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        let (ours, theirs) = (left.bindMemory(to: UInt32.self), right.bindMemory(to: UInt32.self))
+        guard let start = ours.baseAddress, let other = theirs.baseAddress else { return [] }
+        var places: [Int] = []
+        var place = shim_next_difference(start, other, 0, gsize(ours.count))
+        while place < ours.count {
+          places.append(Int(place))
+          place = shim_next_difference(start, other, place + 1, gsize(ours.count))
+        }
+        return places
+      }
     }
   }
 }

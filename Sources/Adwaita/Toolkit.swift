@@ -22,6 +22,43 @@ public enum Toolkit {
     "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
   }
 
+  /// The versions of what paints text and lines, such as `1.50.12`.
+  public static var pangoVersion: String { String(cString: pango_version_string()) }
+  public static var cairoVersion: String { String(cString: cairo_version_string()) }
+
+  /// Settles what a desktop or a person would choose otherwise: how text is painted, and what blinks.
+  public static func standardize() {
+    guard let settings = gtk_settings_get_default() else { return }
+    let object = UnsafeMutableRawPointer(settings)
+    shim_set_string(object, "gtk-icon-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
+    shim_set_boolean(object, "gtk-cursor-blink", 0)
+    shim_set_boolean(object, "gtk-overlay-scrolling", 1)
+    shim_set_integer(object, "gtk-xft-antialias", 1)
+    shim_set_integer(object, "gtk-xft-hinting", 1)
+    shim_set_string(object, "gtk-xft-hintstyle", "hintslight")
+    shim_set_string(object, "gtk-xft-rgba", "none")
+    // In 1024ths of a dot an inch.
+    shim_set_integer(object, "gtk-xft-dpi", 96 * 1024)
+  }
+
+  /// The fonts that a text in a font is painted with, such as `Cantarell 11`: the family that is
+  /// there for it.
+  public static func family(for font: String) -> String {
+    guard let map = pango_cairo_font_map_get_default(),
+      let wanted = pango_font_description_from_string(font)
+    else { return "" }
+    defer { pango_font_description_free(wanted) }
+    guard let context = pango_font_map_create_context(map) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    guard let found = pango_font_map_load_font(map, context, wanted) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(found)) }
+    guard let description = pango_font_describe(found) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+
   /// The font of all text that asks for no other, such as `Cantarell 11`.
   public static var fontName: String {
     get {

@@ -2,7 +2,10 @@ import CAdwaita
 
 extension Widget {
   /// The widget's name, which stylesheets can select by; its class's name where none was given.
-  public var widgetName: String { gtk_widget_get_name(native).map { String(cString: $0) } ?? "" }
+  public var widgetName: String {
+    get { gtk_widget_get_name(native).map { String(cString: $0) } ?? "" }
+    set { gtk_widget_set_name(native, newValue) }
+  }
 
   /// The widget that this one is in.
   public var parent: Widget? { gtk_widget_get_parent(native).map { Widget(retaining: $0) } }

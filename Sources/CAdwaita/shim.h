@@ -5,6 +5,12 @@
 #include <glib-unix.h>
 #include <sys/file.h>
 #include <sys/signalfd.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <linux/fs.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
@@ -113,4 +119,46 @@ static inline gboolean
 shim_lock (int descriptor)
 {
   return flock (descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+static inline void
+shim_set_integer (gpointer    object,
+                  const char *property,
+                  int         value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
+/* Lets a child that is about to become another program end with the thread that made it, and undoes
+   what that has done to its signals. */
+static inline void
+shim_become_helper (gpointer data)
+{
+  sigset_t none;
+  (void) data;
+  prctl (PR_SET_PDEATHSIG, SIGTERM);
+  signal (SIGPIPE, SIG_DFL);
+  sigemptyset (&none);
+  sigprocmask (SIG_SETMASK, &none, NULL);
+}
+
+/* The first place from `start` on where two rows of numbers differ; `count` where none does. */
+static inline gsize
+shim_next_difference (const guint32 *left,
+                      const guint32 *right,
+                      gsize          start,
+                      gsize          count)
+{
+  gsize place = start;
+  while (place < count && left[place] == right[place])
+    place++;
+  return place;
+}
+
+/* Lets two files or folders change names at one stroke; not every file system can. */
+static inline gboolean
+shim_exchange (const char *left,
+               const char *right)
+{
+  return syscall (SYS_renameat2, AT_FDCWD, left, AT_FDCWD, right, RENAME_EXCHANGE) == 0;
 }

@@ -55,16 +55,17 @@ public struct AppearanceOption: ParsableArguments {
   /// The appearances of a theme that are asked for: the one named, or all.
   public func appearances(of theme: Theme) throws -> [Appearance] {
     guard let appearance else { return theme.appearances }
-    return [try parse(appearance, for: theme)]
+    return [try Self.parse(appearance, for: theme)]
   }
 
   /// The one appearance that is asked for: the one named, or the theme's first.
   public func single(of theme: Theme) throws -> Appearance {
     guard let appearance else { return theme.appearances[0] }
-    return try parse(appearance, for: theme)
+    return try Self.parse(appearance, for: theme)
   }
 
-  private func parse(_ text: String, for theme: Theme) throws -> Appearance {
+  /// Reads traits joined by `+`, as a theme knows them.
+  public static func parse(_ text: String, for theme: Theme) throws -> Appearance {
     var traits: TraitSet = []
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {
       guard let trait = theme.traits.trait(named: name) else {

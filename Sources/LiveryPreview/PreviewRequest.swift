@@ -39,7 +39,7 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
 }
 
 /// The size of a window in px, written `1120x760`.
-public nonisolated struct WindowSize: Hashable, Sendable {
+public nonisolated struct WindowSize: Codable, Hashable, Sendable {
   let width, height: Int
 
   /// What pictures are taken in.

@@ -1,4 +1,4 @@
-import ThemeFormats
+public import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -13,6 +13,15 @@ extension ThemeSession {
     list.put(refreshed(entry))
     select(entry.id)
     return entry.id
+  }
+
+  /// Offers a theme that was read elsewhere, in the place of one that was offered under the id, and
+  /// chooses it.
+  public func offer(_ reading: ThemeReading, as id: String) {
+    var entry = ThemeEntry(id: id, origin: .file, path: nil)
+    entry.take(reading)
+    list.put(entry)
+    select(id)
   }
 
   /// The entry of a file, which joins the list, unread, where it is new.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// The command line of Livery's window: themes as pixels.
 @main struct LiveryPreview: ParsableCommand {
@@ -9,13 +10,16 @@ import ArgumentParser
       Without the name of a command it opens the window: 'livery-preview ocean.livery.toml'. \
       'livery-preview help window' tells what that takes.
       """,
-    subcommands: [WindowCommand.self],
+    subcommands: [WindowCommand.self, RenderCommand.self, RenderWorkerCommand.self],
     defaultSubcommand: WindowCommand.self)
 
   static func main() {
+    Terminal.ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
       try command.run()
+    } catch let status as Status {
+      Status.exit(status)
     } catch {
       exit(withError: error)
     }

@@ -4,7 +4,7 @@ import Console
 /// The command line of Livery: themes as text.
 @main
 struct Livery: ParsableCommand {
-  static let version = "0.1.0"
+  static let version = Version.current
 
   static let configuration = CommandConfiguration(
     commandName: "livery",

@@ -48,7 +48,7 @@ final class Gallery {
 
 extension ActionGroup {
   /// What the menus of the pages start; none of it has an effect.
-  fileprivate static var gallery: ActionGroup {
+  static var gallery: ActionGroup {
     let group = ActionGroup()
     group.add("new")
     group.add("open")

@@ -1,5 +1,5 @@
 /// A page of the gallery, in the order of the sidebar.
-public nonisolated enum Page: String, CaseIterable, Sendable {
+public nonisolated enum Page: String, CaseIterable, Codable, Sendable {
   case overview, controls, text, lists, navigation, feedback, surfaces, states
   case customViews = "custom-views"
   case apps

@@ -1,0 +1,42 @@
+import CAdwaita
+import Glibc
+
+/// The wish of a person or of the system that this program end, held back until it is looked for.
+public enum StopRequest {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private static var set: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
+  }
+
+  /// Lets the wish wait from now on, instead of ending the program at once.
+  public static func hold() {
+    var set = set
+    sigprocmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// The signal that came since, if one did.
+  public static var pending: Int? {
+    var set = set
+    var now = timespec(tv_sec: 0, tv_nsec: 0)
+    let signal = sigtimedwait(&set, nil, &now)
+    return signal > 0 ? Int(signal) : nil
+  }
+}
+
+extension Program {
+  /// Ends this process as a signal would have that was held back.
+  public static func end(by number: Int) -> Never {
+    let signal = Int32(number)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    Glibc.signal(signal, SIG_DFL)
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+    raise(signal)
+    exit(128 + signal)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import ThemeFormats
+
+/// Folders with all that is in them.
+nonisolated enum FolderTree {
+  /// The names in a folder, sorted; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Removes a folder and all that is in it.
+  static func remove(_ folder: String) {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The files in a folder and in those in it, as paths from it, sorted; hidden ones are left out.
+  static func files(in folder: String) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return RegularFile.isFolder(path) ? files(in: path).map { "\(name)/\($0)" } : [name]
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Adwaita
+
+/// Workers that share the jobs of a render, one for each processor.
+///
+/// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
+final class RenderCrew {
+  /// What keeps the whole render from going on.
+  enum Failure: Error {
+    case unable(reason: String, status: Int32)
+    case unwritable(reason: String)
+    case stopped(signal: Int)
+  }
+
+  /// What became of the jobs, as it comes.
+  enum Event {
+    case environment(RenderEnvironment)
+    case picture(PictureRecord, RenderJob)
+    case judged(ThemeJudgement, RenderJob)
+    case done(RenderJob)
+
+    /// A theme cannot be painted; its other jobs are given up.
+    case lost(RenderJob, reason: String)
+  }
+
+  private let words: [String]
+  private let environment: [String: String]
+  private let setup: (_ folder: String) -> WorkerSetup
+  private let folder: String
+  private let patience: Duration
+  private let limit: Int
+  private var pending: [RenderJob]
+  private var workers: [Worker] = []
+  private var started = 0
+
+  /// Themes that are given up.
+  private var lost: Set<Int> = []
+
+  /// Jobs that had a worker die on them once, when it had done others before.
+  private var retried: Set<RenderJob> = []
+
+  /// Creates a crew.
+  ///
+  /// - Parameters:
+  ///   - jobs: What is to be done, in order.
+  ///   - words: The worker's program and its arguments.
+  ///   - environment: The worker's variables.
+  ///   - folder: A folder for what is gone with the program.
+  ///   - patience: How long a worker may say nothing, in seconds.
+  ///   - setup: What a worker with a folder of its own is told first.
+  init(
+    jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
+    patience: Int, setup: @escaping (_ folder: String) -> WorkerSetup
+  ) {
+    (pending, self.words, self.environment, self.folder) = (jobs, words, environment, folder)
+    (self.patience, self.setup) = (.seconds(patience), setup)
+    limit = min(jobs.count, Program.processorCount)
+  }
+
+  /// Does all jobs, telling what becomes of them.
+  func run(_ tell: (Event) throws -> Void) throws {
+    defer { workers = [] }
+    while !pending.isEmpty || workers.contains(where: { $0.job != nil }) {
+      if let signal = StopRequest.pending { throw Failure.stopped(signal: signal) }
+      while workers.count < limit, workers.count(where: { $0.job == nil }) < pending.count {
+        try startWorker()
+      }
+      for worker in workers where worker.isReady && worker.job == nil && !pending.isEmpty {
+        worker.begin(pending.removeFirst())
+      }
+      Helper.wait(for: workers.map(\.helper), milliseconds: 200)
+      for worker in workers { try listen(to: worker, tell) }
+    }
+    for worker in workers { worker.helper.finish() }
+    for worker in workers { worker.helper.wait() }
+  }
+
+  private func startWorker() throws {
+    started += 1
+    let own = "\(folder)/worker-\(started)"
+    guard Program.makeFolder(own),
+      let helper = Helper(words, environment: environment, log: "\(own)/log")
+    else { throw Failure.unable(reason: "no worker can be started", status: 70) }
+    helper.send(setup(own).line)
+    workers.append(Worker(helper, log: "\(own)/log"))
+  }
+
+  private func listen(to worker: Worker, _ tell: (Event) throws -> Void) throws {
+    while let line = worker.helper.nextLine() {
+      guard let message = WorkerMessage(line: line) else { continue }
+      worker.heard()
+      try take(message, from: worker, tell)
+    }
+    let isLate = worker.isBusy && worker.silence > patience
+    guard worker.helper.isSilent || isLate else { return }
+    if isLate { worker.helper.kill() }
+    let ending = worker.helper.wait()
+    workers.removeAll { $0 === worker }
+    guard let job = worker.job else {
+      if worker.isReady, pending.isEmpty { return }
+      let reason = isLate ? "the screen does not come up" : worker.explain(ending)
+      throw Failure.unable(reason: "a worker ended before it began: \(reason)", status: 70)
+    }
+    guard !lost.contains(job.theme) else { return }
+    // Perhaps it died late of the theme before.
+    if worker.jobsDone > 0, retried.insert(job).inserted {
+      pending.insert(job, at: 0)
+    } else {
+      let seconds = patience.components.seconds
+      try lose(
+        job, isLate ? "GTK painted nothing for \(seconds) s" : worker.explain(ending), tell)
+    }
+  }
+
+  private func take(
+    _ message: WorkerMessage, from worker: Worker, _ tell: (Event) throws -> Void
+  ) throws {
+    switch message {
+    case .ready(let environment):
+      worker.isReady = true
+      try tell(.environment(environment))
+    case .unable(let reason, let status): throw Failure.unable(reason: reason, status: status)
+    case .unwritable(let reason): throw Failure.unwritable(reason: reason)
+    case .picture(let picture):
+      if let job = worker.job, !lost.contains(job.theme) { try tell(.picture(picture, job)) }
+    case .judged(let judgement):
+      if let job = worker.job, !lost.contains(job.theme) { try tell(.judged(judgement, job)) }
+    case .done:
+      guard let job = worker.finish(), !lost.contains(job.theme) else { return }
+      try tell(.done(job))
+    case .failed(let reason):
+      guard let job = worker.finish(), !lost.contains(job.theme) else { return }
+      try lose(job, reason, tell)
+    }
+  }
+
+  private func lose(
+    _ job: RenderJob, _ reason: String, _ tell: (Event) throws -> Void
+  ) throws {
+    lost.insert(job.theme)
+    pending.removeAll { $0.theme == job.theme }
+    try tell(.lost(job, reason: reason))
+  }
+}
+
+extension RenderCrew {
+  /// A worker's process, and what it is at.
+  private final class Worker {
+    let helper: Helper
+    private let log: String
+    var isReady = false
+    private(set) var job: RenderJob?
+    private(set) var jobsDone = 0
+    private var lastHeard = ContinuousClock.now
+
+    init(_ helper: Helper, log: String) {
+      (self.helper, self.log) = (helper, log)
+    }
+
+    /// Whether something is awaited of it.
+    var isBusy: Bool { !isReady || job != nil }
+
+    var silence: Duration { lastHeard.duration(to: .now) }
+
+    func heard() {
+      lastHeard = .now
+    }
+
+    func begin(_ job: RenderJob) {
+      self.job = job
+      heard()
+      helper.send(job.line)
+    }
+
+    func finish() -> RenderJob? {
+      defer { (job, jobsDone) = (nil, jobsDone + 1) }
+      return job
+    }
+
+    /// How it came to its end, in words, with what it complained of last.
+    func explain(_ ending: Helper.Ending) -> String {
+      let last = Program.lastLine(of: log).map { ": \($0)" } ?? ""
+      return switch ending {
+      case .exit(let status): "GTK ended with status \(status)\(last)"
+      case .signal(let signal):
+        "GTK was killed by signal \(signal) (\(Program.name(ofSignal: signal)))\(last)"
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Console
+import Foundation
+import ThemeFormats
+import ThemeSource
+
+/// What a folder of pictures holds, and what they depend on: its `report.json`.
+nonisolated struct RenderReport: Decodable, Equatable {
+  static let file = "report.json"
+
+  /// The number of the format, which changes when a reader of the old one could not read the new.
+  static let version = 1
+
+  struct Settings: Decodable, Hashable {
+    /// The size of every page in px, `WxH`; `nil` where each is as tall as its content.
+    let size: String?
+    let scale: Int
+    let only: String?
+  }
+
+  struct Picture: Decodable, Hashable {
+    let page, file: String
+    let width, height: Int
+
+    /// The place in `layouts` of where its specimens are.
+    let layout: Int
+  }
+
+  struct Appearance: Decodable, Hashable {
+    let traits: String
+    let pictures: [Picture]
+  }
+
+  struct Theme: Decodable, Hashable {
+    let id, name: String
+    let appearances: [Appearance]
+
+    /// Why there are no pictures of it.
+    let missing: String?
+  }
+
+  let version: Int
+  let livery: String
+  let environment: RenderEnvironment
+  let settings: Settings
+  let themes: [Theme]
+
+  /// Where specimens are in pictures: most pictures of a page have them at the same places.
+  let layouts: [[Place]]
+
+  /// The files beside the pictures, such as a contact sheet.
+  let extras: [String]
+
+  /// Where a specimen is, as one short line of JSON: its id, left, top, width and height.
+  struct Place: Decodable, Hashable {
+    let place: SpecimenPlace
+
+    init(_ place: SpecimenPlace) {
+      self.place = place
+    }
+
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      place = SpecimenPlace(
+        id: try values.decode(String.self), x: try values.decode(Int.self),
+        y: try values.decode(Int.self), width: try values.decode(Int.self),
+        height: try values.decode(Int.self))
+    }
+  }
+}
+
+nonisolated extension RenderReport {
+  /// Reads the report of a folder; `nil` where it has none that can be read.
+  init?(in folder: String) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.file)"),
+      let report = try? JSONDecoder().decode(RenderReport.self, from: data),
+      report.version == Self.version
+    else { return nil }
+    self = report
+  }
+
+  /// Every file of the folder that the render wrote, but for the report itself.
+  var files: [String] {
+    themes.flatMap { $0.appearances.flatMap { $0.pictures.map(\.file) } } + extras
+  }
+
+  /// The picture of a file, and where its specimens are.
+  func picture(_ file: String) -> (picture: Picture, specimens: [SpecimenPlace])? {
+    for theme in themes {
+      for appearance in theme.appearances {
+        guard let picture = appearance.pictures.first(where: { $0.file == file }) else { continue }
+        let places = layouts.indices.contains(picture.layout) ? layouts[picture.layout] : []
+        return (picture, places.map(\.place))
+      }
+    }
+    return nil
+  }
+}
+
+nonisolated extension RenderReport {
+  var json: JSONValue {
+    .members([
+      "version": .integer(version),
+      "livery": .string(livery),
+      "environment": environment.json,
+      "settings": .members([
+        "size": settings.size.map(JSONValue.string) ?? .null,
+        "scale": .integer(settings.scale),
+        "only": settings.only.map(JSONValue.string) ?? .null,
+      ]),
+      "extras": .array(extras.map(JSONValue.string)),
+      "themes": .array(themes.map(\.json)),
+      "layouts": .array(
+        layouts.map { layout in
+          .array(
+            layout.map(\.place).map { place in
+              .array(
+                [.string(place.id)]
+                  + [place.x, place.y, place.width, place.height].map(JSONValue.integer))
+            })
+        }),
+    ])
+  }
+}
+
+nonisolated extension RenderReport.Theme {
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .string(id),
+      "name": .string(name),
+      "missing": missing.map(JSONValue.string) ?? .null,
+      "appearances": .array(
+        appearances.map { appearance in
+          .members([
+            "traits": .string(appearance.traits),
+            "pictures": .array(
+              appearance.pictures.map { picture in
+                .members([
+                  "page": .string(picture.page),
+                  "file": .string(picture.file),
+                  "width": .integer(picture.width),
+                  "height": .integer(picture.height),
+                  "layout": .integer(picture.layout),
+                ])
+              }),
+          ])
+        }),
+    ])
+  }
+}
+
+nonisolated extension RenderEnvironment {
+  var json: JSONValue {
+    .members([
+      "gtk": .string(gtk),
+      "libadwaita": .string(libadwaita),
+      "pango": .string(pango),
+      "cairo": .string(cairo),
+      "renderer": .string(renderer),
+      "fonts": .array(fonts.map(JSONValue.string)),
+      "text": .string(text),
+    ])
+  }
+}

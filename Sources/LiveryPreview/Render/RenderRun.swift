@@ -1,0 +1,222 @@
+import Adwaita
+public import Console
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `render`: themes into a folder of pictures.
+///
+/// This process touches no GTK. It hands themes out to workers, and puts what they paint into its
+/// place once all is well.
+public final class RenderRun {
+  private let request: RenderRequest
+  private let worker: [String]
+  private var ledger = RenderLedger()
+  private var environment: RenderEnvironment?
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be painted.
+  ///   - worker: The words of the command line that start a worker.
+  public init(_ request: RenderRequest, worker: [String]) {
+    (self.request, self.worker) = (request, worker)
+  }
+
+  /// Paints all, says what went wrong, and gives the exit status.
+  public func run() -> Status {
+    StopRequest.hold()
+    guard let folder = Program.makePrivateFolder() else {
+      Terminal.complain("no folder can be made for what lasts as long as the program")
+      return .unwritable
+    }
+    defer { FolderTree.remove(folder) }
+    do {
+      return try paint(in: folder)
+    } catch let problem as UsageProblem {
+      Terminal.complain(problem.description)
+      return .usage
+    } catch RenderCrew.Failure.unable(let reason, let status) {
+      Terminal.complain(reason)
+      return Status(rawValue: status) ?? .internalFault
+    } catch RenderCrew.Failure.unwritable(let reason) {
+      Terminal.complain(reason)
+      return .unwritable
+    } catch RenderCrew.Failure.stopped(let signal) {
+      FolderTree.remove(folder)
+      Program.end(by: signal)
+    } catch let problem as OutputProblem {
+      Terminal.complain("\(problem)")
+      return .unwritable
+    } catch let problem as AtomicFile.Problem {
+      Terminal.complain("\(problem)")
+      return .unwritable
+    } catch {
+      Terminal.complain("\(error)")
+      return .internalFault
+    }
+  }
+
+  private func paint(in folder: String) throws -> Status {
+    let pages = try pages()
+    guard PrivateScreen.available != nil else {
+      throw RenderCrew.Failure.unable(
+        reason: PrivateScreen.advice, status: Status.unavailable.rawValue)
+    }
+    let themes = try RenderThemes(request, folder: folder)
+    guard !themes.themes.isEmpty else {
+      if themes.status == .fine { throw UsageProblem("there is no theme among what was named") }
+      return themes.status
+    }
+    let output = try OutputFolder(request.output)
+    do {
+      let jobs = try jobs(for: themes.themes, pages, in: output)
+      let lost = try work(on: jobs, themes.themes, folder)
+      try finish(themes.themes, pages, output)
+      return lost ? themes.status.worse(.findings) : themes.status
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// The pages that are painted: the one asked for, or the one of the specimen asked for.
+  private func pages() throws -> [Page] {
+    guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
+    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+      throw RenderCrew.Failure.unable(
+        reason: "the folder of the pages was not found beside the program",
+        status: Status.internalFault.rawValue)
+    }
+    guard let page = index.page(of: id) else {
+      throw UsageProblem(
+        "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all))
+    }
+    guard request.page == nil || request.page == page else {
+      throw UsageProblem("'\(id)' stands on the page '\(page.rawValue)'")
+    }
+    return [page]
+  }
+
+  /// A job for each theme and appearance; for parts of their pages where that would leave
+  /// processors without work.
+  private func jobs(
+    for themes: [RenderTheme], _ pages: [Page], in output: OutputFolder
+  ) throws -> [RenderJob] {
+    let looks = themes.reduce(0) { $0 + $1.appearances.count }
+    let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
+    let chunk = (pages.count + parts - 1) / parts
+    var jobs: [RenderJob] = []
+    for (number, theme) in themes.enumerated() {
+      for appearance in theme.appearances {
+        let place = "\(theme.id)/\(appearance)"
+        for page in pages { try output.makeRoom(for: file(place, page)) }
+        try AtomicFile.createFolder("\(output.staging)/\(place)")
+        for start in stride(from: 0, to: pages.count, by: chunk) {
+          jobs.append(
+            RenderJob(
+              theme: number, id: theme.id, source: theme.source, format: request.format?.rawValue,
+              appearance: appearance, pages: Array(pages[start..<min(start + chunk, pages.count)]),
+              folder: "\(output.staging)/\(place)",
+              isJudged: request.hasContactSheet && start == 0
+                && appearance == theme.appearances.first,
+              thumbnails: "\(output.staging)/.thumbnail-\(number)-\(appearance)"))
+        }
+      }
+    }
+    return jobs
+  }
+
+  private func file(_ place: String, _ page: Page) -> String {
+    "\(place)/\(request.specimen ?? page.rawValue).png"
+  }
+
+  /// Lets the workers paint; `true` where themes were lost.
+  private func work(
+    on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String
+  ) throws -> Bool {
+    var pages: [Page] = []
+    for job in jobs { pages += job.pages.filter { !pages.contains($0) } }
+    let count = jobs.reduce(0) { $0 + $1.pages.count }
+    var progress = Progress(count: count)
+    defer { progress.clear() }
+    let crew = RenderCrew(
+      jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
+      folder: folder, patience: request.patience
+    ) { [request] own in
+      WorkerSetup(
+        pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
+        thumbnail: nil, folder: own)
+    }
+    try crew.run { event in
+      switch event {
+      case .environment(let found): environment = environment ?? found
+      case .picture(let picture, let job):
+        ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
+        progress.advance()
+      case .judged: break
+      case .done: break
+      case .lost(let job, let reason):
+        _ = ledger.lose(job.theme, because: reason)
+        progress.clear()
+        Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
+      }
+    }
+    return !ledger.lost.isEmpty
+  }
+
+  /// Writes the report, and puts all into its place.
+  private func finish(
+    _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
+  ) throws {
+    guard let environment else {
+      throw RenderCrew.Failure.unable(
+        reason: "no worker began", status: Status.internalFault.rawValue)
+    }
+    let report = ledger.report(
+      of: themes, pages: pages, environment: environment,
+      settings: RenderReport.Settings(
+        size: request.size.map { "\($0.width)x\($0.height)" }, scale: request.scale,
+        only: request.specimen), extras: [])
+    try AtomicFile.write(
+      Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
+      isDurable: false)
+    let old = RenderReport(in: output.path)?.files ?? []
+    try output.commit(report.files, replacing: old, report: RenderReport.file)
+    Terminal.say(
+      "\(counted(ledger.count, "picture")) of \(counted(themes.count - ledger.lost.count, "theme"))"
+        + " are in '\(output.path)'")
+  }
+
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension RenderEnvironment {
+  /// The variables of a worker: what programs and fonts are found by, and nothing that a desktop or
+  /// a person settles otherwise.
+  ///
+  /// - Parameter folder: A folder that lasts as long as the render, whose configuration is empty.
+  static func variables(folder: String) -> [String: String] {
+    let kept = [
+      "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",
+      "XDG_CACHE_HOME", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+      "GI_TYPELIB_PATH", "LSAN_OPTIONS", "ASAN_OPTIONS",
+    ]
+    var variables = Program.environment.filter { kept.contains($0.key) }
+    if PrivateScreen.available == .present {
+      let own = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND"]
+      variables.merge(Program.environment.filter { own.contains($0.key) }) { $1 }
+    } else {
+      variables["XDG_RUNTIME_DIR"] = folder
+    }
+    variables.merge([
+      "XDG_CONFIG_HOME": "\(folder)/configuration", "XDG_CONFIG_DIRS": "\(folder)/configuration",
+      "LC_ALL": "C.UTF-8", "LANGUAGE": "", "GSK_RENDERER": "cairo", "GSETTINGS_BACKEND": "memory",
+      "GTK_A11Y": "none", "GIO_USE_VFS": "local", "ADW_DISABLE_PORTAL": "1",
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "SWIFT_BACKTRACE": "enable=no",
+    ]) { $1 }
+    return variables
+  }
+}

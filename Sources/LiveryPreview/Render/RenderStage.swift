@@ -1,0 +1,201 @@
+import Adwaita
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+/// The gallery's pages on a private screen, built once and painted in one theme after the other.
+///
+/// All pages stand in one small window, each in a frame of its own size, so that one frame lays
+/// them all out, and the screen itself has next to nothing to paint.
+final class RenderStage {
+  /// The width of a page in px where none is asked for: that of the window.
+  static let width = 1120
+
+  /// The least height of a page in px where none is asked for.
+  static let leastHeight = 760
+
+  /// How many frames it takes until every size and style has settled.
+  private static let settlingFrames = 3
+
+  let session: ThemeSession
+
+  /// A number made of the pixels of some text in the stock theme.
+  private(set) var textPrint = ""
+  private let display: Display
+  private let screen: PrivateScreen
+  private let styles: StyleStage
+  private let contrast = CSSProvider()
+  private var isHighContrast = false
+  private var window = StageWindow()
+  private let content = Box(.vertical)
+  private let probes = ProbeStrip()
+  private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
+  private var pages: [(page: Page, built: BuiltPage, frame: PageFrame)] = []
+
+  /// Builds pages from the files in a folder, in the sizes that they keep.
+  init(
+    _ names: [Page], size: WindowSize?, folder: String, display: Display, screen: PrivateScreen
+  ) throws(Builder.Failure) {
+    (self.display, self.screen) = (display, screen)
+    session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
+    styles = StyleStage(display: display, clock: content)
+    contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
+    display.add(probes.stylesheet, priority: .override.next)
+    content.install(.gallery, as: "gallery")
+    content.align(horizontally: .start, vertically: .start)
+    content.append(probes.widget)
+    content.append(sample)
+    for name in names {
+      let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
+      let frame = PageFrame(built.root)
+      frame.setMinimumSize(
+        width: size?.width ?? Self.width, height: size?.height ?? Self.leastHeight)
+      content.append(frame)
+      pages.append((name, built, frame))
+    }
+    window.setContent(content)
+    window.present()
+    settle(frames: 6)
+    textPrint = sample.texture(scale: 2).map { Self.hash(of: $0.pixels) } ?? ""
+    guard size == nil else { return }
+    for page in pages { growToContent(page.built.root, page.frame) }
+    settle(frames: 6)
+  }
+
+  /// Makes a page as tall as it has to be for all to be seen that one would scroll to.
+  private func growToContent(_ root: Widget, _ frame: PageFrame) {
+    let hidden =
+      ([root] + root.descendants).compactMap { $0.as(ScrolledWindow.self) }
+      .filter { $0.isMapped && $0.height > Self.leastHeight / 2 }.map(\.hiddenHeight).max() ?? 0
+    frame.setMinimumSize(width: Self.width, height: Self.leastHeight + hidden)
+  }
+
+  /// Shows a theme in an appearance, laid out and ready to be painted.
+  ///
+  /// - Throws: What the screen shows instead.
+  func show(_ reading: ThemeReading, in appearance: Appearance) throws(Fault) {
+    session.offer(reading, as: "livery-rendered")
+    session.setScheme(appearance.scheme)
+    session.setOptions(appearance.options)
+    StyleManager.standard.colorScheme = appearance.scheme == .dark ? .dark : .light
+    show(highContrast: appearance.traits.contains(.highContrast))
+    session.flush()
+    let look = session.look
+    styles.show(colors: look.colors, rules: look.rules)
+    if screen.paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
+    try check(look)
+  }
+
+  /// FNV-1a of 64 bits, in hexadecimal.
+  private static func hash(of bytes: [UInt8]) -> String {
+    String(
+      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 },
+      radix: 16)
+  }
+
+  private func show(highContrast: Bool) {
+    guard highContrast != isHighContrast else { return }
+    isHighContrast = highContrast
+    if highContrast {
+      display.add(contrast, priority: .theme.next)
+    } else {
+      display.remove(contrast)
+    }
+  }
+
+  /// Puts the pages into a new window, which is painted once.
+  private func renewWindow() {
+    window.setContent(nil)
+    window.destroy()
+    window = StageWindow()
+    window.setContent(content)
+    window.present()
+    settle(frames: Self.settlingFrames)
+  }
+
+  /// Lets some frames pass, or half a second where the screen has none.
+  private func settle(frames: Int) {
+    var left = frames
+    content.onEachFrame {
+      left -= 1
+      return left > 0
+    }
+    _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
+    // Out of the last frame, whose layout came after the call.
+    MainLoop.runPending()
+  }
+}
+
+extension RenderStage {
+  /// A picture of a page, and where its specimens are.
+  struct Shot {
+    let texture: Texture
+    let specimens: [SpecimenPlace]
+  }
+
+  /// Paints a page, or the part of it that holds one specimen.
+  ///
+  /// - Parameters:
+  ///   - page: One of the pages that were built.
+  ///   - ids: The specimens that may be seen on it.
+  ///   - only: The one specimen that is painted, with a little of what is around it.
+  ///   - scale: How many pixels make one of the page's.
+  /// - Returns: The picture; `nil` where there is nothing to see.
+  func paint(_ page: Page, specimens ids: [String], only: String?, scale: Int) -> Shot? {
+    guard let (_, built, frame) = pages.first(where: { $0.page == page }) else { return nil }
+    var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
+    if let only {
+      guard let place = built.widget(only)?.area(in: frame) else { return nil }
+      view = place.grown(by: Self.margin).clipped(to: view)
+    }
+    guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
+    else { return nil }
+    let places = ids.compactMap { id in
+      built.widget(id)?.area(in: frame).map { (id, $0.clipped(to: view)) }
+    }
+    return Shot(
+      texture: texture,
+      specimens: places.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
+        SpecimenPlace(
+          id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
+          width: area.width * scale, height: area.height * scale)
+      })
+  }
+
+  /// How much of what is around a specimen is seen, in px: shadows and focus rings reach so far.
+  private static let margin = 12
+}
+
+extension RenderStage {
+  /// What keeps a render from being true.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Makes sure that the screen has the colors that the theme resolves to.
+  private func check(_ look: ThemeLook) throws(Fault) {
+    if let mismatch = probes.mismatch(with: look.resolved) { throw Fault(description: mismatch) }
+    guard look.rules.isEmpty, let frame = pages.first?.frame,
+      let corner = frame.texture(of: Area(x: 1, y: 1, width: 1, height: 1))
+    else { return }
+    let wanted = look.resolved[.windowBg]
+    guard !ProbeStrip.matches(corner.pixels[...], wanted) else { return }
+    throw Fault(
+      description: "the window is \(ProbeStrip.text(corner.pixels[...])), not \(wanted.gtkText)")
+  }
+}
+
+extension Area {
+  nonisolated func grown(by margin: Int) -> Area {
+    Area(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// The part that lies in another area; without size where there is none.
+  nonisolated func clipped(to other: Area) -> Area {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Area(
+      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
+      height: max(0, min(y + height, other.y + other.height) - top))
+  }
+}

@@ -1,0 +1,131 @@
+import Adwaita
+import Console
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+/// A process that paints the jobs that it is told on a screen of its own.
+///
+/// A theme that kills GTK ends this process alone; the one that told it the job knows by its silence.
+public final class RenderWorker {
+  /// The most memory that a worker may take, in bytes: a theme that wants more dies of it.
+  private static let memory = 4 << 30
+
+  private let setup: WorkerSetup
+  private let screen: PrivateScreen
+  private let stage: RenderStage
+  private let display: Display
+  private let index: SpecimenIndex
+  private let library = ThemeLibrary(environment: Program.environment)
+
+  /// Does what standard input says, line by line, until that ends; gives the exit status.
+  public static func run() -> Int32 {
+    Terminal.ignoreClosedPipes()
+    Program.limitMemory(to: memory)
+    guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
+    do {
+      let worker = try RenderWorker(setup)
+      say(.ready(worker.environment))
+      while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
+      worker.screen.end()
+      return 0
+    } catch {
+      say(.unable(reason: "\(error)", status: error.status.rawValue))
+      return error.status.rawValue
+    }
+  }
+
+  private static func say(_ message: WorkerMessage) {
+    try? Terminal.write(message.line + "\n")
+  }
+
+  private struct Inability: Error, CustomStringConvertible {
+    let description: String
+    let status: Status
+  }
+
+  private init(_ setup: WorkerSetup) throws(Inability) {
+    self.setup = setup
+    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+      throw Inability(
+        description: "the folder of the pages was not found beside the program",
+        status: .internalFault)
+    }
+    guard let screen = PrivateScreen.start(in: setup.folder) else {
+      throw Inability(description: PrivateScreen.advice, status: .unavailable)
+    }
+    guard Toolkit.start(), let display = Display.standard else {
+      throw Inability(description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
+    }
+    (self.index, self.screen, self.display) = (index, screen, display)
+    Toolkit.standardize()
+    Toolkit.fontName = RenderEnvironment.font
+    Toolkit.enablesAnimations = false
+    Resources.folder("icons").map(display.addIconFolder)
+    do {
+      stage = try RenderStage(
+        setup.pages, size: setup.size, folder: folder, display: display, screen: screen)
+    } catch {
+      throw Inability(description: error.description, status: .internalFault)
+    }
+  }
+
+  private var environment: RenderEnvironment {
+    RenderEnvironment(
+      gtk: Toolkit.version, libadwaita: Toolkit.adwaitaVersion, pango: Toolkit.pangoVersion,
+      cairo: Toolkit.cairoVersion, renderer: "cairo on \(screen.kind.rawValue)",
+      fonts: [RenderEnvironment.font, RenderEnvironment.monospace].map {
+        "\($0): \(Toolkit.family(for: $0))"
+      }, text: stage.textPrint)
+  }
+
+  private func work(on job: RenderJob) {
+    do {
+      let format = job.format.flatMap { ThemeFormat(rawValue: $0) }
+      let reading = try library.read(job.source, as: format)
+      guard let theme = reading.theme else {
+        return Self.say(.failed(reason: "the theme has errors"))
+      }
+      let appearance = try AppearanceOption.parse(job.appearance, for: theme)
+      try stage.show(reading, in: appearance)
+      for page in job.pages { try paint(page, of: job) }
+      // What the screen has to object comes late, and is to count for this theme.
+      display.sync()
+      Self.say(.done)
+    } catch let problem as AtomicFile.Problem {
+      Self.say(.unwritable(reason: problem.description))
+    } catch {
+      Self.say(.failed(reason: "\(error)"))
+    }
+  }
+
+  private func paint(_ page: Page, of job: RenderJob) throws {
+    guard
+      let shot = stage.paint(
+        page, specimens: index[page], only: setup.specimen, scale: setup.scale)
+    else {
+      throw RenderStage.Fault(
+        description: "nothing is seen of '\(setup.specimen ?? page.rawValue)'")
+    }
+    let name = setup.specimen ?? page.rawValue
+    try AtomicFile.write(shot.texture.png, to: "\(job.folder)/\(name).png", isDurable: false)
+    var thumbnail: String?
+    if let size = setup.thumbnail {
+      let small = shot.texture.thumbnail(width: size.width, height: size.height)
+      let file = "\(job.thumbnails)-\(name)." + (small?.mediaType == "image/png" ? "png" : "jpeg")
+      try AtomicFile.write(small?.bytes ?? [], to: file, isDurable: false)
+      thumbnail = file
+    }
+    Self.say(
+      .picture(
+        PictureRecord(
+          page: page, width: shot.texture.width, height: shot.texture.height,
+          specimens: shot.specimens, thumbnail: thumbnail)))
+  }
+}
+
+extension RenderEnvironment {
+  /// GNOME's fonts, which pictures are painted with wherever they are taken.
+  static let font = "Cantarell 11"
+  static let monospace = "Monospace 11"
+}

@@ -1,0 +1,64 @@
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// What a contact sheet says of a theme beside its pictures.
+nonisolated struct ThemeJudgement: Codable {
+  /// The contrast of a theme's pairs in an appearance.
+  struct Contrast: Codable {
+    let appearance: String
+
+    /// How many pairs were measured that need a ratio, and the ones that fall short of it, the
+    /// worst first.
+    let pairs: Int
+    let short: [Pair]
+
+    /// The lowest of all that need one.
+    let lowest: Pair?
+  }
+
+  /// A pair, its ratio and the one that it needs, in words.
+  struct Pair: Codable {
+    let name, ratio, minimum: String
+  }
+
+  let contrast: [Contrast]
+  let errors, warnings, notes: Int
+
+  /// The first findings, the gravest first, as `check` prints them without their file.
+  let findings: [String]
+
+  /// How many findings are spelled out.
+  private static let limit = 30
+
+  /// Judges a theme in some of its appearances.
+  init(_ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance]) {
+    contrast = ContrastReport(theme, in: appearances).appearances.map { page in
+      let rows = page.rows.compactMap { row in row.minimum.map { (row: row, needed: $0) } }
+        .sorted { $0.row.ratio / $0.needed < $1.row.ratio / $1.needed }
+      let pairs = rows.map { row, needed in
+        (
+          isShort: row.ratio < needed,
+          pair: Pair(
+            name: "\(row.ink) on \(row.surface.name)",
+            ratio: ContrastRatio.text(row.ratio, below: needed),
+            minimum: ContrastRatio.short(needed))
+        )
+      }
+      return Contrast(
+        appearance: page.name, pairs: pairs.count,
+        short: pairs.filter(\.isShort).prefix(Self.limit).map(\.pair), lowest: pairs.first?.pair)
+    }
+    let found = Linter.check(reading)
+    (errors, warnings, notes) = (
+      found.count { $0.severity == .error }, found.count { $0.severity == .warning },
+      found.count { $0.severity == .note }
+    )
+    let order: [Diagnostic.Severity] = [.error, .warning, .note]
+    findings = order.flatMap { severity in found.filter { $0.severity == severity } }
+      .prefix(Self.limit).map { finding in
+        "\(finding.severity): \(finding.message) [\(finding.rule)]"
+      }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Console
+import LiveryPreview
+import ThemeFormats
+
+/// `livery-preview render ocean -o pictures` paints the gallery's pages.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Paints the gallery's pages in themes, as PNG files.",
+    discussion: """
+      A picture is 'THEME/APPEARANCE/PAGE.png' in the folder; 'report.json' tells what there is and \
+      what it depends on. No display is needed: a private one is started where Xvfb or \
+      gtk4-broadwayd is installed. The same input gives the same bytes on the same machine.
+      """)
+
+  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .file())
+  var themes: [String] = []
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  @Option(help: "The one page to paint.")
+  var page: Page?
+
+  @OptionGroup var appearance: AppearanceOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The one specimen to paint, with a little of what is around it.", valueName: "id"))
+  var only: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size of a page in px; 1120 wide and as tall as its content if left out.",
+      valueName: "WxH"))
+  var size: WindowSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels of a picture make one of the page, 1 to 4.", valueName: "n"))
+  var scale = 1
+
+  @Flag(help: "Write 'index.html' too: all pictures at a glance, with contrast and findings.")
+  var contactSheet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long GTK may take for a picture, in seconds.", valueName: "seconds",
+      visibility: .hidden))
+  var patience = 60
+
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    guard !themes.isEmpty else {
+      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
+    }
+    guard (1...4).contains(scale) else {
+      throw ValidationError("the scale is a whole number from 1 to 4")
+    }
+    guard (1...3_600).contains(patience) else {
+      throw ValidationError("the patience is from 1 to 3600 seconds")
+    }
+    guard themes.count(where: { $0 == "-" }) <= 1 else {
+      throw ValidationError("standard input is one theme")
+    }
+  }
+
+  func run() throws {
+    var request = RenderRequest(themes: themes, output: output)
+    (request.page, request.appearance, request.specimen) = (page, appearance.appearance, only)
+    (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
+    (request.format, request.patience) = (input.from, patience)
+    let asked = request
+    let status = MainActor.assumeIsolated {
+      RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()
+    }
+    if status != .fine { throw status }
+  }
+}
+
+/// What `render` starts for each processor.
+struct RenderWorkerCommand: ParsableCommand {
+  static let name = "render-worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Paints what standard input says.", shouldDisplay: false)
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { RenderWorker.run() }
+    if status != 0 { throw ExitCode(status) }
+  }
+}
