@@ -18,8 +18,8 @@ extension PreviewWindow {
   func recall(_ recovery: Recovery) {
     if let snapshot = recovery.snapshot {
       let values = snapshot.window
-      if let width = values["width"].flatMap(Int.init), width > 0,
-        let height = values["height"].flatMap(Int.init), height > 0
+      if let width = values["width"].flatMap({ Int($0) }), width > 0,
+        let height = values["height"].flatMap({ Int($0) }), height > 0
       {
         window.setDefaultSize(width: width, height: height)
       }

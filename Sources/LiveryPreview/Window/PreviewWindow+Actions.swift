@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 import ThemeColor
 import ThemeSession
 
@@ -101,7 +102,7 @@ extension PreviewWindow {
 
   private func presentAbout() {
     AboutWindow.present(
-      name: "Livery", icon: "dev.livery.Livery", version: Version.text,
+      name: "Livery", icon: "dev.livery.Livery", version: Version.current,
       developer: "The Livery Authors",
       license: "Apache-2.0. The built-in themes are CC0-1.0.",
       comments: "Previews, checks and writes themes for GTK and libadwaita.",
