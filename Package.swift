@@ -146,7 +146,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ]),
     .target(
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
-      exclude: ["desk.py"]),
+      exclude: ["desk.py", "portal.py"]),
     .executableTarget(
       name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),

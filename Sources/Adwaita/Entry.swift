@@ -22,6 +22,11 @@ public class Entry: Widget {
     gtk_editable_set_max_width_chars(opaque, gint(most))
   }
 
+  /// Puts the text where lines begin, whichever way it is written itself.
+  public func alignWithDirection() {
+    gtk_editable_set_alignment(opaque, isRightToLeft ? 1 : 0)
+  }
+
   /// What stands in the entry while it is empty.
   public func setPlaceholder(_ text: String) {
     shim_set_string(pointer, "placeholder-text", text)

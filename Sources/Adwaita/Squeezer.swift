@@ -5,6 +5,8 @@ public final class Squeezer: Widget {
   public convenience init() {
     self.init(retaining: adw_squeezer_new())
     adw_squeezer_set_homogeneous(opaque, 0)
+    // A label that can be cut off is not to be before there is nothing smaller to show.
+    adw_squeezer_set_switch_threshold_policy(opaque, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
     adw_squeezer_set_transition_type(opaque, ADW_SQUEEZER_TRANSITION_TYPE_CROSSFADE)
   }
 

@@ -181,6 +181,7 @@ class Desk:
         self.the_hands = None
         self.screen = Screen(size)
         self.client = None
+        self.portal = None
         # Nothing of a desktop that the tests run on, or of a test in the same process.
         self.environment = {
             key: value for key, value in os.environ.items()
@@ -207,6 +208,19 @@ class Desk:
 
     def do_display(self, request):
         return self.screen.display
+
+    def do_portal(self, request):
+        """Says which scheme a person prefers (0 none, 1 dark, 2 light), and whether contrast."""
+        self.need_bus()
+        if self.portal is None:
+            script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "portal.py")
+            self.portal = subprocess.Popen(
+                ["/usr/bin/python3", script], env=self.environment, text=True,
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        wanted = {key: request[key] for key in ("scheme", "contrast") if key in request}
+        self.portal.stdin.write(json.dumps(wanted) + "\n")
+        self.portal.stdin.flush()
+        self.portal.stdout.readline()
 
     def do_start(self, request):
         self.need_bus()

@@ -36,6 +36,7 @@ final class ColorRow {
     entry.setAccessibleLabel("\(role.name) value")
     entry.hexpand = true
     entry.addStyleClass("livery-value")
+    entry.alignWithDirection()
     button.child = swatch
     button.addStyleClass("flat")
     button.addStyleClass("livery-swatch")

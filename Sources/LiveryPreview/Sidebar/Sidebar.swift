@@ -10,7 +10,7 @@ final class Sidebar {
     let title = Label("Pages")
     title.addStyleClass("heading")
     title.xalign = 0
-    title.setMargins(top: 12, start: 18)
+    title.setMargins(top: 12, start: 14)
     let content = Box(.vertical)
     for part in [title, pages.widget, themes.widget] as [Widget] { content.append(part) }
     content.setMargins(bottom: 6)

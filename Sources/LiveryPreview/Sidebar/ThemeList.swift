@@ -38,7 +38,7 @@ final class ThemeList {
     open.addStyleClass("flat")
     open.setAction("win.open")
     let heading = Box(.horizontal, spacing: 6)
-    heading.setMargins(top: 6, start: 18, end: 6)
+    heading.setMargins(top: 6, start: 14, end: 6)
     for part in [title, searchToggle, open] as [Widget] { heading.append(part) }
     search.setPlaceholder("Search themes")
     search.setAccessibleLabel("Search Themes")

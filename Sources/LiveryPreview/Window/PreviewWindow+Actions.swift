@@ -143,6 +143,9 @@ extension Menu {
     files.append("_Save", action: "win.save")
     files.append("Save _As…", action: "win.save-as")
     files.append("_Export…", action: "win.export")
+    let steps = Menu()
+    steps.append("_Undo", action: "win.undo")
+    steps.append("_Redo", action: "win.redo")
     let vision = Menu()
     for (label, name) in [
       ("_Full Color", "full"), ("_Protanopia, No Red", "protanopia"),
@@ -159,7 +162,7 @@ extension Menu {
     help.append("_Keyboard Shortcuts", action: "win.shortcuts")
     help.append("_About Livery", action: "win.about")
     let menu = Menu()
-    for section in [files, view, help] { menu.append(section: section) }
+    for section in [files, steps, view, help] { menu.append(section: section) }
     return menu
   }
 }

@@ -8,6 +8,8 @@ final class StatusLine {
   let widget = Box(.horizontal, spacing: 6)
   private let file = Label("")
   private let change = Label("")
+  private let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
+  private let redo = Button(icon: "edit-redo-symbolic", label: "Redo")
   private let save = Button(icon: "document-save-symbolic", label: "Save")
   private let problems = Button(label: "")
   private let problemIcon = Icon("dialog-warning-symbolic")
@@ -20,8 +22,11 @@ final class StatusLine {
     change.addStyleClass("dim-label")
     change.addStyleClass("numeric")
     change.ellipsize()
-    save.addStyleClass("flat")
-    save.setAction("win.save")
+    for (button, action) in [(undo, "win.undo"), (redo, "win.redo"), (save, "win.save")] {
+      button.addStyleClass("flat")
+      button.setAction(action)
+      button.focusesOnClick = false
+    }
     let content = Box(.horizontal, spacing: 6)
     content.append(problemIcon)
     content.append(problemCount)
@@ -29,7 +34,7 @@ final class StatusLine {
     problems.addStyleClass("flat")
     problems.onClicked(onProblems)
     problems.isVisible = false
-    for part in [problems, file, save, change] as [Widget] { widget.append(part) }
+    for part in [problems, file, undo, redo, save, change] as [Widget] { widget.append(part) }
     widget.hexpand = true
   }
 
@@ -47,6 +52,8 @@ final class StatusLine {
     file.text = isDirty ? "• \(name)" : name
     file.setAccessibleLabel(isDirty ? "\(name), unsaved changes" : name)
     file.tooltip = entry?.path.map { isDirty ? "\($0)\nUnsaved changes" : $0 }
+    let hasHistory = entry.map { $0.canUndo || $0.canRedo } ?? false
+    for button in [undo, redo] { button.isVisible = hasHistory }
     save.isVisible = isDirty
   }
 

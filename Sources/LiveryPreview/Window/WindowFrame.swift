@@ -38,13 +38,7 @@ final class WindowFrame {
     sidebar.append(sidebarHeader)
     sidebar.append(parts.sidebar)
 
-    let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
-    let redo = Button(icon: "edit-redo-symbolic", label: "Redo")
-    undo.setAction("win.undo")
-    redo.setAction("win.redo")
     header.packStart(toggle)
-    header.packStart(undo)
-    header.packStart(redo)
     header.setTitle(parts.themePicker)
     header.packEnd(parts.menu)
     header.packEnd(inspectorToggle)
