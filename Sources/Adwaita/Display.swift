@@ -9,6 +9,13 @@ public final class Display: Object {
     gdk_display_get_default().map { Display(retaining: $0) }
   }
 
+  /// Opens a second connection to the same screen; `nil` where it takes no more.
+  ///
+  /// It is for keeps: GTK 4.8 leaks what belongs to a connection that is closed.
+  public func openedAgain() -> Display? {
+    gdk_display_open(gdk_display_get_name(opaque)).map { Display(retaining: $0) }
+  }
+
   /// Lets a stylesheet hold for every widget on the display.
   public func add(_ provider: CSSProvider, priority: StylePriority) {
     gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)

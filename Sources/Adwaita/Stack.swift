@@ -23,6 +23,10 @@ public final class Stack: Widget {
     gtk_stack_set_visible_child_name(opaque, name)
   }
 
+  public var visibleChild: Widget? {
+    gtk_stack_get_visible_child(opaque).map { Widget(retaining: $0) }
+  }
+
   public var visibleName: String? {
     gtk_stack_get_visible_child_name(opaque).map { String(cString: $0) }
   }

@@ -14,6 +14,11 @@ public final class StyleManager: Object {
     StyleManager(retaining: adw_style_manager_get_default())
   }
 
+  /// The manager of a display.
+  public static func of(_ display: Display) -> StyleManager {
+    StyleManager(retaining: adw_style_manager_get_for_display(display.opaque))
+  }
+
   public var colorScheme: ColorScheme {
     get {
       switch adw_style_manager_get_color_scheme(opaque) {

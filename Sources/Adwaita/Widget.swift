@@ -78,6 +78,16 @@ public class Widget: Object {
     set { gtk_widget_set_focus_on_click(native, newValue ? 1 : 0) }
   }
 
+  /// Starts an action such as `win.next-page`, as a shortcut would.
+  public func startAction(_ name: String) {
+    gtk_widget_activate_action_variant(native, name, nil)
+  }
+
+  /// Calls `body` each time the widget is hidden, not when something that it is in is.
+  public func onHidden(_ body: @escaping () -> Void) {
+    onSignal("hide", body)
+  }
+
   /// Calls `body` each time the widget comes on screen.
   public func onMapped(_ body: @escaping () -> Void) {
     onSignal("map", body)

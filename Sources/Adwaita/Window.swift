@@ -6,6 +6,16 @@ public final class Window: Widget {
     self.init(retaining: adw_application_window_new(application.cast()))
   }
 
+  /// Moves the window to a display, before it is shown.
+  public func setDisplay(_ display: Display) {
+    gtk_window_set_display(cast(), display.opaque)
+  }
+
+  /// Lets the window vanish instead of going for good when a person closes it.
+  public func hideWhenClosed() {
+    gtk_window_set_hide_on_close(cast(), 1)
+  }
+
   public func setContent(_ content: Widget?) {
     adw_application_window_set_content(cast(), content?.native)
   }

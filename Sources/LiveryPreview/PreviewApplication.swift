@@ -11,6 +11,7 @@ public final class PreviewApplication {
   private var application: Application
   private var preview: PreviewWindow?
   private var keeper: SessionKeeper?
+  private var comparison: Comparison?
   private let library = ThemeLibrary(environment: Program.environment)
   private let settings: WindowSettings
   private var status = 0
@@ -74,12 +75,7 @@ public final class PreviewApplication {
   }
 
   private func prepare(_ display: Display) {
-    Resources.folder("icons").map(display.addIconFolder)
-    Resources.folder("window").map {
-      let style = CSSProvider()
-      style.load(file: "\($0)/window.css")
-      display.add(style, priority: .application)
-    }
+    Resources.prepare(display)
     application.addAction("quit") { [weak self] in
       guard let self else { return }
       guard let preview else { return application.quit() }
@@ -98,7 +94,10 @@ public final class PreviewApplication {
       ?? PreviewWindow(
         application: application, display: display, library: library, settings: settings)
     self.preview = preview
-    if isNew { keep(preview, on: display) }
+    if isNew {
+      keep(preview, on: display)
+      compare(preview)
+    }
     if isNew, let recovery = lifeline?.recovery {
       restore(preview, besides: PreviewRequest(theme: ThemeLibrary.base.id))
       preview.recall(recovery)
@@ -116,13 +115,33 @@ public final class PreviewApplication {
       if request.screenshot == nil { preview.takeLeftEdits() }
       preview.onClosed = { [weak self] in
         self?.keeper?.leave()
+        self?.comparison?.close()
         self?.preview = nil
         self?.keeper = nil
+        self?.comparison = nil
       }
       request.screenshot.map { take($0, of: preview.window) }
       preview.focusPages()
     }
     preview.window.present()
+  }
+
+  /// Lets the window open another beside it.
+  private func compare(_ preview: PreviewWindow) {
+    let comparison = Comparison(of: preview, application: application, library: library)
+    self.comparison = comparison
+    preview.window.addAction("compare") { [weak comparison] in comparison?.open() }
+    preview.onShown = { [weak comparison] in comparison?.showPage() }
+    comparison.onMade = { [weak keeper, addedRules] other in
+      let live = other.live
+      live.stage.admit = { [weak keeper, weak live] texts in
+        guard let live else { return texts }
+        var texts = texts
+        texts.rules += addedRules(live.session.look.theme.name)
+        keeper?.admit(texts, of: live)
+        return texts
+      }
+    }
   }
 
   /// Has the window's looks pass by the one who keeps them down for the time after a death.

@@ -2,6 +2,15 @@ import Adwaita
 
 /// The files that the program carries with it.
 enum Resources {
+  /// Lets the windows on a display find the program's icons, and gives them what is its own of style.
+  static func prepare(_ display: Display) {
+    folder("icons").map(display.addIconFolder)
+    guard let folder = folder("window") else { return }
+    let style = CSSProvider()
+    style.load(file: "\(folder)/window.css")
+    display.add(style, priority: .application)
+  }
+
   /// The folder of a kind of resource, such as `ui`, wherever the program lies.
   ///
   /// Beside the program in the folder that the package manager makes, or under the prefix that it

@@ -23,8 +23,14 @@ final class LiveTheme {
   /// Called right before another theme or appearance is shown.
   var onSwitching: () -> Void = {}
 
-  private let manager = StyleManager.standard
-  private let clock: Widget
+  /// Whether changes are shown; what happens meanwhile is made up for.
+  var isActive = true {
+    didSet { if isActive, !oldValue { changed() } }
+  }
+
+  private let manager: StyleManager
+  /// Whose frames show the theme.
+  let clock: Widget
   private var isDue = false
   private var isSyncing = false
   private var began: Moment?
@@ -35,6 +41,7 @@ final class LiveTheme {
   /// Shows the themes of a library on a display, with the frames of a window.
   init(library: ThemeLibrary, display: Display, clock: Widget) {
     self.clock = clock
+    manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
     let relay = Relay()
     session = ThemeSession(library: library) { _ in relay.target?.changed() }
@@ -123,12 +130,13 @@ final class LiveTheme {
 
   /// Sees to it that the next frame shows what has changed, together with all else that does.
   private func changed() {
-    guard !isDue, !isSyncing else { return }
+    guard isActive, !isDue, !isSyncing else { return }
     if began == nil { began = .now }
     guard clock.isMapped else { return sync() }
     isDue = true
     clock.onEachFrame { [weak self] in
-      self?.sync()
+      guard let self else { return false }
+      if isActive { sync() } else { isDue = false }
       return false
     }
   }

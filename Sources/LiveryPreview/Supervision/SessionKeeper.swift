@@ -17,6 +17,9 @@ final class SessionKeeper {
   private var shown: ShownLook?
   private var isOnTrial = false
 
+  /// The theme on trial, where it is that of the compare window.
+  private var elsewhere: SessionSnapshot.Attempt?
+
   /// The last look before it that stood its trial.
   private var good: ShownLook?
 
@@ -66,6 +69,15 @@ final class SessionKeeper {
     return texts
   }
 
+  /// Takes notice of a look that GTK is about to see on another display.
+  func admit(_ texts: LookTexts, of other: LiveTheme) {
+    let current = other.session.current
+    let theme = SessionSnapshot.Attempt(
+      id: other.session.currentID, name: current?.name ?? other.session.look.theme.name,
+      path: current?.path)
+    beginTrial(of: theme, on: other.clock)
+  }
+
   /// Takes notice that the look on screen is about to be seen on another page.
   func retry(on page: Page) {
     self.page = page
@@ -98,15 +110,16 @@ extension SessionKeeper {
   /// How often a window that waits for its frame tells that it runs, in ms: a covered one gets none.
   private static let pulsePause = 1_000
 
-  private func beginTrial() {
+  private func beginTrial(of other: SessionSnapshot.Attempt? = nil, on frames: Widget? = nil) {
     isOnTrial = true
+    elsewhere = other
     trial += 1
     let number = trial
     record()
     lifeline.say(.trying)
     beat()
     var ticks = 0
-    clock.onEachFrame { [weak self] in
+    (frames ?? clock).onEachFrame { [weak self] in
       guard let self, trial == number else { return false }
       ticks += 1
       // The second frame begins when the first has been painted.
@@ -138,7 +151,8 @@ extension SessionKeeper {
   private func record() {
     guard let file = lifeline.file else { return }
     var snapshot = SessionSnapshot(of: session, page: page?.rawValue, window: surroundings())
-    snapshot.attempt = isOnTrial ? shown?.theme : nil
+    snapshot.attempt = isOnTrial ? elsewhere ?? shown?.theme : nil
+    if isOnTrial, elsewhere != nil { snapshot.window["elsewhere"] = "yes" }
     if let shown {
       snapshot.window["fingerprint"] = shown.texts?.fingerprint
       let values = ShownLook(shown.theme, texts: nil).values("shown")

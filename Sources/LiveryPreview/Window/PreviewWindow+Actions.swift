@@ -12,6 +12,7 @@ extension PreviewWindow {
       ("win.save", ["<Control>s"]),
       ("win.save-as", ["<Control><Shift>s"]),
       ("win.export", ["<Control>e"]),
+      ("win.compare", ["<Control><Shift>c"]),
       ("win.toggle-dark", ["<Control>d"]),
       ("win.next-page", ["<Control>Page_Down"]),
       ("win.previous-page", ["<Control>Page_Up"]),
@@ -155,6 +156,7 @@ extension Menu {
       vision.append(label, action: "win.vision::\(name)")
     }
     let view = Menu()
+    view.append("_Compare…", action: "win.compare")
     view.append(submenu: vision, label: "_Color Vision")
     view.append("_Clear Widget Overrides", action: "win.clear-overrides")
     view.append("F_ull Screen", action: "win.full-screen")

@@ -25,8 +25,8 @@ final class PreviewWindow {
   private let traitToggles = TraitToggles()
   private let status: StatusLine
   private let toasts: ToastOverlay
-  private let catalogue: ThemeCatalogue
-  private let swatches = SwatchCache()
+  let catalogue: ThemeCatalogue
+  let swatches = SwatchCache()
   let fader: CrossFade
   lazy var overrides = OverridePopover(live.session)
   var undoAction: Action?
@@ -37,6 +37,9 @@ final class PreviewWindow {
 
   /// Told of a page before it is shown.
   var onShowing: (Page) -> Void = { _ in }
+
+  /// Told when a page is shown.
+  var onShown: () -> Void = {}
 
   /// Puts a window together, with the themes of a library.
   init(
@@ -84,6 +87,7 @@ final class PreviewWindow {
     sidebar.pages.onChosen = { [weak self] page in
       self?.onShowing(page)
       self?.gallery.show(page)
+      self?.onShown()
       self?.settings.page = page
       self?.frame.hideSidebarIfFolded()
     }

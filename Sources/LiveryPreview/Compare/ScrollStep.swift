@@ -1,0 +1,53 @@
+import Adwaita
+
+/// Keeps the scrolled parts of one page in two galleries at the same place.
+final class ScrollStep {
+  private let first: Gallery
+  private let second: Gallery
+  private var linked: Set<Page> = []
+  private var isMoving = false
+
+  init(_ first: Gallery, _ second: Gallery) {
+    (self.first, self.second) = (first, second)
+  }
+
+  /// Goes on with the page that both show, the second where the first is.
+  func follow() {
+    guard let page = first.page, second.page == page else { return }
+    let pairs = zip(scrollers(of: first), scrollers(of: second))
+    for (leader, follower) in pairs {
+      move(follower, to: leader)
+      if !linked.contains(page) { link(leader, follower) }
+    }
+    linked.insert(page)
+  }
+
+  private func scrollers(of gallery: Gallery) -> [ScrolledWindow] {
+    guard let page = gallery.widget.visibleChild else { return [] }
+    return ([page] + page.descendants).compactMap { $0.as(ScrolledWindow.self) }
+  }
+
+  private func link(_ leader: ScrolledWindow, _ follower: ScrolledWindow) {
+    leader.onScrolled { [weak self, weak leader, weak follower] in
+      self?.move(follower, to: leader)
+    }
+    follower.onScrolled { [weak self, weak leader, weak follower] in
+      self?.move(leader, to: follower)
+    }
+    // A page that was just built has nothing to scroll over yet.
+    follower.onExtentChanged { [weak self, weak leader, weak follower] in
+      self?.move(follower, to: leader)
+    }
+    kept += [leader, follower]
+  }
+
+  /// The wrappers, which the links hold weakly.
+  private var kept: [ScrolledWindow] = []
+
+  private func move(_ one: ScrolledWindow?, to other: ScrolledWindow?) {
+    guard let one, let other, !isMoving else { return }
+    isMoving = true
+    one.place = other.place
+    isMoving = false
+  }
+}

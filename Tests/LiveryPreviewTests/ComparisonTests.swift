@@ -1,0 +1,109 @@
+import Adwaita
+import Desk
+import Testing
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+@testable import LiveryPreview
+
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+struct ComparisonTests {
+  private let preview: PreviewWindow
+  private let comparison: Comparison
+
+  init() throws {
+    let library = ThemeLibrary(userFolder: nil)
+    let preview = PreviewWindow(
+      application: Screen.application, display: try #require(Display.standard), library: library)
+    let comparison = Comparison(of: preview, application: Screen.application, library: library)
+    (self.preview, self.comparison) = (preview, comparison)
+    preview.onShown = { comparison.showPage() }
+    preview.onClosed = { comparison.close() }
+    preview.window.setDefaultSize(width: 900, height: 500)
+    preview.live.session.select("ocean")
+    preview.show(.controls)
+    preview.window.present()
+    let window = preview.window
+    try #require(MainLoop.run { window.isMapped })
+  }
+
+  private func opened() throws -> CompareWindow {
+    comparison.open()
+    let other = try #require(comparison.other)
+    try #require(MainLoop.run { other.window.isMapped && other.window.width > 0 })
+    return other
+  }
+
+  /// A pixel of a window's header bar, as it is painted, once it is the one expected, or at the
+  /// latest after 5 s: blue, green, red.
+  private func header(of window: Window, awaiting color: [UInt8]) throws -> [UInt8] {
+    var seen: [UInt8] = []
+    for _ in 1...50 where seen != color {
+      _ = MainLoop.run(until: { false }, milliseconds: 100)
+      guard let texture = window.texture() else { continue }
+      let start = (5 * texture.width + texture.width / 2) * 4
+      seen = Array(texture.pixels[start..<start + 3])
+    }
+    return seen
+  }
+
+  private func bytes(_ theme: String, _ appearance: String) throws -> [UInt8] {
+    let hex = try ResolvedColors(theme, appearance)["headerbar-bg"].dropFirst()
+    let value = try #require(Int(hex, radix: 16))
+    return [UInt8(value & 0xff), UInt8(value >> 8 & 0xff), UInt8(value >> 16 & 0xff)]
+  }
+
+  @Test func holdsTwoThemesAtOnce() throws {
+    let other = try opened()
+    defer { preview.close() }
+    #expect(other.window.title == "Compare: Adwaita — Livery")
+    let window = other.window
+    let (ocean, adwaita) = (try bytes("ocean", "light"), try bytes("adwaita", "light"))
+    #expect(try header(of: window, awaiting: adwaita) == adwaita)
+    #expect(try header(of: preview.window, awaiting: ocean) == ocean)
+
+    other.live.session.select("mint")
+    other.live.choose(.dark)
+    let mint = try bytes("mint", "dark")
+    #expect(try header(of: window, awaiting: mint) == mint)
+    #expect(try header(of: preview.window, awaiting: ocean) == ocean)
+    #expect(!preview.live.isDark)
+  }
+
+  @Test func staysOnThePageAndAtThePlaceOfTheOther() throws {
+    let other = try opened()
+    defer { preview.close() }
+    #expect(other.gallery.page == .controls)
+    let places = [preview.gallery, other.gallery].map { gallery in
+      { () -> ScrolledWindow? in
+        guard let page = gallery.widget.visibleChild else { return nil }
+        return ([page] + page.descendants).lazy.compactMap { $0.as(ScrolledWindow.self) }.first
+      }
+    }
+    let (one, two) = (try #require(places[0]()), try #require(places[1]()))
+    try #require(MainLoop.run { two.height > 0 && one.height > 0 })
+    one.place.down = 0.5
+    #expect(MainLoop.run { abs(one.place.down - 0.5) < 0.01 && abs(two.place.down - 0.5) < 0.01 })
+    two.place.down = 1
+    #expect(MainLoop.run { one.place.down > 0.99 })
+
+    preview.show(.text)
+    #expect(other.gallery.page == .text)
+    other.window.startAction("win.next-page")
+    #expect(preview.gallery.page == .lists && other.gallery.page == .lists)
+  }
+
+  @Test func isOutOfTheWayWhileItIsClosed() throws {
+    let other = try opened()
+    defer { preview.close() }
+    other.live.session.select("mint")
+    other.window.close()
+    #expect(MainLoop.run { !other.window.isMapped })
+    let parses = other.live.stage.parses
+    other.live.session.select("pumpkin")
+    #expect(!MainLoop.run(until: { other.live.stage.parses > parses }, milliseconds: 200))
+    #expect(try opened() === other)
+    #expect(MainLoop.run { other.live.stage.parses > parses })
+  }
+}
