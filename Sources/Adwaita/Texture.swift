@@ -101,12 +101,12 @@ extension Texture {
 }
 
 extension Texture {
-  /// The numbers of the pixels that differ in two pictures of one size, in order, each counted row
-  /// by row from 0.
+  /// The pixels that differ in two pictures of one size.
   ///
   /// - Parameters:
   ///   - left: The pixels of one, as `pixels` gives them.
   ///   - right: The pixels of the other.
+  /// - Returns: Their numbers in order, counted row by row from 0.
   public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
     guard left.count == right.count else { return [] }
     return left.withUnsafeBytes { left in

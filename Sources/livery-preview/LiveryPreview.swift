@@ -10,7 +10,9 @@ import Console
       Without the name of a command it opens the window: 'livery-preview ocean.livery.toml'. \
       'livery-preview help window' tells what that takes.
       """,
-    subcommands: [WindowCommand.self, RenderCommand.self, RenderWorkerCommand.self],
+    subcommands: [
+      WindowCommand.self, RenderCommand.self, CompareCommand.self, RenderWorkerCommand.self,
+    ],
     defaultSubcommand: WindowCommand.self)
 
   static func main() {

@@ -20,4 +20,30 @@ nonisolated enum FolderTree {
       return RegularFile.isFolder(path) ? files(in: path).map { "\(name)/\($0)" } : [name]
     }
   }
+
+  /// All files in a folder and in those in it, hidden ones too.
+  static func allFiles(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return RegularFile.isFolder(path) ? allFiles(in: path).map { "\(name)/\($0)" } : [name]
+    }
+  }
+
+  /// Copies a file; `false` where that cannot be.
+  static func copy(_ file: String, to target: String) -> Bool {
+    (try? FileManager.default.copyItem(atPath: file, toPath: target)) != nil
+  }
+
+  /// Whether a folder is another, or lies in it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let real = { (path: String) in
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    }
+    return real(path).starts(with: real(folder))
+  }
+
+  /// What a file holds; nothing where it cannot be read.
+  static func content(of file: String) -> Data? {
+    FileManager.default.contents(atPath: file)
+  }
 }

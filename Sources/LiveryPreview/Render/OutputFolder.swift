@@ -35,6 +35,9 @@ final class OutputFolder {
     try AtomicFile.createFolder(staging)
   }
 
+  /// Where it is kept meanwhile what there is to be said of a theme.
+  func judgement(_ theme: Int) -> String { "\(staging)/.judgement-\(theme)" }
+
   /// Lets go of all that was collected; a folder that was made for it goes too.
   func discard() {
     FolderTree.remove(staging)
@@ -64,6 +67,7 @@ final class OutputFolder {
   ///   - files: Their places, as they are also named in the staging folder.
   ///   - old: The files of the earlier run.
   ///   - report: The report's name, which is one of the files collected.
+  /// - Throws: Why a file cannot have its place.
   func commit(_ files: [String], replacing old: [String], report: String) throws {
     unlink("\(path)/\(report)")
     for file in files { try move(file) }

@@ -36,9 +36,10 @@ final class PrivateScreen {
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
-  /// Starts a screen and lets GTK find it; `nil` where it doesn't come up.
+  /// Starts a screen and lets GTK find it.
   ///
   /// - Parameter folder: An empty folder of the screen's own, for sockets and messages.
+  /// - Returns: The screen; `nil` where it doesn't come up.
   static func start(in folder: String) -> PrivateScreen? {
     switch available {
     case .xvfb: startXvfb(in: folder)

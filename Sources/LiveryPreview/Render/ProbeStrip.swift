@@ -15,7 +15,11 @@ final class ProbeStrip {
   /// The side of a dot in px.
   private static let side = 4
 
+  /// The name of the strip, and what those of its dots begin with.
+  private static let name = "livery-probe"
+
   init() {
+    widget.widgetName = Self.name
     for role in ColorRole.allCases {
       let dot = Box(.horizontal)
       dot.widgetName = Self.name(of: role)
@@ -24,13 +28,13 @@ final class ProbeStrip {
     }
     let names = ColorRole.allCases.map(Self.name)
     stylesheet.load(
-      names.map { "#\($0)" }.joined(separator: ", ") + " { all: unset; }\n"
+      ([Self.name] + names).map { "#\($0)" }.joined(separator: ", ") + " { all: unset; }\n"
         + ColorRole.allCases.map {
           "#\(Self.name(of: $0)) { background-color: @\($0.namedColor); }\n"
         }.joined())
   }
 
-  private static func name(of role: ColorRole) -> String { "livery-probe-\(role.name)" }
+  private static func name(of role: ColorRole) -> String { "\(name)-\(role.name)" }
 
   /// What is wrong with the first dot that isn't what a theme resolves to; `nil` where all are.
   ///

@@ -46,6 +46,13 @@ struct RenderLedger {
 
   var count: Int { entries.count }
 
+  /// The thumbnails' files, by the pictures'.
+  var thumbnails: [String: String] {
+    Dictionary(
+      entries.values.compactMap { entry in entry.thumbnail.map { (entry.file, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+
   /// The report of it all, in the order of the themes, their appearances and the pages, whatever the
   /// order in which the pictures came.
   func report(

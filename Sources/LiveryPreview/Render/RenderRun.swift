@@ -68,11 +68,17 @@ public final class RenderRun {
       if themes.status == .fine { throw UsageProblem("there is no theme among what was named") }
       return themes.status
     }
+    if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
+      RenderReport(in: request.output) == nil
+    {
+      throw OutputProblem(
+        path: request.output, reason: "its '\(RenderReport.file)' is no report of a render")
+    }
     let output = try OutputFolder(request.output)
     do {
       let jobs = try jobs(for: themes.themes, pages, in: output)
-      let lost = try work(on: jobs, themes.themes, folder)
-      try finish(themes.themes, pages, output)
+      let lost = try work(on: jobs, themes.themes, folder, output)
+      if ledger.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
       return lost ? themes.status.worse(.findings) : themes.status
     } catch {
       output.discard()
@@ -118,8 +124,8 @@ public final class RenderRun {
               theme: number, id: theme.id, source: theme.source, format: request.format?.rawValue,
               appearance: appearance, pages: Array(pages[start..<min(start + chunk, pages.count)]),
               folder: "\(output.staging)/\(place)",
-              isJudged: request.hasContactSheet && start == 0
-                && appearance == theme.appearances.first,
+              looks: request.hasContactSheet && start == 0
+                && appearance == theme.appearances.first ? theme.appearances : [],
               thumbnails: "\(output.staging)/.thumbnail-\(number)-\(appearance)"))
         }
       }
@@ -133,20 +139,24 @@ public final class RenderRun {
 
   /// Lets the workers paint; `true` where themes were lost.
   private func work(
-    on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String
+    on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
   ) throws -> Bool {
     var pages: [Page] = []
     for job in jobs { pages += job.pages.filter { !pages.contains($0) } }
     let count = jobs.reduce(0) { $0 + $1.pages.count }
     var progress = Progress(count: count)
     defer { progress.clear() }
+    let columns = Set(jobs.map(\.appearance)).count * pages.count
+    let thumbnail =
+      request.hasContactSheet
+      ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
       folder: folder, patience: request.patience
-    ) { [request] own in
+    ) { [request, pages] own in
       WorkerSetup(
         pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
-        thumbnail: nil, folder: own)
+        thumbnail: thumbnail, folder: own)
     }
     try crew.run { event in
       switch event {
@@ -154,7 +164,9 @@ public final class RenderRun {
       case .picture(let picture, let job):
         ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
         progress.advance()
-      case .judged: break
+      case .judged(let judgement, let job):
+        try AtomicFile.write(
+          Array(judgement.line.utf8), to: output.judgement(job.theme), isDurable: false)
       case .done: break
       case .lost(let job, let reason):
         _ = ledger.lose(job.theme, because: reason)
@@ -177,15 +189,25 @@ public final class RenderRun {
       of: themes, pages: pages, environment: environment,
       settings: RenderReport.Settings(
         size: request.size.map { "\($0.width)x\($0.height)" }, scale: request.scale,
-        only: request.specimen), extras: [])
+        only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
+    if request.hasContactSheet {
+      let thumbnails = ledger.thumbnails
+      try ContactSheet(
+        report: report, pages: pages, thumbnail: { thumbnails[$0] },
+        judgement: { number in
+          (try? RegularFile.read(output.judgement(number), upTo: ThemeLibrary.readLimit))
+            .flatMap { ThemeJudgement(line: String(decoding: $0, as: UTF8.self)) }
+        }
+      ).write(to: "\(output.staging)/\(ContactSheet.file)")
+    }
     try AtomicFile.write(
       Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
       isDurable: false)
     let old = RenderReport(in: output.path)?.files ?? []
     try output.commit(report.files, replacing: old, report: RenderReport.file)
     Terminal.say(
-      "\(counted(ledger.count, "picture")) of \(counted(themes.count - ledger.lost.count, "theme"))"
-        + " are in '\(output.path)'")
+      "\(counted(ledger.count, "picture")) of "
+        + "\(counted(themes.count - ledger.lost.count, "theme")) in '\(output.path)'")
   }
 
   private func counted(_ count: Int, _ thing: String) -> String {
@@ -198,6 +220,7 @@ extension RenderEnvironment {
   /// a person settles otherwise.
   ///
   /// - Parameter folder: A folder that lasts as long as the render, whose configuration is empty.
+  /// - Returns: The variables by name.
   static func variables(folder: String) -> [String: String] {
     let kept = [
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",

@@ -87,6 +87,10 @@ public final class RenderWorker {
         return Self.say(.failed(reason: "the theme has errors"))
       }
       let appearance = try AppearanceOption.parse(job.appearance, for: theme)
+      if !job.looks.isEmpty {
+        let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
+        Self.say(.judged(ThemeJudgement(reading, theme, in: looks)))
+      }
       try stage.show(reading, in: appearance)
       for page in job.pages { try paint(page, of: job) }
       // What the screen has to object comes late, and is to count for this theme.

@@ -40,8 +40,8 @@ nonisolated struct RenderJob: Codable, Hashable {
   /// The folder that the pictures go into, which is there.
   let folder: String
 
-  /// Whether the theme is to be judged as well.
-  let isJudged: Bool
+  /// The appearances in which the theme is to be judged as well; none where it isn't.
+  let looks: [String]
 
   /// What thumbnails begin with, folder and all.
   let thumbnails: String

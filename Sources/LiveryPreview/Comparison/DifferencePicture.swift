@@ -1,0 +1,80 @@
+import Adwaita
+
+/// What two pictures differ in, as one: the old, the new, and the new in gray with all that differs
+/// in magenta.
+nonisolated struct DifferencePicture {
+  /// How much of what is around the difference is seen, in px.
+  private static let margin = 40
+
+  /// The room between the three, in px.
+  private static let gap = 12
+
+  private static let magenta: [UInt8] = [0x8c, 0x00, 0xe0, 0xff]
+  private static let gray: [UInt8] = [0x80, 0x80, 0x80, 0xff]
+
+  let width, height: Int
+  private(set) var pixels: [UInt8]
+
+  /// Whether the three stand side by side, and not one above the other.
+  let isWide: Bool
+
+  /// Paints a difference.
+  ///
+  /// - Parameters:
+  ///   - difference: What differs, which is something.
+  ///   - old: The pixels of one picture, as `Texture` gives them.
+  ///   - new: The pixels of the other.
+  ///   - size: The size of both in px.
+  init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
+    let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
+    let part = (difference.bounds ?? whole).grown(by: Self.margin).clipped(to: whole)
+    isWide = part.height > part.width
+    width = isWide ? part.width * 3 + Self.gap * 2 : part.width
+    height = isWide ? part.height : part.height * 3 + Self.gap * 2
+    pixels = []
+    pixels.reserveCapacity(width * height * 4)
+    let marked = Self.marked(difference, new, part, width: size.width)
+    let row = { (bytes: [UInt8], y: Int) in
+      let start = ((part.y + y) * size.width + part.x) * 4
+      return bytes[start..<start + part.width * 4]
+    }
+    let ours = { (y: Int) in marked[y * part.width * 4..<(y + 1) * part.width * 4] }
+    if isWide {
+      let gap = Self.line(Self.gap)
+      for y in 0..<part.height { pixels += row(old, y) + gap + row(new, y) + gap + ours(y) }
+    } else {
+      let gap = Self.line(Self.gap * part.width)
+      for y in 0..<part.height { pixels += row(old, y) }
+      pixels += gap
+      for y in 0..<part.height { pixels += row(new, y) }
+      pixels += gap + marked
+    }
+  }
+
+  private static func line(_ count: Int) -> [UInt8] {
+    (0..<count).flatMap { _ in gray }
+  }
+
+  /// A part of the new picture in light gray, with what differs marked.
+  private static func marked(
+    _ difference: PixelDifference, _ new: [UInt8], _ part: Area, width: Int
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(part.width * part.height * 4)
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width {
+        let start = (y * width + x) * 4
+        // Half green, the rest red and blue, and half of it white.
+        let sum = Int(new[start]) + 2 * Int(new[start + 1]) + Int(new[start + 2])
+        let value = UInt8(128 + sum / 8)
+        bytes += [value, value, value, 255]
+      }
+    }
+    for place in difference.places {
+      let (x, y) = (place % width - part.x, place / width - part.y)
+      let start = (y * part.width + x) * 4
+      bytes.replaceSubrange(start..<start + 4, with: magenta)
+    }
+    return bytes
+  }
+}
