@@ -148,6 +148,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
       exclude: ["desk.py", "portal.py"]),
     .executableTarget(
+      name: "bare-renderer", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareRenderer"),
+    .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
+    .executableTarget(
       name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

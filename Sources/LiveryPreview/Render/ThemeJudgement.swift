@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// What a contact sheet says of a theme beside its pictures.
-nonisolated struct ThemeJudgement: Codable {
+nonisolated struct ThemeJudgement: LineOfTalk {
   /// The contrast of a theme's pairs in an appearance.
   struct Contrast: Codable {
     let appearance: String

@@ -2,7 +2,7 @@ import Adwaita
 import Foundation
 
 /// What a worker is told first, as a line of JSON.
-nonisolated struct WorkerSetup: Codable {
+nonisolated struct WorkerSetup: LineOfTalk {
   /// The pages that it has to build, in order.
   let pages: [Page]
 
@@ -22,7 +22,7 @@ nonisolated struct WorkerSetup: Codable {
 }
 
 /// A piece of work: a theme in an appearance, on some pages.
-nonisolated struct RenderJob: Codable, Hashable {
+nonisolated struct RenderJob: LineOfTalk, Hashable {
   /// The place of the theme in the order that they were named in, from 0.
   let theme: Int
   let id: String
@@ -48,7 +48,7 @@ nonisolated struct RenderJob: Codable, Hashable {
 }
 
 /// What a worker says, a line of JSON each.
-nonisolated enum WorkerMessage: Codable {
+nonisolated enum WorkerMessage: LineOfTalk {
   case ready(RenderEnvironment)
 
   /// A picture is written.
@@ -102,16 +102,17 @@ nonisolated struct RenderEnvironment: Codable, Hashable {
   let text: String
 }
 
-nonisolated extension Encodable {
+/// What is said in a line of JSON.
+nonisolated protocol LineOfTalk: Codable {}
+
+nonisolated extension LineOfTalk {
   /// The value as one line of JSON.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
-}
 
-nonisolated extension Decodable {
   /// Reads a line of JSON.
   init?(line: String) {
     guard let value = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
