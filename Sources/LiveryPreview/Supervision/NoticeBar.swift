@@ -29,6 +29,7 @@ final class NoticeBar {
     dismiss.align(vertically: .start)
     content.append(dismiss)
     widget = InfoBar(content)
+    widget.setAccessibleLabel("Notice")
     dismiss.onClicked { [weak self] in self?.hide() }
     again.onClicked { [weak self] in
       self?.hide()

@@ -35,6 +35,7 @@ final class ProblemBar {
     dismiss.align(vertically: .start)
     content.append(dismiss)
     widget = InfoBar(content)
+    widget.setAccessibleLabel("Problems")
     dismiss.onClicked { [weak widget] in widget?.isRevealed = false }
   }
 
