@@ -56,6 +56,15 @@ import ThemeSource
     ("{\"version\": \"2025.10\", \"resolutionOrder\": [▸{}]}", "expected '$ref', or a 'type'"),
   ]
 
+  /// From standard input, where no file is beside it.
+  @Test(arguments: ["\"a.json\"", "\"sub/a.json\""])
+  func reportsAResolverOfFilesThatHasNoFolder(file: String) throws {
+    let text = SourceText(file: "-", Self.set("{\"$ref\": \(file)}"))
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    #expect(reading.theme == nil)
+    #expect(reading.diagnostics.hasErrors)
+  }
+
   @Test(arguments: files + forms)
   func reportsWithPlaces(marked: String, message: String) throws {
     let text = MarkedText(marked)

@@ -134,7 +134,7 @@ struct TokenImport {
 
 extension TokenImport {
   private func setMetrics(in builder: inout ThemeBuilder) {
-    for length in values[0].lengths {
+    for length in values.first?.lengths ?? [] {
       guard length.path.count == 2, ["metric", "metrics"].contains(length.path[0]),
         let metric = Metric(rawValue: length.path[1])
       else { continue }
@@ -171,7 +171,7 @@ extension TokenImport {
   }
 
   private func reportOthers(in builder: inout ThemeBuilder) {
-    if let others = values[0].others {
+    if let others = values.first?.others {
       builder.diagnostics.append(
         Diagnostic(
           .note, .omitted, at: others.first.keyLocation,
