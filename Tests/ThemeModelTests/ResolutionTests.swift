@@ -113,6 +113,36 @@ import ThemeModel
     #expect(theme.resolved(.light)["other"] == nil)
   }
 
+  /// A rule is a table, so the order of its keys says nothing.
+  @Test(arguments: ["font = 'title', font-size = 9", "font-size = 9, font = 'title'"])
+  func whatIsSaidOfOnePropertyWinsOverAFont(rule: String) throws {
+    let theme = try Themes.theme(
+      "livery = 1\nname = 'T'\n[fonts]\ntitle = { size = 20, weight = 800 }\n"
+        + "[styles]\nbutton = { \(rule) }")
+    #expect(Self.button(theme) == [.fontWeight: .number(800), .fontSize: .points(9)])
+  }
+
+  @Test func aChildsFontWinsOverWhatItsParentSaysOfOneProperty() throws {
+    let theme = try Themes.theme(
+      "livery = 1\nname = 'C'\nextends = 'p'\n[fonts]\ntitle = { size = 20 }\n"
+        + "[styles]\nbutton = { font = 'title' }",
+      extending: [
+        "p": "livery = 1\nname = 'P'\n[styles]\nbutton = { font-size = 9, font-weight = 300 }"
+      ])
+    #expect(Self.button(theme) == [.fontWeight: .number(300), .fontSize: .points(20)])
+  }
+
+  /// What buttons are declared to be; a failed expectation where something is declared twice.
+  private static func button(_ theme: Theme) -> [StyleProperty: ResolvedValue] {
+    let resolved = theme.resolved(.light)
+    let declarations = resolved.rules
+      .filter { resolved.shape(of: $0).selector == StyleSelector([.init(.button)]) }
+      .flatMap { resolved.declarations(of: $0) }
+    let values = Dictionary(declarations.map { ($0.property, $0.value) }) { first, _ in first }
+    #expect(values.count == declarations.count)
+    return values
+  }
+
   @Test func everyRoleHasItsRowInTheTable() {
     for role in ColorRole.allCases {
       #expect(ColorRole(name: role.name) == role)

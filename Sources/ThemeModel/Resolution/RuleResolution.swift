@@ -4,6 +4,10 @@ import ThemeColor
 struct ResolvedRules {
   var rules: [ResolvedRule] = []
   var declarations: [ResolvedDeclaration] = []
+
+  func index(of property: StyleProperty, in range: Range<Int>) -> Int? {
+    range.first { declarations[$0].property == property }
+  }
 }
 
 extension Resolver {
@@ -22,19 +26,29 @@ extension Resolver {
         guard paintsBackground[hidden] else { continue }
       } else {
         let usesBase = bound.rules[number].baseReferences.contains { isSet[$0] }
+        var font: (layer: Int, declarations: Range<Int>)?
         for declaration in bound.rules[number].declarations {
           let property = bound.declarations[declaration].property
-          for candidate in bound.declarations[declaration].candidates
-          where bound.candidates[candidate].traits.isSubset(of: appearance.traits)
-            && (usesBase || bound.candidates[candidate].layer > 0)
-          {
-            if let value = bound.candidates[candidate].constant {
-              resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
-            } else {
-              append(bound.candidates[candidate].value, of: property, to: &resolved.declarations)
-            }
-            if property == .background { paintsBackground[number] = true }
-            break
+          let holding = bound.declarations[declaration].candidates.first { candidate in
+            bound.candidates[candidate].traits.isSubset(of: appearance.traits)
+              && (usesBase || bound.candidates[candidate].layer > 0)
+          }
+          guard let holding else { continue }
+          if let named = font, let known = resolved.index(of: property, in: named.declarations) {
+            // What is said of one property wins over a font, unless a child theme names the font.
+            guard bound.candidates[holding].layer >= named.layer else { continue }
+            resolved.declarations.remove(at: known)
+            font = (named.layer, named.declarations.dropLast())
+          }
+          let first = resolved.declarations.count
+          if let value = bound.candidates[holding].constant {
+            resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
+          } else {
+            append(bound.candidates[holding].value, of: property, to: &resolved.declarations)
+          }
+          if property == .background { paintsBackground[number] = true }
+          if property == .font {
+            font = (bound.candidates[holding].layer, first..<resolved.declarations.count)
           }
         }
         if resolved.declarations.count == start { continue }

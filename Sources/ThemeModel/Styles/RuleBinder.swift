@@ -54,6 +54,9 @@ struct RuleBinder {
       }
       if let known {
         drafts[place].declarations[known].first = next
+      } else if declaration.property == .font {
+        // It comes first, so that what is said of single properties wins over it.
+        drafts[place].declarations.insert((.font, next), at: 0)
       } else {
         drafts[place].declarations.append((declaration.property, next))
       }
