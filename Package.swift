@@ -162,9 +162,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "Adwaita", "LiveryPreview", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        "ThemeSession", "Fixtures", "Desk", "livery", "livery-preview",
-        "perilous-preview",
+        "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
+        "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk", "livery",
+        "livery-preview", "perilous-preview",
       ],
       exclude: ["application.py"]),
   ]

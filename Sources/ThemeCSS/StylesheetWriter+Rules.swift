@@ -83,11 +83,32 @@ extension StylesheetWriter {
     case .background where !shape.selector.subject.states.isEmpty:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
-    case .borderWidth
-    where !declarations.indices.contains { declarations[$0].property == .borderStyle }:
-      append("  border-style: solid;\n")
+    case .borderWidth:
+      let others = declarations.indices.map { declarations[$0].property }
+      if !others.contains(.borderStyle) { append("  border-style: solid;\n") }
+      // The toolkit widens the slider by a border of 6px and takes as much back by its margin, so a
+      // thinner border would leave less than nothing.
+      if shape.selector.subject.component == .scrollbar, !others.contains(.margin) {
+        appendMargin(against: declarations, others)
+      }
     default: break
     }
+  }
+
+  /// A margin that takes back the room of a border.
+  private mutating func appendMargin(
+    against declarations: borrowing Span<ResolvedDeclaration>, _ properties: [StyleProperty]
+  ) {
+    guard let border = properties.firstIndex(of: .borderWidth),
+      case .lengths(let widths) = declarations[border].value
+    else { return }
+    append("  margin:")
+    for width in widths {
+      append(byte: UInt8(ascii: " "))
+      append(-width)
+      append("px")
+    }
+    endDeclaration()
   }
 
   private mutating func appendValue(

@@ -116,6 +116,15 @@ import ThemeSource
     #expect(try stylesheet("[styles]\ncard = { \(declaration) }").contains("  \(css)\n"))
   }
 
+  /// GTK warns of a scrollbar's slider that has less than no width.
+  @Test func takesTheRoomOfAScrollbarsBorderBack() throws {
+    let text = try stylesheet("[styles]\nscrollbar = { border-width = [2, 0] }")
+    #expect(
+      text.contains("  border-width: 2px 0px;\n  border-style: solid;\n  margin: -2px 0px;\n"))
+    let own = try stylesheet("[styles]\nscrollbar = { border-width = 2, margin = -1 }")
+    #expect(!own.contains("-2px") && own.contains("  margin: -1px;\n"))
+  }
+
   @Test func writesVariablesForGTK416() throws {
     let text = try stylesheet("[colors]\naccent-bg = '#0b7285'", target: .gtk4_16)
     #expect(text.contains("\n  --accent-bg-color: #0b7285;\n"))

@@ -1,0 +1,115 @@
+import Adwaita
+import Desk
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@testable import LiveryPreview
+
+/// What rules for components do to the widgets of the gallery, as GTK computes their styles.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+struct ComponentTests {
+  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+
+  /// What a style class makes of a widget that is another component too.
+  private static let modifiers: Set<Component> = [.view, .dimmed, .monospace, .pillButton]
+
+  /// Those that no widget of the gallery is: GTK draws them inside another, or 1.8 is the first.
+  private static let unseen: Set<Component> = [.selection, .document]
+
+  @Test func changesNoNodeOfAnotherComponent() throws {
+    var seen: Set<Component> = []
+    try onEachPage { page, window, show in
+      let stock = NodeStyles(of: window.content)
+      var owners = Array(repeating: Set<Component>(), count: stock.names.count)
+      for component in Component.allCases {
+        try show("\(component.name) = { margin = [13, 14] }")
+        for number in NodeStyles(of: window.content).changed(since: stock) {
+          owners[number].insert(component)
+        }
+      }
+      for (number, own) in owners.enumerated() {
+        seen.formUnion(own)
+        #expect(
+          own.subtracting(Self.modifiers).count <= 1,
+          "\(page) \(stock.names[number]) is \(own.map(\.name).sorted())")
+      }
+    }
+    #expect(Set(Component.allCases).subtracting(seen) == Self.unseen)
+  }
+
+  /// A value that nothing stock has for each property that GTK can be asked for.
+  private static let samples: [(property: StyleProperty, value: String)] = [
+    (.color, "'#010203'"), (.padding, "[7, 11]"), (.margin, "[13, 14]"), (.borderWidth, "3"),
+    (.fontFamily, "'Cantarell Light'"), (.fontSize, "13.5"), (.fontWeight, "650"),
+    (.fontStyle, "'oblique'"),
+  ]
+
+  /// All properties of all components at once, in two orders, against each property by itself.
+  @Test func showsEveryPropertyBesideAllOthers() throws {
+    try onEachPage { page, window, show in
+      let stock = NodeStyles(of: window.content)
+      let rules = { (properties: [(property: StyleProperty, value: String)]) in
+        let content = properties.map { "\($0.property.name) = \($0.value)" }
+          .joined(separator: ", ")
+        return Component.allCases.map { "\($0.name) = { \(content) }" }.joined(separator: "\n")
+      }
+      let together = try [Self.samples, Self.samples.reversed()].map { samples in
+        try show(rules(samples))
+        return NodeStyles(of: window.content)
+      }
+      for sample in Self.samples {
+        try show(rules([sample]))
+        let alone = NodeStyles(of: window.content)
+        var count = 0
+        for number in alone.changed(since: stock) {
+          let name = sample.property.name
+          count += 1
+          for both in together {
+            let (one, all) = (alone.values[number][name], both.values[number][name])
+            #expect(one == all, "\(page) \(stock.names[number]) \(name)")
+          }
+        }
+        #expect(count > 0, "\(page) \(sample.property)")
+      }
+    }
+  }
+
+  /// Builds each page in a window of its own and hands over what shows rules there.
+  private func onEachPage(
+    _ body: (Page, HiddenWindow, (String) throws -> Void) throws -> Void
+  ) throws {
+    let folder = try #require(Resources.folder("ui"))
+    let display = try #require(Display.standard)
+    let provider = CSSProvider()
+    display.add(provider, priority: .user)
+    let animates = Toolkit.enablesAnimations
+    Toolkit.enablesAnimations = false
+    defer {
+      Toolkit.enablesAnimations = animates
+      display.remove(provider)
+    }
+    for page in Page.allCases {
+      let built = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
+      let window = HiddenWindow(built.root)
+      window.layOut(width: 1000)
+      try body(page, window) { rules in
+        let findings = provider.load(try stylesheet(rules))
+        #expect(findings.isEmpty)
+        window.layOut(width: 1000)
+      }
+      provider.load("")
+    }
+  }
+
+  private func stylesheet(_ rules: String) throws -> String {
+    let text = SourceText(
+      file: "rules.livery.toml", "livery = 1\nname = 'Rules'\n[styles]\n\(rules)\n")
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    #expect(reading.diagnostics.isEmpty, "\(rules) \(reading.diagnostics)")
+    return Stylesheet(try #require(reading.theme).resolved(.light)).text
+  }
+}
