@@ -96,6 +96,28 @@ import ThemeSource
     #expect(warnings.first?.message.contains("none is guessed") == true)
   }
 
+  /// A file of one mode refers to the file of the palette; a resolver joins them.
+  @Test func leavesOutWhatAnotherFileIsToSay() throws {
+    let text = MarkedText(
+      "{\(TokenFindingTests.good), \"color\": {\"$type\": \"color\", \"text\": {\"$value\": ▸\"{color.gray.900}\"}, "
+        + "\"link\": {\"$value\": \"{color.text}\"}}}")
+    let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil)
+    let theme = try #require(reading.theme)
+    #expect(theme.resolved(.light).customColors.map(\.name) == ["good"])
+    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    #expect(warnings.map(\.location.range.lowerBound) == text.marks)
+    #expect(warnings.first?.message.hasPrefix("no token of this file is called") == true)
+  }
+
+  @Test func readsAFileOfLengths() throws {
+    let text =
+      "{\"gap\": {\"$type\": \"dimension\", \"$value\": {\"value\": 4, \"unit\": \"px\"}}}"
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(file: "t", text), path: nil)
+    #expect(reading.theme != nil)
+    #expect(reading.diagnostics.map(\.severity) == [.warning])
+  }
+
   @Test func isNoThemeWithoutAColor() throws {
     let untyped = "{\"x\": {\"$value\": \(TokenFindingTests.value)}}"
     let reading = try ThemeLibrary(userFolder: nil).read(

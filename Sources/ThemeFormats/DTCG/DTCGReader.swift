@@ -37,7 +37,7 @@ struct DTCGReader {
     var reader = TokenFileReader()
     let group = reader.read(document.root)
     builder.diagnostics += reader.diagnostics
-    set([resolve(group, [], reporting: true)])
+    set([resolve(group, [], isWhole: false, reporting: true)])
   }
 
   private mutating func readResolver() {
@@ -105,10 +105,10 @@ struct DTCGReader {
   }
 
   private mutating func resolve(
-    _ group: TokenGroup, _ traits: TraitSet, reporting isReporting: Bool
+    _ group: TokenGroup, _ traits: TraitSet, isWhole: Bool = true, reporting isReporting: Bool
   ) -> TokenValues {
     let expansion = TokenExpansion(group)
-    let resolution = TokenResolution(expansion.entries)
+    let resolution = TokenResolution(expansion.entries, isWhole: isWhole)
     if isReporting {
       builder.diagnostics += expansion.diagnostics + resolution.diagnostics
     }

@@ -181,14 +181,19 @@ extension TokenImport {
       if case .role = name { return true }
       return false
     }
-    if !hasRole, !builder.diagnostics.hasErrors {
+    guard !hasRole, !builder.diagnostics.hasErrors else { return }
+    let place = text.location(of: 0..<0)
+    let consequence = "so that widgets look as they do without the theme"
+    if !names.isEmpty {
       builder.diagnostics.append(
-        names.isEmpty
-          ? Diagnostic(
-            .error, .format, at: text.location(of: 0..<0), "no color token can be read")
-          : Diagnostic(
-            .note, .role, at: text.location(of: 0..<0),
-            "no token is named for a role, so that widgets look as they do without the theme"))
+        Diagnostic(.note, .role, at: place, "no token is named for a role, \(consequence)"))
+    } else if builder.diagnostics.contains(where: { $0.rule == .tokenType }) {
+      builder.diagnostics.append(
+        Diagnostic(.error, .format, at: place, "no color token can be read"))
+    } else {
+      // A file of lengths or fonts, or one that only makes sense with another.
+      builder.diagnostics.append(
+        Diagnostic(.warning, .role, at: place, "no color token is here, \(consequence)"))
     }
   }
 }

@@ -33,14 +33,22 @@ struct TokenResolution {
   private(set) var others: (count: Int, first: SourceNode)?
 
   private let entries: [TokenExpansion.Entry]
+  private let isWhole: Bool
   private let numbers: [TokenPath: Int]
   private var types: [Int: TokenType?] = [:]
 
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
   private static let rem = 16.0
 
-  init(_ entries: [TokenExpansion.Entry]) {
+  /// Resolves tokens.
+  ///
+  /// - Parameters:
+  ///   - entries: The tokens.
+  ///   - isWhole: Whether these are all that there are, as those of a resolver are. A file read by
+  ///     itself may refer to tokens of another.
+  init(_ entries: [TokenExpansion.Entry], isWhole: Bool) {
     self.entries = entries
+    self.isWhole = isWhole
     numbers = Dictionary(
       entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
     for number in entries.indices { read(number) }
@@ -110,10 +118,25 @@ struct TokenResolution {
     {
       report(.undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
     } else {
-      let hint = NameSuggestion.hint(for: name, among: entries.lazy.map(\.path.dotted))
-      report(.undefined, value, "no token is called '\(name)'" + hint)
+      reportMissing(reference.path, value)
     }
     return nil
+  }
+
+  /// Reports an alias of a token that is not there: as an error, unless not even its group is, so that
+  /// another file is likely to have both.
+  private mutating func reportMissing(_ path: TokenPath, _ value: SourceNode) {
+    let name = path.dotted
+    let hint = NameSuggestion.hint(for: name, among: entries.lazy.map(\.path.dotted))
+    let group = path.dropLast()
+    if isWhole || entries.contains(where: { $0.path.starts(with: group) }) {
+      return report(.undefined, value, "no token is called '\(name)'" + hint)
+    }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .undefined, at: value.location,
+        "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
+          + "joins files" + hint))
   }
 
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
