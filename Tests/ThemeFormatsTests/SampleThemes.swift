@@ -5,7 +5,7 @@ import ThemeSource
 
 /// Themes of each format that test readers and writers.
 enum SampleThemes: String, CaseIterable {
-  case livery, gradience, stylesheet, base16, base24, bare
+  case livery, gradience, stylesheet, base16, base24, tokens, bare
 
   var text: String {
     switch self {
@@ -14,6 +14,7 @@ enum SampleThemes: String, CaseIterable {
     case .stylesheet: SampleThemes.stylesheetText
     case .base16: Schemes.orderly.text
     case .base24: SampleThemes.base24Text
+    case .tokens: SampleThemes.tokensText
     case .bare: "livery = 1\nname = \"Bare\"\n"
     }
   }
@@ -94,6 +95,23 @@ enum SampleThemes: String, CaseIterable {
     @define-color accent_color @accent_bg_color;
     @define-color card_bg_color rgba(255,255,255,0.06);
     button { border-radius: 3px; }
+    """
+
+  private static let tokensText = """
+    {
+      "palette": {
+        "$type": "color",
+        "sea": {"$value": {"colorSpace": "oklch", "components": [0.55, 0.1, 220]}},
+        "night": {"$value": {"colorSpace": "srgb", "components": [0.05, 0.1, 0.15], "alpha": 0.9}}
+      },
+      "color": {
+        "window-bg": {"$value": "{palette.night}"},
+        "window-fg": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0.9, 1, 0.9]}},
+        "accent-bg": {"$value": "{palette.sea}"},
+        "own-name": {"$type": "color", "$value": {"colorSpace": "hsl", "components": [40, 90, 60]}}
+      },
+      "metrics": {"card-radius": {"$type": "dimension", "$value": {"value": 7, "unit": "px"}}}
+    }
     """
 
   private static let base24Text =
