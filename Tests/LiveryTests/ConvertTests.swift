@@ -80,6 +80,24 @@ import Testing
     #expect(try folder.read("out.livery.toml") == Data("kept".utf8))
   }
 
+  /// What is wrong with a theme is so in either format, and nothing else is.
+  @Test(arguments: ["p.json", "s.yaml", "old.css"], ["4.8", "4.20"])
+  func findsNothingNewInWhatItWrote(name: String, target: String) throws {
+    let texts = [
+      "p.json": ConvertTests.preset, "s.yaml": ConvertTests.scheme,
+      "old.css": "@define-color bg_color #102030;\n@define-color fg_color #445566;\n",
+    ]
+    let folder = try TemporaryFolder()
+    let input = try folder.write(name, try #require(texts[name]))
+    let output = folder.path + "/out.livery.toml"
+    #expect(try Program.run("convert", input, "-o", output).status == 0)
+    let broken = try [input, output].map { file in
+      let found = try Program.run("check", file, "--target", target).output
+      return Set(found.matches(of: #/(?m) (\w+): .* \[([a-z\/-]+)\]$/#).map { "\($0.1) \($0.2)" })
+    }
+    #expect(!broken[0].isEmpty && broken[1].isSubset(of: broken[0]), "\(broken)")
+  }
+
   @Test func convertsAFolderAndGoesOnAfterABadFile() throws {
     let folder = try TemporaryFolder()
     for number in 1...5 { try folder.write("in/s\(number).yaml", ConvertTests.scheme) }

@@ -38,6 +38,8 @@ import ThemeSource
       "[palette]\na = 'red' # livery: allow reference/unused\n▸b = 'red'",
       "\(unused) 'b' [reference/unused]"),
     Case("[palette]\na = 'red'\nb = 'red'", top: "allow = [\"reference/unused\"]"),
+    // It is for other targets than this.
+    Case("[colors]", top: "allow = ['target/role']"),
     Case(
       "[colors]", top: "allow = [▸'contrast/text']",
       "warning: nothing in the file breaks 'contrast/text', so the allowance can go "

@@ -27,7 +27,10 @@ enum GTKCSSReader {
     text.checkEncoding(diagnostics: &builder.diagnostics)
     var stylesheet = GTKStylesheet(CSSText(text), diagnostics: &builder.diagnostics)
     let definitions = stylesheet.definitions
-    GTKColorImport.run(on: definitions + OlderColors.roles(of: definitions), into: &builder)
+    let older = OlderColors.roles(of: definitions)
+    GTKColorImport.run(on: definitions + older, into: &builder)
+    // Roles of a later libadwaita come of older names by themselves.
+    if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
     if OlderColors.isAll(of: definitions) || definitions.contains(where: \.isVariable) {
       deriveAccent(in: &builder)
     }

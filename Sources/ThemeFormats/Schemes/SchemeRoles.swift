@@ -60,9 +60,11 @@ extension SchemeRoles {
         at: number.map { tones.tone($0).range } ?? 0..<0)
     }
     let used = Set(roles.flatMap(\.paint.expression.references))
+    // Nobody asked for roles of a later libadwaita, which come of themselves.
+    builder.allowed = [.laterRole]
     if !tones.all.allSatisfy({ $0.paint.expression.references.allSatisfy(used.contains) }) {
       // A scheme has its 16 colors or 24, whether or not there is a role for each.
-      builder.allowed = [.unused]
+      builder.allowed.append(.unused)
     }
     for note in notes {
       builder.diagnostics.append(
@@ -116,6 +118,9 @@ extension SchemePaint {
 extension RuleID {
   /// A color of a scheme that gave way to one that can be read or told apart.
   static let adjusted: RuleID = "contrast/adjusted"
+
+  /// A role that the target's libadwaita does not have.
+  static let laterRole: RuleID = "target/role"
 
   /// A palette entry that nothing uses.
   static let unused: RuleID = "reference/unused"

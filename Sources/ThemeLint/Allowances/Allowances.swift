@@ -28,7 +28,10 @@ struct Allowances {
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     let findings = findings.filter { finding in !inherited.contains { $0.covers(finding) } }
     guard !allowances.isEmpty else { return findings }
-    let idle = allowances.filter { allowance in !findings.contains(where: allowance.covers) }
+    // What breaks a rule of targets for one of them breaks it for no other.
+    let idle = allowances.filter { allowance in
+      !allowance.rule.rawValue.hasPrefix("target/") && !findings.contains(where: allowance.covers)
+    }
     let said = idle.map { allowance in
       RuleCatalog.all.contains { $0.id == allowance.rule }
         ? Diagnostic(
