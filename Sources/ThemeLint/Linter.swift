@@ -15,11 +15,11 @@ public enum Linter {
     let css = CSSAudit(reading)
     guard let theme = reading.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
-      return (reading.diagnostics + (css.map { ParserRule.findings($0, target: target) } ?? []))
-        .sortedByPlace()
+      let refused = css.map { ParserRule.findings($0, target: target) } ?? []
+      return reading.findings(beside: refused, css).sortedByPlace()
     }
     let subject = LintSubject(theme, format: reading.format, css: css, target: target)
-    let found = reading.diagnostics + rules.flatMap { $0.check(subject) }
+    let found = reading.findings(beside: rules.flatMap { $0.check(subject) }, css)
     return Allowances(reading).filter(found).sortedByPlace()
   }
 
@@ -30,4 +30,20 @@ public enum Linter {
       LaterComponentRule(),
       BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
     ] + CSSAudit.rules
+}
+
+extension ThemeReading {
+  /// What reading found beside what rules found: not that CSS isn't closed where GTK's parser
+  /// objects to the same place, and nothing in GTK's name that GTK does not say.
+  fileprivate func findings(beside found: [Diagnostic], _ css: CSSAudit?) -> [Diagnostic] {
+    let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
+    let kept = diagnostics.filter { finding in
+      finding.rule == CSSStylesheet.syntaxRule
+        ? !refused.contains(finding.location.range.lowerBound)
+        : css?.unconfirmed.contains(finding) != true
+    }
+    // A file that is no theme has to say why.
+    let isExplained = theme != nil || (kept + found).contains { $0.severity == .error }
+    return (isExplained ? kept : diagnostics) + found
+  }
 }

@@ -189,8 +189,8 @@ import ThemeSource
   }
 
   static let findings = [
-    Finding("a ▸{ color: red", "error css/parse"),
-    Finding("a { color: red } ▸@define-color b red", "error css/parse"),
+    Finding("a ▸{ color: red", "error syntax/css"),
+    Finding("a { color: red } ▸@define-color b red", "error syntax/css"),
     Finding("@define-color a ▸bule;", "error css/value"),
     Finding("@define-color a var▸(--b);", "error reference/undefined"),
     Finding(

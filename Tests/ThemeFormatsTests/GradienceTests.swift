@@ -164,7 +164,7 @@ import ThemeSource
     Mistake(
       #"{ "name": "a", "custom_css": { "gtk4": "@define-color ▸#red; a {}" } }"#,
       "error css/parse"),
-    Mistake(#"{ "name": "a", "custom_css": { "gtk4": "a\n ▸{ b: c; " } }"#, "error css/parse"),
+    Mistake(#"{ "name": "a", "custom_css": { "gtk4": "a\n ▸{ b: c; " } }"#, "error syntax/css"),
     Mistake(
       #"{ "name": "a", "custom_css": { "gtk4": "▸@import 'x.css'; a {}" } }"#,
       "error css/import"),

@@ -8,7 +8,7 @@ import ThemeSource
     "a ▸{ color: red", "a { color: ▸rgb(1, 2; }", "a { b: c } ▸@d e", "a {} ▸/* b",
     "a { b: ▸\"c;\n }\nd {}",
   ])
-  func staysWithinItself(css: String) { check(css, ["css/parse"]) }
+  func staysWithinItself(css: String) { check(css, ["syntax/css"]) }
 
   @Test(arguments: [
     "▸@import 'a.css';", "▸@IMPORT url(a.css);", "▸@\\69mport url('../../x');",
@@ -63,7 +63,7 @@ import ThemeSource
     let name = start.split(separator: " ")[1]
     let deep = String(repeating: String(name), count: 20_000)
     let closed = deep + "1px" + String(repeating: ")", count: 20_000)
-    check("a { \(start)\(closed)) }", ["css/parse"], at: nil)
+    check("a { \(start)\(closed)) }", ["syntax/css"], at: nil)
   }
 
   /// Reads a theme with CSS of its own, whose findings are expected at the marks.

@@ -97,7 +97,7 @@ extension GTKParser {
   private mutating func place() -> Bool {
     let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
     if take(anyOf: ["even", "odd"]) { return true }
-    var hasSign = take(delimiter: "+")
+    var hasSign = take(delimiter: "+") || take(delimiter: "-")
     var needsN = hasSign
     if let token = next(), token.kind == .number {
       guard token.isInteger, !hasSign || !isSigned(token) else { return fail(hint) }
@@ -146,7 +146,9 @@ extension GTKParser {
     guard sign == hyphen else { return nil }
     rest = rest.dropFirst()
     if rest.isEmpty { return .minus }
-    return rest.allSatisfy { (0x30...0x39).contains($0) } ? .whole : nil
+    // GTK leaves the number to C, which reads a sign of its own.
+    if rest.first == hyphen { rest = rest.dropFirst() }
+    return UInt64(String(decoding: rest, as: UTF8.self)) == nil ? nil : .whole
   }
 
   /// What is added to the multiples of `n`.

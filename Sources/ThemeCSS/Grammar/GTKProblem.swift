@@ -39,7 +39,7 @@ extension Target {
 }
 
 extension RuleID {
-  public static let cssParse = CSSStylesheet.parseRule
+  public static let cssParse: RuleID = "css/parse"
   public static let cssProperty: RuleID = "css/property"
   public static let cssValue: RuleID = "css/value"
   public static let cssPseudoClass: RuleID = "css/pseudo-class"

@@ -42,7 +42,7 @@ extension GTKStylesheet {
   mutating func extra(diagnostics: inout [Diagnostic]) -> ExtraCSS? {
     for (tokens, message) in statements.problems {
       diagnostics.append(
-        Diagnostic(.error, CSSStylesheet.parseRule, at: sheet.location(of: tokens), message))
+        Diagnostic(.error, .cssParse, at: sheet.location(of: tokens), message))
     }
     var removed = statements.emptied
     for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {

@@ -101,7 +101,7 @@ struct CSSTerms {
       if problems.isEmpty {
         problems.append(
           ExtraCSSProblem(
-            rule: CSSStylesheet.parseRule, range: range,
+            rule: CSSStylesheet.syntaxRule, range: range,
             message: "functions nest more than \(CSSTerms.nestingLimit) deep"))
       }
       return false

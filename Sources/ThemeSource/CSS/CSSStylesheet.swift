@@ -5,7 +5,7 @@
 /// not closed, where it was opened.
 public struct CSSStylesheet: Sendable {
   /// The rule that speaks of what is unclosed or too deep.
-  public static let parseRule: RuleID = "css/parse"
+  public static let syntaxRule: RuleID = "syntax/css"
 
   /// The most blocks inside one another.
   public static let nestingLimit = 32
@@ -25,7 +25,7 @@ public struct CSSStylesheet: Sendable {
     tokens = parser.tokens
     diagnostics += parser.problems.map { problem in
       Diagnostic(
-        .error, CSSStylesheet.parseRule, at: text.location(of: problem.range), problem.message)
+        .error, CSSStylesheet.syntaxRule, at: text.location(of: problem.range), problem.message)
     }.sortedByPlace()
   }
 }

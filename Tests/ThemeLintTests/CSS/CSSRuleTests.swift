@@ -98,6 +98,21 @@ import ThemeSource
     #expect(try Linting.findings(body).count { $0.rule.family == "css" } == 4)
   }
 
+  @Test(arguments: [
+    ("a { color: red", [], ["1 syntax/css"]), ("a { color: bule", ["1 css/value"], ["1 syntax/css"]),
+    ("a { color: red } /* b", [], ["1 syntax/css"]), ("a", ["1 css/parse"], []),
+    ("a { color: rgb(1,2,3;\n}\n@define-color;", ["1 css/value"], ["1 syntax/css"]),
+    ("a:nth-child(- 2n-1) { color: red; }", [], []), ("a:nth-child(2n--5) { color: red; }", [], []),
+    ("a:nth-child(2n-x) { color: red; }", ["1 css/pseudo-class"], []),
+  ])
+  func saysInTheNameOfGTKWhatGTKSays(css: String, parser: [String], own: [String]) throws {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS)
+    let lines = found.filter { $0.severity == .error }
+      .map { "\($0.location.start.line) \($0.rule)" }
+    #expect(lines.filter { !$0.hasSuffix("syntax/css") } == parser)
+    #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
+  }
+
   @Test func judgesAStylesheetThatIsNoTheme() throws {
     let text = SourceText(
       file: "t", "@define-color a bule;\na { colr: red; }\n@define-color b #ff;\nc:d {}")

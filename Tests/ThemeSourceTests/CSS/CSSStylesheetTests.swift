@@ -30,7 +30,7 @@ import ThemeSource
     let sheet = CSSStylesheet(CSSText(marked.text), diagnostics: &findings)
     #expect(findings.map(\.message) == problem.messages)
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
-    #expect(findings.allSatisfy { $0.rule == "css/parse" && $0.severity == .error })
+    #expect(findings.allSatisfy { $0.rule == "syntax/css" && $0.severity == .error })
     #expect(sheet.outline == problem.outline)
   }
 

@@ -15,6 +15,10 @@ struct CSSAudit: Sendable {
   /// What GTK's parser refuses, without what reading has reported of the same line.
   let problems: [GTKProblem]
 
+  /// What reading says for GTK's parser, of lines to which that does not object: it reads on behind
+  /// an unclosed parenthesis, GTK does not.
+  let unconfirmed: Set<Diagnostic>
+
   /// The CSS of a file; `nil` where it holds none.
   init?(_ reading: ThemeReading) {
     guard let css = reading.css else { return nil }
@@ -23,12 +27,17 @@ struct CSSAudit: Sendable {
     self.sheet = sheet
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
-    problems = GTKProblem.all(in: sheet).filter { problem in
-      let line = css.location(of: problem.range).start.line
-      return !reading.diagnostics.contains {
-        $0.rule == problem.rule && $0.location.start.line == line
-      }
+    let refused = GTKProblem.all(in: sheet).map { ($0, css.location(of: $0.range).start.line) }
+    let whole = css.location(of: css.range)
+    let said = reading.diagnostics.filter {
+      ParserRule.ids.contains($0.rule) && $0.location.file == whole.file
+        && whole.range.contains($0.location.range.lowerBound)
     }
+    problems = refused.filter { problem, line in
+      !said.contains { $0.rule == problem.rule && $0.location.start.line == line }
+    }.map(\.0)
+    let lines = Set(refused.map(\.1))
+    unconfirmed = Set(said.filter { !lines.contains($0.location.start.line) })
   }
 
   /// The rules that judge CSS.

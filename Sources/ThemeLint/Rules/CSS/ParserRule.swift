@@ -8,18 +8,13 @@ struct ParserRule: LintRule {
   let descriptions: [RuleDescription]
   private let id: RuleID
 
-  private init(_ id: RuleID, _ description: RuleDescription? = nil) {
-    self.id = id
-    descriptions = description.map { [$0] } ?? []
-  }
-
   private init(_ id: RuleID, finds summary: String, remedy: String) {
-    self.init(id, RuleDescription(id, .error, finds: summary, remedy: remedy))
+    self.id = id
+    descriptions = [RuleDescription(id, .error, finds: summary, remedy: remedy)]
   }
 
-  /// What reading speaks of under `css/parse` is described there.
   static let all: [any LintRule] = [
-    ParserRule(.cssParse),
+    ParserRule(.cssParse, finds: "CSS that GTK's parser refuses", remedy: "correct it"),
     ParserRule(
       .cssProperty, finds: "a property that GTK does not have",
       remedy: "take the name that the finding suggests, or delete the declaration"),
@@ -30,6 +25,8 @@ struct ParserRule: LintRule {
       .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
       remedy: "take the name that the finding suggests"),
   ]
+
+  static let ids: Set<RuleID> = [.cssParse, .cssProperty, .cssValue, .cssPseudoClass]
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     subject.css.map { ParserRule.findings($0, target: subject.target).filter { $0.rule == id } }
