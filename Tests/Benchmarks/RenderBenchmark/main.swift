@@ -29,7 +29,7 @@ func run(_ words: [String], output: String? = nil) throws -> Cost {
   process.executableURL = URL(fileURLWithPath: words[0])
   process.arguments = Array(words.dropFirst())
   if let output {
-    FileManager.default.createFile(atPath: output, contents: nil)
+    try Data().write(to: URL(fileURLWithPath: output))
     process.standardOutput = FileHandle(forWritingAtPath: output)
   }
   process.standardError = FileHandle.nullDevice
@@ -50,7 +50,7 @@ func run(_ words: [String], output: String? = nil) throws -> Cost {
 /// The seconds of processors that ended children took.
 func childrenSeconds() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_CHILDREN, &usage)
+  getrusage(RUSAGE_CHILDREN.rawValue, &usage)
   let seconds = { (time: timeval) in Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
   return seconds(usage.ru_utime) + seconds(usage.ru_stime)
 }

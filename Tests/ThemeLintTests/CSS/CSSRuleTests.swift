@@ -99,7 +99,8 @@ import ThemeSource
   }
 
   @Test(arguments: [
-    ("a { color: red", [], ["1 syntax/css"]), ("a { color: bule", ["1 css/value"], ["1 syntax/css"]),
+    ("a { color: red", [], ["1 syntax/css"]),
+    ("a { color: bule", ["1 css/value"], ["1 syntax/css"]),
     ("a { color: red } /* b", [], ["1 syntax/css"]), ("a", ["1 css/parse"], []),
     ("a { color: rgb(1,2,3;\n}\n@define-color;", ["1 css/value"], ["1 syntax/css"]),
     ("a:nth-child(- 2n-1) { color: red; }", [], []), ("a:nth-child(2n--5) { color: red; }", [], []),
