@@ -25,6 +25,8 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   public let location: SourceLocation
 
   /// What is wrong and what was expected: lower case, no final period, names in single quotes.
+  ///
+  /// It is one line whatever names it quotes, and has at most 1,000 characters.
   public let message: String
 
   /// The change that mends it, where one is known.
@@ -37,7 +39,7 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     self.severity = severity
     self.rule = rule
     self.location = location
-    self.message = message
+    self.message = message.utf8.shownOnOneLine(upTo: 1000)
     self.fix = fix
   }
 

@@ -138,6 +138,23 @@ import ThemeSource
       "syntax/type: expected a table of properties, such as { radius = 6 }, not an integer"),
   ]
 
+  /// Names of a file may hold line ends and what moves a terminal's cursor, and be as long as it.
+  @Test(arguments: [
+    "\"a\\nb\" = 1", "\"\\u001b[31m\" = 1", "[colors]\n\"a\\r\\u2028b\" = 'red'",
+    "[styles]\n\"card\\n\" = {}", "[palette]\np = \"$a\\nb\"", "[traits]\n\"a\\u0085b\" = 'x'",
+    "[fonts]\ntitle = { style = \"a\\nb\" }", "\(String(repeating: "k", count: 100_000)) = 1",
+  ])
+  func saysEachOnOneLineOfABearableLength(line: String) {
+    var findings: [Diagnostic] = []
+    let text = SourceText(file: "t", "livery = 1\nname = 'T'\n\(line)")
+    #expect(Themes.read(text, id: "t", loader: Themes(), &findings) == nil)
+    #expect(!findings.isEmpty)
+    for message in findings.map(\.message) {
+      #expect(!message.contains { $0.isNewline || $0 == "\u{1b}" })
+      #expect(message.count <= 1003)
+    }
+  }
+
   @Test func refusesALaterFormatWithoutJudgingTheRest() {
     var findings: [Diagnostic] = []
     let text = SourceText(file: "t", "livery = 2\nnew-key = 1")
