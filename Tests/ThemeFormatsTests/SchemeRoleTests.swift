@@ -57,6 +57,18 @@ import ThemeSource
     }
   }
 
+  @Test(arguments: ["555555", "d0d0d0"])
+  func givesAGrayStatusItsHue(gray: String) throws {
+    let text = Schemes.orderly.text.replacing(#/base(08|0[Ff]): *"?\w+"?/#) { match in
+      "base\(match.1): \"\(gray)\""
+    }
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(file: "gray.yaml", text), path: nil)
+    let error = try #require(reading.theme).resolved(.dark)[.error]
+    #expect(error.red > error.green + 0.2 && error.red > error.blue + 0.2, "\(error)")
+    #expect(reading.diagnostics.contains { $0.message.hasPrefix("'error' is ") })
+  }
+
   @Test func takesAnOrderlySchemeAsItIs() throws {
     let reading = try Schemes.orderly.read()
     let theme = try #require(try Schemes.orderly.resolved())

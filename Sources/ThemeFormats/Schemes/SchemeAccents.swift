@@ -69,7 +69,9 @@ struct SchemeAccents {
       return Choice(
         number: fitting, paint: tones.tone(fitting).paint, isFirst: fitting == own)
     }
-    if !isOneHue, isFree(tones[own].color) {
+    // Another hue than most expect still says something; gray says nothing.
+    let isGray = tones[own].color.oklch.chroma < StatusHue.leastChroma
+    if !isOneHue, !isGray, isFree(tones[own].color) {
       return Choice(number: own, paint: tones[own], isFirst: true)
     }
     let color = status.color(like: tones[own].color, where: isFree)
@@ -77,7 +79,8 @@ struct SchemeAccents {
       SchemeRoles.Note(
         number: own,
         message: "'\(status.name)' is '\(color.shortHex)', since the scheme has no \(status.words) "
-          + "and \(SchemeTones.name(own)) is not told from its other accents"))
+          + "and \(SchemeTones.name(own)) is "
+          + (isGray ? "gray" : "not told from its other accents")))
     return Choice(number: own, paint: .literal(color), isFirst: false)
   }
 
