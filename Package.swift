@@ -158,7 +158,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AdwaitaTests",
-      dependencies: ["Adwaita", "CAdwaita", "Desk", "Fixtures", "main-queue-probe"]),
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeCSS", "Adwaita", "CAdwaita", "Desk", "main-queue-probe",
+      ]),
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [

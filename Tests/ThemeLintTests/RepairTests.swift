@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -40,20 +41,5 @@ struct RandomTheme {
       }
     }
     text = "livery = 1\nname = \"T\"\n[colors]\n" + lines.joined(separator: "\n") + "\n"
-  }
-}
-
-/// SplitMix64, so that a seed gives the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

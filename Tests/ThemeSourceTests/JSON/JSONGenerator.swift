@@ -1,3 +1,5 @@
+import Fixtures
+
 /// Writes valid JSON that uses every form the language has.
 struct JSONGenerator {
   var random: SeededGenerator

@@ -1,3 +1,5 @@
+import Fixtures
+
 /// Writes valid TOML that uses every form the language has.
 struct TOMLGenerator {
   var random: SeededGenerator

@@ -1,3 +1,5 @@
+import Fixtures
+
 /// Breaks texts in the ways that hands and disks do.
 struct TOMLMutator {
   var random: SeededGenerator

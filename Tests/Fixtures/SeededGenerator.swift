@@ -1,12 +1,12 @@
 /// Random numbers that are the same at each run: SplitMix64, by Steele and others, 2014.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,12 +14,12 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  mutating func pick<T>(_ choices: [T]) -> T {
+  public mutating func pick<T>(_ choices: [T]) -> T {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }
 
   /// True once in `count` times.
-  mutating func once(in count: Int) -> Bool {
+  public mutating func once(in count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 }
