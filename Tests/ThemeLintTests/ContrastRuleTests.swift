@@ -2,12 +2,14 @@ import Testing
 import ThemeSource
 
 @Suite struct ContrastRuleTests {
-  @Test(arguments: texts + labels + thinned + lines)
+  @Test(arguments: all)
   func findsWhatDoesNotStandOut(_ rule: RuleCase) throws {
     try rule.verify()
   }
 
-  static let texts = [
+  static let all = texts + labels + thinned + lines
+
+  private static let texts = [
     RuleCase(
       "contrast/text",
       fires: "[colors]\naccent-fg = { light = ▸'#aaaaaa', dark = '#fff' }\naccent-bg = '#1c71d8'",
@@ -36,7 +38,7 @@ import ThemeSource
         + "'light+high-contrast' = '#464646' }"),
   ]
 
-  static let labels = [
+  private static let labels = [
     // One value for both schemes, for which there is no one color.
     RuleCase(
       "contrast/label",
@@ -80,7 +82,7 @@ import ThemeSource
         + "link = { light = '#737373', dark = '#aaa' }\nborder = '$fog'", byHand: true),
   ]
 
-  static let thinned = [
+  private static let thinned = [
     RuleCase(
       "contrast/dimmed",
       fires: "[colors]\npopover-fg = { light = ▸'#444444', dark = 'white' }",
@@ -98,7 +100,7 @@ import ThemeSource
       fixed: "[colors]\npopover-fg = { light = '#6e6e6e', dark = 'white' }", byHand: true),
   ]
 
-  static let lines = [
+  private static let lines = [
     RuleCase(
       "contrast/border",
       fires: "[colors]\nborder = { light = ▸▸▸'#cccccc', dark = '#888888' }",

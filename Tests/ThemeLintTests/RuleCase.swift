@@ -22,11 +22,15 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
   let isFixedByHand: Bool
 
+  /// The GTK that is to read the theme.
+  let target: Target
+
   init(
-    _ rule: RuleID, fires: String, _ findings: String..., nearly: String, fixed: String,
-    byHand: Bool = false
+    _ rule: RuleID, on target: Target = .gtk4_8, fires: String, _ findings: String...,
+    nearly: String, fixed: String, byHand: Bool = false
   ) {
     self.rule = rule
+    self.target = target
     self.fires = fires
     self.findings = findings
     self.nearly = nearly
@@ -39,18 +43,20 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// Expects the rule to find what it should where it should, and nothing elsewhere.
   func verify() throws {
     let marked = Linting.marked(fires)
-    let found = try own(Linting.check(marked.text))
+    let found = try own(Linting.check(marked.text, target: target))
     #expect(found.map { "\($0.severity): \($0.message)" } == findings)
     #expect(found.map(\.location.range.lowerBound) == marked.marks)
     // Where the rule warns, what is only worth a note counts as mended.
     let least = found.map(\.severity).max() ?? .note
     for body in [nearly, fixed] {
-      #expect(try own(Linting.findings(body)).filter { $0.severity >= least } == [], "\(body)")
+      #expect(
+        try own(Linting.findings(body, target: target)).filter { $0.severity >= least } == [],
+        "\(body)")
     }
     if isFixedByHand {
       #expect(found.allSatisfy { $0.fix == nil })
     } else {
-      #expect(try Linting.fixed(fires) == fixed)
+      #expect(try Linting.fixed(fires, target: target) == fixed)
     }
   }
 

@@ -4,10 +4,12 @@ import ThemeCSS
 import ThemeSource
 
 @Suite struct RuleTests {
-  @Test(arguments: vision + shades + targets + styles + references)
+  @Test(arguments: all)
   func findsWhatItIsFor(_ rule: RuleCase) throws {
     try rule.verify()
   }
+
+  static let all = vision + shades + targets + styles + references + allowances
 
   static let vision = [
     RuleCase(
@@ -78,6 +80,13 @@ import ThemeSource
 
   static let targets = [
     RuleCase(
+      "target/override", on: .gtk4_16,
+      fires: "[extra]\ncss = '@define-color ▸accent_color red; @define-color card_bg_color red;'",
+      "warning: GTK 4.16 does not look at 'accent_color' here, since libadwaita 1.6 derives it from "
+        + "its background; set 'accent' under [colors]",
+      nearly: "[extra]\ncss = '@define-color accent_bg_color red;'",
+      fixed: "[colors]\naccent = 'red'", byHand: true),
+    RuleCase(
       "target/role",
       fires: "[colors]\n▸thumbnail-bg = '#fff'\nthumbnail-fg = 'black'\n"
         + "▸overview-bg = '#eeeeee'",
@@ -87,7 +96,7 @@ import ThemeSource
       // Rules of the base theme paint the one, and of the theme itself the other.
       nearly: "[colors]\nsidebar-bg = '#eeeeee'\noverview-bg = '#eeeeee'\n"
         + "[styles]\nview = { background = '$overview-bg' }",
-      fixed: "[colors]\nview-bg = { light = '#ffffff', dark = '#222' }", byHand: true)
+      fixed: "[colors]\nview-bg = { light = '#ffffff', dark = '#222' }", byHand: true),
   ]
 
   static let styles = [
@@ -141,6 +150,17 @@ import ThemeSource
       "note: the color is outside of sRGB, and painted as '#c30000'",
       nearly: "[colors]\naccent-bg = 'color(display-p3 0 0 0.9)'",
       fixed: "[colors]\naccent-bg = '#0000ff'", byHand: true),
+  ]
+
+  static let allowances = [
+    RuleCase(
+      "name/rule", fires: "allow = [▸'contrast/txt']",
+      "warning: no rule is called 'contrast/txt'; did you mean 'contrast/text'?",
+      nearly: "allow = ['name/rule', 'contrast/txt']", fixed: "", byHand: true),
+    RuleCase(
+      "reference/unused-allowance", fires: "allow = [▸'reference/unused']",
+      "warning: nothing in the file breaks 'reference/unused', so the allowance can go",
+      nearly: "allow = ['reference/unused']\n[palette]\na = 'red'", fixed: "", byHand: true),
   ]
 
   @Test func speaksOfOverridesThatTheTargetIgnores() throws {

@@ -1,0 +1,59 @@
+import Fixtures
+import Testing
+import ThemeFormats
+import ThemeSource
+
+/// A rule of reading put to the test: a file that it speaks of, and one all but the same that it has
+/// nothing against, the first one mended.
+struct FileCase: Sendable, CustomTestStringConvertible {
+  let rule: RuleID
+  let format: ThemeFormat
+
+  /// The file; `▸` stands where the finding is expected, U+FFFD for a byte that is not UTF-8.
+  let fires: String
+
+  /// The first finding.
+  let finding: String
+
+  let mended: String
+
+  init(
+    _ rule: RuleID, in format: ThemeFormat = .livery, fires: String, _ finding: String,
+    mended: String
+  ) {
+    self.rule = rule
+    self.format = format
+    self.fires = fires
+    self.finding = finding
+    self.mended = mended
+  }
+
+  /// A theme's file behind the two lines that all have.
+  static func theme(
+    _ rule: RuleID, fires: String, _ finding: String, mended: String
+  ) -> FileCase {
+    let head = "livery = 1\nname = 'T'\n"
+    return FileCase(rule, fires: head + fires, finding, mended: head + mended)
+  }
+
+  var testDescription: String { "\(rule): \(fires)" }
+
+  /// Expects the rule to find what it should where it should, and nothing once it is mended.
+  func verify() throws {
+    let marked = MarkedText(fires)
+    let found = try own(marked.text)
+    let first = try #require(found.first)
+    #expect("\(first.severity): \(first.message)" == finding)
+    #expect(found.map(\.location.range.lowerBound) == marked.marks)
+    #expect(try own(MarkedText(mended).text) == [])
+  }
+
+  private func own(_ text: SourceText) throws -> [Diagnostic] {
+    let odd = Array("\u{fffd}".utf8)
+    let bytes = [UInt8](
+      text.bytes.split(separator: odd, omittingEmptySubsequences: false)
+        .joined(separator: [0xff]))
+    return try Linting.check(SourceText(file: "t", bytes: bytes), as: format)
+      .filter { $0.rule == rule }
+  }
+}

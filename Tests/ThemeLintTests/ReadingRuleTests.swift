@@ -1,0 +1,193 @@
+import Testing
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+
+@Suite struct ReadingRuleTests {
+  @Test(arguments: syntax + names + references + values + css + formats)
+  func findsWhatItIsFor(_ file: FileCase) throws {
+    try file.verify()
+  }
+
+  /// A rule that is printed has to be seen at work.
+  @Test func leavesNoRuleWithoutACase() {
+    let read =
+      ReadingRuleTests.syntax + ReadingRuleTests.names + ReadingRuleTests.references
+      + ReadingRuleTests.values + ReadingRuleTests.css + ReadingRuleTests.formats
+    let judged =
+      RuleTests.all + CSSRuleTests.parser + CSSRuleTests.names + ContrastRuleTests.all
+    let tried = Set(read.map(\.rule) + judged.map(\.rule))
+    #expect(RuleCatalog.all.map(\.id).filter { !tried.contains($0) } == [])
+    #expect(tried.subtracting(RuleCatalog.all.map(\.id)) == [], "none of the catalog's")
+  }
+
+  static let syntax: [FileCase] = [
+    .theme(
+      "syntax/toml", fires: "[colors▸\nview-bg = 'red'",
+      "error: expected ']' at the end of the header",
+      mended: "[colors]\nview-bg = 'red'"),
+    FileCase(
+      "syntax/json", fires: "{ \"livery\": 1, \"name\": \"T\"▸, }",
+      "error: expected a key after ',', found '}'", mended: "{ \"livery\": 1, \"name\": \"T\" }"),
+    .theme(
+      "syntax/css", fires: "[extra]\ncss = 'label ▸{ color: red;'", "error: unclosed '{'",
+      mended: "[extra]\ncss = 'label { color: red; }'"),
+    .theme(
+      "syntax/duplicate-key", fires: "[colors]\nview-bg = 'red'\n▸view-bg = 'blue'",
+      "error: 'view-bg' is set twice, first in line 4, column 1",
+      mended: "[colors]\nview-bg = 'red'\nview-fg = 'blue'"),
+    FileCase(
+      "syntax/encoding", fires: "livery = 1\nname = '▸\u{fffd}'",
+      "error: bad UTF-8: byte 0xFF, save the file as UTF-8", mended: "livery = 1\nname = 'ÿ'"),
+    .theme(
+      "syntax/size", fires: "a = \(open)▸[\(close)]",
+      "error: nested more than 32 deep, the rest is not read",
+      mended: "a = \(open)\(close)"),
+    FileCase(
+      "syntax/format", in: .dtcg, fires: "▸{ \"a\": { \"$type\": \"number\", \"$value\": 3 } }",
+      "error: no color token can be read",
+      mended: "{ \"a\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", "
+        + "\"components\": [1, 0, 0] } } }"),
+    FileCase(
+      "syntax/version", fires: "livery = ▸2\nname = 'T'",
+      "error: the file is of format 2, and this Livery reads format 1; a later Livery reads it",
+      mended: "livery = 1\nname = 'T'"),
+    FileCase(
+      "syntax/missing-key", fires: "▸livery = 1",
+      "error: expected 'name = \"...\"', the theme's name",
+      mended: "livery = 1\nname = 'T'"),
+    .theme(
+      "syntax/type", fires: "summary = ▸3", "error: expected a string, not an integer",
+      mended: "summary = '3'"),
+  ]
+
+  private static let open = String(repeating: "[", count: 32)
+  private static let close = String(repeating: "]", count: 32)
+
+  static let names: [FileCase] = [
+    .theme(
+      "name/key", fires: "▸sumary = 'a'",
+      "error: no key is called 'sumary'; did you mean 'summary'?",
+      mended: "summary = 'a'"),
+    .theme(
+      "name/role", fires: "[colors]\n▸windw-bg = 'red'",
+      "error: no role is called 'windw-bg'; did you mean 'window-bg'?",
+      mended: "[colors]\nwindow-bg = 'red'"),
+    .theme(
+      "name/component", fires: "[styles]\n▸buton = { radius = 3 }",
+      "error: no component is called 'buton'; did you mean 'button'?",
+      mended: "[styles]\nbutton = { radius = 3 }"),
+    .theme(
+      "name/property", fires: "[styles]\nbutton = { ▸radios = 3 }",
+      "error: no property is called 'radios'; did you mean 'radius'?",
+      mended: "[styles]\nbutton = { radius = 3 }"),
+    .theme(
+      "name/state", fires: "[styles]\n▸'button:hovr' = { radius = 3 }",
+      "error: no state is called 'hovr'; did you mean 'hover'?",
+      mended: "[styles]\n'button:hover' = { radius = 3 }"),
+    .theme(
+      "name/trait", fires: "[colors]\nview-bg = { ▸lihgt = 'white', dark = 'black' }",
+      "error: no trait is called 'lihgt'; did you mean 'light'?",
+      mended: "[colors]\nview-bg = { light = 'white', dark = 'black' }"),
+    .theme(
+      "name/theme", fires: "extends = ▸'ocaen'",
+      "error: no theme is called 'ocaen'; expected a built-in theme's id, or a file beside this one; "
+        + "did you mean 'ocean'?", mended: "extends = 'ocean'"),
+    .theme(
+      "name/taken", fires: "[palette]\n▸view-bg = 'red'",
+      "error: 'view-bg' is a role; set it under [colors], or choose another name",
+      mended: "[palette]\nmy-view-bg = 'red'"),
+  ]
+
+  static let references: [FileCase] = [
+    .theme(
+      "reference/loop", fires: "[palette]\na = ▸'$b'\nb = '$a'\n[colors]\nview-bg = '$a'",
+      "error: a loop of references: 'a' -> 'b' -> 'a'",
+      mended: "[palette]\na = '$b'\nb = 'red'\n[colors]\nview-bg = '$a'"),
+    .theme(
+      "reference/too-long", fires: chain(of: 65, mark: "▸"),
+      "error: a chain of references has more than 64 links", mended: chain(of: 64, mark: "")),
+    .theme(
+      "reference/ambiguous",
+      fires: "[colors]\nview-bg = { light = 'white', ▸high-contrast = '#eee' }",
+      "error: 'light' and 'high-contrast' tie where both hold; add a value for "
+        + "'light+high-contrast'",
+      mended: "[colors]\nview-bg = { light = 'white', high-contrast = '#eee', "
+        + "'light+high-contrast' = 'white' }"),
+    .theme(
+      "reference/missing-value",
+      fires: "[palette]\na = { light = ▸'red' }\n[colors]\nview-bg = '$a'",
+      "error: 'a' has no value for 'dark', where 'view-bg' refers to it; add one, or 'default'",
+      mended: "[palette]\na = { light = 'red' }\n[colors]\nview-bg = { light = '$a' }"),
+  ]
+
+  /// A color at the end of some palette entries, each of which refers to the next.
+  private static func chain(of count: Int, mark: String) -> String {
+    let links = (1..<count).map { "p\($0) = '$p\($0 + 1)'\n" }.joined()
+    return "[palette]\n\(links)p\(count) = \(mark)'red'\n[colors]\nview-bg = '$p1'"
+  }
+
+  static let values: [FileCase] = [
+    .theme(
+      "value/color", fires: "[colors]\nview-bg = '▸bule'",
+      "error: expected a color, and none is named 'bule'", mended: "[colors]\nview-bg = 'blue'"),
+    .theme(
+      "value/range", fires: "[metrics]\nspacing = ▸65",
+      "error: expected a number from 0 to 64 (px)",
+      mended: "[metrics]\nspacing = 64"),
+  ]
+
+  static let css: [FileCase] = [
+    .theme(
+      "css/import", fires: "[extra]\ncss = '▸@import \"a.css\";'",
+      "error: '@import' isn't allowed here; put the rules themselves in its place",
+      mended: "[extra]\ncss = '/* @import \"a.css\"; */'"),
+    .theme(
+      "css/url", fires: "[extra]\ncss = 'label { background: ▸url(a/../../b.png); }'",
+      "error: 'a/../../b.png' lies outside the theme's own folder",
+      mended: "[extra]\ncss = 'label { background: url(a/../b.png); }'"),
+    .theme(
+      "css/magnitude", fires: "[extra]\ncss = 'label { padding: 1px ▸65px; }'",
+      "error: expected at most 64px; GTK hangs or dies of larger values",
+      mended: "[extra]\ncss = 'label { padding: 1px 64px; }'"),
+  ]
+
+  /// The rules of other formats than Livery's own.
+  static let formats: [FileCase] = [
+    FileCase(
+      "css/left-out", in: .gtkCSS, fires: "▸@media print { label { color: red; } }",
+      "warning: it stands for no appearance of a theme; this is left out",
+      mended: "@media (prefers-color-scheme: dark) { @define-color window_bg_color black; }"),
+    FileCase(
+      "syntax/yaml", in: .base16, fires: scheme.replacing("\"A\"", with: "▸&a \"A\""),
+      "error: anchors, aliases and tags are not read; write the value itself", mended: scheme),
+    FileCase(
+      "value/variant", in: .base16, fires: scheme.replacing("\"dark\"", with: "▸\"light\""),
+      "note: the scheme calls itself light, but base00 is darker than base05; it is read as dark",
+      mended: scheme),
+    FileCase(
+      "contrast/adjusted", in: .base16, fires: scheme.replacing("\"ff8080\"", with: "▸\"803030\""),
+      "note: 'destructive' is '#b86360', the nearest color that can be read, since base08 has "
+        + "2.16:1 where 4.5:1 is needed", mended: scheme),
+    FileCase(
+      "value/unit", in: .dtcg,
+      fires: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
+        + "\"dimension\", \"$value\": ▸{ \"value\": 3, \"unit\": \"pt\" } } }",
+      "error: expected a length, an object with a number 'value' and a 'unit', px or rem",
+      mended: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
+        + "\"dimension\", \"$value\": { \"value\": 3, \"unit\": \"px\" } } }"),
+  ]
+
+  private static let red = "{ \"colorSpace\": \"srgb\", \"components\": [1, 0, 0] }"
+
+  /// A scheme that can be read as it is.
+  private static let scheme: String = {
+    let colors = [
+      "000000", "101010", "202020", "909090", "c0c0c0", "e0e0e0", "f0f0f0", "ffffff", "ff8080",
+      "ffa060", "ffe080", "80ff80", "80ffff", "90b0ff", "e0a0ff", "d0a080",
+    ]
+    let names = colors.indices.map { "base0\(String($0, radix: 16, uppercase: true))" }
+    return "system: \"base16\"\nname: \"A\"\nauthor: \"B\"\nvariant: \"dark\"\npalette:\n"
+      + zip(names, colors).map { "  \($0): \"\($1)\"\n" }.joined()
+  }()
+}
