@@ -48,6 +48,13 @@ public final class MessageDialog: Widget {
     }
     adw_message_dialog_set_default_response(pointer, preferred)
     answers.first.map { adw_message_dialog_set_close_response(pointer, $0.id) }
+    // GTK 4.8 would say the label twice, and the mark of its key too.
+    for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {
+      guard let label = gtk_button_get_label(button.cast()) else { continue }
+      let name = String(cString: label).filter { $0 != "_" }
+      gtk_accessible_reset_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      button.setAccessibleLabel(name)
+    }
     dialog.onDetailedText("response", onAnswer)
     gtk_window_present(dialog.cast())
   }

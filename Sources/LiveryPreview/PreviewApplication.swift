@@ -174,6 +174,7 @@ public final class PreviewApplication {
     preview.live.choose(settings.appearance)
     preview.live.setTraits(settings.traits)
     if request.files.isEmpty, request.theme == nil { choose(settings.theme, in: preview.live) }
+    preview.remembersTheme = true
     preview.show(settings.page)
     preview.frame.isInspectorShown = settings.isInspectorShown
     let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)

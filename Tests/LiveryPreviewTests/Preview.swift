@@ -10,12 +10,14 @@ final class Preview {
   /// Starts the program with a window that fills the upper left of its screen.
   ///
   /// The arguments follow the size; of an option that is given twice the last holds. Unless it is
-  /// not awaited, the window is there on return.
+  /// not awaited, the window is there on return. A portal is what a person prefers, if anything says so.
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
-    directory: String? = nil, environment: [String: String] = [:], isAwaited: Bool = true
+    directory: String? = nil, environment: [String: String] = [:],
+    portal: [String: DeskValue]? = nil, isAwaited: Bool = true
   ) throws {
     desk = try Desk(width: width + 40, height: height + 40)
+    if let portal { try desk.tell("portal", portal) }
     let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
     let words = [program, "--size", "\(width)x\(height)"] + arguments
     pid = try desk.ask(

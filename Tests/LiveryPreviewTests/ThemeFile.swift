@@ -19,6 +19,10 @@ final class ThemeFile {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  func text() throws -> String {
+    try String(decoding: Data(contentsOf: file), as: UTF8.self)
+  }
+
   func write(_ text: String) throws {
     try Data(text.utf8).write(to: file)
   }

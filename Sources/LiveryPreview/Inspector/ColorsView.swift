@@ -42,6 +42,11 @@ final class ColorsView {
     }
   }
 
+  /// A color as it is shown; `nil` before it is.
+  func state(of role: ColorRole) -> ColorState? {
+    rows.first { $0.role == role }?.shown
+  }
+
   /// Gives the keyboard to a color's row, which scrolls to it.
   func focus(_ role: ColorRole) {
     guard let index = rows.firstIndex(where: { $0.role == role }) else { return }

@@ -80,6 +80,9 @@ final class Inspector {
     refresh()
   }
 
+  /// A color as it is shown; `nil` before it is.
+  func state(of role: ColorRole) -> ColorState? { colors.state(of: role) }
+
   /// Brings what is seen up to date, after the frame that shows the change.
   private func refresh() {
     guard update == nil else { return }

@@ -105,19 +105,32 @@ private final class WatchedFolder {
   private var monitor: FileMonitor?
   private var identity: FileIdentity?
 
+  /// Whether the monitor may be on a folder that went.
+  private var isStale = false
+
   init(path: String, _ onChange: @escaping (FileMonitor.Change) -> Void) {
     self.path = path
     self.onChange = onChange
     identity = FileIdentity(of: path)
-    monitor = FileMonitor(path: path, onChange)
+    watch()
+  }
+
+  private func watch() {
+    monitor = FileMonitor(path: path) { [weak self] change in
+      guard let self else { return }
+      // Another folder in its place may well get the number of the one that went.
+      if change.path == path { isStale = true }
+      onChange(change)
+    }
   }
 
   /// Follows the path to another folder, and tells whether there is another or none now.
   func lookAgain() -> Bool {
     let found = FileIdentity(of: path)
-    guard found != identity else { return false }
-    identity = found
-    monitor = found == nil ? nil : FileMonitor(path: path, onChange)
+    guard isStale || found != identity else { return false }
+    (identity, isStale) = (found, false)
+    monitor = nil
+    if found != nil { watch() }
     return true
   }
 }

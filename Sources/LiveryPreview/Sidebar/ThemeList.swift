@@ -67,6 +67,9 @@ final class ThemeList {
     }
   }
 
+  /// How many rows are made.
+  var rowCount: Int { rows.count }
+
   /// Makes more rows when the scroller that holds the list nears its end.
   func follow(_ scroller: ScrolledWindow) {
     scroller.onNearEnd(within: 400) { [weak self] in

@@ -120,6 +120,9 @@ final class PreviewWindow {
     window.onFilesDropped { [weak self] in self?.live.open($0) }
   }
 
+  /// Whether the theme that is shown is the one to begin with next time.
+  var remembersTheme = false
+
   /// Told that the window is gone.
   var onClosed: () -> Void = {}
 
@@ -204,7 +207,7 @@ final class PreviewWindow {
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings))
     status.show(session.current)
-    settings.theme = session.current.map { $0.path ?? $0.id } ?? settings.theme
+    if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
     saveAction?.isEnabled = session.current.map { $0.isDirty || $0.path == nil } ?? false

@@ -1,0 +1,155 @@
+import Desk
+import Foundation
+import Testing
+
+/// The loop of a designer: open, change, undo, save, and the questions on the way.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct EditingTests {
+  private let file: ThemeFile
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+    try file.write(
+      """
+      livery = 1
+      name = "Harbor"  # where ships lie
+
+      [colors]
+      accent-bg = "#204060"   # the sea
+      headerbar-bg = "$accent-bg"
+
+      """)
+  }
+
+  @Test func changesOneValueUndoesItAndSavesItWhereItStands() throws {
+    let preview = try Preview([file.path])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    #expect(try preview.text(saying: "harbor.livery.toml, unsaved") != "")
+    #expect(try file.text().contains("accent-bg = \"#204060\""))
+
+    // Not in the entry, which would undo its own text.
+    try preview.click("list item", "Overview")
+    try preview.type("Control_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("Control_L", "Shift_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().contains("accent-bg = \"#602040\"") ? true : nil
+    }
+    #expect(
+      try file.text() == """
+        livery = 1
+        name = "Harbor"  # where ships lie
+
+        [colors]
+        accent-bg = "#602040"   # the sea
+        headerbar-bg = "$accent-bg"
+
+        """)
+    try preview.expectHealth()
+  }
+
+  @Test func editsACopyOfWhatIsBuiltIn() throws {
+    let preview = try Preview(["--theme", "mint"])
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Mint copy — Livery"])
+    #expect(try preview.states("toggle", "Mint copy").contains("pressed"))
+    #expect(try preview.text(saying: "Not saved yet").hasPrefix("Not saved yet"))
+    try preview.expectHealth()
+  }
+
+  @Test func saysWhatMakesNoColorAndKeepsTheLastGoodOne() throws {
+    let preview = try Preview([file.path])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#60204")
+    #expect(try preview.pixel(header) == "#204060")
+    try preview.poll("the text does not stay") {
+      try preview.desk.ask("text", ["role": "text", "name": "accent-bg value"]) == "#60204"
+        ? true : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func asksBeforeUnsavedChangesAreLost() throws {
+    let preview = try Preview([file.path])
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    _ = try preview.text(saying: "unsaved changes")
+    try preview.type("Control_L", "w")
+    _ = try preview.text(saying: "What is not saved will be lost")
+    try preview.type("Escape")
+    try preview.expectHealth()
+    try preview.type("Control_L", "q")
+    _ = try preview.text(saying: "What is not saved will be lost")
+    try preview.type("Return")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+    #expect(try file.text().contains("accent-bg = \"#602040\"   # the sea"))
+  }
+
+  @Test(arguments: [("Keep Mine", "#602040"), ("Load File", "#406020")])
+  func asksWhichToKeepWhereTheFileChangedToo(answer: String, color: String) throws {
+    let preview = try Preview([file.path])
+    let header = try preview.place("label", "Livery").beside
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try file.writeByRename(headerbar: "#406020")
+    _ = try preview.text(saying: "was changed by another program")
+    try preview.press(answer, role: "push button")
+    #expect(try preview.pixel(header, awaiting: color) == color)
+    try preview.expectHealth()
+  }
+
+  @Test func goesOnWhereAFileCannotBeWritten() throws {
+    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
+    let preview = try Preview([file.path])
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    _ = try preview.text(saying: "unsaved changes")
+    // A folder in its place: nobody may write that, not even root.
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
+    try preview.type("Control_L", "s")
+    _ = try preview.text(saying: "cannot be")
+    try FileManager.default.removeItem(atPath: file.path)
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      (try? file.text())?.contains("accent-bg = \"#602040\"") == true ? true : nil
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["harbor.livery.toml"])
+    try preview.expectHealth()
+  }
+}
+
+extension Preview {
+  /// Types a hexadecimal color into an entry in place of what it says, and Enter.
+  func enter(_ entry: String, _ color: String) throws {
+    try desk.tell("wait", ["role": "text", "name": .string(entry)])
+    try click("text", entry)
+    try type("Control_L", "a")
+    for character in color {
+      if character == "#" { try type("Shift_L", "3") } else { try type(String(character)) }
+    }
+    try type("Return")
+  }
+
+  /// Clicks on the middle of an object.
+  func click(_ role: String, _ name: String) throws {
+    let place = try place(role, name)
+    try desk.tell(
+      "click",
+      [
+        "x": .number(Double(place.x + place.width / 2)),
+        "y": .number(Double(place.y + place.height / 2)),
+      ])
+  }
+}

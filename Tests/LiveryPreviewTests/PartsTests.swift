@@ -1,0 +1,174 @@
+import Adwaita
+import Desk
+import Foundation
+import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@testable import LiveryPreview
+
+/// The window's parts, in this process.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+struct PartsTests {
+  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+
+  @Test func putsTheCurrentThemeAmongTheSegmentsWhateverIsPinned() {
+    session.select("pumpkin")
+    let choice = ThemeChoice(
+      session, cards: [], pinned: ["mint", "nowhere", "ocean"], swatches: SwatchCache())
+    #expect(choice.segments.map(\.name) == ["Mint", "Ocean", "Pumpkin"])
+    #expect(choice.themes.map(\.section).allSatisfy { $0 == .builtIn })
+  }
+
+  @Test func listsOpenedFilesFirstAndTheFolderLast() throws {
+    let folder = try Folder()
+    let opened = try folder.theme("zebra", "Zebra")
+    session.open(opened)
+    let card = ThemeCard(
+      path: "/themes/ant.livery.toml", name: "Ant", colors: SwatchColors(ThemeLibrary.base))
+    let choice = ThemeChoice(session, cards: [card], pinned: [card.path], swatches: SwatchCache())
+    #expect(choice.themes.first?.name == "Zebra")
+    #expect(choice.themes.last?.name == "Ant")
+    #expect(choice.segments.map(\.name) == ["Zebra", "Ant"])
+    #expect(choice.segments[1].id == nil)
+  }
+
+  @Test func keepsSixSegmentsWithTheCurrentThemeAmongThem() throws {
+    let folder = try Folder()
+    for number in 1...8 { session.open(try folder.theme("t\(number)", "T\(number)")) }
+    let choice = ThemeChoice(
+      session, cards: [], pinned: ThemeLibrary.builtInIDs, swatches: SwatchCache())
+    #expect(choice.segments.prefix(ThemePicker.pinned).contains { $0.name == "T8" })
+  }
+
+  @Test func readsAFolderOfAThousandThemesWithoutHoldingAnythingUp() throws {
+    let folder = try Folder()
+    for number in 0..<1000 { _ = try folder.theme("t\(number)", "T\(1000 + number)") }
+    try Data("no theme".utf8).write(to: folder.url.appendingPathComponent("notes.txt"))
+    let catalogue = ThemeCatalogue(library: ThemeLibrary(userFolder: folder.url.path))
+    let start = Moment.now
+    catalogue.start()
+    #expect(start.elapsedMilliseconds < 500)
+    #expect(MainLoop.run(until: { catalogue.cards.count == 1000 }, milliseconds: 60_000))
+    #expect(catalogue.cards.map(\.name) == (1000..<2000).map { "T\($0)" })
+
+    let list = ThemeList()
+    let shown = TestWindow(list.widget)
+    let choice = ThemeChoice(session, cards: catalogue.cards, pinned: [], swatches: SwatchCache())
+    list.show(choice.themes, pinned: [], current: "adwaita")
+    #expect(list.rowCount == 40)
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func noticesThemesThatComeAndGo() throws {
+    let folder = try Folder()
+    let catalogue = ThemeCatalogue(library: ThemeLibrary(userFolder: folder.url.path))
+    catalogue.start()
+    let path = try folder.theme("new", "<b>&")
+    #expect(MainLoop.run { catalogue.cards.map(\.name) == ["<b>&"] })
+    _ = try folder.theme("new", "Newer")
+    #expect(MainLoop.run { catalogue.cards.map(\.name) == ["Newer"] })
+    try FileManager.default.removeItem(atPath: path)
+    #expect(MainLoop.run { catalogue.cards.isEmpty })
+  }
+
+  @Test func saysHowAColorStandsAndWhereItComesFrom() throws {
+    let folder = try Folder()
+    let path = try folder.theme(
+      "reef", "Reef", "[palette]\nsea = \"#0b7285\"\n[colors]\naccent-bg = '$sea'\n")
+    session.open(path)
+    let inspector = Inspector(session)
+    let shown = TestWindow(inspector.widget)
+    #expect(MainLoop.run { inspector.state(of: .accentBg) != nil })
+    let state = try #require(inspector.state(of: .accentBg))
+    #expect(state.expression == "$sea")
+    #expect(state.isOwn)
+    #expect(state.contrast?.isEnough == true)
+    #expect(inspector.state(of: .windowBg)?.isOwn == false)
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func tellsWhatCheckSays() throws {
+    let folder = try Folder()
+    session.open(
+      try folder.theme(
+        "pale", "Pale", "[colors]\naccent-bg = \"#eeeeee\"\naccent-fg = \"#ffffff\"\n"))
+    let inspector = Inspector(session)
+    var findings: [String] = []
+    inspector.onFindings = { findings = $0.map { "\($0.severity) \($0.rule)" } }
+    #expect(MainLoop.run { findings.contains("error contrast/text") })
+  }
+
+  @Test func choosesAColorInOneStepADrag() throws {
+    let folder = try Folder()
+    session.open(try folder.theme("reef", "Reef", "[colors]\naccent-bg = \"#0b7285\"\n"))
+    session.beginGesture()
+    for shade in ["#111111", "#222222", "#333333"] {
+      try session.setColor(.role(.accentBg), to: shade)
+    }
+    session.endGesture()
+    try session.undo()
+    #expect(session.look.resolved[.accentBg].hex == "#0b7285ff")
+  }
+
+  @Test func showsWhatEachEyeSees() {
+    session.select("ocean")
+    let full = session.look.painted[.accentBg]
+    session.setVision(Vision(name: "grayscale"))
+    let gray = session.look.painted[.accentBg]
+    #expect(gray.red == gray.green && gray.green == gray.blue && gray != full)
+    session.setVision(Vision(name: "deuteranopia"))
+    #expect(session.look.painted[.accentBg] != full)
+    session.setVision(Vision(name: "full"))
+    #expect(session.look.painted[.accentBg] == full)
+  }
+
+  @Test func carriesTheSchemaThatADesktopInstalls() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = try Folder()
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/glib-compile-schemas")
+    compiler.arguments = [
+      "--strict", "--targetdir=\(folder.url.path)", root.appendingPathComponent("data").path,
+    ]
+    try compiler.run()
+    compiler.waitUntilExit()
+    let cache = try #require(SchemaCache.folder(environment: ["XDG_CACHE_HOME": folder.url.path]))
+    let carried = try Data(contentsOf: URL(fileURLWithPath: "\(cache)/gschemas.compiled"))
+    let fresh = try Data(
+      contentsOf: folder.url.appendingPathComponent("gschemas.compiled"))
+    #expect(carried == fresh)
+  }
+
+  @Test func goesOnWithoutSettingsWhereTheCacheCannotBeWritten() {
+    #expect(SchemaCache.folder(environment: ["XDG_CACHE_HOME": "/proc/nowhere"]) == nil)
+    let settings = WindowSettings(environment: ["XDG_CACHE_HOME": "/proc/nowhere"])
+    #expect(settings.theme == "adwaita")
+    #expect(settings.pinned == ThemeLibrary.builtInIDs)
+  }
+}
+
+/// A folder for themes, gone with its owner.
+private final class Folder {
+  let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent("livery-tests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a theme, and gives its path.
+  func theme(_ id: String, _ name: String, _ rest: String = "") throws -> String {
+    let file = url.appendingPathComponent("\(id).livery.toml")
+    try Data("livery = 1\nname = \"\(name)\"\n\(rest)".utf8).write(to: file)
+    return file.path
+  }
+}
