@@ -16,6 +16,11 @@ public final class ListBox: Widget {
     gtk_list_box_remove(opaque, row.native)
   }
 
+  /// Draws a line between rows.
+  public func showSeparators() {
+    gtk_list_box_set_show_separators(opaque, 1)
+  }
+
   /// Adds a row at an index, from 0.
   public func insert(_ row: ListRow, at index: Int) {
     gtk_list_box_insert(opaque, row.native, gint(index))

@@ -29,6 +29,8 @@ public final class MenuButton: Widget {
 
 /// A small window that points at what opened it.
 public final class Popover: Widget {
+  override class var nativeType: GType { gtk_popover_get_type() }
+
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     gtk_popover_set_child(cast(), child.native)

@@ -119,3 +119,13 @@ extension Program {
     strsignal(Int32(number)).map { String(cString: $0) } ?? "unknown"
   }
 }
+
+extension Program {
+  /// The stylesheet of the user's that GTK loads beside any theme; `nil` where it says nothing.
+  public static var userStylesheet: String? {
+    guard let folder = g_get_user_config_dir() else { return nil }
+    let path = "\(String(cString: folder))/gtk-4.0/gtk.css"
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > 0 ? path : nil
+  }
+}

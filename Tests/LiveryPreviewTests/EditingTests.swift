@@ -55,6 +55,32 @@ struct EditingTests {
     try preview.expectHealth()
   }
 
+  @Test func letsAPersonDoTheWholeLoopByKeys() throws {
+    let preview = try Preview([file.path])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("F9")
+    try preview.await("focused", of: "list item", "accent-bg")
+    try preview.type("Tab")
+    try preview.await("focused", of: "push button", "Choose accent-bg")
+    try preview.type("Tab")
+    try preview.write("#602040")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try preview.type("F6")
+    try preview.type("Control_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("Control_L", "Shift_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().contains("accent-bg = \"#602040\"   # the sea") ? true : nil
+    }
+    try preview.type("F6")
+    try preview.type("Down")
+    try preview.await("selected", of: "list item", "Controls")
+    try preview.expectHealth()
+  }
+
   @Test func editsACopyOfWhatIsBuiltIn() throws {
     let preview = try Preview(["--theme", "mint"])
     try preview.type("F9")
@@ -136,6 +162,11 @@ extension Preview {
     try desk.tell("wait", ["role": "text", "name": .string(entry)])
     try click("text", entry)
     try type("Control_L", "a")
+    try write(color)
+  }
+
+  /// Types a hexadecimal color, and Enter.
+  func write(_ color: String) throws {
     for character in color {
       if character == "#" { try type("Shift_L", "3") } else { try type(String(character)) }
     }

@@ -37,6 +37,38 @@ struct PreviewWindowTests {
     preview.window.destroy()
   }
 
+  @Test func offersToChangeTheSpecimenUnderThePointer() throws {
+    let preview = try makeWindow()
+    preview.show(.overview)
+    preview.window.present()
+    let area = preview.fader.widget
+    let card = try #require(area.descendants.first { $0.widgetName == "overview-card-booked" })
+    #expect(MainLoop.run { card.isMapped && card.width > 0 })
+    let middle = try #require(area.middle(of: card))
+    #expect(preview.editOverride(atX: middle.x, y: middle.y))
+    #expect(preview.overrides.widget.hasPrefix("overview-"))
+    #expect(!preview.editOverride(atX: -5, y: -5))
+    preview.live.stage.leave()
+    preview.window.destroy()
+  }
+
+  @Test func fadesFromOneThemeToTheNextUnlessAPersonWantsNoMovement() throws {
+    let preview = try makeWindow()
+    preview.show(.overview)
+    preview.window.present()
+    #expect(MainLoop.run { preview.gallery.widget.isMapped && preview.gallery.widget.width > 0 })
+    preview.live.session.select("ocean")
+    #expect(MainLoop.run { preview.fader.isFading })
+    #expect(MainLoop.run { !preview.fader.isFading })
+    Toolkit.enablesAnimations = false
+    defer { Toolkit.enablesAnimations = true }
+    preview.live.session.select("mint")
+    #expect(MainLoop.run { preview.live.session.look.theme.id == "mint" })
+    #expect(!preview.fader.isFading)
+    preview.live.stage.leave()
+    preview.window.destroy()
+  }
+
   private func makeWindow() throws -> PreviewWindow {
     PreviewWindow(
       application: Screen.application, display: try #require(Display.standard),

@@ -32,8 +32,10 @@ struct ProgramTests {
     let tree = try preview.desk.ask("tree", for: String.self)
     let expected =
       [("frame", "Adwaita — Livery")]
-      + ["Adwaita", "Midnight", "Daylight", "Ocean", "Mint", "Pumpkin", "System", "Light", "Dark"]
-      .map { ("push button", $0) }
+      + [
+        "Adwaita", "Midnight", "Daylight", "Ocean", "Mint", "Pumpkin", "System", "Light", "Dark",
+        "High Contrast", "Pure Black", "Inspector", "Sidebar", "Main Menu", "Search Themes",
+      ].map { ("push button", $0) }
       + [
         "Overview", "Controls", "Text", "Lists", "Navigation", "Feedback", "Surfaces", "States",
         "Custom Views", "Apps",

@@ -65,6 +65,16 @@ struct SwitchingTests {
     #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
   }
 
+  @Test func takesItsKeysWhileAPopoverOfThePageIsOpen() throws {
+    let preview = try Preview(width: 1280)
+    let header = try preview.place("label", "Livery").beside
+    try preview.click("push button", "Trip Menu")
+    try preview.type("Alt_L", "4")
+    let color = try ResolvedColors("ocean", "light")["headerbar-bg"]
+    #expect(try preview.pixel(header, awaiting: color) == color)
+    try preview.expectHealth()
+  }
+
   /// A minute of switching: a theme that leaks a kilobyte a switch would show.
   @Test func keepsItsMemoryOverAThousandSwitches() throws {
     let preview = try Preview(["--page", "text"], width: 500, height: 400)

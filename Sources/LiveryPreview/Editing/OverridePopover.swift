@@ -10,13 +10,16 @@ final class OverridePopover {
   private let title = Label("")
   private let clearAll = Button(label: "Clear")
   private var rows: [any OverrideRow] = []
-  private var widget = ""
+
+  /// The name of the widget that is being changed.
+  private(set) var widget = ""
 
   init(_ session: ThemeSession) {
     self.session = session
     let content = Box(.vertical, spacing: 6)
     content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     popover = Popover(child: content)
+    popover.addShortcuts(PreviewWindow.popoverShortcuts)
     title.addStyleClass("heading")
     title.ellipsizeMiddle()
     title.xalign = 0

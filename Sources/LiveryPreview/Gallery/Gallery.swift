@@ -5,6 +5,10 @@ import ThemeSession
 final class Gallery {
   let widget = Stack()
   private(set) var page: Page?
+
+  /// Told the content of each page that was built.
+  var onBuilt: (Widget) -> Void = { _ in }
+
   private let folder: String?
   private let session: ThemeSession
   private var built: [Page: BuiltPage] = [:]
@@ -33,6 +37,7 @@ final class Gallery {
     do {
       let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
       built[page] = content
+      onBuilt(content.root)
       return content.root
     } catch {
       return problem(page, error.description)

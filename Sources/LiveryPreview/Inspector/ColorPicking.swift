@@ -24,6 +24,7 @@ final class ColorPicking {
     content.append(chooser)
     popover = Popover(child: content)
     popover.setAccessibleLabel("Color")
+    popover.addShortcuts(PreviewWindow.popoverShortcuts)
     chooser.onChanged { [weak self] in self?.changed() }
     popover.onPointerHeld { [weak self] in self?.held($0) }
     popover.onClosed { [weak self] in

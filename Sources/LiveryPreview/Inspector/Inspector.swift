@@ -80,6 +80,19 @@ final class Inspector {
     refresh()
   }
 
+  /// Gives the keyboard to what is seen, once it is there.
+  func takeFocus() {
+    ScheduledCall.whenIdle { [weak self] in
+      guard let self else { return }
+      if widget.isMapped, view == .colors {
+        colors.show()
+        colors.focus(.accentBg)
+      } else {
+        stack.takeFocus()
+      }
+    }
+  }
+
   /// A color as it is shown; `nil` before it is.
   func state(of role: ColorRole) -> ColorState? { colors.state(of: role) }
 

@@ -17,6 +17,7 @@ final class ProblemsView {
   init() {
     let scroller = ScrolledWindow(child: list)
     list.setSelectable(false)
+    list.showSeparators()
     list.setAccessibleLabel("Problems")
     let empty = StatusPage(
       icon: "object-select-symbolic", title: "No Problems",

@@ -10,6 +10,9 @@ final class CrossFade {
   private let veil = Picture()
   private var animation: Animation?
 
+  /// Whether something is still on its way.
+  var isFading: Bool { veil.isVisible }
+
   init(_ content: Widget) {
     self.content = content
     widget = Overlay(content)

@@ -17,6 +17,7 @@ extension PreviewWindow {
       ("win.next-page", ["<Control>Page_Down"]),
       ("win.previous-page", ["<Control>Page_Up"]),
       ("win.inspector", ["F9"]),
+      ("win.next-pane", ["F6"]),
       ("win.full-screen", ["F11"]),
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
@@ -27,6 +28,11 @@ extension PreviewWindow {
     ("<Control>z", "win.undo"), ("<Control><Shift>z", "win.redo"), ("<Control>y", "win.redo"),
     ("<Shift>F10", "win.override"), ("Menu", "win.override"),
   ]
+
+  /// All of them, for popovers, in which the program's own keys do not work.
+  static let popoverShortcuts: [(keys: String, action: String)] =
+    gentleShortcuts
+    + shortcuts.flatMap { shortcut in shortcut.keys.map { ($0, shortcut.action) } }
 
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
@@ -46,7 +52,13 @@ extension PreviewWindow {
     }
     window.addAction("next-page") { [weak self] in self?.turnPages(by: 1) }
     window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }
-    window.addAction("inspector") { [weak self] in self?.frame.isInspectorShown.toggle() }
+    window.addAction("inspector") { [weak self] in
+      guard let self else { return }
+      frame.isInspectorShown.toggle()
+      // Where the keyboard was is about to go, or what it is wanted for has come.
+      frame.isInspectorShown ? inspector.takeFocus() : focusPages()
+    }
+    window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
@@ -92,6 +104,19 @@ extension PreviewWindow {
       let middle = area.middle(of: specimen)
     else { return }
     overrides.open(specimen.widgetName, on: area, at: middle)
+  }
+
+  /// Moves the keyboard to the next part of the window, from the last to the first.
+  private func turnPanes() {
+    let panes =
+      [sidebar.widget, gallery.widget] + (frame.isInspectorShown ? [inspector.widget] : [])
+      + [frame.bottom]
+    var place = window.focus
+    while let widget = place, !panes.contains(where: { $0.isSame(as: widget) }) {
+      place = widget.parent
+    }
+    let index = place.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
+    panes[(index + 1) % panes.count].takeFocus()
   }
 
   private func presentShortcuts() {

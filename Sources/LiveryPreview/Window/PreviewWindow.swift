@@ -29,6 +29,7 @@ final class PreviewWindow {
   let swatches = SwatchCache()
   let fader: CrossFade
   lazy var overrides = OverridePopover(live.session)
+  private let userSheet = Program.userStylesheet
   var undoAction: Action?
   var redoAction: Action?
   var saveAction: Action?
@@ -101,6 +102,11 @@ final class PreviewWindow {
     live.onReport = { [weak self] in self?.status.show($0) }
     live.onSwitching = { [weak self] in self?.fader.begin() }
     catalogue.onChange = { [weak self] in self.map { $0.showThemes($0.live.session) } }
+    gallery.onBuilt = { root in
+      for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {
+        popover.addShortcuts(Self.popoverShortcuts)
+      }
+    }
     files.onMessage = { [weak self] in self?.toasts.say($0) }
     inspector.onMessage = { [weak self] in self?.toasts.say($0) }
     fader.widget.onContextMenu { [weak self] x, y in
@@ -205,7 +211,7 @@ final class PreviewWindow {
       }
     appearancePicker.show(live.choice, missing: missing, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
-    problems.show(Problems(of: session, findings: live.stage.findings))
+    problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
     status.show(session.current)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
     undoAction?.isEnabled = session.canUndo

@@ -48,7 +48,13 @@ final class ProblemBar {
     widget.isRevealed = !problems.lines.isEmpty
     guard !problems.lines.isEmpty else { return }
     widget.setKind(problems.kind)
-    icon.name = problems.kind == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    icon.name =
+      switch problems.kind {
+      case .error: "dialog-error-symbolic"
+      case .warning: "dialog-warning-symbolic"
+      case .information: "dialog-information-symbolic"
+      }
+    details.setStyleClass("monospace", problems.kind != .information)
     title.text = problems.title
     var lines = Array(problems.lines.prefix(Self.limit))
     if problems.lines.count > Self.limit {

@@ -13,8 +13,19 @@ struct Problems: Hashable {
 
   /// Collects what keeps a session's current file from being shown, or else what GTK's parser
   /// objects to in its stylesheet.
-  init(of session: ThemeSession, findings: [CSSFinding]) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - findings: What GTK's parser says.
+  ///   - userSheet: The path of a stylesheet of the user's own that holds beside the theme.
+  init(of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil) {
     guard let entry = session.current, entry.isBroken else {
+      if findings.isEmpty, let userSheet {
+        kind = .information
+        title = "Your own gtk.css is in effect, too"
+        lines = ["What a theme leaves open looks as \(userSheet) says."]
+        return
+      }
       kind = .warning
       title = "GTK does not understand a part of this theme’s own CSS"
       lines = findings.map { "stylesheet:\($0.line + 1):\($0.byte + 1): \($0.message)" }

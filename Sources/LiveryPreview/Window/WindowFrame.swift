@@ -19,6 +19,9 @@ final class WindowFrame {
   private let flap: Flap
   private let inspectorFlap: Flap
   private let header = HeaderBar()
+
+  /// The bar below the gallery.
+  let bottom = Box(.horizontal, spacing: 6)
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
 
@@ -35,6 +38,8 @@ final class WindowFrame {
     sidebar.setMinimumSize(width: 232)
     // What is inside wants all the room that it can get, and the gallery is to have it.
     for side in [sidebar, parts.inspector] { side.hexpand = false }
+    // Over the gallery it would be seen through.
+    sidebar.addStyleClass("background")
     sidebar.append(sidebarHeader)
     sidebar.append(parts.sidebar)
 
@@ -47,7 +52,6 @@ final class WindowFrame {
     inspectorFlap.putSidebarAtEnd()
     inspectorFlap.isRevealed = false
     inspectorFlap.vexpand = true
-    let bottom = Box(.horizontal, spacing: 6)
     bottom.addStyleClass("toolbar")
     bottom.append(parts.appearance)
     bottom.append(parts.status)
