@@ -154,6 +154,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "bare-window", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareWindow"),
+    .executableTarget(
       name: "perilous-preview", dependencies: ["LiveryPreview"], path: "Tests/PerilousPreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(

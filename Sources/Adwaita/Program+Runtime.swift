@@ -19,6 +19,19 @@ extension Program {
     return names.sorted()
   }
 
+  /// Makes a folder of the program's own for passing things; `nil` where there is no place for one.
+  public static func makeTemporaryFolder() -> String? {
+    guard let folder = g_dir_make_tmp("livery-XXXXXX", nil) else { return nil }
+    defer { g_free(folder) }
+    return String(cString: folder)
+  }
+
+  /// Removes a folder and the files in it.
+  public static func removeFolder(_ path: String) {
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+
   /// Removes a file, if it is there.
   public static func remove(_ path: String) {
     unlink(path)

@@ -1,0 +1,58 @@
+import Adwaita
+import ArgumentParser
+import Console
+import LiveryPreview
+
+/// `livery-preview bench` times the window on this machine.
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Times the window on this screen, and prints JSON.",
+    discussion: """
+      'press' is from a press on a segment to the end of its frame, 'save' from a save on disk. With \
+      '--switches' and the like, 'growth' is what memory grows by, in bytes.
+      """)
+
+  @Option(help: ArgumentHelp("How often each thing is timed.", valueName: "n"))
+  var rounds = 40
+
+  @Option(help: ArgumentHelp("How many themes are switched to for 'growth'.", valueName: "n"))
+  var switches = 0
+
+  @Option(help: ArgumentHelp("How many saves are shown for 'growth'.", valueName: "n"))
+  var reloads = 0
+
+  @Option(help: ArgumentHelp("How many compare windows are opened for 'growth'.", valueName: "n"))
+  var comparisons = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "A program to measure in turn that only loads stylesheets: 'bare-window' in the tree.",
+      valueName: "path"),
+    completion: .file())
+  var against: String?
+
+  func validate() throws {
+    guard [rounds, switches, reloads, comparisons].allSatisfy({ (0...1_000_000).contains($0) })
+    else { throw ValidationError("A number of rounds is from 0 to 1000000.") }
+  }
+
+  func run() throws {
+    var request = BenchRequest()
+    request.rounds = rounds
+    request.switches = switches
+    request.reloads = reloads
+    request.comparisons = comparisons
+    request.bareWindow = against
+    let result = try MainActor.assumeIsolated {
+      guard let folder = Program.makeTemporaryFolder() else { throw Status.unwritable }
+      defer { Program.removeFolder(folder) }
+      return try Bench(request, folder: folder).run()
+    }
+    guard let result else {
+      Terminal.complain("there is no display to measure on")
+      throw Status.unavailable
+    }
+    try Terminal.write(result)
+  }
+}

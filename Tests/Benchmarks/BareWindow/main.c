@@ -1,0 +1,151 @@
+/* What a program pays that only shows a UI file and loads stylesheets by gtk_css_provider_load_from_data.
+
+   bare-window press FILE.ui A.css B.css ROUNDS
+       a line for each round: milliseconds of the processor's time and of the wall's, from the loading
+       of a stylesheet to the end of the frame that shows it
+   bare-window switch FILE.ui A.css B.css ROUNDS
+       a line: how many bytes its own memory grew over as many rounds, the first hundred apart
+   bare-window second FILE.ui A.css B.css ROUNDS
+       the same, for windows that are opened and closed on a second connection to the screen */
+#include <adwaita.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static gboolean painted;
+
+static double
+milliseconds (clockid_t clock)
+{
+  struct timespec time;
+  clock_gettime (clock, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+/* Memory of the process's own, in bytes. */
+static long
+resident (void)
+{
+  char line[256];
+  long total = 0, number;
+  FILE *file = fopen ("/proc/self/smaps_rollup", "r");
+  if (!file)
+    return 0;
+  while (fgets (line, sizeof line, file))
+    if (sscanf (line, "Private_Dirty: %ld", &number) == 1 || sscanf (line, "Swap: %ld", &number) == 1)
+      total += number * 1024;
+  fclose (file);
+  return total;
+}
+
+static void
+on_painted (GdkFrameClock *clock, gpointer data)
+{
+  painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), NULL);
+  painted = FALSE;
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static gboolean
+go_on (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_for (int time)
+{
+  double end = milliseconds (CLOCK_MONOTONIC) + time;
+  guint ticker = g_timeout_add (5, go_on, NULL);
+  while (milliseconds (CLOCK_MONOTONIC) < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (ticker);
+}
+
+static GtkWidget *
+new_window (const char *ui, GdkDisplay *display)
+{
+  GtkBuilder *builder = gtk_builder_new_from_file (ui);
+  GtkWidget *window = adw_window_new ();
+  gtk_window_set_display (GTK_WINDOW (window), display);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1120, 760);
+  adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "page")));
+  gtk_window_present (GTK_WINDOW (window));
+  g_object_unref (builder);
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+int
+main (int argc, char **argv)
+{
+  char *css[2];
+  gsize length[2];
+  if (argc != 6)
+    return 64;
+  adw_init ();
+  GdkDisplay *display = gdk_display_get_default ();
+  int rounds = atoi (argv[5]);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (int i = 0; i < 2; i++)
+    if (!g_file_get_contents (argv[3 + i], &css[i], &length[i], NULL))
+      return 66;
+  GtkCssProvider *provider = gtk_css_provider_new ();
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+
+  if (strcmp (argv[1], "second") == 0)
+    {
+      GdkDisplay *other = gdk_display_open (gdk_display_get_name (display));
+      long before = 0;
+      for (int i = 0; i < rounds + 10; i++)
+        {
+          GtkWidget *window = new_window (argv[2], other);
+          wait_for_frame (window);
+          gtk_window_destroy (GTK_WINDOW (window));
+          run_for (5);
+          if (i == 9)
+            before = resident ();
+        }
+      printf ("%ld\n", resident () - before);
+      return 0;
+    }
+
+  GtkWidget *window = new_window (argv[2], display);
+  run_for (500);
+  if (strcmp (argv[1], "press") == 0)
+    for (int i = 0; i < rounds; i++)
+      {
+        double spent = milliseconds (CLOCK_PROCESS_CPUTIME_ID), start = milliseconds (CLOCK_MONOTONIC);
+        gtk_css_provider_load_from_data (provider, css[i % 2], length[i % 2]);
+        wait_for_frame (window);
+        printf ("%f %f\n", milliseconds (CLOCK_PROCESS_CPUTIME_ID) - spent,
+                milliseconds (CLOCK_MONOTONIC) - start);
+        fflush (stdout);
+        run_for (50);
+      }
+  else
+    {
+      long before = 0;
+      for (int i = 0; i < rounds + 100; i++)
+        {
+          gtk_css_provider_load_from_data (provider, css[i % 2], length[i % 2]);
+          wait_for_frame (window);
+          if (i == 99)
+            before = resident ();
+        }
+      printf ("%ld\n", resident () - before);
+    }
+  return 0;
+}
