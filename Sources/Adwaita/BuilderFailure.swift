@@ -12,10 +12,10 @@ extension Builder {
 
     public let message: String
 
-    /// A failure of the file as a whole.
-    public init(file: String, message: String) {
+    /// A failure of the file as a whole, or of one of its lines.
+    public init(file: String, line: Int? = nil, message: String) {
       self.file = file
-      (line, column) = (nil, nil)
+      (self.line, column) = (line, nil)
       self.message = message
     }
 

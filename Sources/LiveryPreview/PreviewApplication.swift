@@ -110,6 +110,7 @@ public final class PreviewApplication {
       }
       request.theme.map { choose($0, in: preview.live) }
       request.page.map(preview.show)
+      request.ui.map { preview.openUI(Program.path($0, in: directory)) }
     }
     if isNew {
       if request.screenshot == nil { preview.takeLeftEdits() }
@@ -166,6 +167,7 @@ public final class PreviewApplication {
       preview?.showAgain(culprit)
     }
     preview.onShowing = { [weak keeper] page in keeper?.retry(on: page) }
+    preview.own.onBuilding = { [weak keeper] path in keeper?.tryFile(path) }
     preview.window.onResized { [weak keeper] in keeper?.recordSoon() }
   }
 

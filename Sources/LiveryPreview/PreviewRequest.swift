@@ -12,6 +12,9 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
   /// The size to open with; the one that the window had last unless it is told.
   public var size: WindowSize?
 
+  /// A UI file to show as a page of its own, as it was typed.
+  public var ui: String?
+
   /// The picture to take instead of waiting for a person.
   public var screenshot: Screenshot?
 

@@ -18,6 +18,11 @@ struct PreviewOptions: ParsableArguments {
       valueName: "traits"))
   var appearance: AppearanceRequest?
 
+  @Option(
+    help: ArgumentHelp("A UI file of GtkBuilder's to show as a page.", valueName: "file"),
+    completion: .file(extensions: ["ui"]))
+  var ui: String?
+
   @Option(help: ArgumentHelp("The size of the window in px.", valueName: "WxH"))
   var size: WindowSize?
 
@@ -45,6 +50,7 @@ struct PreviewOptions: ParsableArguments {
   var request: PreviewRequest {
     var request = PreviewRequest(files: files, theme: theme, page: page, appearance: appearance)
     request.size = size
+    request.ui = ui
     request.screenshot = screenshot.map { .init(path: $0, scale: scale) }
     return request
   }

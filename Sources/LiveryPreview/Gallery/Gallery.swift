@@ -30,6 +30,14 @@ final class Gallery {
     widget.show(page.rawValue)
   }
 
+  /// Shows the page of the user's own, which is none of the gallery's.
+  func showOwn(_ content: Widget) {
+    let name = "own"
+    page = nil
+    if !widget.contains(name) { widget.add(content, named: name) }
+    widget.show(name)
+  }
+
   private func build(_ page: Page) -> Widget {
     guard let folder else {
       return problem(page, "The folder of the pages was not found beside the program.")

@@ -8,6 +8,11 @@ final class PageList {
   /// Told the page that is to be shown.
   var onChosen: (Page) -> Void = { _ in }
 
+  /// Told that the page of the user's own is to be shown.
+  var onOwnChosen: () -> Void = {}
+
+  private var own: (row: ListRow, label: Label)?
+
   init() {
     list.addStyleClass("navigation-sidebar")
     for page in Page.allCases {
@@ -18,14 +23,39 @@ final class PageList {
     }
     list.setAccessibleLabel("Pages")
     list.onSelected { [weak self] index in
-      guard let index else { return }
-      self?.onChosen(Page.allCases[index])
+      guard let self, let index else { return }
+      if Page.allCases.indices.contains(index) {
+        onChosen(Page.allCases[index])
+      } else {
+        onOwnChosen()
+      }
     }
   }
 
   /// Marks a page, which shows it.
   func show(_ page: Page) {
     list.selection = Page.allCases.firstIndex(of: page)
+  }
+
+  /// Adds a page of the user's own below the others, or gives the one that is there another name.
+  func addOwn(_ name: String) {
+    if let own {
+      own.label.text = name
+      own.row.setAccessibleLabel(name)
+      return
+    }
+    let label = Label(name)
+    label.xalign = 0
+    label.ellipsize()
+    let row = ListRow(name: name, child: label)
+    list.append(row)
+    own = (row, label)
+  }
+
+  /// Marks the page of the user's own, which shows it.
+  func showOwn() {
+    guard own != nil else { return }
+    list.selection = Page.allCases.count
   }
 
   /// Gives the keyboard to the list.

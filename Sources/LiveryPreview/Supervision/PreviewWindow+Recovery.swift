@@ -11,6 +11,7 @@ extension PreviewWindow {
       "traits": live.traits.sorted().joined(separator: "+"),
     ]
     if window.isMaximized { values["maximized"] = "yes" }
+    values["ui"] = own.path
     return values
   }
 
@@ -29,6 +30,9 @@ extension PreviewWindow {
       live.session.restore(snapshot)
     }
     show(recovery.snapshot?.page.flatMap(Page.init) ?? .overview)
+    if let path = recovery.snapshot?.window["ui"] {
+      openUI(path, isShown: recovery.snapshot?.page == nil)
+    }
     notice.show(Notice(recovery))
   }
 
@@ -38,6 +42,8 @@ extension PreviewWindow {
       live.stage.showAgain()
     } else if live.session.entry(theme.id) != nil {
       live.session.select(theme.id)
+    } else if let path = theme.path, OwnPage.isUI(path) {
+      openUI(path)
     } else if let path = theme.path {
       live.open([path])
     }

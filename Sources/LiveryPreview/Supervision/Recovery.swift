@@ -47,6 +47,8 @@ nonisolated struct Recovery: Hashable, Sendable {
         snapshot.currentPath = good?.theme.path
       }
     }
+    // A file that was being built is not built again by itself.
+    if let culprit, culprit.path == snapshot.window["ui"] { snapshot.window["ui"] = nil }
     snapshot.attempt = nil
     (self.snapshot, self.held) = (snapshot, held)
   }

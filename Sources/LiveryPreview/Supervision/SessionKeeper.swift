@@ -78,6 +78,13 @@ final class SessionKeeper {
     beginTrial(of: theme, on: other.clock)
   }
 
+  /// Takes notice of a file that is about to be built and seen.
+  func tryFile(_ path: String) {
+    page = nil
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    beginTrial(of: SessionSnapshot.Attempt(id: path, name: name, path: path))
+  }
+
   /// Takes notice that the look on screen is about to be seen on another page.
   func retry(on page: Page) {
     self.page = page

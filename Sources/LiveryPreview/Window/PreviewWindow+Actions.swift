@@ -9,6 +9,7 @@ extension PreviewWindow {
     [
       ("window.close", ["<Control>w"]),
       ("win.open", ["<Control>o"]),
+      ("win.open-ui", ["<Control><Shift>o"]),
       ("win.save", ["<Control>s"]),
       ("win.save-as", ["<Control><Shift>s"]),
       ("win.export", ["<Control>e"]),
@@ -36,6 +37,7 @@ extension PreviewWindow {
 
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
+    window.addAction("open-ui") { [weak self] in self?.chooseUI() }
     saveAction = window.addAction("save") { [weak self] in self?.files.save() }
     window.addAction("save-as") { [weak self] in self?.files.saveAs() }
     window.addAction("export") { [weak self] in self?.files.export() }
@@ -86,7 +88,8 @@ extension PreviewWindow {
   /// Goes on by so many pages, from the last to the first.
   private func turnPages(by step: Int) {
     let pages = Page.allCases
-    guard let index = gallery.page.flatMap(pages.firstIndex) else { return }
+    // The user's own page stands between the last and the first.
+    let index = gallery.page.flatMap(pages.firstIndex) ?? (step > 0 ? -1 : pages.count)
     show(pages[(index + step + pages.count) % pages.count])
   }
 
@@ -166,6 +169,7 @@ extension Menu {
   static var primary: Menu {
     let files = Menu()
     files.append("_Open…", action: "win.open")
+    files.append("Open _UI…", action: "win.open-ui")
     files.append("_Save", action: "win.save")
     files.append("Save _As…", action: "win.save-as")
     files.append("_Export…", action: "win.export")

@@ -36,6 +36,9 @@ final class PreviewWindow {
   var visionAction: Action?
   var clearAction: Action?
 
+  /// The page of the user's own.
+  let own = OwnPage()
+
   /// Told of a page before it is shown.
   var onShowing: (Page) -> Void = { _ in }
 
@@ -123,7 +126,8 @@ final class PreviewWindow {
       self?.close()
       return true
     }
-    window.onFilesDropped { [weak self] in self?.live.open($0) }
+    window.onFilesDropped { [weak self] in self?.openFiles($0) }
+    sidebar.pages.onOwnChosen = { [weak self] in self?.showOwn() }
   }
 
   /// Whether the theme that is shown is the one to begin with next time.

@@ -11,6 +11,10 @@ struct Problems: Hashable {
   /// A line for each, as `livery check` prints it; none where all is well.
   let lines: [String]
 
+  init(kind: InfoBar.Kind, title: String, lines: [String]) {
+    (self.kind, self.title, self.lines) = (kind, title, lines)
+  }
+
   /// Collects what keeps a session's current file from being shown, or else what GTK's parser
   /// objects to in its stylesheet.
   ///

@@ -1,0 +1,103 @@
+import Adwaita
+import ThemeFormats
+
+/// A page from a UI file of the user's, built again at each save.
+///
+/// A file that cannot be built leaves the last page that could be, and says why.
+final class OwnPage {
+  /// The most that a file may hold, in bytes.
+  private static let limit = 16 * 1024 * 1024
+
+  /// How many properties are left out at most before the file is given up.
+  private static let patience = 200
+
+  let widget = Box(.vertical)
+
+  /// The file that is shown, if one is.
+  private(set) var path: String?
+
+  /// Told right before a file is built.
+  var onBuilding: (_ path: String) -> Void = { _ in }
+
+  private let problems = ProblemBar()
+  private let place = Box(.vertical)
+  private var content: Widget?
+  private lazy var watch = FileWatch { [weak self] _ in self?.build() }
+
+  init() {
+    place.vexpand = true
+    widget.append(problems.widget)
+    widget.append(place)
+  }
+
+  /// Whether a file's name is that of a UI file.
+  static func isUI(_ path: String) -> Bool { path.hasSuffix(".ui") }
+
+  /// Shows a file, and follows it from now on.
+  func open(_ path: String) {
+    self.path = path
+    watch.watch([path])
+    build()
+  }
+
+  private func build() {
+    guard let path else { return }
+    onBuilding(path)
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    do {
+      let (new, findings) = try Self.content(of: path)
+      content.map(place.remove)
+      place.append(new)
+      content = new
+      problems.show(
+        Problems(
+          kind: .warning, title: "“\(file)” is not shown as a whole",
+          lines: findings.map { "\(file):\($0.line): \($0.message)" }))
+    } catch {
+      problems.show(
+        Problems(
+          kind: .error,
+          title: content == nil
+            ? "“\(file)” cannot be shown" : "“\(file)” has errors. This is how it looked before.",
+          lines: [error.description]))
+    }
+  }
+
+  /// Builds a file, and tells what of it was left out.
+  private static func content(
+    of path: String
+  ) throws(Builder.Failure) -> (Widget, [OwnUISource.Finding]) {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let bytes: [UInt8]
+    do throws(RegularFile.Problem) {
+      bytes = try RegularFile.read(path, upTo: limit)
+    } catch {
+      throw Builder.Failure(file: file, message: error.description)
+    }
+    var source = OwnUISource(bytes, isKnown: Builder.canMake)
+    if let unclosed = source.unclosed {
+      throw Builder.Failure(file: file, line: unclosed.line, message: unclosed.message)
+    }
+    for _ in 0..<patience {
+      do throws(Builder.Failure) {
+        let builder = try Builder(text: source.text, file: file)
+        guard let root = source.roots.lazy.compactMap({ builder.widget($0) }).first else {
+          throw Builder.Failure(file: file, message: "it holds no widget")
+        }
+        let content = root.embeddable
+        content.keepLinksFromOpening()
+        content.hexpand = true
+        content.vexpand = true
+        return (
+          ScrolledWindow(child: content, .both), source.findings.sorted { $0.line < $1.line }
+        )
+      } catch {
+        guard let line = error.line, error.isOfOneProperty,
+          source.dropProperty(atLine: line, saying: error.message)
+        else { throw error }
+      }
+    }
+    throw Builder.Failure(
+      file: file, message: "too much of it is not known to GTK \(Toolkit.version)")
+  }
+}
