@@ -4,7 +4,7 @@ import Glibc
 /// A copy of this process that does a piece of work, watched by this one.
 ///
 /// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone.
-public final class ChildProcess {
+@MainActor public final class ChildProcess {
   /// How a process came to its end.
   public enum Ending: Hashable, Sendable {
     case exit(Int)

@@ -4,7 +4,7 @@ import Glibc
 /// Another program that does a piece of work, and ends with the process that started it.
 ///
 /// What it is told and what it says goes through pipes.
-public final class Helper {
+@MainActor public final class Helper {
   /// How a program came to its end.
   public enum Ending: Hashable, Sendable {
     case exit(Int)

@@ -51,7 +51,7 @@ extension Program {
 }
 
 /// A file that one process and its children hold, until the last of them lets go or ends.
-public final class FileLock {
+@MainActor public final class FileLock {
   private let descriptor: Int32
 
   /// Takes a lock, and makes its file; `nil` where somebody else holds it, or it cannot be made.
