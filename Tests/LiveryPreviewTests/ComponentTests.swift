@@ -78,6 +78,57 @@ struct ComponentTests {
     }
   }
 
+  /// Every rule of these against every other, in both orders: a longer chain wins, then more states,
+  /// then the later one.
+  @Test(arguments: [
+    [
+      "button", "button:hover", "button:hover:focus", "card button", "card card button",
+      "window button", "window card button", "card button:hover", "window card card button",
+      "card card button:hover:focus", "window button:hover:focus",
+    ],
+    ["label", "card label", "window label", "window card label", "card card label"],
+    ["sidebar", "card sidebar", "window sidebar", "window card sidebar", "sidebar:hover"],
+  ])
+  func theHigherRankWins(keys: [String]) throws {
+    let widget = try #require(Self.specimen(of: keys[0]))
+    let (inner, outer) = (Box(.vertical), Box(.vertical))
+    for box in [inner, outer] { box.addStyleClass("card") }
+    inner.append(widget)
+    outer.append(inner)
+    widget.hold([.hovered, .focused])
+    let window = HiddenWindow(outer)
+    let display = try #require(Display.standard)
+    let provider = CSSProvider()
+    display.add(provider, priority: .user)
+    defer { display.remove(provider) }
+    for first in keys {
+      for second in keys where second != first {
+        provider.load(
+          try stylesheet("'\(first)' = { margin = 11 }\n'\(second)' = { margin = 12 }"))
+        window.layOut(width: 100)
+        let expected = Self.rank(first) > Self.rank(second) ? "11" : "12"
+        #expect(NodeStyles(of: widget).values[0]["margin"] == expected, "\(first), \(second)")
+      }
+    }
+  }
+
+  private static func specimen(of component: String) -> Widget? {
+    switch component {
+    case "button": return Button(label: "")
+    case "label": return Label("")
+    case "sidebar":
+      let pane = Box(.vertical)
+      pane.addStyleClass("sidebar-pane")
+      return pane
+    default: return nil
+    }
+  }
+
+  /// The number of components, then that of states.
+  private static func rank(_ key: String) -> Int {
+    key.count { $0 == " " } * 100 + key.count { $0 == ":" }
+  }
+
   /// Builds each page in a window of its own and hands over what shows rules there.
   private func onEachPage(
     _ body: (Page, HiddenWindow, (String) throws -> Void) throws -> Void

@@ -98,6 +98,18 @@ import ThemeSource
     #expect(text.contains(":not(.livery)"))
   }
 
+  /// A container may be the node that a component's selector begins with: a boxed list is the list
+  /// of its rows, a card the parent of its button.
+  @Test(arguments: [
+    ("card row", "list.boxed-list > row"), ("row:hover row-title", "list > row:hover label.title"),
+    ("segmented segment:hover", "box.linked.linked > button:hover"),
+    ("card slider", ".card:not(button) scale > trough"), ("card label", "\n.card:not(button)"),
+  ])
+  func reachesWhatLiesRightInsideAContainer(key: String, selector: String) throws {
+    let text = try stylesheet("[styles]\n'\(key)' = { color = 'red', opacity = 0.5 }")
+    #expect(text.contains("\(selector),\n") || text.contains("\(selector) {\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("padding = [1, 2.5]", "padding: 1px 2.5px;"),
     ("border-width = 1", "border-width: 1px;\n  border-style: solid;"),

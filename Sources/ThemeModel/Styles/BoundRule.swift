@@ -47,11 +47,14 @@ extension StyleSelector {
     }
   }
 
-  /// The least specificity that one of the rule's selectors has.
+  /// The least specificity that one of the rule's selectors has, or a little less.
   var leastSpecificity: Selector.Specificity {
-    steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
+    var least = steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
       sum + Component.specificities[Int(step.component.rawValue)].least
     }
+    // Where a container is the node that a component's selector begins with, one name says both.
+    least.elements -= min(least.elements, steps.count - 1)
+    return least
   }
 }
 

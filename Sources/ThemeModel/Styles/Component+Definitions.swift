@@ -75,7 +75,7 @@ extension Component {
           on: [
             "window.background", ".view", ".card:not(button)", "list", "listview",
             "popover > contents",
-          ], as: "color")
+          ], as: "color", isInherited: true)
       ]),
     Definition(
       component: .title, name: "title",

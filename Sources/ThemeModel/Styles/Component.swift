@@ -57,18 +57,23 @@ extension Component {
     /// Which node of the selectors is the control, and so has its states.
     public let control: Node
 
+    /// Whether the property is inherited from the surfaces that show it, so that a container of
+    /// the component's shows it as well.
+    public let isInherited: Bool
+
     public enum Node: Sendable {
       case outermost, innermost
     }
 
     init(
       _ property: StyleProperty, on selectors: [Selector], as cssName: String,
-      control: Node = .outermost
+      control: Node = .outermost, isInherited: Bool = false
     ) {
       self.property = property
       self.selectors = selectors
       self.cssName = cssName
       self.control = control
+      self.isInherited = isInherited
     }
   }
 

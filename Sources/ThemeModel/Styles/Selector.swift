@@ -6,10 +6,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Its classes and pseudo-classes, and its node names, as GTK counts them.
   public let specificity: Specificity
 
+  /// Where the compound before the first combinator ends.
+  let headEnd: Int
+
+  /// Where the compound behind the last combinator begins.
+  let tailStart: Int
+
   public init(_ text: String) {
-    self.text = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.text = bytes
     specificity = Specificity(of: text)
+    let space = UInt8(ascii: " ")
+    headEnd = bytes.firstIndex(of: space) ?? bytes.endIndex
+    tailStart = bytes.lastIndex(of: space).map { $0 + 1 } ?? 0
   }
+
+  /// Whether the selector is about one node alone.
+  var isCompound: Bool { tailStart == 0 }
 
   public init(stringLiteral value: String) {
     self.init(value)
