@@ -14,57 +14,45 @@ struct ExportedResourcesTests {
   func anApplicationShowsEachAppearance(isDark: Bool, isHighContrast: Bool) throws {
     let exported = try ExportedResources("harbor.livery.toml", ExportedResourcesTests.theme)
     let expected = try exported.colors(isDark: isDark, isHighContrast: isHighContrast)
-    let desk = try Desk(width: 700, height: 260)
-    let names = ColorRole.allCases.map(\.namedColor) + ["harbor_light"]
-    let pid = try desk.ask(
-      "start",
-      [
-        "arguments": .list(
-          ([
-            "/usr/bin/python3", ExportedResources.application, exported.resources,
-            "org.example.Sea",
-          ]
-            + names).map { .string($0) }),
-        "environment": [
-          "ADW_DEBUG_COLOR_SCHEME": .string(isDark ? "prefer-dark" : "prefer-light"),
-          "ADW_DEBUG_HIGH_CONTRAST": .string(isHighContrast ? "1" : "0"),
-        ],
-      ], for: DeskValue.self)
-    let place = { (role: String, name: String) in
-      let numbers = try desk.ask(
-        "place", ["role": .string(role), "name": .string(name), "seconds": 30], for: [Int].self)
-      return Place(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
-    // Shown, so the report before it is whole.
-    let (plain, card) = (try place("label", "Plain"), try place("label", "Card"))
-    let button = try place("push button", "Suggested")
-    let log = try desk.ask("log", ["pid": pid], for: String.self)
-    let line = try #require(log.split(separator: "\n").first { $0.hasPrefix("{") }, "\(log)")
-    let report = try JSONDecoder().decode(Report.self, from: Data(line.utf8))
+    let shown = try ShownApplication(
+      resources: exported.resources, names: ColorRole.allCases.map(\.namedColor) + ["harbor_light"],
+      environment: [
+        "ADW_DEBUG_COLOR_SCHEME": .string(isDark ? "prefer-dark" : "prefer-light"),
+        "ADW_DEBUG_HIGH_CONTRAST": .string(isHighContrast ? "1" : "0"),
+      ])
+    let report = shown.report
     #expect(report.isDark == isDark && report.isHighContrast == isHighContrast)
     // All that the theme sets anywhere has the value that it comes to here.
     for (name, color) in expected where exported.names.contains(name) {
       #expect(report.colors[name] == color.css, "\(name)")
     }
     #expect(exported.names.count == 5)
-    for (point, role) in [
-      (plain.beside, "window_bg_color"), (button.padding, "accent_bg_color"),
-      (card.beside, "card_bg_color"),
+    for (role, name, color) in [
+      ("label", "Plain", "window_bg_color"), ("push button", "Suggested", "accent_bg_color"),
+      ("label", "Card", "card_bg_color"),
     ] {
-      let shown = try desk.ask(
-        "awaitPixel",
-        [
-          "x": .number(Double(point.x)), "y": .number(Double(point.y)),
-          "color": .string(String(expected[role]?.hex.dropLast(2) ?? "")),
-        ], for: String.self)
-      #expect("\(shown)ff" == expected[role]?.hex, "\(role)")
+      let hex = try #require(expected[color]?.hex)
+      #expect(try shown.pixel(beside: role, name, awaiting: String(hex.dropLast(2))) + "ff" == hex)
     }
-    _ = try desk.ask("end", ["pid": pid], for: Int.self)
   }
 
-  private struct Report: Decodable {
-    let isDark, isHighContrast: Bool
-    let colors: [String: String]
+  @Test func anyApplicationShowsWhatIsInstalled() throws {
+    let home = try TemporaryFolder()
+    let own = "@define-color success_bg_color #010203;\n"
+    try home.write("gtk-4.0/gtk.css", own)
+    let theme = try home.write("harbor.livery.toml", ExportedResourcesTests.theme)
+    try ExportedResources.runLivery(["install", theme, "--appearance", "dark"], home: home.path)
+    let shown = try ShownApplication(
+      names: ["accent_bg_color", "window_bg_color", "success_bg_color"],
+      environment: ["XDG_CONFIG_HOME": .string(home.path)])
+    #expect(
+      shown.report.colors == [
+        "accent_bg_color": "rgb(176,80,16)", "window_bg_color": "rgb(16,32,48)",
+        // What the user wrote wins.
+        "success_bg_color": "rgb(1,2,3)",
+      ])
+    try ExportedResources.runLivery(["uninstall"], home: home.path)
+    #expect(try home.read("gtk-4.0/gtk.css") == Data(own.utf8))
   }
 
   /// Each of the four appearances differs; what only light says is libadwaita's own in dark.
@@ -96,8 +84,6 @@ struct ExportedResources {
     let appearances: [Appearance]
   }
 
-  static let application = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("application.py").path
   private static let compiler = "/usr/bin/glib-compile-resources"
   private static let python = "/usr/bin/python3"
 
@@ -143,6 +129,14 @@ struct ExportedResources {
       colors[role?.namedColor ?? name.replacing("-", with: "_")] = color
     }
     return colors
+  }
+
+  /// Runs `livery` for a user whose configuration is a folder.
+  static func runLivery(_ arguments: [String], home: String) throws {
+    try run(
+      "/usr/bin/env",
+      ["XDG_CONFIG_HOME=\(home)", Preview.programs.appendingPathComponent("livery").path]
+        + arguments)
   }
 
   /// Runs a program to its end, and gives what it prints.

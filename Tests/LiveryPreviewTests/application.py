@@ -1,6 +1,6 @@
 """An AdwApplication that shows its resources' theme, and says what colors its window has.
 
-application.py RESOURCES ID NAME...
+application.py RESOURCES ID NAME...    RESOURCES may be '-', for none
 """
 import json
 import sys
@@ -12,7 +12,8 @@ gi.require_version("Gtk", "4.0")
 from gi.repository import Adw, Gio, Gtk  # noqa: E402
 
 resources, identifier, *names = sys.argv[1:]
-Gio.resources_register(Gio.Resource.load(resources))
+if resources != "-":
+    Gio.resources_register(Gio.Resource.load(resources))
 
 
 def show(application):
