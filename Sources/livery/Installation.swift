@@ -39,8 +39,8 @@ extension InstallChange {
     case .removeFolder(let path): return "remove the folder \(path), if it is empty"
     case .remove(let path, _): return "remove \(path)"
     case .write(let path, let bytes, let before):
-      if let line = changedLine { return "change \(path)\n\(line)" }
-      return "\(before == nil ? "create" : "replace") \(path) (\(bytes.count) bytes)"
+      let verb = before == nil ? "create" : changedLine == nil ? "replace" : "change"
+      return "\(verb) \(path)" + (changedLine.map { "\n\($0)" } ?? " (\(bytes.count) bytes)")
     }
   }
 }

@@ -59,7 +59,7 @@ import Testing
     let shown = try home.run("install", "ocean", "--dry-run")
     #expect(shown.status == 0)
     #expect(shown.output.contains("change \(home.path)/\(InstallTests.modern)\n+@import url("))
-    #expect(shown.output.contains("create \(home.path)/\(InstallTests.older)"))
+    #expect(shown.output.contains("create \(home.path)/\(InstallTests.older)\n+@import url("))
     #expect(try home.content == before)
     #expect(try home.run("install", "ocean").status == 0)
     let installed = try home.content

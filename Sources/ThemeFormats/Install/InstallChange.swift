@@ -9,11 +9,9 @@ public enum InstallChange: Hashable, Sendable {
   /// The line that comes to a user's stylesheet, behind a `+`, or goes, behind a `-`; `nil` for any
   /// other step.
   public var changedLine: String? {
-    guard case .write(_, let bytes, let before) = self, let before, bytes != before else {
-      return nil
-    }
-    if bytes == ManagedImport.adding(to: before) { return "+\(ManagedImport.line)" }
-    return bytes == ManagedImport.removing(from: before) ? "-\(ManagedImport.line)" : nil
+    guard case .write(_, let bytes, let before) = self, bytes != before else { return nil }
+    if bytes == ManagedImport.adding(to: before ?? []) { return "+\(ManagedImport.line)" }
+    return before.map(ManagedImport.removing) == bytes ? "-\(ManagedImport.line)" : nil
   }
 
   /// The step that takes this one back.
