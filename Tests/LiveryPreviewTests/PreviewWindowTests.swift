@@ -2,6 +2,7 @@ import Adwaita
 import Desk
 import Testing
 import ThemeFormats
+import ThemeModel
 import ThemeSession
 
 @testable import LiveryPreview
