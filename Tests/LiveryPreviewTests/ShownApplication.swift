@@ -25,6 +25,7 @@ final class ShownApplication {
   ///   - resources: The compiled resources that it loads, if any.
   ///   - names: The named colors that it is to report.
   ///   - environment: Variables beside those of the screen.
+  /// - Throws: What the desk says where the application does not show itself.
   init(
     resources: String? = nil, names: [String], environment: [String: DeskValue] = [:]
   ) throws {
