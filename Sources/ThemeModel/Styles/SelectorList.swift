@@ -17,13 +17,14 @@ struct SelectorList {
     }
   }
 
-  /// What a block for some selectors begins with.
+  /// What a block for some selectors begins with, up to its brace.
   ///
   /// - Parameters:
   ///   - selectors: Those of a component or of one of its parts.
   ///   - states: The states that its control is in.
   ///   - control: Which node of the selectors is the control.
   ///   - includesContainers: Whether the block is about the innermost container as well.
+  /// - Returns: An empty line, the selectors and the brace, in UTF-8.
   func opening(
     of selectors: [Selector], in states: StateSet, control: Component.Part.Node,
     includesContainers: Bool = false
