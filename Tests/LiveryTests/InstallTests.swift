@@ -96,6 +96,16 @@ import Testing
     #expect(try home.run("uninstall").errors.contains("no theme is installed"))
   }
 
+  /// What a theme leaves open follows the desktop, and a dark theme over a light desktop is neither.
+  @Test(arguments: [("4.8", true), ("4.20", false)])
+  func saysThatADarkThemeWantsADarkDesktop(target: String, isSaid: Bool) throws {
+    let theme = "livery = 1\nname = 'T'\nappearances = ['dark']\n"
+    let home = try Home(["t.livery.toml": theme])
+    let result = try home.run("install", home.path + "/t.livery.toml", "--target", target)
+    #expect(result.errors.contains("ask it for the dark style too") == isSaid, "\(result)")
+    #expect(try !home.run("install", "ocean").errors.contains("the dark style"))
+  }
+
   @Test func printsFlatpaksCommands() throws {
     let home = try Home()
     let command = "flatpak override --user --filesystem=xdg-config/gtk-4.0:ro"

@@ -39,6 +39,10 @@ struct Install: ParsableCommand {
     try installation.carryOut(plan, dryRun: dryRun)
     guard !dryRun else { return }
     Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
+    let look = chosen ?? theme.appearances[0]
+    if look.scheme == .dark, !target.hasMedia {
+      Terminal.say("it is dark whatever the desktop asks for; ask it for the dark style too")
+    }
     Terminal.say(
       "Flatpak applications see it after: flatpak override --user "
         + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
