@@ -72,6 +72,12 @@ public class Widget: Object {
     gtk_widget_grab_focus(native) != 0
   }
 
+  /// Moves the keyboard into the widget, to the first part of it that takes it, as Tab does.
+  @discardableResult
+  public func enterFocus() -> Bool {
+    gtk_widget_child_focus(native, GTK_DIR_TAB_FORWARD) != 0
+  }
+
   /// Whether a click, not only a key, gives the keyboard to the widget.
   public var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(native) != 0 }

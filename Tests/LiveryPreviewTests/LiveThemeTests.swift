@@ -104,11 +104,12 @@ struct LiveThemeTests {
     #expect(MainLoop.run { live.isDark })
     #expect(live.forcedScheme == .dark)
     #expect(live.choice == .light)
-    #expect(StyleManager.standard.isDark)
+    let manager = StyleManager.of(try #require(Display.standard))
+    #expect(manager.isDark)
 
     live.session.select("adwaita")
     #expect(MainLoop.run { !live.isDark })
-    #expect(!StyleManager.standard.isDark)
+    #expect(!manager.isDark)
     live.stage.leave()
   }
 }

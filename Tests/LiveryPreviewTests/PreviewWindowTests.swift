@@ -41,6 +41,7 @@ struct PreviewWindowTests {
   @Test func offersToChangeTheSpecimenUnderThePointer() throws {
     let preview = try makeWindow()
     preview.show(.overview)
+    preview.window.setDefaultSize(width: 1120, height: 760)
     preview.window.present()
     let area = preview.fader.widget
     let card = try #require(area.descendants.first { $0.widgetName == "overview-card-booked" })

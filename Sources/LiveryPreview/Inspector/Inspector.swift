@@ -26,6 +26,7 @@ final class Inspector {
   private var update: ScheduledCall?
   private var judging: ScheduledCall?
   private var judged: Judged?
+  private var wantsFocus = false
 
   /// How long a theme has to stay as it is before it is judged, in ms: longer than between the steps
   /// of a drag.
@@ -80,17 +81,10 @@ final class Inspector {
     refresh()
   }
 
-  /// Gives the keyboard to what is seen, once it is there.
+  /// Gives the keyboard to what is seen, as soon as it is.
   func takeFocus() {
-    ScheduledCall.whenIdle { [weak self] in
-      guard let self else { return }
-      if widget.isMapped, view == .colors {
-        colors.show()
-        colors.focus(.accentBg)
-      } else {
-        stack.takeFocus()
-      }
-    }
+    wantsFocus = true
+    refresh()
   }
 
   /// A color as it is shown; `nil` before it is.
@@ -107,6 +101,10 @@ final class Inspector {
         case .colors: colors.show()
         case .problems: break
         case .stylesheet: stylesheet.show(session.look)
+        }
+        if wantsFocus {
+          wantsFocus = false
+          if view == .colors { colors.focus(.accentBg) } else { stack.enterFocus() }
         }
       }
     }

@@ -119,7 +119,7 @@ extension PreviewWindow {
       place = widget.parent
     }
     let index = place.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
-    panes[(index + 1) % panes.count].takeFocus()
+    panes[(index + 1) % panes.count].enterFocus()
   }
 
   private func presentShortcuts() {
