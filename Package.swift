@@ -168,7 +168,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
         "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk", "livery",
-        "livery-preview", "perilous-preview",
+        "livery-preview", "perilous-preview", "bare-window",
       ],
       exclude: ["application.py"]),
   ]

@@ -99,7 +99,8 @@ public final class PreviewApplication {
       compare(preview)
     }
     if isNew, let recovery = lifeline?.recovery {
-      restore(preview, besides: PreviewRequest(theme: ThemeLibrary.base.id))
+      // What it comes back with is what it was, and not what was chosen before that.
+      restore(preview, besides: PreviewRequest(theme: ThemeLibrary.base.id, page: .overview))
       preview.recall(recovery)
     } else {
       if isNew { restore(preview, besides: request) }
@@ -177,7 +178,7 @@ public final class PreviewApplication {
     preview.live.setTraits(settings.traits)
     if request.files.isEmpty, request.theme == nil { choose(settings.theme, in: preview.live) }
     preview.remembersTheme = true
-    preview.show(settings.page)
+    if request.page == nil { preview.show(settings.page) }
     preview.frame.isInspectorShown = settings.isInspectorShown
     let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)
     preview.window.setDefaultSize(width: size.width, height: size.height)

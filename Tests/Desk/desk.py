@@ -247,9 +247,10 @@ class Desk:
         return child.wait(10)
 
     def do_signal(self, request):
-        """Sends a signal to a program, and to those that it has started where "all" says so."""
+        """Sends a signal to a program, to those that it has started, or to all of them."""
         pid = int(request["pid"])
-        pids = self.family(pid) if request.get("all") else [pid]
+        family = self.family(pid)
+        pids = {"children": family[1:], "all": family}.get(request.get("to"), [pid])
         for pid in pids:
             os.kill(pid, int(request["number"]))
 

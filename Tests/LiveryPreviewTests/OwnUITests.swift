@@ -65,9 +65,11 @@ import Testing
     var source = source(
       "<interface><object class=\"GtkBox\" id=\"b\">\n<property name=\"x\">1</property>\n"
         + "<property name=\"y\">2</property>\n</object></interface>")
-    #expect(source.dropProperty(atLine: 2, saying: "no x"))
+    let isDropped = source.dropProperty(atLine: 2, saying: "no x")
+    #expect(isDropped)
     #expect(!text(source).contains("\"x\"") && text(source).contains("\"y\""))
-    #expect(!source.dropProperty(atLine: 4, saying: "nothing"))
+    let hasMore = source.dropProperty(atLine: 4, saying: "nothing")
+    #expect(!hasMore)
     #expect(source.findings == [.init(line: 2, message: "no x")])
   }
 }
@@ -94,25 +96,25 @@ struct OwnUITests {
 
   @Test func showsAFileFollowsItAndSurvivesWhatIsWrongInIt() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("mine.ui", Self.ui("First"))
+    let path = try folder.write("mine.ui", Self.ui("Own Button One"))
     let preview = try Preview(["--ui", path])
     try preview.await("selected", of: "list item", "mine.ui")
-    #expect(try preview.text(saying: "First") == "First")
+    #expect(try preview.text(saying: "Own Button One") == "Own Button One")
 
     let unknown = """
       <child><object class="PanelFrame"><property name="x">1</property></object></child>
       <child><object class="GtkLabel"><property name="nonsense">1</property></object></child>
       """
-    try folder.write("mine.ui", Self.ui("Second", more: unknown))
-    #expect(try preview.text(saying: "Second") == "Second")
+    try folder.write("mine.ui", Self.ui("Own Button Two", more: unknown))
+    #expect(try preview.text(saying: "Own Button Two") == "Own Button Two")
     let findings = try preview.text(saying: "no type is called 'PanelFrame'")
     #expect(findings.contains("mine.ui:10: no type") && findings.contains("mine.ui:11: "))
 
     try folder.write("mine.ui", "<interface>\n<object class='GtkBox'>\n")
     _ = try preview.text(saying: "mine.ui:2: nothing ends 'object'")
-    #expect(try preview.text(saying: "Second") == "Second")
-    try folder.write("mine.ui", Self.ui("Third"))
-    #expect(try preview.text(saying: "Third") == "Third")
+    #expect(try preview.text(saying: "Own Button Two") == "Own Button Two")
+    try folder.write("mine.ui", Self.ui("Own Button Three"))
+    #expect(try preview.text(saying: "Own Button Three") == "Own Button Three")
     try preview.expectHealth()
   }
 

@@ -99,7 +99,7 @@ struct SupervisionTests {
     let preview = try preview([plain])
     try preview.desk.tell(
       "signal",
-      ["pid": preview.pid, "number": .number(Double(signal)), "all": .boolean(sendsToAll)])
+      ["pid": preview.pid, "number": .number(Double(signal)), "to": sendsToAll ? "all" : "one"])
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
     #expect(status == -signal)
@@ -113,6 +113,30 @@ struct SupervisionTests {
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
     #expect(status == 69)
+  }
+
+  @Test func bringsBackEditsThatWereNotSaved() throws {
+    let preview = try Preview(["--theme", "ocean"])
+    try preview.type("F9")
+    let value: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
+    let box = try preview.place("text", "accent-bg value")
+    try preview.desk.tell(
+      "click",
+      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
+    try preview.desk.tell("write", value.merging(["text": "#204060"]) { $1 })
+    try preview.type("Return")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    // The session is down as soon as the edit is shown.
+    _ = try preview.text(saying: "Ocean copy")
+    try preview.desk.tell("signal", ["pid": preview.pid, "number": 11, "to": "children"])
+
+    _ = try preview.text(saying: "“Ocean copy”")
+    _ = try preview.text(saying: "Edits that were not saved are still here")
+    try preview.await("pressed", of: "toggle", "Ocean")
+    #expect(try !preview.states("toggle", "Ocean copy").contains("pressed"))
+    try preview.press("Ocean copy")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    #expect(try preview.desk.ask("text", value) == "#204060")
   }
 
   @Test func saysThatAPictureCannotBeTaken() throws {

@@ -190,7 +190,7 @@ extension Bench {
     _ count: Int, warming: Int, _ body: () throws -> Void
   ) rethrows -> Int {
     guard count > 0 else { return 0 }
-    for _ in 0..<warming { try body() }
+    for _ in 0..<min(warming, count) { try body() }
     let before = Usage.memory
     for _ in 0..<count { try body() }
     return Usage.memory - before

@@ -12,6 +12,7 @@ extension PreviewWindow {
     ]
     if window.isMaximized { values["maximized"] = "yes" }
     values["ui"] = own.path
+    if frame.isInspectorShown { values["inspector"] = "yes" }
     return values
   }
 
@@ -24,6 +25,7 @@ extension PreviewWindow {
       {
         window.setDefaultSize(width: width, height: height)
       }
+      frame.isInspectorShown = values["inspector"] != nil
       if values["maximized"] != nil { window.isMaximized = true }
       values["appearance"].flatMap(AppearanceChoice.init).map(live.choose)
       live.setTraits(Set((values["traits"] ?? "").split(separator: "+").map(String.init)))

@@ -16,7 +16,7 @@ nonisolated struct Recovery: Hashable, Sendable {
   let wasTried: Bool
 
   /// What is shown in place of the culprit where that is another state of the same theme.
-  let held: HeldLook?
+  var held: HeldLook?
 
   /// Whether the window died twice in a short time, and comes back with as little as possible.
   let isLastResort: Bool

@@ -8,7 +8,7 @@ import ThemeSession
 final class SessionKeeper {
   private let lifeline: Lifeline
   private let session: ThemeSession
-  private let display: Display
+  let display: Display
   private let clock: Widget
   private let surroundings: () -> [String: String]
   private var page: Page?
@@ -16,6 +16,9 @@ final class SessionKeeper {
   /// The look that is on screen, or about to be.
   private var shown: ShownLook?
   private var isOnTrial = false
+
+  /// Whether the look on screen stood its trial, on some page at least.
+  private var isProven = false
 
   /// The theme on trial, where it is that of the compare window.
   private var elsewhere: SessionSnapshot.Attempt?
@@ -60,11 +63,12 @@ final class SessionKeeper {
         onReleased()
       }
     }
-    if let shown, !isOnTrial { good = shown }
+    if let shown, isProven { good = shown }
     let theme = SessionSnapshot.Attempt(
       id: session.currentID, name: session.current?.name ?? session.look.theme.name,
       path: session.current?.path)
     shown = ShownLook(theme, texts: texts)
+    isProven = false
     beginTrial()
     return texts
   }
@@ -151,6 +155,7 @@ extension SessionKeeper {
     display.synchronize()
     lifeline.say(.painted)
     isOnTrial = false
+    isProven = true
     pulse?.cancel()
     record()
   }
