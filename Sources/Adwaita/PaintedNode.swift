@@ -1,4 +1,5 @@
 import CAdwaita
+import Glibc
 
 /// What a widget painted, as GTK keeps it until the widget paints anew.
 ///
@@ -19,23 +20,60 @@ public final class PaintedNode {
     node == other.node
   }
 
-  /// Paints again what the widget painted.
+  /// Paints again what the widget painted, in an area that its upper left corner is 0, 0 of.
   ///
-  /// - Parameters:
-  ///   - width: The width of the widget, in px.
-  ///   - height: Its height.
-  ///   - margin: How much of what it paints around itself is seen, in px.
-  /// - Returns: The pixels row by row: blue, green, red, alpha, a byte each, premultiplied.
-  public func pixels(width: Int, height: Int, margin: Int) -> [UInt8] {
+  /// - Returns: The pixels; none where they cannot be painted.
+  public func pixels(in area: Area) -> Pixels {
     let renderer = Object(adopting: gsk_cairo_renderer_new())
-    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return [] }
+    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return Pixels([], width: 0) }
     defer { gsk_renderer_unrealize(renderer.opaque) }
-    var area = graphene_rect_t()
+    var bounds = graphene_rect_t()
     graphene_rect_init(
-      &area, Float(-margin), Float(-margin), Float(width + 2 * margin), Float(height + 2 * margin))
+      &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
     return withExtendedLifetime(renderer) {
-      Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &area)).pixels
+      let texture = Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &bounds))
+      return Pixels(texture.pixels, width: texture.width)
     }
+  }
+}
+
+/// The pixels of a picture, to be compared with those of another.
+public nonisolated struct Pixels: Equatable, Sendable {
+  /// Row by row: blue, green, red, alpha, a byte each, premultiplied.
+  public let bytes: [UInt8]
+
+  let width: Int
+
+  init(_ bytes: [UInt8], width: Int) {
+    (self.bytes, self.width) = (bytes, width)
+  }
+
+  /// Whether a part of a picture of the same size looks otherwise; what lies beyond both does not.
+  public func differs(from other: Pixels, in part: Area) -> Bool {
+    guard width == other.width, bytes.count == other.bytes.count, width > 0 else { return true }
+    let seen = part.clamped(to: Area(width: width, height: bytes.count / 4 / width))
+    return bytes.withUnsafeBytes { own in
+      other.bytes.withUnsafeBytes { others in
+        guard let own = own.baseAddress, let others = others.baseAddress else { return false }
+        return (seen.y..<seen.y + seen.height).contains { row in
+          let start = (row * width + seen.x) * 4
+          return memcmp(own + start, others + start, seen.width * 4) != 0
+        }
+      }
+    }
+  }
+
+  /// Whether no pixel differs.
+  ///
+  /// Arrays compare element by element, which takes many times as long.
+  public static func == (left: Pixels, right: Pixels) -> Bool {
+    left.width == right.width && left.bytes.count == right.bytes.count
+      && left.bytes.withUnsafeBytes { left in
+        right.bytes.withUnsafeBytes { right in
+          guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+          return memcmp(first, second, left.count) == 0
+        }
+      }
   }
 }
 

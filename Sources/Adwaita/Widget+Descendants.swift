@@ -7,6 +7,12 @@ extension Widget {
     set { gtk_widget_set_name(native, newValue) }
   }
 
+  /// Whether a file gave the widget an id, and the same as its name.
+  public var hasIDForName: Bool {
+    guard let id = gtk_buildable_get_buildable_id(opaque) else { return false }
+    return String(cString: id) == widgetName
+  }
+
   /// The widget that this one is in.
   public var parent: Widget? { gtk_widget_get_parent(native).map { Widget(retaining: $0) } }
 

@@ -31,6 +31,22 @@ extension Widget {
     gtk_widget_set_size_request(native, gint(width ?? -1), gint(height ?? -1))
   }
 
+  /// Whether nothing between the widget and one that holds it cuts a part of it off.
+  public func isWhole(in ancestor: Widget) -> Bool {
+    var next = gtk_widget_get_parent(native)
+    while let parent = next {
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(native, parent, &bounds) != 0, bounds.origin.x >= 0,
+        bounds.origin.y >= 0,
+        bounds.origin.x + bounds.size.width <= Float(gtk_widget_get_width(parent)),
+        bounds.origin.y + bounds.size.height <= Float(gtk_widget_get_height(parent))
+      else { return false }
+      if parent == ancestor.native { return true }
+      next = gtk_widget_get_parent(parent)
+    }
+    return false
+  }
+
   /// The width that the widget was given, in px.
   public var width: Int { Int(gtk_widget_get_width(native)) }
 

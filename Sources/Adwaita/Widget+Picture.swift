@@ -1,14 +1,5 @@
 import CAdwaita
 
-/// A part of a widget or a picture, in px from its upper left.
-public nonisolated struct Area: Hashable, Sendable {
-  public var x, y, width, height: Int
-
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-}
-
 extension Widget {
   /// Paints what the widget looks like, without the screen.
   ///

@@ -1,3 +1,4 @@
+public import ThemeColor
 import ThemeSource
 
 extension Theme {
@@ -7,6 +8,19 @@ extension Theme {
   public func resolved(_ appearance: Appearance) -> ResolvedTheme {
     var resolver = Resolver(self, in: forced(appearance))
     guard let resolved = resolver.resolve() else {
+      preconditionFailure("a theme is only made when each of its appearances resolves")
+    }
+    return resolved
+  }
+
+  /// The theme in an appearance, as if it set some roles to other colors and nothing followed.
+  ///
+  /// Every other color is the one that it is without that; rules come out for the roles that are set.
+  public func resolved(
+    _ appearance: Appearance, setting colors: [ColorRole: Color]
+  ) -> ResolvedTheme {
+    var resolver = Resolver(self, in: forced(appearance))
+    guard let resolved = resolver.resolve(setting: colors) else {
       preconditionFailure("a theme is only made when each of its appearances resolves")
     }
     return resolved

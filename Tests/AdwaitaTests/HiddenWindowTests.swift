@@ -17,8 +17,8 @@ struct HiddenWindowTests {
       provider.load("label.probe { background: \(color); transition: none; }")
       window.layOut(width: 40, height: 30)
       let pixels = try #require(label.paintedNode)
-        .pixels(width: label.width, height: label.height, margin: 0)
-      #expect(Array(pixels.prefix(4)) == bytes.map(UInt8.init))
+        .pixels(in: Area(width: label.width, height: label.height))
+      #expect(Array(pixels.bytes.prefix(4)) == bytes.map(UInt8.init))
     }
   }
 

@@ -93,6 +93,54 @@ struct BuiltPageTests {
     withExtendedLifetime(page) {}
   }
 
+  @Test func overridesOnePropertyOfOneBoxAndClearsIt() throws {
+    let page = try build(.customViews)
+    let radius = try #require(page.widget("override-radius", as: SpinButton.self))
+    let width = try #require(page.widget("override-width", as: SpinButton.self))
+    let row = try #require(page.widget("override-row", as: ActionRow.self))
+    let clear = try #require(page.widget("override-clear", as: Button.self))
+    session.select("ocean")
+    #expect(radius.value == 24)
+    #expect(row.subtitle == "None set")
+    radius.value = 3
+    #expect(session.overrides["override-box"].declarations.map(\.property) == [.radius])
+    #expect(row.subtitle == "1 set")
+    session.select("pumpkin")
+    #expect(radius.value == 3)
+    #expect(width.value == 1)
+    #expect(clear.isSensitive)
+    session.clearOverrides()
+    #expect(radius.value == 24)
+    #expect(!clear.isSensitive)
+    withExtendedLifetime(page) {}
+  }
+
+  @Test(arguments: ["adwaita", "ocean", "pumpkin"], [Appearance.Scheme.light, .dark])
+  func paintsBoxesTheLighterTheDeeperTheyLie(theme: String, scheme: Appearance.Scheme) throws {
+    session.select(theme)
+    session.setScheme(scheme)
+    let page = try build(.customViews)
+    let window = HiddenWindow(page.root)
+    let stage = StyleStage(display: try #require(Display.standard), clock: page.root)
+    StyleManager.standard.colorScheme = scheme == .dark ? .dark : .light
+    Toolkit.enablesAnimations = false
+    defer {
+      stage.leave()
+      StyleManager.standard.colorScheme = .system
+      Toolkit.enablesAnimations = true
+    }
+    stage.show(session.look)
+    window.layOut(width: 1_000)
+    let shades = try ["box-1", "box-2", "box-3"].map { name in
+      let box = try #require(page.widget(name))
+      // Below the upper border, between the corners.
+      let pixels = try #require(box.paintedNode).pixels(
+        in: Area(x: box.width / 2, y: 6, width: 1, height: 1))
+      return pixels.bytes.prefix(3).reduce(0) { $0 + Int($1) }
+    }
+    #expect(shades[0] < shades[1] && shades[1] < shades[2], "\(shades)")
+  }
+
   @Test(arguments: [
     (Page.customViews, "chart", ColorRole.accent), (.customViews, "custom-text", .accent),
     (.text, "text-view", .link), (.apps, "editor-text", .success),
@@ -116,7 +164,9 @@ struct BuiltPageTests {
     session.select("ocean")
   }
 
-  @Test(arguments: ["about", "color", "message", "preferences", "shortcuts", "window"])
+  @Test(arguments: [
+    "about", "color", "file", "font", "message", "preferences", "shortcuts", "window",
+  ])
   func opensADialog(name: String) throws {
     let page = try build(.feedback)
     let shown = TestWindow(page.root)

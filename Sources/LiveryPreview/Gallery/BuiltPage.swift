@@ -5,17 +5,28 @@ import ThemeSession
 ///
 /// What is particular to a page is a method of its own, in a file of its own under `Pages`.
 final class BuiltPage {
+  let page: Page
   let root: Widget
 
   /// The file that describes the page.
   let file: String
   private let builder: Builder
+  private var overrides: OverrideSamples?
   private var painters: [(ThemeLook) -> Void] = []
 
   /// Builds a page, and keeps what its code paints in line with a session.
-  init(_ page: Page, file: String, session: ThemeSession) throws(Builder.Failure) {
+  convenience init(
+    _ page: Page, file: String, session: ThemeSession
+  ) throws(Builder.Failure) {
+    try self.init(page, file: file)
+    overrides = OverrideSamples(on: self, session: session)
+    session.observe(self) { [weak self] session in self?.paint(session.look) }
+  }
+
+  /// Builds a page whose code paints when it is told to.
+  init(_ page: Page, file: String) throws(Builder.Failure) {
     BoxView.register()
-    self.file = file
+    (self.page, self.file) = (page, file)
     builder = try Builder(file: file)
     guard let root = builder.widget("page") else {
       throw Builder.Failure(file: file, message: "no widget has the id 'page'")
@@ -24,9 +35,17 @@ final class BuiltPage {
     root.keepLinksFromOpening()
     selectFirstRows()
     prepare(page)
-    session.observe(self) { [weak self] session in
-      self?.painters.forEach { $0(session.look) }
-    }
+  }
+
+  /// Paints in a look what code paints; what stylesheets paint follows the display.
+  func paint(_ look: ThemeLook) {
+    painters.forEach { $0(look) }
+  }
+
+  /// What has a name to be spoken of by, in the order of the page.
+  lazy var specimens: [Widget] = root.descendants.filter { widget in
+    // Parts that the toolkit makes from files of its own go by their class, which has a capital.
+    widget.hasIDForName && widget.widgetName.first?.isLowercase == true
   }
 
   private func prepare(_ page: Page) {
@@ -49,7 +68,7 @@ final class BuiltPage {
     builder.widget(id, as: Kind.self)
   }
 
-  /// Calls `body` with what is shown, as soon as the page is built and at each change.
+  /// Calls `body` with what is shown, whenever the page is painted.
   func onLook(_ body: @escaping (ThemeLook) -> Void) {
     painters.append(body)
   }

@@ -30,8 +30,9 @@ struct Resolver {
     progress = Array(repeating: .untouched, count: theme.names.slotCount)
   }
 
-  /// Resolves every slot; `nil` where problems were found.
-  mutating func resolve() -> ResolvedTheme? {
+  /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
+  /// problems were found.
+  mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {
       guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
@@ -43,6 +44,10 @@ struct Resolver {
       if progress[slot] == .untouched { _ = follow(slot, holding: holding) }
     }
     guard problems.isEmpty else { return nil }
+    for (role, color) in settings {
+      let slot = Int(ColorSlot(role).index)
+      (colors[slot], isSet[slot]) = (color, true)
+    }
     let rules = resolvedRules(isSet: isSet)
     return ResolvedTheme(
       id: theme.id, name: theme.name, appearance: appearance, colors: colors, isSet: isSet,

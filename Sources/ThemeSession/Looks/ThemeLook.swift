@@ -1,4 +1,5 @@
 import ThemeCSS
+public import ThemeColor
 public import ThemeModel
 
 /// A theme as it is shown: resolved, and as the stylesheets that GTK loads.
@@ -44,6 +45,20 @@ public struct ThemeLook: Sendable {
     colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = overrides.stylesheet(in: painted, seen: vision)
+  }
+
+  /// Shows a theme as if it set some roles to other colors and nothing followed.
+  ///
+  /// Every color is named, so that the toolkit derives none from another.
+  public init(_ theme: Theme, _ appearance: Appearance, setting colors: [ColorRole: Color]) {
+    self.theme = theme
+    vision = .full
+    resolved = theme.resolved(appearance, setting: colors)
+    painted = resolved
+    let stylesheet = Stylesheet(resolved, isComplete: true)
+    self.colors = stylesheet.colors
+    rules = stylesheet.rules
+    widgets = ""
   }
 
   /// The appearance that is shown.

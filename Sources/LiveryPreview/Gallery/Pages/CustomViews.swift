@@ -4,6 +4,7 @@ import ThemeSession
 
 extension BuiltPage {
   func prepareCustomViews() {
+    paintBoxes()
     if let area = widget("chart", as: DrawingArea.self) {
       let chart = Chart(on: area)
       onLook { chart.show($0.resolved) }
@@ -13,10 +14,25 @@ extension BuiltPage {
     {
       onLook { look in
         let appearance = look.appearance.scheme == .dark ? "dark" : "light"
-        picture.load(file: "\(folder)/harbor-\(appearance).png")
+        let file = "\(folder)/harbor-\(appearance).png"
+        if picture.file != file { picture.load(file: file) }
       }
     }
   }
+
+  /// Gives boxes a look where the theme says nothing of them, as every app does with its own views:
+  /// by a stylesheet below the theme's.
+  private func paintBoxes() {
+    let folder = Program.folder(of: file)
+    let boxes = Self.boxes
+    Display.standard?.add(boxes, priority: .application)
+    onLook { look in
+      boxes.load(
+        file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
+    }
+  }
+
+  private static let boxes = CSSProvider()
 
   private func prepareCustomText() {
     guard let view = widget("custom-text", as: TextView.self) else { return }
