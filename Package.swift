@@ -141,7 +141,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "livery-preview",
       dependencies: [
-        "Console", "Adwaita", "LiveryPreview", "ThemeFormats", "ThemeModel",
+        "Console", "Adwaita", "LiveryPreview", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -11,7 +11,8 @@ import Console
       'livery-preview help window' tells what that takes.
       """,
     subcommands: [
-      WindowCommand.self, RenderCommand.self, CompareCommand.self, BenchCommand.self,
+      WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
+      BenchCommand.self, RenderWorkerCommand.self,
       RenderWorkerCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Console
+import LiveryPreview
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `livery-preview roles ocean --page controls` prints which role paints which specimens.
+struct RolesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "roles",
+    abstract: "Prints which role of a theme paints which specimens of the gallery.",
+    discussion: """
+      Each page is painted with one role changed at a time. A specimen that then has another pixel \
+      is painted by the role.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .file())
+  var theme = "adwaita"
+
+  @OptionGroup var appearance: AppearanceOption
+
+  @Option(name: .customLong("page"), help: "A page to look at, or several; all without it.")
+  var pages: [Page] = []
+
+  @Option(
+    name: .customLong("role"),
+    help: ArgumentHelp("A role to look for, or several; all without it.", valueName: "role"))
+  var roles: [RoleArgument] = []
+
+  @Option(help: "How to print: text or json.") var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the theme from standard input lies, for what it extends.", visibility: .hidden))
+  var path: String?
+
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    let theme = try path.map(themeFromStandardInput) ?? input.theme(theme)
+    let request = RolesRequest(
+      theme, try appearance.single(of: theme), pages: pages.isEmpty ? Page.allCases : pages,
+      roles: roles.isEmpty ? ColorRole.allCases : roles.map(\.role))
+    switch MainActor.assumeIsolated({ request.report() }) {
+    case .success(let report):
+      try Terminal.write(format == .json ? report.json.text + "\n" : report.text)
+    case .failure(let problem):
+      Terminal.complain("\(problem)")
+      if case .noDisplay = problem { throw Status.unavailable }
+      throw Status.internalFault
+    }
+  }
+
+  /// The theme that the window shows, unsaved edits and all.
+  private func themeFromStandardInput(lyingAt path: String) throws -> Theme {
+    let bytes = try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
+    let text = SourceText(file: path, bytes: bytes)
+    guard let theme = try InputOptions.library.read(text, path: path, as: input.from).theme else {
+      throw Status.findings
+    }
+    return theme
+  }
+}
+
+/// A role as themes spell it.
+struct RoleArgument: ExpressibleByArgument {
+  let role: ColorRole
+
+  init?(argument: String) {
+    guard let role = ColorRole(name: argument) else { return nil }
+    self.role = role
+  }
+
+  static var allValueStrings: [String] { ColorRole.allCases.map(\.name) }
+}

@@ -1,0 +1,42 @@
+import Adwaita
+import Desk
+import Testing
+import ThemeModel
+
+@testable import LiveryPreview
+
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+struct ComponentPagesTests {
+  /// Paints all that a component's selectors match, and looks for a page that then looks otherwise.
+  @Test func standOnAPageEach() throws {
+    let display = try #require(Display.standard)
+    let provider = CSSProvider()
+    display.add(provider, priority: .override)
+    Toolkit.enablesAnimations = false
+    defer {
+      display.remove(provider)
+      Toolkit.enablesAnimations = true
+    }
+    // A text view keeps what it painted when the rule for selections alone changes; that one stands on
+    // the page Text, as the test of roles shows.
+    var missing = Component.allCases.filter { $0.since <= .v1_2 && $0 != .selection }
+    let folder = try #require(Resources.folder("ui"))
+    for page in Page.allCases {
+      let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
+      let window = HiddenWindow(built.root)
+      let paint = { (css: String) -> Pixels? in
+        provider.load(css)
+        window.layOut(width: 1_000)
+        return built.root.paintedNode?.pixels(
+          in: Area(width: built.root.width, height: built.root.height))
+      }
+      let stock = try #require(paint(""))
+      missing.removeAll { component in
+        let selectors = component.selectors
+          .map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: ", ")
+        return paint("\(selectors) { background: #f0f; color: #0ff; opacity: 0.5; }") != stock
+      }
+    }
+    #expect(missing.map(\.name) == [])
+  }
+}
