@@ -122,7 +122,8 @@ extension Component {
       component: .selection, name: "selection", selectors: ["selection"],
       summary: "selected text"),
     Definition(
-      component: .separator, name: "separator", selectors: ["separator:not(.spacer)"],
+      component: .separator, name: "separator",
+      selectors: [":not(paned) > separator:not(.spacer)"],
       summary: "a line between things"),
   ]
 
