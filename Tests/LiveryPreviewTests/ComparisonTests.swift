@@ -77,7 +77,7 @@ struct ComparisonTests {
     #expect(other.gallery.page == .controls)
     let places = [preview.gallery, other.gallery].map { gallery in
       { () -> ScrolledWindow? in
-        guard let page = gallery.widget.visibleChild else { return nil }
+        guard let page = gallery.visiblePage else { return nil }
         return ([page] + page.descendants).lazy.compactMap { $0.as(ScrolledWindow.self) }.first
       }
     }

@@ -23,7 +23,7 @@ final class ScrollStep {
   }
 
   private func scrollers(of gallery: Gallery) -> [ScrolledWindow] {
-    guard let page = gallery.widget.visibleChild else { return [] }
+    guard let page = gallery.visiblePage else { return [] }
     return ([page] + page.descendants).compactMap { $0.as(ScrolledWindow.self) }
   }
 

@@ -11,6 +11,9 @@ final class ColorsView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
 
+  /// Told the role of a row that was chosen.
+  var onChosen: (ColorRole) -> Void = { _ in }
+
   /// Told why something cannot be done.
   var onProblem: (SessionProblem) -> Void = { _ in }
 
@@ -72,6 +75,7 @@ final class ColorsView {
   }
 
   private func choose(_ row: ColorRow) {
+    onChosen(row.role)
     picking.open(row.role, at: row.button)
   }
 

@@ -35,6 +35,9 @@ final class Inspector {
   /// Told why something cannot be done, or that something was.
   var onMessage: (String) -> Void = { _ in }
 
+  /// Told the color that was chosen.
+  var onRole: (ColorRole) -> Void = { _ in }
+
   /// Told what is wrong with the theme that is shown.
   var onFindings: ([Diagnostic]) -> Void = { _ in }
 
@@ -61,6 +64,7 @@ final class Inspector {
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     colors.onProblem = { [weak self] in self?.onMessage("\($0)".capitalizedFirst) }
+    colors.onChosen = { [weak self] in self?.onRole($0) }
     stylesheet.onCopied = { [weak self] in self?.onMessage("Stylesheet copied") }
     problems.onChosen = { [weak self] in self?.go(to: $0) }
     problems.onFix = { [weak self] in self?.fix($0) }

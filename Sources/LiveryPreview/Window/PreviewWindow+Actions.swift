@@ -19,6 +19,7 @@ extension PreviewWindow {
       ("win.previous-page", ["<Control>Page_Up"]),
       ("win.inspector", ["F9"]),
       ("win.next-pane", ["F6"]),
+      ("win.roles", ["<Control>r"]),
       ("win.full-screen", ["F11"]),
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
@@ -61,6 +62,7 @@ extension PreviewWindow {
       frame.isInspectorShown ? inspector.takeFocus() : focusPages()
     }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
+    window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
@@ -187,6 +189,7 @@ extension Menu {
     let view = Menu()
     view.append("_Compare…", action: "win.compare")
     view.append(submenu: vision, label: "_Color Vision")
+    view.append("_Roles Under the Pointer", action: "win.roles")
     view.append("_Clear Widget Overrides", action: "win.clear-overrides")
     view.append("F_ull Screen", action: "win.full-screen")
     let help = Menu()

@@ -121,7 +121,11 @@ final class PreviewWindow {
         place.file, line: place.start.line, environment: Program.environment)
       if !isOpen { self?.toasts.say("No editor was found for “\(place.shortDescription)”") }
     }
-    frame.onInspector = { [weak self] in self?.settings.isInspectorShown = $0 }
+    inspector.onRole = { [weak self] in self?.gallery.outline($0) }
+    frame.onInspector = { [weak self] isShown in
+      self?.settings.isInspectorShown = isShown
+      if !isShown { self?.gallery.outline(nil) }
+    }
     window.onCloseRequest { [weak self] in
       self?.close()
       return true
