@@ -10,7 +10,7 @@ extension GTKParser {
   ]
 
   /// The same with those that take arguments, as messages name them.
-  private static let suggestions =
+  static let suggestions =
     pseudoClasses.map(\.description) + [
       "not()", "nth-child()", "nth-last-child()", "dir()", "drop()",
     ]
@@ -55,7 +55,7 @@ extension GTKParser {
         "GTK 4.8 has no ':root'; GTK 4.16 is the first to have it, and variables",
         since: .gtk4_16)
     }
-    let known = NameSuggestion.nearest(to: name, among: GTKParser.suggestions)
+    let known = knownPseudoClasses.nearest(to: name)
     // A function's token ends at its parenthesis.
     let isSame =
       known.map {

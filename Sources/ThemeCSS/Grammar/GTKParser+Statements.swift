@@ -98,7 +98,7 @@ extension GTKParser {
         since: .gtk4_16)
       return
     }
-    let known = NameSuggestion.nearest(to: name, among: GTKProperty.names.names)
+    let known = knownProperties.nearest(to: name)
     fail(
       "GTK 4.8 has no property '\(name)'" + (known.map { "; did you mean '\($0)'?" } ?? ""),
       as: .cssProperty,

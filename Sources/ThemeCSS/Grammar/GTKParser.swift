@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSource
 
 /// Reads a stylesheet as the parser of GTK 4.8.3 does, to say what that objects to.
@@ -21,6 +22,10 @@ struct GTKParser {
 
   /// The rule that what goes wrong now is said of.
   var context: RuleID = .cssParse
+
+  /// What is suggested in the place of unknown names.
+  var knownProperties = NameSuggestions(among: GTKProperty.names.names)
+  var knownPseudoClasses = NameSuggestions(among: GTKParser.suggestions)
 
   /// How many functions are around the value being read.
   var depth = 0

@@ -6,6 +6,12 @@ public enum NameSuggestion {
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
+      // As many edits as the lengths differ by are needed at least.
+      let length = candidate.utf8.count
+      let least = abs(wanted.count - length)
+      guard least < best?.distance ?? .max, least <= max(1, max(wanted.count, length) / 3) else {
+        continue
+      }
       let distance = edits(wanted, Array(candidate.utf8))
       if distance < (best?.distance ?? .max) { best = (candidate, distance) }
     }
@@ -32,16 +38,17 @@ public enum NameSuggestion {
   private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = last
     for i in a.indices {
-      var row = [i + 1]
+      row[0] = i + 1
       for j in b.indices {
         var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
-        row.append(cost)
+        row[j + 1] = cost
       }
-      (beforeLast, last) = (last, row)
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count]
   }

@@ -51,12 +51,10 @@ extension CSSAudit {
   /// A finding of a name that nobody knows: where it is a slip, a warning that mends it, else a
   /// note.
   func unknownName(
-    _ token: CSSToken, _ rule: RuleID, among names: [String], _ message: String
+    _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
   ) -> Diagnostic {
     let location = sheet.location(of: token)
-    let name = sheet.shown(token)
-    let known = NameSuggestion.nearest(to: name, among: names)
-    let slip = known.flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
+    let slip = names.slip(sheet.shown(token))
     return Diagnostic(
       slip == nil ? .note : .warning, rule, at: location,
       message + (slip.map { "; did you mean '\($0)'?" } ?? ""),

@@ -15,10 +15,11 @@ struct NodeRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
+    var known = NameSuggestions(among: KnownNode.names)
     return css.selectors.nodes.compactMap { token in
       guard let since = KnownNode.since(css.sheet.content(of: token)) else {
         return css.unknownName(
-          token, "css/node", among: KnownNode.names,
+          token, "css/node", among: &known,
           "no widget of GTK or libadwaita has the node '\(css.sheet.shown(token))'")
       }
       guard since > subject.target.adwaita else { return nil }

@@ -16,12 +16,13 @@ struct StyleClassRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
+    var known = NameSuggestions(among: KnownStyleClass.names)
     return css.selectors.classes.compactMap { token in
       let name = css.sheet.shown(token)
       guard let since = KnownStyleClass.since(css.sheet.content(of: token)) else {
-        guard isSlip(name) else { return nil }
+        guard isSlip(name, &known) else { return nil }
         return css.unknownName(
-          token, "css/style-class", among: KnownStyleClass.names,
+          token, "css/style-class", among: &known,
           "no widget of GTK or libadwaita has the style class '\(name)'")
       }
       guard since > subject.target.adwaita else { return nil }
@@ -34,10 +35,9 @@ struct StyleClassRule: LintRule {
 
   /// Whether a name is most likely meant for a known class; a plural may be an app's own, and so
   /// may be a name of a few letters.
-  private func isSlip(_ name: String) -> Bool {
+  private func isSlip(_ name: String, _ names: inout NameSuggestions) -> Bool {
     guard name.utf8.count >= 6, KnownNode.since(Array(name.utf8)[...]) == nil,
-      let known = NameSuggestion.nearest(to: name, among: KnownStyleClass.names),
-      NameSuggestion.isSlip(name, for: known)
+      let known = names.slip(name)
     else { return false }
     return name != "\(known)s" && known != "\(name)s"
   }

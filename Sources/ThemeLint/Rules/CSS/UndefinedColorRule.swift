@@ -14,14 +14,14 @@ struct UndefinedColorRule: LintRule {
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
     let names = NamedColors(of: subject, css: css.sheet)
+    var suggestions = NameSuggestions(among: names.all)
     return css.declarations.flatMap { declaration in
       css.sheet.tokens[declaration.value].compactMap { token in
         guard token.kind == .atKeyword, !names.contains(css.sheet.content(of: token)) else {
           return nil
         }
         let name = css.sheet.shown(token)
-        let known = NameSuggestion.nearest(to: name, among: names.all)
-          .flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
+        let known = suggestions.slip(name)
         return Diagnostic(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)' on GTK \(subject.target.rawValue)"
