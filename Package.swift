@@ -158,6 +158,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "perilous-preview", dependencies: ["LiveryPreview"], path: "Tests/PerilousPreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "killers", dependencies: ["Adwaita", "Desk"], path: "Tests/Killers",
+      exclude: ["widgets.ui"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [

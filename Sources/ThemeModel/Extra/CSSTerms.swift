@@ -7,6 +7,8 @@ struct CSSTerms {
       /// A length in px, those that follow the font's size taken at 16 px.
       case length(Double)
       case number(Double)
+      /// An angle in degrees.
+      case angle(Double)
       case percentage(Double)
       /// A function by its name in small letters, with the tokens of its arguments.
       case function(String, Range<Int>)
@@ -42,9 +44,10 @@ struct CSSTerms {
       case .number: terms.append(Term(kind: .number(token.number), range: token.range))
       case .percentage: terms.append(Term(kind: .percentage(token.number), range: token.range))
       case .dimension:
-        let factor = CSSTerms.factor(of: sheet.name(of: token).lowercased())
-        terms.append(
-          Term(kind: factor.map { .length($0 * token.number) } ?? .other, range: token.range))
+        let unit = sheet.name(of: token).lowercased()
+        let length = CSSTerms.factor(of: unit).map { Term.Kind.length($0 * token.number) }
+        let angle = CSSTerms.degrees(of: unit).map { Term.Kind.angle($0 * token.number) }
+        terms.append(Term(kind: length ?? angle ?? .other, range: token.range))
       case .comma: terms.append(Term(kind: .comma, range: token.range))
       case .function, .openParenthesis:
         position = end(of: start, before: tokens.upperBound)
@@ -110,6 +113,17 @@ struct CSSTerms {
     return true
   }
 
+  /// How many degrees a unit of angles is (CSS Values 4, section 7.1).
+  private static func degrees(of unit: String) -> Double? {
+    switch unit {
+    case "deg": 1
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    case "turn": 360
+    default: nil
+    }
+  }
+
   /// How many px a unit is (CSS Values 4, section 6), the font's taken at 16 px.
   private static func factor(of unit: String) -> Double? {
     switch unit {
@@ -133,6 +147,7 @@ extension CSSTerms {
     defer { depth -= 1 }
     var sum = 0.0
     var isLength = false
+    var isAngle = false
     var product = 0.0
     var sign = 1.0
     var operation = UInt8(ascii: "+")
@@ -141,6 +156,7 @@ extension CSSTerms {
       switch term.kind {
       case .length(let length): (value, isLength) = (length, true)
       case .number(let number): value = number
+      case .angle(let angle): (value, isAngle) = (angle, true)
       case .other:
         let written = sheet.text.bytes[term.range]
         if written.count == 1, let byte = written.first, "+-*/".utf8.contains(byte) {
@@ -160,6 +176,6 @@ extension CSSTerms {
       operation = UInt8(ascii: "+")
     }
     sum += sign * product
-    return isLength ? .length(sum) : .number(sum)
+    return isLength ? .length(sum) : isAngle ? .angle(sum) : .number(sum)
   }
 }

@@ -1,7 +1,7 @@
 /// How large the numbers of a property may be in CSS of a theme's own.
 ///
 /// The same limits hold for what `[styles]` sets; beyond them GTK 4.8 dies or takes seconds to
-/// paint.
+/// paint. What it dies of is in `Tests/Vectors/gtk48-killers.tsv`, which `Tests/Killers` makes.
 enum MagnitudeLimit {
   /// Every length of the value, in px.
   case lengths(Double)
@@ -12,8 +12,11 @@ enum MagnitudeLimit {
   /// A length in px, or a factor of the font's size.
   case lineHeight(Double)
 
-  /// Functions: lengths in px, and factors by which they scale.
-  case transform(lengths: Double, factors: Double)
+  /// Lengths in px, and shares of the font around it, as if that were one of 16 px.
+  case fontSize(Double)
+
+  /// Functions: lengths in px, factors by which they scale, and angles in degrees.
+  case transform(lengths: Double, factors: Double, angles: Double)
 
   /// `blur()` and `drop-shadow()`.
   case filter(offset: Double, blur: Double)
@@ -57,12 +60,12 @@ extension MagnitudeLimit {
     + [("outline-offset", .lengths(upper(.outlineOffset)))]
     + ["min-width", "min-height"].map { ($0, .lengths(upper(.minWidth))) }
     + [("-gtk-icon-size", .lengths(upper(.iconSize)))]
-    + ["font", "font-size"].map { ($0, .lengths(fontSize)) }
+    + ["font", "font-size"].map { ($0, .fontSize(fontSize)) }
     + [("letter-spacing", .lengths(upper(.letterSpacing))), ("line-height", .lineHeight(fontSize))]
     + ["box-shadow", "text-shadow", "-gtk-icon-shadow"].map { ($0, shadow) }
     + ["filter", "-gtk-icon-filter"].map { ($0, .filter(offset: 128, blur: 64)) }
     + ["transform", "-gtk-icon-transform"].map {
-      ($0, .transform(lengths: upper(.minWidth), factors: 16))
+      ($0, .transform(lengths: upper(.minWidth), factors: 16, angles: 36_000))
     }
     + [("transform-origin", .lengths(upper(.minWidth)))]
     + ["background", "background-image", "background-size", "background-position"].map {

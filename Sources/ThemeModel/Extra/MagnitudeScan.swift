@@ -52,8 +52,20 @@ struct MagnitudeScan {
         default: break
         }
       }
-    case .transform(let lengths, let factors):
+    case .fontSize(let limit):
+      check(terms.lengths(in: declaration.value), limit)
+      for term in terms.read(declaration.value) {
+        guard case .percentage(let percentage) = term.kind else { continue }
+        check(percentage, (limit / 0.16).rounded(), "%", term.range)
+      }
+    case .transform(let lengths, let factors, let angles):
       check(terms.lengths(in: declaration.value), lengths)
+      for case .function(_, let arguments) in terms.read(declaration.value).map(\.kind) {
+        for term in terms.read(arguments) {
+          guard case .angle(let angle) = term.kind else { continue }
+          check(angle, angles, "deg", term.range)
+        }
+      }
       for case .function(let name, let arguments) in terms.read(declaration.value).map(\.kind) {
         guard name.hasPrefix("scale") || name.hasPrefix("matrix") else { continue }
         for term in terms.read(arguments) {
