@@ -170,6 +170,22 @@ import ThemeSource
       "note: 'destructive' is '#b86360', the nearest color that can be read, since base08 has "
         + "2.16:1 where 4.5:1 is needed", mended: scheme),
     FileCase(
+      "value/type", in: .dtcg,
+      fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "
+        + "▸\"b\": { \"$value\": \(red) } }",
+      "warning: 'b' has no '$type', and none is guessed; it is left out",
+      mended: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, "
+        + "\"b\": { \"$value\": \(red) } }"),
+    FileCase(
+      "format/omitted", in: .dtcg,
+      fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "
+        + "▸\"b\": { \"$type\": \"number\", \"$value\": 3 } }",
+      "note: 1 tokens of types that a theme has no place for are left out",
+      mended: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) } }"),
+    FileCase(
+      "reference/file", in: .dtcg, fires: resolver(", { \"$ref\": ▸\"b.json\" }"),
+      "error: 'b.json' lies beside a file, and this is none", mended: resolver("")),
+    FileCase(
       "value/unit", in: .dtcg,
       fires: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
         + "\"dimension\", \"$value\": ▸{ \"value\": 3, \"unit\": \"pt\" } } }",
@@ -179,6 +195,12 @@ import ThemeSource
   ]
 
   private static let red = "{ \"colorSpace\": \"srgb\", \"components\": [1, 0, 0] }"
+
+  /// A resolver of one set with a color and one more source.
+  private static func resolver(_ source: String) -> String {
+    "{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"$ref\": \"#/sets/a\" }], \"sets\": { \"a\": "
+      + "{ \"sources\": [{ \"a\": { \"$type\": \"color\", \"$value\": \(red) } }\(source)] } } }"
+  }
 
   /// A scheme that can be read as it is.
   private static let scheme: String = {

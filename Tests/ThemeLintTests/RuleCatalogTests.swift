@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ThemeLint
 import ThemeSource
@@ -14,8 +15,27 @@ import ThemeSource
       Set(families) == [
         "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade",
         "target",
-        "style",
+        "style", "format",
       ])
+  }
+
+  /// Whatever a finding may be printed under can be looked up.
+  @Test func listsEveryRuleThatTheCodeNames() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let families = RuleCatalog.all.map { String($0.id.family) }
+    var named: Set<String> = []
+    let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: root.appending(path: "Sources/\(file)"), encoding: .utf8)
+      for match in text.matches(of: /"(?<family>[a-z-]+)\/[a-z-]+"/)
+      where families.contains(String(match.family)) {
+        named.insert(String(match.output.0.dropFirst().dropLast()))
+      }
+    }
+    #expect(named.count > 40)
+    #expect(named.subtracting(RuleCatalog.all.map(\.id.rawValue)).sorted() == [])
   }
 
   @Test func saysOfEachRuleWhatItFindsAndWhatMendsIt() {

@@ -2,7 +2,7 @@ import ThemeSource
 
 extension RuleCatalog {
   /// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
-  static let reading = syntax + names + references + values + css + contrast
+  static let reading = syntax + names + references + values + css + contrast + formats
 
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),
@@ -42,12 +42,18 @@ extension RuleCatalog {
     error(
       "missing-value", in: "reference", finds: "a color without a value in an appearance",
       "add one, or 'default'"),
+    RuleDescription(
+      "reference/file", .error, .warning, finds: "a file that another names and that is not there",
+      remedy: "put it where it is looked for, or correct its name"),
   ]
 
   private static let values = [
     error("color", in: "value", finds: "what is no color"),
     error("range", in: "value", finds: "a value out of its range"),
     error("unit", in: "value", finds: "a unit that the property does not take"),
+    RuleDescription(
+      "value/type", .error, .warning, .note,
+      finds: "a token without a type, or of another than it is used as", remedy: "add its '$type'"),
     RuleDescription(
       "value/variant", .note, finds: "a scheme that calls itself light and is dark, or the reverse",
       remedy: "correct 'variant'"),
@@ -73,6 +79,13 @@ extension RuleCatalog {
       "contrast/adjusted", .note,
       finds: "a color of a scheme that cannot be read as it is, and is painted otherwise",
       remedy: "none is needed; 'livery convert --exact' keeps the color")
+  ]
+
+  private static let formats = [
+    RuleDescription(
+      "format/omitted", .note,
+      finds: "what a theme, or the format that is written, has no place for",
+      remedy: "none is needed")
   ]
 
   private static func error(

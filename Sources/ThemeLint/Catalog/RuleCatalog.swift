@@ -7,7 +7,7 @@ public enum RuleCatalog {
     let described = reading + Linter.rules.flatMap(\.descriptions) + Allowances.descriptions
     let families = [
       "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
-      "style",
+      "style", "format",
     ]
     return described.enumerated().sorted { left, right in
       let place = { (description: RuleDescription) in

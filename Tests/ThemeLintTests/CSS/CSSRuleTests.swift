@@ -73,7 +73,8 @@ import ThemeSource
       "warning: '*' hits every part of every widget",
       "warning: 'window' hits dialogs and tooltips too; 'window.background' leaves tooltips out",
       "warning: 'box' hits every box that widgets are laid out in",
-      nearly: css(".a *, *.b, *:first-child, window.background, window label, box.c {}"),
+      nearly: css(
+        ".a *, *.b, *:first-child, *:link:hover, window.background, window label, box.c {}"),
       fixed: css("label {}"), byHand: true),
     RuleCase(
       "reference/undefined", fires: css("label { color: mix(▸@acent_color, @accent_color, 0.5); }"),

@@ -105,10 +105,12 @@ struct SelectorParts {
     return min(position, end - 1)
   }
 
-  /// Whether a pseudo-class ends at a token that hits a node by its place.
+  /// Whether a pseudo-class ends at a token that hits a node by its place, or hits links only.
   private func isPlace(token: CSSToken) -> Bool {
     token.kind == .closeParenthesis
-      || token.kind == .identifier && sheet.name(of: token).hasSuffix("-child")
+      || token.kind == .identifier
+        && (sheet.name(of: token).hasSuffix("-child") || sheet.isWord(token, "link")
+          || sheet.isWord(token, "visited"))
   }
 
   private func spelled(_ token: CSSToken, _ sign: String) -> Bool {
