@@ -44,7 +44,7 @@ import ThemeSource
       "error: nested more than 32 deep, the rest is not read",
       mended: "a = \(open)\(close)"),
     FileCase(
-      "syntax/format", in: .dtcg, fires: "▸{ \"a\": { \"$type\": \"number\", \"$value\": 3 } }",
+      "syntax/format", in: .dtcg, fires: "▸{ \"a\": { \"$value\": 3 } }",
       "error: no color token can be read",
       mended: "{ \"a\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", "
         + "\"components\": [1, 0, 0] } } }"),
