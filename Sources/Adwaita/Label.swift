@@ -24,11 +24,6 @@ public final class Label: Widget {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
   }
 
-  /// Asks for room for so many characters.
-  public func setWidth(characters: Int) {
-    gtk_label_set_width_chars(opaque, gint(characters))
-  }
-
   /// Breaks lines, between words where possible.
   public func wrap() {
     gtk_label_set_wrap(opaque, 1)

@@ -21,16 +21,6 @@ public final class ListBox: Widget {
     gtk_list_box_set_show_separators(opaque, 1)
   }
 
-  /// Adds a row at an index, from 0.
-  public func insert(_ row: ListRow, at index: Int) {
-    gtk_list_box_insert(opaque, row.native, gint(index))
-  }
-
-  /// Selects the row that the keyboard is on, or that was clicked, only when it is activated.
-  public func selectsOnActivation(_ isOn: Bool) {
-    gtk_list_box_set_activate_on_single_click(opaque, isOn ? 1 : 0)
-  }
-
   /// Puts a title above each row for whose index `title` gives one.
   public func setTitles(_ title: @escaping (Int) -> String?) {
     gtk_list_box_set_header_func(

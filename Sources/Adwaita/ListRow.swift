@@ -14,24 +14,6 @@ public final class ListRow: Widget {
     gtk_list_box_row_set_child(cast(), child.native)
   }
 
-  /// Whether a click, Enter or a screen reader chooses the row.
-  public func setActivatable(_ isActivatable: Bool) {
-    gtk_list_box_row_set_activatable(cast(), isActivatable ? 1 : 0)
-    gtk_widget_action_set_enabled(native, "row.activate", isActivatable ? 1 : 0)
-  }
-
-  /// Whether the row is shown as chosen; it must be in a list.
-  public var isSelected: Bool { gtk_list_box_row_is_selected(cast()) != 0 }
-
-  public func setSelectable(_ isSelectable: Bool) {
-    gtk_list_box_row_set_selectable(cast(), isSelectable ? 1 : 0)
-  }
-
-  /// Calls `body` when the row is chosen by a click, Enter or a screen reader.
-  public func onActivated(_ body: @escaping () -> Void) {
-    onSignal("activate", body)
-  }
-
   /// The class, registered with GLib at first use.
   private static let type: GType = g_type_register_static_simple(
     gtk_list_box_row_get_type(), "LiveryListRow",

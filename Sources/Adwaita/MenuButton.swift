@@ -61,9 +61,4 @@ public final class Popover: Widget {
   public func onClosed(_ body: @escaping () -> Void) {
     onSignal("closed", body)
   }
-
-  /// Shows no arrow, as menus do.
-  public func hideArrow() {
-    gtk_popover_set_has_arrow(cast(), 0)
-  }
 }

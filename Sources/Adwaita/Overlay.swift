@@ -65,9 +65,4 @@ public final class Animation: Object {
     adw_animation_play(animation.cast())
     return animation
   }
-
-  /// Goes to the end at once.
-  public func skip() {
-    adw_animation_skip(cast())
-  }
 }

@@ -103,13 +103,12 @@ final class FileCommands {
 extension FileCommands {
   /// Asks which to keep where a file changed while there were unsaved edits of it; once a change.
   func watchForConflicts() {
-    guard let entry = session.current, let conflict = entry.conflict else {
-      if let id = session.current?.id { askedConflicts.remove(id) }
+    guard let entry = session.current else { return }
+    guard entry.conflict != nil else {
+      askedConflicts.remove(entry.id)
       return
     }
-    guard !askedConflicts.contains(entry.id), window.isMapped else { return }
-    askedConflicts.insert(entry.id)
-    _ = conflict
+    guard window.isMapped, askedConflicts.insert(entry.id).inserted else { return }
     askAboutConflict()
   }
 
