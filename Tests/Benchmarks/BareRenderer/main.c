@@ -94,7 +94,10 @@ hidden_height (GtkWidget *widget)
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
-    hidden = MAX (hidden, hidden_height (child));
+    {
+      int inside = hidden_height (child);
+      hidden = MAX (hidden, inside);
+    }
   return hidden;
 }
 
