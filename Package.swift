@@ -156,7 +156,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "bare-window", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareWindow"),
     .executableTarget(
-      name: "perilous-preview", dependencies: ["LiveryPreview"], path: "Tests/PerilousPreview",
+      name: "perilous-preview", dependencies: ["Console", "LiveryPreview"],
+      path: "Tests/PerilousPreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "killers", dependencies: ["Adwaita", "Desk"], path: "Tests/Killers",

@@ -1,7 +1,8 @@
+import Console
 import Glibc
 import LiveryPreview
 
-// The window, with themes that kill or hang GTK: those of these names have a rule that no check of
+// The window and the pictures, with themes that kill or hang GTK: those of these names have a rule that no check of
 // Livery's would let pass. Files are the arguments, and `--screenshot FILE` may be the last two.
 let deaths = [
   "Signal": "* { box-shadow: 0 0 100000px red; }",
@@ -10,6 +11,14 @@ let deaths = [
 ]
 
 var words = Array(CommandLine.arguments.dropFirst())
+// 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
+if words.first == "worker" { exit(RenderWorker.run { deaths[$0] ?? "" }) }
+if words.first == "render" {
+  var request = RenderRequest(themes: Array(words.dropFirst(3)), output: words[1])
+  request.page = Page(rawValue: words[2])
+  request.hasContactSheet = true
+  exit(RenderRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
+}
 var request = PreviewRequest()
 if let option = words.firstIndex(of: "--screenshot") {
   request.screenshot = .init(path: words[option + 1], scale: 1)

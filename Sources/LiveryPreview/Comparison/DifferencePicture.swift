@@ -28,7 +28,7 @@ nonisolated struct DifferencePicture {
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
     let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
     let part = (difference.bounds ?? whole).grown(by: Self.margin).clipped(to: whole)
-    isWide = part.height > part.width
+    isWide = Self.isBetterWide(part)
     width = isWide ? part.width * 3 + Self.gap * 2 : part.width
     height = isWide ? part.height : part.height * 3 + Self.gap * 2
     pixels = []
@@ -49,6 +49,16 @@ nonisolated struct DifferencePicture {
       for y in 0..<part.height { pixels += row(new, y) }
       pixels += gap + marked
     }
+  }
+
+  /// Whether three of an area fill a screen better side by side than one above the other.
+  private static func isBetterWide(_ part: Area) -> Bool {
+    // How far from the proportions of most screens, whichever way.
+    let off = { (width: Int, height: Int) in
+      let share = Double(width) / Double(height) / 1.6
+      return max(share, 1 / share)
+    }
+    return off(part.width * 3, part.height) < off(part.width, part.height * 3)
   }
 
   private static func line(_ count: Int) -> [UInt8] {

@@ -14,9 +14,8 @@ nonisolated extension ContactSheet {
   private func words(_ contrast: ThemeJudgement.Contrast) -> String {
     let look = HTMLPage.escaped(Self.spoken(contrast.appearance))
     guard !contrast.short.isEmpty else {
-      let lowest = contrast.lowest.map { ", lowest \(HTMLPage.escaped($0.ratio))" } ?? ""
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> \(look): "
-        + "contrast of \(HTMLPage.count(contrast.pairs, "pair")) is enough\(lowest)</p>"
+        + "all \(HTMLPage.count(contrast.pairs, "pair")) can be read</p>"
     }
     let worst = contrast.short[0]
     let items = contrast.short.map { pair in

@@ -28,7 +28,7 @@ nonisolated struct ContactSheet {
       case 5...8: 220
       default: 176
       }
-    let factor = columns * rows <= 240 ? 2 : 1
+    let factor = columns * rows <= 600 ? 2 : 1
     return (
       WindowSize(width: width, height: width * 3 / 4),
       WindowSize(width: width * factor, height: width * 3 / 4 * factor)
@@ -53,7 +53,8 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The appearances of all themes, each once, in the order of their first appearance.
+  /// The appearances of all themes, each once: the light ones first, else in the order in which they
+  /// come up.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {
@@ -61,7 +62,7 @@ nonisolated struct ContactSheet {
         names.append(appearance.traits)
       }
     }
-    return names
+    return names.filter { $0.hasPrefix("light") } + names.filter { !$0.hasPrefix("light") }
   }
 
   private var heading: String {

@@ -46,14 +46,16 @@ final class RenderCrew {
   ///   - environment: The worker's variables.
   ///   - folder: A folder for what is gone with the program.
   ///   - patience: How long a worker may say nothing, in seconds.
+  ///   - processors: How many workers there are at most.
   ///   - setup: What a worker with a folder of its own is told first.
   init(
     jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
-    patience: Int, setup: @escaping (_ folder: String) -> WorkerSetup
+    patience: Int, processors: Int = Program.processorCount,
+    setup: @escaping (_ folder: String) -> WorkerSetup
   ) {
     (pending, self.words, self.environment, self.folder) = (jobs, words, environment, folder)
     (self.patience, self.setup) = (.seconds(patience), setup)
-    limit = min(jobs.count, Program.processorCount)
+    limit = min(jobs.count, processors)
   }
 
   /// Does all jobs, telling what becomes of them.

@@ -73,8 +73,14 @@ final class RenderStage {
 
   /// Shows a theme in an appearance, laid out and ready to be painted.
   ///
+  /// - Parameters:
+  ///   - reading: The theme.
+  ///   - appearance: One of the theme's.
+  ///   - rules: Rules behind the theme's own; empty but for tests.
   /// - Throws: What the screen shows instead.
-  func show(_ reading: ThemeReading, in appearance: Appearance) throws(Fault) {
+  func show(
+    _ reading: ThemeReading, in appearance: Appearance, adding rules: String
+  ) throws(Fault) {
     session.offer(reading, as: "livery-rendered")
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
@@ -82,7 +88,7 @@ final class RenderStage {
     show(highContrast: appearance.traits.contains(.highContrast))
     session.flush()
     let look = session.look
-    styles.show(colors: look.colors, rules: look.rules)
+    styles.show(colors: look.colors, rules: look.rules + rules)
     if screen.paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
     try check(look)
   }

@@ -77,7 +77,7 @@ struct RenderThemes {
       let appearance = try AppearanceOption.parse(wanted, for: theme)
       return [theme.traits.names(in: appearance.traits).joined(separator: "+")]
     } catch {
-      guard argument.isListed else { throw error }
+      guard argument.isListed else { throw UsageProblem("\(error)") }
       Terminal.say("'\(argument.text)' is passed over: it has no appearance '\(wanted)'")
       return nil
     }

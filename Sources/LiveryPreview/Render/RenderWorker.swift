@@ -12,19 +12,25 @@ public final class RenderWorker {
   private static let memory = 4 << 30
 
   private let setup: WorkerSetup
+  private let addingRules: (_ theme: String) -> String
   private let screen: PrivateScreen
   private let stage: RenderStage
   private let display: Display
   private let index: SpecimenIndex
   private let library = ThemeLibrary(environment: Program.environment)
 
-  /// Does what standard input says, line by line, until that ends; gives the exit status.
-  public static func run() -> Int32 {
+  /// Does what standard input says, line by line, until that ends.
+  ///
+  /// - Parameter addingRules: Rules to add to those of the theme with a name, as tests want them that
+  ///   let GTK die.
+  /// - Returns: The exit status.
+  public static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
+  {
     Terminal.ignoreClosedPipes()
     Program.limitMemory(to: memory)
     guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
     do {
-      let worker = try RenderWorker(setup)
+      let worker = try RenderWorker(setup, addingRules)
       say(.ready(worker.environment))
       while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
       worker.screen.end()
@@ -44,8 +50,10 @@ public final class RenderWorker {
     let status: Status
   }
 
-  private init(_ setup: WorkerSetup) throws(Inability) {
-    self.setup = setup
+  private init(
+    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
+  ) throws(Inability) {
+    (self.setup, self.addingRules) = (setup, addingRules)
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
       throw Inability(
         description: "the folder of the pages was not found beside the program",
@@ -91,7 +99,7 @@ public final class RenderWorker {
         let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
         Self.say(.judged(ThemeJudgement(reading, theme, in: looks)))
       }
-      try stage.show(reading, in: appearance)
+      try stage.show(reading, in: appearance, adding: addingRules(theme.name))
       for page in job.pages { try paint(page, of: job) }
       // What the screen has to object comes late, and is to count for this theme.
       display.sync()

@@ -13,9 +13,6 @@ nonisolated struct ThemeJudgement: LineOfTalk {
     /// worst first.
     let pairs: Int
     let short: [Pair]
-
-    /// The lowest of all that need one.
-    let lowest: Pair?
   }
 
   /// A pair, its ratio and the one that it needs, in words.
@@ -48,7 +45,7 @@ nonisolated struct ThemeJudgement: LineOfTalk {
       }
       return Contrast(
         appearance: page.name, pairs: pairs.count,
-        short: pairs.filter(\.isShort).prefix(Self.limit).map(\.pair), lowest: pairs.first?.pair)
+        short: pairs.filter(\.isShort).map(\.pair))
     }
     let found = Linter.check(reading)
     (errors, warnings, notes) = (

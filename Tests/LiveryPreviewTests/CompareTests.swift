@@ -1,0 +1,197 @@
+import Adwaita
+import Fixtures
+import Foundation
+import Testing
+
+/// Folders of small pictures, compared by the program.
+@MainActor @Suite struct CompareTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func compare(_ arguments: String...) throws -> PreviewCommand.Result {
+    try PreviewCommand.run(["compare"] + arguments, in: folder.path)
+  }
+
+  /// Writes a picture of one color, blue first, with a dot of another in it.
+  private func paint(
+    _ file: String, _ color: [UInt8], dot: [UInt8]? = nil, width: Int = 40, height: Int = 30
+  ) throws {
+    var pixels: [UInt8] = []
+    for place in 0..<width * height {
+      pixels += (place == 5 * width + 7 ? dot ?? color : color) + [255]
+    }
+    let texture = Texture(width: width, height: height, pixels: pixels)
+    try folder.write(file, Data(texture.png))
+  }
+
+  @Test func takesForTheSameWhatNobodyTellsApart() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("new/a/light/text.png", [201, 100, 50])
+    let result = try compare("old", "new", "-o", "out")
+    #expect(result.status == 0 && result.output == "1 picture of 1 the same\n")
+    #expect(try compare("old", "new", "-o", "out", "--threshold", "0").status == 1)
+  }
+
+  @Test func showsWhatCanBeSeen() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("new/a/light/text.png", [200, 100, 50], dot: [0, 0, 255])
+    try paint("old/a/dark/text.png", [0, 0, 0])
+    try paint("new/a/dark/text.png", [0, 0, 0])
+    let result = try compare("old", "new", "-o", "out")
+    #expect(result.status == 1)
+    #expect(result.output.contains("a/light/text.png: 1 pixel differs, by up to 0."))
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "a/light/text.png", "index.html", "junit.xml", "report.json",
+      ])
+    // The old, the new and the difference, one above the other.
+    let shown = try #require(Texture(file: "\(folder.path)/out/a/light/text.png"))
+    #expect(shown.width * shown.height == 40 * (30 * 3 + 24) || shown.width == 40 * 3 + 24)
+    let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+    #expect(page.contains("src=\"a/light/text.png\"") && page.contains("1 picture the same"))
+    // Once all is well again, the picture of the difference goes.
+    try paint("new/a/light/text.png", [200, 100, 50])
+    #expect(try compare("old", "new", "-o", "out").status == 0)
+    #expect(!folder.exists("out/a"))
+  }
+
+  @Test func namesPicturesThatOnlyOneFolderHas() throws {
+    for file in ["old/a/light/text.png", "old/b/light/text.png"] { try paint(file, [1, 2, 3]) }
+    for file in ["new/a/light/text.png", "new/c/light/text.png"] { try paint(file, [1, 2, 3]) }
+    let result = try compare("old", "new", "-o", "out", "--format", "json")
+    #expect(result.status == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(report.counts == ["same": 1, "different": 0, "missing": 1, "added": 1])
+    #expect(Data(result.output.utf8) == (try folder.read("out/report.json")))
+  }
+
+  @Test func printsWhatBuildServersRead() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("new/a/light/text.png", [0, 0, 0])
+    try paint("old/a/light/lists.png", [0, 0, 0])
+    try paint("new/a/light/lists.png", [0, 0, 0])
+    let text = try compare("old", "new", "-o", "out", "--format", "junit").output
+    #expect(text.contains("<testsuites name=\"livery compare\" tests=\"2\" failures=\"1\""))
+    #expect(text.contains("<testcase classname=\"a/light\" name=\"lists.png\"/>"))
+    #expect(
+      text.contains("<failure type=\"pixels\" message=\"1200 pixels differ, by up to 0."))
+    #expect(Data(text.utf8) == (try folder.read("out/junit.xml")))
+  }
+
+  @Test func saysThatAComparisonAcrossMachinesMeansNothing() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("new/a/light/text.png", [0, 0, 0])
+    try folder.write("old/report.json", report(gtk: "4.8.3"))
+    try folder.write("new/report.json", report(gtk: "4.18.1"))
+    let result = try compare("old", "new", "-o", "out")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("GTK: 4.8.3, now 4.18.1"))
+    let junit = String(decoding: try folder.read("out/junit.xml"), as: UTF8.self)
+    #expect(junit.contains("failures=\"0\"") && junit.contains("<skipped message="))
+    try folder.write("new/report.json", report(gtk: "4.8.3"))
+    #expect(try compare("old", "new", "-o", "out").status == 1)
+  }
+
+  @Test func makesTheNewPicturesTheBaseline() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("old/b/light/text.png", [200, 100, 50])
+    try folder.write("old/README", "mine")
+    try folder.write("old/report.json", report(gtk: "4.8.3", theme: "b"))
+    try paint("new/a/light/text.png", [0, 0, 0], width: 50)
+    try folder.write("new/report.json", report(gtk: "4.8.3"))
+    #expect(try compare("old", "new", "-o", "out", "--approve").status == 0)
+    var approved = try folder.contents(of: "old")
+    #expect(approved.removeValue(forKey: "README") == Data("mine".utf8))
+    #expect(approved.removeValue(forKey: "a/light/text.png") != nil)
+    #expect(approved.keys.sorted() == ["report.json"])
+    #expect(try compare("old", "new", "-o", "out").status == 0)
+    #expect(try compare("first", "new", "-o", "out", "--approve").status == 0)
+    #expect(try folder.contents(of: "first") == folder.contents(of: "new"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "first", "new", "old", "out",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (["old", "empty", "-o", "out"], 66, "holds no pictures"),
+      (["old", "nowhere", "-o", "out"], 66, "is not there"),
+      (["old", "old/a/light/text.png", "-o", "out"], 66, "is not a folder"),
+      (["old", "cut", "-o", "out"], 66, "cannot be read as a picture"),
+      (["cut", "cut", "-o", "out"], 66, "cannot be read as a picture"),
+      (["old", "large", "-o", "out"], 65, "has 40x30 px, and 'large/a/light/text.png' 41x30"),
+      (["old", "scaled", "-o", "out"], 66, "it lacks"),
+      (["old", "foreign", "-o", "out"], 65, "no report of a render"),
+      (["old", "same", "-o", "old/out"], 64, "lies in 'old'"),
+      (["old", "same", "-o", "file"], 73, "it is a file"),
+      (["old", "same", "-o", "out", "--threshold", "2"], 64, "from 0 to 1"),
+      (["old", "same"], 64, "--output"),
+    ] as [([String], Int32, String)])
+  func refusesWhatItCannotCompare(arguments: [String], status: Int32, words: String) throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("same/a/light/text.png", [200, 100, 50])
+    try paint("large/a/light/text.png", [200, 100, 50], width: 41)
+    try folder.write(
+      "cut/a/light/text.png", try folder.read("old/a/light/text.png").prefix(60))
+    try folder.write("scaled/report.json", report(gtk: "4.8.3"))
+    try paint("foreign/a.png", [1, 1, 1])
+    try folder.write("foreign/report.json", "[]")
+    try folder.write("empty/notes.txt", "mine")
+    try folder.write("file", "mine")
+    let before = try folder.contents(of: ".")
+    let result = try PreviewCommand.run(["compare"] + arguments, in: folder.path)
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(try folder.contents(of: ".") == before)
+    #expect(!folder.exists("out"))
+  }
+
+  /// What `render` writes beside one picture.
+  private func report(gtk: String, theme: String = "a") -> String {
+    """
+    {"version": 1, "livery": "0.1.0", "environment": {"gtk": "\(gtk)", "libadwaita": "1.2.2",
+     "pango": "1", "cairo": "1", "renderer": "cairo", "fonts": [], "text": "0"},
+     "settings": {"size": null, "scale": 1, "only": null}, "extras": [],
+     "themes": [{"id": "\(theme)", "name": "A", "missing": null, "appearances": [
+       {"traits": "light", "pictures": [{"page": "text", "file": "\(theme)/light/text.png",
+        "width": 40, "height": 30, "layout": 0}]}]}],
+     "layouts": [[["text-dot", 7, 5, 1, 1]]]}
+    """
+  }
+
+  private struct Report: Decodable {
+    let counts: [String: Int]
+  }
+}
+
+/// What must hold of real pictures of a theme.
+@Suite(.enabled(if: PreviewCommand.hasScreen), .serialized)
+struct CompareRenderTests {
+  @Test func passesAHairAndNamesTheSpecimensOfWhatIsSeen() throws {
+    let folder = try TemporaryFolder()
+    for (name, accent) in [("old", "#0b7285"), ("hair", "#0b7286"), ("seen", "#0b8585")] {
+      try folder.write(
+        "\(name)/reef.livery.toml",
+        "livery = 1\nname = \"Reef\"\n\n[colors]\naccent-bg = \"\(accent)\"\n")
+      let result = try PreviewCommand.run(
+        ["render", name, "-o", "\(name)-pictures", "--page", "overview", "--appearance", "light"],
+        in: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    let hair = try PreviewCommand.run(
+      ["compare", "old-pictures", "hair-pictures", "-o", "report"], in: folder.path)
+    #expect(hair.status == 0, "\(hair.output)")
+    #expect(
+      try folder.read("old-pictures/reef/light/overview.png")
+        != folder.read("hair-pictures/reef/light/overview.png"))
+    let seen = try PreviewCommand.run(
+      ["compare", "old-pictures", "seen-pictures", "-o", "report"], in: folder.path)
+    #expect(seen.status == 1)
+    #expect(seen.output.contains("overview-suggested") && seen.output.contains("overview-booked"))
+    #expect(!seen.output.contains("overview-share"))
+  }
+}

@@ -1,0 +1,81 @@
+import Fixtures
+import Testing
+
+@testable import LiveryPreview
+
+/// Crews of stand-ins, which speak as workers do and die as they are told.
+@MainActor @Suite struct RenderCrewTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func job(_ theme: Int) -> RenderJob {
+    RenderJob(
+      theme: theme, id: "theme-\(theme)", source: "", format: nil, appearance: "light",
+      pages: [.text], folder: "", looks: [], thumbnails: "")
+  }
+
+  /// Lets a script do three jobs, and tells what became of them.
+  private func run(_ script: String, patience: Int = 30) throws -> [String] {
+    let ready = WorkerMessage.ready(
+      RenderEnvironment(
+        gtk: "", libadwaita: "", pango: "", cairo: "", renderer: "", fonts: [], text: ""))
+    let path = try folder.write(
+      "worker.sh",
+      """
+      read setup
+      echo '\(ready.line)'
+      while read -r job; do
+        \(script)
+        echo '\(WorkerMessage.done.line)'
+      done
+      """)
+    let crew = RenderCrew(
+      jobs: [0, 1, 2].map(job), words: ["/bin/sh", path], environment: ["PATH": "/usr/bin:/bin"],
+      folder: folder.path, patience: patience, processors: 1
+    ) { own in
+      WorkerSetup(pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
+    }
+    var events: [String] = []
+    try crew.run { event in
+      switch event {
+      case .done(let job): events.append("\(job.theme) done")
+      case .lost(let job, let reason): events.append("\(job.theme) lost: \(reason)")
+      default: break
+      }
+    }
+    return events.sorted()
+  }
+
+  @Test(arguments: [
+    ("kill -SEGV $$", "GTK was killed by signal 11 (Segmentation fault)"),
+    ("kill -ABRT $$", "GTK was killed by signal 6 (Aborted)"),
+    ("echo 'Gdk: X error' >&2; exit 1", "GTK ended with status 1: Gdk: X error"),
+    ("exit 0", "GTK ended with status 0"), ("sleep 60", "GTK painted nothing for 1 s"),
+  ])
+  func losesTheThemeThatAWorkerDiesOfAndDoesTheRest(deed: String, reason: String) throws {
+    let events = try run(
+      "case $job in *theme-1*) \(deed);; esac", patience: deed.hasPrefix("sleep") ? 1 : 30)
+    #expect(events == ["0 done", "1 lost: \(reason)", "2 done"])
+  }
+
+  /// A worker may die late of what it painted before.
+  @Test func triesAgainWhereADeadWorkerHadDoneAnotherJob() throws {
+    let events = try run(
+      "case $job in *theme-2*) [ -e \(folder.path)/tried ] || { touch \(folder.path)/tried; kill -9 $$; };; esac"
+    )
+    #expect(events == ["0 done", "1 done", "2 done"])
+  }
+
+  @Test func endsWhereNoWorkerBegins() throws {
+    let crew = RenderCrew(
+      jobs: [job(0)], words: ["/bin/sh", "-c", "exit 3"], environment: [:], folder: folder.path,
+      patience: 5
+    ) { own in
+      WorkerSetup(pages: [], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
+    }
+    #expect(throws: RenderCrew.Failure.self) { try crew.run { _ in } }
+  }
+}

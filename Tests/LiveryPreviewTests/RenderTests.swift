@@ -1,0 +1,296 @@
+import Adwaita
+import Fixtures
+import Foundation
+import Testing
+
+/// Real renders, of one page where one is enough.
+@Suite(.enabled(if: PreviewCommand.hasScreen), .serialized)
+struct RenderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func render(
+    _ arguments: String..., environment: [String: String] = [:], input: String? = nil
+  ) throws -> PreviewCommand.Result {
+    try PreviewCommand.run(
+      ["render"] + arguments, in: folder.path, environment: environment, input: input)
+  }
+
+  @Test func paintsTheSameBytesEachTimeWhateverIsPaintedBefore() throws {
+    #expect(try render("mint", "ocean", "-o", "one", "--page", "overview").status == 0)
+    #expect(try render("ocean", "-o", "two", "--page", "overview").status == 0)
+    #expect(try render("mint", "ocean", "-o", "three", "--page", "overview").status == 0)
+    let (one, two) = (try folder.contents(of: "one"), try folder.contents(of: "two"))
+    #expect(
+      one.keys.sorted() == [
+        "mint/dark/overview.png", "mint/light/overview.png", "ocean/dark/overview.png",
+        "ocean/light/overview.png", "report.json",
+      ])
+    #expect(one == (try folder.contents(of: "three")))
+    for name in two.keys where name.hasSuffix(".png") { #expect(one[name] == two[name], "\(name)") }
+    #expect(one["ocean/dark/overview.png"] != one["mint/dark/overview.png"])
+  }
+
+  @MainActor @Test func paintsEveryPageInTheColorsThatResolveGives() throws {
+    #expect(try render("midnight", "-o", "out").status == 0)
+    let pictures = try folder.contents(of: "out").keys.filter { $0.hasSuffix(".png") }
+    #expect(pictures.count == 40)
+    for appearance in ["light", "dark", "light+pure-black", "dark+pure-black"] {
+      let wanted = try ResolvedColors("midnight", appearance)["window-bg"]
+      for page in ["states", "text", "navigation"] {
+        let file = "\(folder.path)/out/midnight/\(appearance)/\(page).png"
+        let texture = try #require(Texture(file: file))
+        #expect(texture.width == 1120 && texture.height >= 760)
+        let pixel = texture.pixels.prefix(3).reversed().map { String(format: "%02x", $0) }.joined()
+        #expect("#" + pixel == wanted, "\(appearance) \(page)")
+      }
+    }
+  }
+
+  @MainActor @Test func paintsOneSpecimenAlone() throws {
+    let result = try render(
+      "ocean", "-o", "out", "--only", "button-suggested", "--appearance", "dark", "--scale", "2")
+    #expect(result.status == 0, "\(result.errors)")
+    let file = "out/ocean/dark/button-suggested.png"
+    let texture = try #require(Texture(file: "\(folder.path)/\(file)"))
+    #expect((60...800).contains(texture.width) && (80...160).contains(texture.height))
+    let report = try report(in: "out")
+    #expect(
+      report.themes[0].appearances[0].pictures.map(\.file) == ["ocean/dark/button-suggested.png"])
+    #expect(report.layouts[0].contains { $0.first == .some("button-suggested") })
+  }
+
+  @Test func saysWhatThePixelsDependOn() throws {
+    #expect(
+      try render("ocean", "-o", "out", "--page", "text", "--size", "640x480").status == 0)
+    let report = try report(in: "out")
+    #expect(report.environment.gtk.hasPrefix("4.") && report.environment.libadwaita.hasPrefix("1."))
+    #expect(report.environment.renderer == "cairo on Xvfb")
+    #expect(report.environment.fonts.first?.hasPrefix("Cantarell 11: ") == true)
+    #expect(report.settings.size == "640x480")
+    let picture = report.themes[0].appearances[0].pictures[0]
+    #expect(picture.width == 640 && picture.height == 480)
+    #expect(report.layouts[picture.layout].contains { $0.first == .some("text-title-1") })
+  }
+
+  /// Blur upon blur is past every check, and takes GTK longer than anyone waits.
+  @Test func leavesOutAloneAThemeThatHangsGTK() throws {
+    try folder.write(
+      "mire.livery.toml",
+      "livery = 1\nname = \"Mire\"\n\n[extra]\ncss = \"* { filter: blur(60px); }\"\n")
+    let result = try render(
+      "mire.livery.toml", "ocean", "mint", "-o", "out", "--page", "controls", "--appearance",
+      "dark", "--patience", "20", "--contact-sheet")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("'mire.livery.toml' is not painted: GTK painted nothing for 20 s"))
+    let files = try folder.contents(of: "out").keys.sorted()
+    #expect(
+      files == [
+        "index.html", "mint/dark/controls.png", "ocean/dark/controls.png", "report.json",
+      ])
+    #expect(try report(in: "out").themes.map { $0.missing == nil } == [false, true, true])
+    let sheet = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+    #expect(sheet.contains("Not painted."))
+    #expect(sheet.components(separatedBy: "src=\"data:image/").count == 3)
+    #expect(sheet.contains("href=\"ocean/dark/controls.png\""))
+    #expect(!sheet.contains("http") && !sheet.contains("<script"))
+  }
+
+  @Test func leavesOutAloneAThemeThatKillsGTK() throws {
+    try folder.write("signal.livery.toml", "livery = 1\nname = \"Signal\"\n")
+    let result = try PreviewCommand.run(
+      words: [
+        Preview.programs.appendingPathComponent("perilous-preview").path, "render", "out", "text",
+        "mint", "signal.livery.toml", "ocean", "pumpkin",
+      ], in: folder.path)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("'signal.livery.toml' is not painted: GTK was killed by signal 11"))
+    #expect(
+      try folder.contents(of: "out").keys.sorted()
+        == ["index.html"]
+        + ["mint", "ocean", "pumpkin"].flatMap { ["\($0)/dark/text.png", "\($0)/light/text.png"] }
+        + ["report.json"])
+  }
+
+  @Test func takesTheEarlierRendersPlaceAndNothingElse() throws {
+    #expect(try render("ocean", "-o", "out", "--page", "text", "--contact-sheet").status == 0)
+    try folder.write("out/notes.txt", "mine")
+    try folder.write("out/ocean/mine.txt", "mine")
+    #expect(try render("mint", "-o", "out", "--page", "text").status == 0)
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "mint/dark/text.png", "mint/light/text.png", "notes.txt", "ocean/mine.txt", "report.json",
+      ])
+  }
+
+  @Test func readsATheme() throws {
+    let result = try render(
+      "-", "-o", "out", "--page", "text", "--appearance", "light",
+      input: "livery = 1\nname = \"Piped\"\n")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(folder.exists("out/theme/light/text.png"))
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gtk4-broadwayd")))
+  func paintsTheSamePixelsOnBroadway() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/bin", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/bin/gtk4-broadwayd", withDestinationPath: "/usr/bin/gtk4-broadwayd")
+    #expect(try render("ocean", "mint", "-o", "xvfb", "--page", "overview").status == 0)
+    let result = try render(
+      "ocean", "mint", "-o", "broadway", "--page", "overview",
+      environment: ["PATH": "\(folder.path)/bin"])
+    #expect(result.status == 0, "\(result.errors)")
+    var (one, other) = (try folder.contents(of: "xvfb"), try folder.contents(of: "broadway"))
+    #expect(one.removeValue(forKey: "report.json") != other.removeValue(forKey: "report.json"))
+    #expect(one == other)
+  }
+
+  @Test func saysWhatToInstallWhereThereIsNoScreen() throws {
+    let result = try render("ocean", "-o", "out", environment: ["PATH": "/nonexistent"])
+    #expect(result.status == 69)
+    #expect(result.errors.contains("apt install xvfb"))
+    #expect(!folder.exists("out"))
+  }
+
+  @Test(
+    arguments: [
+      (["ocean", "-o", "file"], 73, "it is a file"),
+      (["ocean", "-o", "file/in"], 73, "cannot be written"),
+      (["ocean", "-o", "taken", "--page", "text"], 73, "taken/ocean"),
+      (["ocean", "-o", "foreign"], 73, "no report of a render"),
+      (["ocean", "-o", "out", "--page", "txt"], 64, "txt"),
+      (["ocean", "-o", "out", "--only", "buton-flat"], 64, "did you mean 'button-flat'?"),
+      (["ocean", "-o", "out", "--only", "button-flat", "--page", "text"], 64, "'controls'"),
+      (["ocean", "-o", "out", "--appearance", "dusk"], 64, "knows no trait 'dusk'"),
+      (["ocean", "ocean", "-o", "out"], 64, "both have the id 'ocean'"),
+      (["ocean", "-o", "out", "--scale", "9"], 64, "scale"),
+      (["ocean", "-o", "out", "--size", "0x0"], 64, "0x0"),
+      (["nowhere.toml", "-o", "out"], 66, "nowhere.toml"),
+      (["empty", "-o", "out"], 64, "no theme"), (["-o", "out"], 64, "expected a theme"),
+      (["broken.livery.toml", "-o", "out"], 1, "not-a-color"),
+    ] as [([String], Int32, String)])
+  func refusesWhatItCannotDo(arguments: [String], status: Int32, words: String) throws {
+    try folder.write("file", "mine")
+    try folder.write("taken/ocean", "mine")
+    try folder.write("foreign/report.json", "{\"mine\": true}")
+    try folder.write("broken.livery.toml", "livery = 1\n[colors]\naccent = \"not-a-color\"\n")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/empty", withIntermediateDirectories: true)
+    let before = try folder.contents(of: ".")
+    let result = try PreviewCommand.run(["render"] + arguments, in: folder.path)
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(try folder.contents(of: ".") == before)
+    #expect(!folder.exists("out"))
+  }
+
+  /// A limit on the size of files stands in for a disk that is full.
+  @Test func leavesNothingHalfWrittenWhereTheDiskIsFull() throws {
+    try folder.write("out/mine.txt", "mine")
+    let render = PreviewCommand.words(["render", "ocean", "-o", "out", "--page", "overview"])
+    let result = try PreviewCommand.run(
+      words: ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 40; exec \"$0\" \"$@\""] + render,
+      in: folder.path)
+    #expect(result.status == 73, "\(result.errors)")
+    #expect(result.errors.contains("overview.png' cannot be written"))
+    #expect(try folder.contents(of: "out").keys.sorted() == ["mine.txt"])
+  }
+
+  /// Nothing that it started outlives it, however it ends.
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func leavesNothingRunningBehind(signal: Int32) throws {
+    let temporary = "\(folder.path)/tmp"
+    try FileManager.default.createDirectory(
+      atPath: temporary, withIntermediateDirectories: true)
+    let process = try PreviewCommand.start(
+      PreviewCommand.words(["render", "ocean", "mint", "pumpkin", "-o", "out"]), in: folder.path,
+      environment: ["TMPDIR": temporary])
+    try #require(await_ { Self.processes(in: temporary).contains { $0.hasSuffix("Xvfb") } })
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(await_ { Self.processes(in: temporary).isEmpty })
+    #expect(!folder.exists("out/report.json"))
+    if signal == SIGTERM {
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(!folder.exists("out"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+    }
+    // What a killed run left is gone with the next.
+    #expect(try render("ocean", "-o", "out", "--page", "text").status == 0)
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "ocean/dark/text.png", "ocean/light/text.png", "report.json",
+      ])
+  }
+
+  /// Waits for at most 30 s.
+  private func await_(_ condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: 30)
+    while !condition() {
+      guard Date() < end else { return false }
+      usleep(20_000)
+    }
+    return true
+  }
+
+  /// The programs that run with a folder for their temporary files.
+  private static func processes(in temporary: String) -> [String] {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.filter { Int($0) != nil }.compactMap { number in
+      guard let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ"),
+        environment.range(of: Data("TMPDIR=\(temporary)\0".utf8)) != nil
+      else { return nil }
+      return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/exe")
+    }
+  }
+
+  private func report(in name: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: folder.read("\(name)/report.json"))
+  }
+
+  /// What the report says, read as a stranger would.
+  private struct Report: Decodable {
+    struct Environment: Decodable {
+      let gtk, libadwaita, renderer: String
+      let fonts: [String]
+    }
+    struct Settings: Decodable {
+      let size: String?
+    }
+    struct Theme: Decodable {
+      let missing: String?
+      let appearances: [Appearance]
+    }
+    struct Appearance: Decodable {
+      let pictures: [Picture]
+    }
+    struct Picture: Decodable {
+      let file: String
+      let width, height, layout: Int
+    }
+    struct Cell: Decodable {
+      let text: String?
+      init(from decoder: any Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
+    let environment: Environment
+    let settings: Settings
+    let themes: [Theme]
+    private let rows: [[[Cell]]]
+    var layouts: [[[String?]]] { rows.map { $0.map { $0.map(\.text) } } }
+
+    private enum CodingKeys: String, CodingKey {
+      case environment, settings, themes
+      case rows = "layouts"
+    }
+  }
+}
