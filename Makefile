@@ -3,10 +3,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# Where 'make run' leaves pictures of the window when there is no display.
+# Where 'make run' leaves pictures of the gallery when there is no display.
 PICTURES ?= build/gallery
-
-PAGES = overview controls text lists navigation feedback surfaces states custom-views apps
 
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
@@ -59,16 +57,12 @@ run:
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
 	else $(MAKE) --no-print-directory pictures; fi
 
-# The window on a screen that nobody sees, painted page by page.
+# The gallery in the built-in themes, on a screen that nobody sees.
 pictures:
-	$(call install_packages,$(SHOW_PACKAGES) xvfb xauth)
-	@mkdir -p $(PICTURES)
-	@for page in $(PAGES); do for appearance in light dark; do \
-	  GTK_A11Y=none GDK_BACKEND=x11 GSK_RENDERER=cairo xvfb-run -a .build/debug/livery-preview \
-	    --page $$page --appearance $$appearance \
-	    --screenshot $(PICTURES)/$$page-$$appearance.png || exit; \
-	done; done
-	@echo "there is no display; the gallery is in $(abspath $(PICTURES))"
+	$(call install_packages,$(SHOW_PACKAGES) xvfb)
+	.build/debug/livery-preview render adwaita midnight daylight ocean mint pumpkin \
+	  -o $(PICTURES) --contact-sheet
+	@echo "there is no display; the gallery is in $(abspath $(PICTURES))/index.html"
 
 build:
 	swift build
