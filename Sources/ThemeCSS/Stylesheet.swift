@@ -50,7 +50,7 @@ extension Stylesheet {
   /// The whole stylesheet in UTF-8, headed by the theme's name.
   public var bytes: [UInt8] {
     var writer = StylesheetWriter()
-    writer.reserve(24 * 1024)
+    writer.reserve(capacity)
     writer.append(comment: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
     writeColors(to: &writer)
     writeRules(to: &writer)
@@ -59,6 +59,14 @@ extension Stylesheet {
   }
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// About as many bytes as the stylesheet has, or some more.
+  private var capacity: Int {
+    let shapes = theme.shapes.span
+    return theme.rules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
+      sum + shapes[rule.number].opening.count
+    }
+  }
 
   /// The named colors and variables alone, which change with every color.
   public var colors: String {

@@ -22,7 +22,10 @@ extension StylesheetWriter {
       if !isOpen { append(shapes[rule.number].opening) }
       isOpen = true
       append(declarations, at: number)
-      appendCompanion(of: property, shapes[rule.number], declarations)
+      // Few properties have one, and a shape that is handed on is copied.
+      if property == .background || property == .borderWidth {
+        appendCompanion(of: property, shapes[rule.number], declarations)
+      }
     }
     if isOpen { endBlock() }
     guard hasParts else { return }

@@ -6,14 +6,17 @@ struct SelectorList {
 
   init(_ selector: StyleSelector, padding: Int) {
     self.padding = padding
-    for step in selector.steps.dropLast() {
-      let selectors = step.component.definition.selectors
-      let isOutermost = contexts.isEmpty
-      contexts =
-        isOutermost
-        ? selectors.map(Context.init)
-        : contexts.flatMap { context in selectors.flatMap(context.ways(to:)) }
-      for index in contexts.indices { step.states.append(to: &contexts[index].text) }
+    for step in selector.steps.dropLast() { enclose(in: step) }
+  }
+
+  private mutating func enclose(in step: StyleSelector.Step) {
+    let selectors = step.component.definition.selectors
+    if contexts.isEmpty {
+      contexts = selectors.map { Context($0, step.states) }
+    } else {
+      contexts = contexts.flatMap { context in
+        selectors.flatMap { context.ways(to: $0, step.states) }
+      }
     }
   }
 
@@ -30,35 +33,51 @@ struct SelectorList {
     includesContainers: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    let length = 24 + padding * SelectorList.unmatched.count
-    let outer = contexts.reduce(0) { $0 + $1.text.count + length }
-    bytes.reserveCapacity(selectors.reduce(8) { $0 + 2 * (outer + $1.text.count * contexts.count) })
+    bytes.reserveCapacity(capacity(for: selectors))
     bytes.append(UInt8(ascii: "\n"))
     if includesContainers {
-      for context in contexts { append(context.text, states, before: 0, to: &bytes) }
+      for context in contexts {
+        separate(&bytes)
+        bytes += context.text
+        states.append(to: &bytes)
+        pad(&bytes)
+      }
     }
     for selector in selectors {
       // Of a control that another node is part of, the selector names the control first.
-      let rest = control == .innermost ? 0 : selector.text.count - selector.headEnd
-      if contexts.isEmpty { append(selector.text, states, before: rest, to: &bytes) }
+      let place = control == .innermost ? selector.text.endIndex : selector.headEnd
+      if contexts.isEmpty {
+        separate(&bytes)
+        selector.append(from: 0, with: states, at: place, to: &bytes)
+        pad(&bytes)
+      }
       for context in contexts {
-        for way in context.ways(to: selector) {
-          append(way.text, states, before: rest, to: &bytes)
-        }
+        separate(&bytes)
+        context.append(around: selector, with: states, at: place, to: &bytes)
+        pad(&bytes)
+        guard context.canBegin(selector) else { continue }
+        separate(&bytes)
+        context.append(beginning: selector, with: states, at: place, to: &bytes)
+        pad(&bytes)
       }
     }
     bytes += " {\n".utf8
     return bytes
   }
 
-  /// Appends a selector with states put in before so many of its last bytes.
-  private func append(
-    _ selector: [UInt8], _ states: StateSet, before rest: Int, to bytes: inout [UInt8]
-  ) {
+  private func capacity(for selectors: [Selector]) -> Int {
+    let extra = 24 + padding * SelectorList.unmatched.count
+    let outer = contexts.reduce(0) { $0 + $1.text.count + extra }
+    return selectors.reduce(8 + outer) { sum, selector in
+      sum + 2 * outer + (2 * contexts.count + 1) * (selector.text.count + extra)
+    }
+  }
+
+  private func separate(_ bytes: inout [UInt8]) {
     if bytes.count > 1 { bytes += ",\n".utf8 }
-    bytes += selector.dropLast(rest)
-    states.append(to: &bytes)
-    bytes += selector.suffix(rest)
+  }
+
+  private func pad(_ bytes: inout [UInt8]) {
     for _ in 0..<padding { bytes += SelectorList.unmatched }
   }
 
@@ -66,14 +85,16 @@ struct SelectorList {
   private static let unmatched = Array(":not(.livery)".utf8)
 }
 
-/// A selector of a container.
+/// A selector of a container with its states.
 private struct Context {
-  var text: [UInt8]
+  let text: [UInt8]
   /// Where the compound of the container's own node begins.
   private let tailStart: Int
 
-  init(_ selector: Selector) {
-    self.init(selector.text, tailStart: selector.tailStart)
+  init(_ selector: Selector, _ states: StateSet) {
+    var text = selector.text
+    states.append(to: &text)
+    self.init(text, tailStart: selector.tailStart)
   }
 
   private init(_ text: [UInt8], tailStart: Int) {
@@ -81,28 +102,61 @@ private struct Context {
     self.tailStart = tailStart
   }
 
-  /// The ways in which the container can be around what a selector is about: outside of all that
-  /// the selector names, or as the first of it, as a boxed list is the list of `list > row`.
-  func ways(to selector: Selector) -> [Context] {
-    let outside = Context(
-      text + [UInt8(ascii: " ")] + selector.text, tailStart: text.count + 1 + selector.tailStart)
-    guard !selector.isCompound else { return [outside] }
-    let tail = text[tailStart...]
-    let head = selector.text[..<selector.headEnd]
-    let (node, other) = (name(of: tail), name(of: head))
-    guard node.isEmpty || other.isEmpty || node.elementsEqual(other) else { return [outside] }
-    var own = Array(text[..<tailStart])
-    own += node.isEmpty ? other : node
-    own += tail[node.endIndex...]
-    own += head[other.endIndex...]
-    let tailStart = own.count + selector.tailStart - selector.headEnd
-    own += selector.text[selector.headEnd...]
-    return [outside, Context(own, tailStart: tailStart)]
+  /// The contexts that another container's selector inside this one makes.
+  func ways(to selector: Selector, _ states: StateSet) -> [Context] {
+    var around: [UInt8] = []
+    append(around: selector, with: states, at: selector.text.endIndex, to: &around)
+    let outside = Context(around, tailStart: text.count + 1 + selector.tailStart)
+    guard canBegin(selector) else { return [outside] }
+    var own: [UInt8] = []
+    append(beginning: selector, with: states, at: selector.text.endIndex, to: &own)
+    let behind = around.count - outside.tailStart
+    return [outside, Context(own, tailStart: own.count - behind)]
+  }
+
+  /// Appends a selector with the container outside of all that it names.
+  func append(
+    around selector: Selector, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+  ) {
+    bytes += text
+    bytes.append(UInt8(ascii: " "))
+    selector.append(from: 0, with: states, at: place, to: &bytes)
+  }
+
+  /// Whether the container may be the first of several nodes that a selector names, as a boxed
+  /// list is the list of `list > row`.
+  func canBegin(_ selector: Selector) -> Bool {
+    guard !selector.isCompound else { return false }
+    let (own, other) = (name(of: text[tailStart...]), name(of: selector.text[...]))
+    return own.isEmpty || other.isEmpty || own.elementsEqual(other)
+  }
+
+  /// Appends a selector whose first node is the container.
+  func append(
+    beginning selector: Selector, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+  ) {
+    let (own, other) = (name(of: text[tailStart...]), name(of: selector.text[...]))
+    bytes += text[..<tailStart]
+    bytes += own.isEmpty ? other : own
+    bytes += text[own.endIndex...]
+    bytes += selector.text[other.endIndex..<selector.headEnd]
+    selector.append(from: selector.headEnd, with: states, at: place, to: &bytes)
   }
 
   /// The node's name that a compound begins with; empty where it names none.
   private func name(of compound: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     compound.prefix { (0x61...0x7a).contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension Selector {
+  /// Appends the selector from a byte on, with states put in at a place behind it.
+  fileprivate func append(
+    from start: Int, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+  ) {
+    bytes += text[start..<place]
+    states.append(to: &bytes)
+    bytes += text[place...]
   }
 }
 
