@@ -9,20 +9,26 @@ public struct Stylesheet: Sendable {
   /// The roles that the stylesheet names, in the order of the table of roles.
   public let roles: [ColorRole]
 
+  /// The rules that it has, those that win later.
+  private let shownRules: [ResolvedRule]
+
   /// Creates the stylesheet of a theme.
   ///
   /// - Parameters:
   ///   - theme: The theme in one appearance.
   ///   - target: The GTK that is to read it.
   ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
+  ///     which nobody else has; a theme's own do always.
   ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
   public init(
     _ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false,
-    including others: Set<ColorRole> = []
+    showsSamples: Bool = false, including others: Set<ColorRole> = []
   ) {
     self.theme = theme
     self.target = target
-    let used = Stylesheet.rolesUsed(by: theme)
+    shownRules = showsSamples ? theme.rules : Stylesheet.rulesWithoutSamples(of: theme)
+    let used = Stylesheet.rolesUsed(by: shownRules, of: theme)
     var roles: [ColorRole] = []
     roles.reserveCapacity(ColorRole.all.count)
     for role in ColorRole.all {
@@ -37,10 +43,23 @@ public struct Stylesheet: Sendable {
     self.roles = roles
   }
 
-  private static func rolesUsed(by theme: ResolvedTheme) -> [Bool] {
+  private static func rulesWithoutSamples(of theme: ResolvedTheme) -> [ResolvedRule] {
+    let shapes = theme.shapes.span
+    var rules: [ResolvedRule] = []
+    rules.reserveCapacity(theme.rules.count)
+    for rule in theme.rules where !rule.isOfBase || !shapes[rule.number].isAboutSample {
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  private static func rolesUsed(by rules: [ResolvedRule], of theme: ResolvedTheme) -> [Bool] {
     var used = Array(repeating: false, count: ColorRole.all.count)
-    for number in theme.declarations.indices {
-      if case .role(let role) = theme.declarations[number].value { used[Int(role.rawValue)] = true }
+    for rule in rules {
+      for number in rule.declarations {
+        guard case .role(let role) = theme.declarations[number].value else { continue }
+        used[Int(role.rawValue)] = true
+      }
     }
     return used
   }
@@ -63,7 +82,7 @@ extension Stylesheet {
   /// About as many bytes as the stylesheet has, or some more.
   private var capacity: Int {
     let shapes = theme.shapes.span
-    return theme.rules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
+    return shownRules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
       sum + shapes[rule.number].opening.count
     }
   }
@@ -121,7 +140,7 @@ extension Stylesheet {
   func writeRules(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
-    for rule in theme.rules { writer.append(rule, of: theme) }
+    for rule in shownRules { writer.append(rule, of: theme) }
   }
 
   func writeExtraCSS(to writer: inout StylesheetWriter) {

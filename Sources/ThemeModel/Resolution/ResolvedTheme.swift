@@ -60,6 +60,9 @@ public struct ResolvedRule: Hashable, Sendable {
 
   /// The numbers of its declarations.
   package let declarations: Range<Int>
+
+  /// Whether all that it says is the base theme's.
+  package let isOfBase: Bool
 }
 
 /// A property of a rule with its value.

@@ -22,6 +22,7 @@ extension Resolver {
     var paintsBackground = [Bool](repeating: false, count: bound.rules.count)
     for number in bound.rules.indices {
       let start = resolved.declarations.count
+      var isOfBase = true
       if let hidden = bound.rules[number].restores {
         guard paintsBackground[hidden] else { continue }
       } else {
@@ -34,6 +35,7 @@ extension Resolver {
               && (usesBase || bound.candidates[candidate].layer > 0)
           }
           guard let holding else { continue }
+          if bound.candidates[holding].layer > 0 { isOfBase = false }
           if let named = font, let known = resolved.index(of: property, in: named.declarations) {
             // What is said of one property wins over a font, unless a child theme names the font.
             guard bound.candidates[holding].layer >= named.layer else { continue }
@@ -54,7 +56,8 @@ extension Resolver {
         if resolved.declarations.count == start { continue }
       }
       resolved.rules.append(
-        ResolvedRule(number: number, declarations: start..<resolved.declarations.count))
+        ResolvedRule(
+          number: number, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
     }
     return resolved
   }

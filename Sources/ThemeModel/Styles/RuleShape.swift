@@ -15,6 +15,9 @@ public struct RuleShape: Hashable, Sendable {
   /// Declarations of GTK's CSS, instead of any of the theme's, that bring back the look of a state.
   public let restored: String?
 
+  /// Whether it is about Livery's own sample of a view, or something inside it.
+  package let isAboutSample: Bool
+
   /// A property that another node shows, in a block of its own.
   public struct Part: Hashable, Sendable {
     public let property: StyleProperty
@@ -28,6 +31,7 @@ public struct RuleShape: Hashable, Sendable {
     self.selector = selector
     self.padding = padding
     self.restored = restored
+    isAboutSample = selector.steps.contains { $0.component == .box }
     let list = SelectorList(selector, padding: padding)
     let states = selector.subject.states
     let component = selector.subject.component.definition

@@ -41,7 +41,7 @@ public struct ThemeLook: Sendable {
     self.vision = vision
     resolved = theme.resolved(appearance)
     painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
-    let stylesheet = Stylesheet(painted, isComplete: vision != .full)
+    let stylesheet = Stylesheet(painted, isComplete: vision != .full, showsSamples: true)
     colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = overrides.stylesheet(in: painted, seen: vision)
@@ -55,7 +55,7 @@ public struct ThemeLook: Sendable {
     vision = .full
     resolved = theme.resolved(appearance, setting: colors)
     painted = resolved
-    let stylesheet = Stylesheet(resolved, isComplete: true)
+    let stylesheet = Stylesheet(resolved, isComplete: true, showsSamples: true)
     self.colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = ""
