@@ -33,7 +33,7 @@ struct ComputedColorTests {
   @Test(arguments: ThemeLibrary.builtInIDs)
   func leavesOutOnlyWhatTheToolkitHasAlready(id: String) throws {
     let theme = try #require(ThemeLibrary.builtIn(id)?.theme)
-    let manager = StyleManager.standard
+    let manager = StyleManager.of(try #require(Display.standard))
     defer { manager.colorScheme = .system }
     try onDisplay {
       for appearance in theme.appearances where !appearance.traits.contains(.highContrast) {
