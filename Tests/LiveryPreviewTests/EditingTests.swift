@@ -113,6 +113,9 @@ struct EditingTests {
     try preview.type("Control_L", "w")
     _ = try preview.text(saying: "What is not saved will be lost")
     try preview.type("Escape")
+    try preview.poll("the question stays") {
+      try preview.desk.ask("tree", for: String.self).contains("Save Changes?") ? nil : true
+    }
     try preview.expectHealth()
     try preview.type("Control_L", "q")
     _ = try preview.text(saying: "What is not saved will be lost")
