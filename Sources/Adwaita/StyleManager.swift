@@ -9,11 +9,6 @@ public final class StyleManager: Object {
     case light, dark
   }
 
-  /// The manager of the standard display.
-  public static var standard: StyleManager {
-    StyleManager(retaining: adw_style_manager_get_default())
-  }
-
   /// The manager of a display.
   public static func of(_ display: Display) -> StyleManager {
     StyleManager(retaining: adw_style_manager_get_for_display(display.opaque))

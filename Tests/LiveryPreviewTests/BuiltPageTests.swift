@@ -121,12 +121,13 @@ struct BuiltPageTests {
     session.setScheme(scheme)
     let page = try build(.customViews)
     let window = HiddenWindow(page.root)
-    let stage = StyleStage(display: try #require(Display.standard), clock: page.root)
-    StyleManager.standard.colorScheme = scheme == .dark ? .dark : .light
+    let display = try #require(Display.standard)
+    let stage = StyleStage(display: display, clock: page.root)
+    StyleManager.of(display).colorScheme = scheme == .dark ? .dark : .light
     Toolkit.enablesAnimations = false
     defer {
       stage.leave()
-      StyleManager.standard.colorScheme = .system
+      StyleManager.of(display).colorScheme = .system
       Toolkit.enablesAnimations = true
     }
     stage.show(session.look)

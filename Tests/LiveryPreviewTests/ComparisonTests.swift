@@ -18,8 +18,8 @@ struct ComparisonTests {
       application: Screen.application, display: try #require(Display.standard), library: library)
     let comparison = Comparison(of: preview, application: Screen.application, library: library)
     (self.preview, self.comparison) = (preview, comparison)
-    preview.onShown = { comparison.showPage() }
-    preview.onClosed = { comparison.close() }
+    preview.onShown = { [weak comparison] in comparison?.showPage() }
+    preview.onClosed = { [weak comparison] in comparison?.close() }
     preview.window.setDefaultSize(width: 900, height: 500)
     preview.live.session.select("ocean")
     preview.show(.controls)

@@ -44,7 +44,7 @@ final class Comparison {
 
   /// Takes the window away for good.
   func close() {
-    other?.live.stage.leave()
+    other?.live.leave()
     other?.window.destroy()
     (other, step) = (nil, nil)
   }

@@ -25,6 +25,7 @@ final class RenderStage {
   private let display: Display
   private let screen: PrivateScreen
   private let styles: StyleStage
+  private let manager: StyleManager
   private let contrast = CSSProvider()
   private var isHighContrast = false
   private var window = StageWindow()
@@ -40,6 +41,7 @@ final class RenderStage {
     (self.display, self.screen) = (display, screen)
     session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
     styles = StyleStage(display: display, clock: content)
+    manager = StyleManager.of(display)
     contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
     display.add(probes.stylesheet, priority: .override.next)
     content.install(.gallery, as: "gallery")
@@ -84,7 +86,7 @@ final class RenderStage {
     session.offer(reading, as: "livery-rendered")
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
-    StyleManager.standard.colorScheme = appearance.scheme == .dark ? .dark : .light
+    manager.colorScheme = appearance.scheme == .dark ? .dark : .light
     show(highContrast: appearance.traits.contains(.highContrast))
     session.flush()
     let look = session.look

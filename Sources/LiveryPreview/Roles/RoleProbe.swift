@@ -21,6 +21,7 @@ final class RoleProbe {
   private let built: BuiltPage
   private let window: HiddenWindow
   private let stage: StyleStage
+  private let manager: StyleManager
   private let theme: Theme
   private let appearance: Appearance
   private let specimens: [Widget]
@@ -59,19 +60,20 @@ final class RoleProbe {
     built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     window = HiddenWindow(built.root)
     stage = StyleStage(display: display, clock: built.root)
+    manager = StyleManager.of(display)
     specimens = built.specimens
   }
 
   /// Paints the page again and again, and tells which roles changed which specimens.
   func map(of wanted: [ColorRole] = ColorRole.allCases) -> RoleMap {
     let roles = ColorRole.allCases.filter(wanted.contains)
-    let (animated, scheme) = (Toolkit.enablesAnimations, StyleManager.standard.colorScheme)
+    let (animated, scheme) = (Toolkit.enablesAnimations, manager.colorScheme)
     Toolkit.enablesAnimations = false
-    StyleManager.standard.colorScheme = appearance.scheme == .dark ? .dark : .light
+    manager.colorScheme = appearance.scheme == .dark ? .dark : .light
     defer {
       stage.leave()
       Toolkit.enablesAnimations = animated
-      StyleManager.standard.colorScheme = scheme
+      manager.colorScheme = scheme
     }
     stage.setHighContrast(appearance.traits.contains(.highContrast))
     // What no later or unnamed role changes together, none of them changes alone.

@@ -28,6 +28,12 @@ final class LiveTheme {
     didSet { if isActive, !oldValue { changed() } }
   }
 
+  /// Takes the theme off the display, and shows no change from now on.
+  func leave() {
+    isActive = false
+    stage.leave()
+  }
+
   private let manager: StyleManager
   /// Whose frames show the theme.
   let clock: Widget

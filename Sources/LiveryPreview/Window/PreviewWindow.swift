@@ -145,7 +145,7 @@ final class PreviewWindow {
     let finish = { [weak self] in
       guard let self else { return }
       keepSize()
-      live.stage.leave()
+      live.leave()
       let closed = onClosed
       window.destroy()
       closed()
