@@ -4,7 +4,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct BoxViewTests {
   @Test func isAWidgetOfItsOwnWithItsOwnNameInStylesheets() {
     let box = BoxView(Label("text"))

@@ -2,7 +2,7 @@ import CAdwaita
 import Desk
 import Testing
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct ComplaintTests {
   @Test func failATest() {
     withKnownIssue {

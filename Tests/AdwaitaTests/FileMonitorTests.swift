@@ -4,7 +4,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct FileMonitorTests {
   @Test func tellsOfAWriteInPlace() throws {
     let file = try TemporaryFile("one")

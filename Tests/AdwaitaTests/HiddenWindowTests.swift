@@ -3,7 +3,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct HiddenWindowTests {
   @Test func paintsWhatChangedWithoutAFrame() throws {
     let display = try #require(Display.standard)

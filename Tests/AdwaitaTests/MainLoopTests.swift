@@ -5,7 +5,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct MainLoopTests {
   @Test func callsOnceWhenIdle() {
     var calls = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct OwnershipTests {
   @Test func freesAnObjectThatNobodyElseHolds() {
     var provider: CSSProvider? = CSSProvider()

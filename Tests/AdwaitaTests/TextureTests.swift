@@ -3,7 +3,7 @@ import Testing
 
 @testable import Adwaita
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady })
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct TextureTests {
   @Test func paintsWhatAProviderSays() throws {
     let provider = CSSProvider()

@@ -9,7 +9,7 @@ import ThemeSession
 @testable import LiveryPreview
 
 /// Pages built in this process, where a complaint of GLib's fails the test.
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct BuiltPageTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
 

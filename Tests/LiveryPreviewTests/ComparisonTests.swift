@@ -7,7 +7,7 @@ import ThemeSession
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComparisonTests {
   private let preview: PreviewWindow
   private let comparison: Comparison

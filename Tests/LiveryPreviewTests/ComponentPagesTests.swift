@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComponentPagesTests {
   /// Paints all that a component's selectors match, and looks for a page that then looks otherwise.
   @Test func standOnAPageEach() throws {

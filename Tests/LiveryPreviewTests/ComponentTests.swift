@@ -10,7 +10,7 @@ import ThemeSource
 @testable import LiveryPreview
 
 /// What rules for components do to the widgets of the gallery, as GTK computes their styles.
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComponentTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
 

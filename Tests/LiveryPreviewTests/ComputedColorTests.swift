@@ -10,7 +10,7 @@ import ThemeModel
 @testable import LiveryPreview
 
 /// Whether GTK computes the colors that a theme resolves to.
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComputedColorTests {
   private let label = Label("")
   private let provider = CSSProvider()

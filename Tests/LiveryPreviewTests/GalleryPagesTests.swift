@@ -7,7 +7,7 @@ import ThemeSession
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct GalleryPagesTests {
   @Test func buildsAPageOnlyWhenItIsShown() {
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))

@@ -9,7 +9,7 @@ import ThemeSession
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct LiveThemeTests {
   private let shown = TestWindow(Label(""))
   private let live: LiveTheme

@@ -11,7 +11,7 @@ import ThemeSource
 @testable import LiveryPreview
 
 /// The window's parts, in this process.
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct PartsTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
 

@@ -7,7 +7,7 @@ import ThemeSession
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct RoleGuideTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
   private let gallery: Gallery

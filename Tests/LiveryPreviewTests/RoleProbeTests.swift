@@ -7,7 +7,7 @@ import ThemeModel
 @testable import LiveryPreview
 
 /// The gallery painted with one role changed at a time, in the base theme.
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct RoleProbeTests {
   /// What libadwaita 1.2 has, and what rules of the base theme paint.
   private static let painted = ColorRole.allCases.filter { role in

@@ -9,7 +9,7 @@ import ThemeSource
 @testable import Adwaita
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct SessionKeeperTests {
   private let shown = TestWindow(Label(""))
   private let folder: TemporaryFolder

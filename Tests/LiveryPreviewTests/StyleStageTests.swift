@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryPreview
 
-@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized)
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct StyleStageTests {
   private let button = Button(label: "")
   private let shown: TestWindow
