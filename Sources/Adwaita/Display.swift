@@ -34,9 +34,4 @@ public final class Display: Object {
   public func addIconFolder(_ path: String) {
     gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(opaque), path)
   }
-
-  /// Waits until the screen has done all that it was told, and has said what is wrong with it.
-  public func sync() {
-    gdk_display_sync(opaque)
-  }
 }

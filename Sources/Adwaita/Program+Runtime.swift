@@ -19,13 +19,6 @@ extension Program {
     return names.sorted()
   }
 
-  /// Makes a folder of the program's own for passing things; `nil` where there is no place for one.
-  public static func makeTemporaryFolder() -> String? {
-    guard let folder = g_dir_make_tmp("livery-XXXXXX", nil) else { return nil }
-    defer { g_free(folder) }
-    return String(cString: folder)
-  }
-
   /// Removes a folder and the files in it.
   public static func removeFolder(_ path: String) {
     for name in names(in: path) { remove("\(path)/\(name)") }
@@ -37,7 +30,7 @@ extension Program {
     unlink(path)
   }
 
-  /// Ends this process as the signal would have.
+  /// Ends this process as the signal would have, though it was blocked or handled.
   public static func die(of number: Int) -> Never {
     let signal = Int32(number)
     var mask = sigset_t()

@@ -26,17 +26,3 @@ public enum StopRequest {
     return signal > 0 ? Int(signal) : nil
   }
 }
-
-extension Program {
-  /// Ends this process as a signal would have that was held back.
-  public static func end(by number: Int) -> Never {
-    let signal = Int32(number)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
-    Glibc.signal(signal, SIG_DFL)
-    sigprocmask(SIG_UNBLOCK, &set, nil)
-    raise(signal)
-    exit(128 + signal)
-  }
-}

@@ -51,7 +51,7 @@ public final class ComparisonRun {
       try write(report, output)
     } catch {
       output.discard()
-      if case ComparisonStop.stopped(let signal) = error { Program.end(by: signal) }
+      if case ComparisonStop.stopped(let signal) = error { Program.die(of: signal) }
       throw error
     }
     try say(report)

@@ -27,7 +27,7 @@ nonisolated struct DifferencePicture {
   ///   - size: The size of both in px.
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
     let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
-    let part = (difference.bounds ?? whole).grown(by: Self.margin).clipped(to: whole)
+    let part = (difference.bounds ?? whole).grown(by: Self.margin).clamped(to: whole)
     isWide = Self.isBetterWide(part)
     width = isWide ? part.width * 3 + Self.gap * 2 : part.width
     height = isWide ? part.height : part.height * 3 + Self.gap * 2

@@ -44,7 +44,7 @@ public final class RenderRun {
       return .unwritable
     } catch RenderCrew.Failure.stopped(let signal) {
       FolderTree.remove(folder)
-      Program.end(by: signal)
+      Program.die(of: signal)
     } catch let problem as OutputProblem {
       Terminal.complain("\(problem)")
       return .unwritable

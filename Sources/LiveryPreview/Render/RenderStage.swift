@@ -155,12 +155,12 @@ extension RenderStage {
     var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
       guard let place = built.widget(only)?.area(in: frame) else { return nil }
-      view = place.grown(by: Self.margin).clipped(to: view)
+      view = place.grown(by: Self.margin).clamped(to: view)
     }
     guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
     else { return nil }
     let places = ids.compactMap { id in
-      built.widget(id)?.area(in: frame).map { (id, $0.clipped(to: view)) }
+      built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
     }
     return Shot(
       texture: texture,
@@ -191,19 +191,5 @@ extension RenderStage {
     guard !ProbeStrip.matches(corner.pixels[...], wanted) else { return }
     throw Fault(
       description: "the window is \(ProbeStrip.text(corner.pixels[...])), not \(wanted.gtkText)")
-  }
-}
-
-extension Area {
-  nonisolated func grown(by margin: Int) -> Area {
-    Area(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-  }
-
-  /// The part that lies in another area; without size where there is none.
-  nonisolated func clipped(to other: Area) -> Area {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Area(
-      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
-      height: max(0, min(y + height, other.y + other.height) - top))
   }
 }

@@ -102,7 +102,7 @@ public final class RenderWorker {
       try stage.show(reading, in: appearance, adding: addingRules(theme.name))
       for page in job.pages { try paint(page, of: job) }
       // What the screen has to object comes late, and is to count for this theme.
-      display.sync()
+      display.synchronize()
       Self.say(.done)
     } catch let problem as AtomicFile.Problem {
       Self.say(.unwritable(reason: problem.description))

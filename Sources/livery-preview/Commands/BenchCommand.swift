@@ -45,7 +45,7 @@ struct BenchCommand: ParsableCommand {
     request.comparisons = comparisons
     request.bareWindow = against
     let result = try MainActor.assumeIsolated {
-      guard let folder = Program.makeTemporaryFolder() else { throw Status.unwritable }
+      guard let folder = Program.makePrivateFolder() else { throw Status.unwritable }
       defer { Program.removeFolder(folder) }
       return try Bench(request, folder: folder).run()
     }
