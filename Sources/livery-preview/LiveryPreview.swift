@@ -13,7 +13,6 @@ import Console
     subcommands: [
       WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
       BenchCommand.self, RenderWorkerCommand.self,
-      RenderWorkerCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 
