@@ -58,13 +58,7 @@ final class CompareWindow {
     let name = session.current?.name ?? session.look.theme.name
     window.title = "Compare: \(name) — Livery"
     themePicker.show(themes(session).segments, current: session.currentID)
-    let missing: AppearanceChoice? =
-      switch live.forcedScheme {
-      case .light: .dark
-      case .dark: .light
-      case nil: nil
-      }
-    appearancePicker.show(live.choice, missing: missing, of: name)
+    appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
   }
 }

@@ -91,6 +91,15 @@ final class LiveTheme {
     return schemes.count == 1 ? schemes.first : nil
   }
 
+  /// The choice that the current theme leaves no room for, where it is made for one scheme alone.
+  var missingChoice: AppearanceChoice? {
+    switch forcedScheme {
+    case .light: .dark
+    case .dark: .light
+    case nil: nil
+    }
+  }
+
   /// Whether the dark scheme is shown.
   var isDark: Bool { session.look.appearance.scheme == .dark }
 

@@ -211,13 +211,7 @@ final class PreviewWindow {
     let name = session.current?.name ?? session.look.theme.name
     window.title = "\(name) — Livery"
     showThemes(session)
-    let missing: AppearanceChoice? =
-      switch live.forcedScheme {
-      case .light: .dark
-      case .dark: .light
-      case nil: nil
-      }
-    appearancePicker.show(live.choice, missing: missing, of: name)
+    appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
     status.show(session.current)

@@ -1,0 +1,11 @@
+import Adwaita
+
+extension Button {
+  /// The button at the end of a bar that takes the bar away.
+  static func dismiss() -> Button {
+    let button = Button(icon: "window-close-symbolic", label: "Dismiss")
+    button.addStyleClass("flat")
+    button.align(vertically: .start)
+    return button
+  }
+}
