@@ -86,19 +86,24 @@ extension GTKParser {
 
   /// What `calc()` comes to.
   private mutating func calculation(_ kinds: NumberKinds) -> NumberKinds? {
-    guard depth < GTKParser.nestingLimit else {
-      startBlock()
-      endBlock()
-      return kinds
-    }
-    depth += 1
-    defer { depth -= 1 }
+    // Whether parts of a calculation are below 0 says nothing of the whole.
+    bracketedSum(
+      kinds.subtracting(.positive), beyondLimit: kinds,
+      orElse: "expected ')' or an operator with spaces around it")
+  }
+
+  /// A sum in parentheses; one too deep to look into is taken for `beyondLimit`.
+  private mutating func bracketedSum(
+    _ kinds: NumberKinds, beyondLimit: NumberKinds, orElse message: String
+  ) -> NumberKinds? {
     startBlock()
     defer { endBlock() }
-    // Whether parts of a calculation are below 0 says nothing of the whole.
-    guard let kind = sum(kinds.subtracting(.positive)) else { return nil }
+    guard depth < GTKParser.nestingLimit else { return beyondLimit }
+    depth += 1
+    defer { depth -= 1 }
+    guard let kind = sum(kinds) else { return nil }
     guard isAtEnd else {
-      fail("expected ')' or an operator with spaces around it")
+      fail(message)
       return nil
     }
     return kind
@@ -134,21 +139,7 @@ extension GTKParser {
 
   private mutating func term(_ kinds: NumberKinds) -> NumberKinds? {
     if has(.openParenthesis) {
-      guard depth < GTKParser.nestingLimit else {
-        startBlock()
-        endBlock()
-        return kinds
-      }
-      depth += 1
-      defer { depth -= 1 }
-      startBlock()
-      defer { endBlock() }
-      guard let kind = sum(kinds) else { return nil }
-      guard isAtEnd else {
-        fail("expected ')'")
-        return nil
-      }
-      return kind
+      return bracketedSum(kinds, beyondLimit: kinds, orElse: "expected ')'")
     }
     if has(function: "calc") { return calculation(kinds) }
     return dimension(kinds)

@@ -77,17 +77,26 @@ extension GTKParser {
     startStatement()
     defer { endBlock() }
     // An empty declaration is no error.
-    guard !isAtEnd else { return }
-    guard let token = next(), takeName("expected a property's name") else { return }
+    guard !isAtEnd, let property = takeProperty() else { return }
+    parseValue(of: property)
+  }
+
+  /// Takes the property of a declaration and the colon behind it.
+  private mutating func takeProperty() -> GTKProperty? {
+    guard let token = next(), takeName("expected a property's name") else {
+      // Where a block ends there is no token to take.
+      fail("expected a property's name")
+      return nil
+    }
     guard let property = GTKProperty(sheet.content(of: token)) else {
       unknownProperty(token)
-      return
+      return nil
     }
     guard take(.colon) else {
       fail("expected ':' behind '\(property.name)'")
-      return
+      return nil
     }
-    parseValue(of: property)
+    return property
   }
 
   private mutating func unknownProperty(_ token: CSSToken) {
@@ -164,18 +173,7 @@ extension GTKParser {
   private mutating func parseKeyframeDeclaration() {
     startStatement()
     defer { endBlock() }
-    guard let token = next(), takeName("expected a property's name") else {
-      fail("expected a property's name")
-      return
-    }
-    guard let property = GTKProperty(sheet.content(of: token)) else {
-      unknownProperty(token)
-      return
-    }
-    guard take(.colon) else {
-      fail("expected ':' behind '\(property.name)'")
-      return
-    }
+    guard let property = takeProperty() else { return }
     context = .cssValue
     defer { context = .cssParse }
     guard value(of: property) else { return }
