@@ -62,6 +62,20 @@ extension CSSAudit {
   }
 }
 
+extension CSSAudit {
+  /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where
+  /// the target's has it.
+  func laterName(
+    _ token: CSSToken, _ rule: RuleID, written: String, since: AdwaitaVersion, on target: Target
+  ) -> Diagnostic? {
+    guard since > target.adwaita else { return nil }
+    return Diagnostic(
+      .note, rule, at: sheet.location(of: token),
+      "'\(written)' matches nothing on GTK \(target.rawValue); libadwaita \(since) is the first to "
+        + "have it")
+  }
+}
+
 extension [Diagnostic] {
   /// The findings with the first only of notes that say the same: one mends itself in each place, a
   /// note need not be read twice.

@@ -22,11 +22,8 @@ struct NodeRule: LintRule {
           token, "css/node", among: &known,
           "no widget of GTK or libadwaita has the node '\(css.sheet.shown(token))'")
       }
-      guard since > subject.target.adwaita else { return nil }
-      return Diagnostic(
-        .note, "css/node", at: css.sheet.location(of: token),
-        "'\(css.sheet.shown(token))' matches nothing on GTK \(subject.target.rawValue); "
-          + "libadwaita \(since) is the first to have it")
+      return css.laterName(
+        token, "css/node", written: css.sheet.shown(token), since: since, on: subject.target)
     }.notesOnce
   }
 }

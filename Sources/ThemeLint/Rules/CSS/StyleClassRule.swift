@@ -25,11 +25,8 @@ struct StyleClassRule: LintRule {
           token, "css/style-class", among: &known,
           "no widget of GTK or libadwaita has the style class '\(name)'")
       }
-      guard since > subject.target.adwaita else { return nil }
-      return Diagnostic(
-        .note, "css/style-class", at: css.sheet.location(of: token),
-        "'.\(name)' matches nothing on GTK \(subject.target.rawValue); libadwaita \(since) is the "
-          + "first to have it")
+      return css.laterName(
+        token, "css/style-class", written: ".\(name)", since: since, on: subject.target)
     }.notesOnce
   }
 
