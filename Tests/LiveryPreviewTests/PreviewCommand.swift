@@ -5,62 +5,17 @@ import Testing
 
 /// A command of `livery-preview` that ends by itself, run as users run it and without a display.
 struct PreviewCommand {
-  struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
   /// The words of the command line, the program first.
   static func words(_ arguments: [String]) -> [String] {
     [Preview.programs.appendingPathComponent("livery-preview").path] + arguments
-  }
-
-  /// Starts a program.
-  static func start(
-    _ words: [String], in folder: String? = nil, environment: [String: String] = [:],
-    output: Any? = FileHandle.nullDevice, errors: Any? = FileHandle.nullDevice,
-    input: Any? = FileHandle.nullDevice
-  ) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"].merging(environment) {
-      $1
-    }
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    (process.standardOutput, process.standardError) = (output, errors)
-    process.standardInput = input
-    try process.run()
-    return process
   }
 
   /// Runs a command to its end.
   static func run(
     _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
     input: String? = nil
-  ) throws -> Result {
-    try run(words: words(arguments), in: folder, environment: environment, input: input)
-  }
-
-  static func run(
-    words: [String], in folder: String? = nil, environment: [String: String] = [:],
-    input: String? = nil
-  ) throws -> Result {
-    let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
-    let process = try start(
-      words, in: folder, environment: environment, output: output, errors: errors,
-      input: input == nil ? FileHandle.nullDevice : feed)
-    if let input {
-      try feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try feed.fileHandleForWriting.close()
-    }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-      errors: String(decoding: complained, as: UTF8.self))
+  ) throws -> ProgramRun {
+    try ProgramRun(words(arguments), in: folder, environment: environment, input: input)
   }
 
   /// Whether this machine has a screen that nobody sees.

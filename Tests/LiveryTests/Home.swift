@@ -15,7 +15,7 @@ struct Home {
 
   var environment: [String: String] { ["HOME": path] }
 
-  func run(_ arguments: String..., with more: [String: String] = [:]) throws -> Program.Result {
+  func run(_ arguments: String..., with more: [String: String] = [:]) throws -> ProgramRun {
     try Program.run(arguments, environment: environment.merging(more) { $1 })
   }
 

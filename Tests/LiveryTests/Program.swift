@@ -4,12 +4,6 @@ import Testing
 
 /// The `livery` program, run as users run it.
 struct Program {
-  struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
   private static let executable = Bundle.main.bundleURL.deletingLastPathComponent()
 
   /// The program that was built beside the tests.
@@ -30,7 +24,7 @@ struct Program {
   static func run(
     _ arguments: String..., input: String? = nil, environment: [String: String] = [:],
     in folder: String? = nil
-  ) throws -> Result {
+  ) throws -> ProgramRun {
     try run(arguments, input: input, environment: environment, in: folder)
   }
 
@@ -39,27 +33,8 @@ struct Program {
     _ arguments: [String], of program: String = "livery", input: String? = nil,
     environment: [String: String] = [:],
     in folder: String? = nil
-  ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path(of: program))
-    process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"].merging(environment) {
-      $1
-    }
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    process.standardInput = input == nil ? FileHandle.nullDevice : feed
-    try process.run()
-    if let input {
-      try feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try feed.fileHandleForWriting.close()
-    }
-    let said = output.fileHandleForReading.readThrough()
-    let complained = errors.fileHandleForReading.readThrough()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-      errors: String(decoding: complained, as: UTF8.self))
+  ) throws -> ProgramRun {
+    try ProgramRun(
+      [path(of: program)] + arguments, in: folder, environment: environment, input: input)
   }
 }

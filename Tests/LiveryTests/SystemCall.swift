@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// A call that a program makes of the system: the `number`th of its name, counted from 1.
@@ -24,7 +25,7 @@ struct SystemCall: CustomStringConvertible {
   /// Runs the program with a fault at one of its calls.
   static func run(
     _ arguments: [String], in home: Home, _ fault: Fault, at call: SystemCall
-  ) throws -> Program.Result {
+  ) throws -> ProgramRun {
     let livery = try Program.path(of: "livery")
     let injection = "inject=\(call.name):\(fault.rawValue):when=\(call.number)"
     return try Program.run(

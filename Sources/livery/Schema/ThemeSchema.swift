@@ -109,6 +109,7 @@ struct ThemeSchema {
         Schema.text("'none', 'small', 'medium', 'large', or 'x y blur spread color'"),
         .members([
           "type": .string("array"), "items": Schema.text("a layer: 'x y blur spread color'"),
+          "maxItems": .integer(StyleProperty.shadowLimit),
         ]),
       ])
     ])
