@@ -14,11 +14,12 @@ extension StylesheetWriter {
       append("\n}\n")
       return
     }
-    let hasParts = !shapes[rule.number].parts.isEmpty
+    // A shape that is asked for more than one of its members would be copied.
+    let parts = shapes[rule.number].parts
     var isOpen = false
     for number in declarations.indices {
       let property = declarations[number].property
-      if hasParts, shapes[rule.number].part(for: property) != nil { continue }
+      if parts.place(of: property) != nil { continue }
       if !isOpen { append(shapes[rule.number].opening) }
       isOpen = true
       append(declarations, at: number)
@@ -28,16 +29,24 @@ extension StylesheetWriter {
       }
     }
     if isOpen { endBlock() }
-    guard hasParts else { return }
+    let onDarkSurfaces = shapes[rule.number].onDarkSurfaces
+    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
+    guard !parts.isEmpty else { return }
     for number in declarations.indices {
-      guard let part = shapes[rule.number].part(for: declarations[number].property) else {
-        continue
-      }
-      append(part.opening)
+      guard let place = parts.place(of: declarations[number].property) else { continue }
+      append(parts[place].opening)
       appendValue(of: declarations, at: number)
       endDeclaration()
       endBlock()
     }
+  }
+
+  /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
+  private func hasRoleForText(_ declarations: borrowing Span<ResolvedDeclaration>) -> Bool {
+    for number in declarations.indices where declarations[number].property == .color {
+      if case .role = declarations[number].value { return true }
+    }
+    return false
   }
 
   /// A rule for the widget that has a name.
@@ -158,5 +167,12 @@ extension StylesheetWriter {
         append(layer.color)
       }
     }
+  }
+}
+
+extension [RuleShape.Part] {
+  /// Where the block for a property is, if it does not go to the component's own node.
+  fileprivate func place(of property: StyleProperty) -> Int? {
+    indices.first { self[$0].property == property }
   }
 }

@@ -8,15 +8,14 @@ struct Bindings: Sendable {
   struct Candidate: Sendable {
     let traits: TraitSet
     let layer: Int
-    let expression: ColorExpression
-    /// What a literal is painted as, in every appearance.
-    let constant: Color?
-    /// The bytes of the value in the layer's file.
-    let range: Range<Int>
+    /// The place of the value in the layer's list.
+    let value: Int
   }
 
   private var starts: [Int]
   private var candidates: [Candidate]
+  /// What each candidate that is a literal is painted as, in every appearance.
+  private var constants: [Color?]
 
   /// Binds the layers of a chain, the base's first.
   init(_ layers: [Layer], slotCount: Int) {
@@ -35,15 +34,16 @@ struct Bindings: Sendable {
     starts.reserveCapacity(slotCount + 1)
     candidates = []
     candidates.reserveCapacity(links.count * 2)
+    constants = []
+    constants.reserveCapacity(links.count * 2)
     for slot in first.indices {
       var link = first[slot]
       while link >= 0 {
         let layer = links[link].layer
         for value in layers[layer].colors[links[link].color].values {
           candidates.append(
-            Candidate(
-              traits: value.traits, layer: layer, expression: value.value,
-              constant: value.value.constant, range: value.range))
+            Candidate(traits: layers[layer].colorValues[value].traits, layer: layer, value: value))
+          constants.append(layers[layer].colorValues[value].value.constant)
         }
         link = links[link].next
       }
@@ -51,17 +51,13 @@ struct Bindings: Sendable {
     }
   }
 
-  subscript(slot: Int) -> ArraySlice<Candidate> { candidates[starts[slot]..<starts[slot + 1]] }
-
   /// The number of the candidate that holds for a slot in an appearance.
   func holding(slot: Int, in traits: TraitSet) -> Int? {
     (starts[slot]..<starts[slot + 1]).first { candidates[$0].traits.isSubset(of: traits) }
   }
 
-  func expression(of number: Int) -> ColorExpression { candidates[number].expression }
-
   /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
-  func constant(of number: Int) -> Color? { candidates[number].constant }
+  func constant(of number: Int) -> Color? { constants[number] }
 
   func layer(of number: Int) -> Int { candidates[number].layer }
 
@@ -69,4 +65,11 @@ struct Bindings: Sendable {
   func first(of slot: Int) -> Int? { starts[slot] < starts[slot + 1] ? starts[slot] : nil }
 
   func candidate(_ number: Int) -> Candidate { candidates[number] }
+}
+
+extension Theme {
+  /// The value that a candidate of a slot is.
+  func value(_ candidate: Bindings.Candidate) -> AppearanceValue<ColorExpression> {
+    layers[candidate.layer].colorValues[candidate.value]
+  }
 }

@@ -48,7 +48,7 @@ extension Theme {
       DeclaredColor(
         name: names.name(of: color.slot), role: color.slot.role,
         location: layer.text.location(of: color.keyRange),
-        values: declared(color.values, in: layer))
+        values: declared(layer.values(of: color), in: layer))
     }
   }
 
@@ -58,17 +58,17 @@ extension Theme {
     return layer.rules.map { rule in
       DeclaredRule(
         selector: rule.selector, location: layer.text.location(of: rule.range),
-        declarations: rule.declarations.map { declaration in
+        declarations: layer.declarations(of: rule).map { declaration in
           DeclaredProperty(
             property: declaration.property,
             location: layer.text.location(of: declaration.range),
-            values: declared(declaration.values, in: layer))
+            values: declared(layer.values(of: declaration), in: layer))
         })
     }
   }
 
   private func declared<Value: Hashable & Sendable>(
-    _ values: [AppearanceValue<Value>], in layer: Layer
+    _ values: ArraySlice<AppearanceValue<Value>>, in layer: Layer
   ) -> [DeclaredValue<Value>] {
     values.map {
       DeclaredValue(

@@ -26,8 +26,13 @@ extension Theme {
   /// First comes the role's own; where that is nothing but a name, the value of what it names, and
   /// so on. The last is a literal or a function.
   public func chain(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+    chain(of: ColorSlot(role), in: appearance)
+  }
+
+  /// The values that any color is handed down by in an appearance, as those of a role.
+  public func chain(of slot: ColorSlot, in appearance: Appearance) -> [HeldValue] {
     var chain: [HeldValue] = []
-    var next: ColorSlot? = ColorSlot(role)
+    var next: ColorSlot? = slot
     while let slot = next, let value = held(slot, in: appearance) {
       chain.append(value)
       next = if case .reference(let slot) = value.expression { slot } else { nil }
@@ -53,12 +58,31 @@ extension Theme {
   /// The value that holds for a slot in an appearance.
   private func held(_ slot: ColorSlot, in appearance: Appearance) -> HeldValue? {
     bindings.holding(slot: Int(slot.index), in: appearance.traits).map { number in
-      let value = bindings.candidate(number)
+      let candidate = bindings.candidate(number)
+      let value = value(candidate)
       return HeldValue(
-        id: number, layer: value.layer,
-        location: layers[value.layer].text.location(of: value.range),
-        expression: value.expression, traits: value.traits)
+        id: number, layer: candidate.layer,
+        location: layers[candidate.layer].text.location(of: value.range),
+        expression: value.value, traits: value.traits)
     }
+  }
+}
+
+extension Theme {
+  /// The palette entries of the theme's own file, in its order.
+  public var paletteSlots: [ColorSlot] {
+    layers[ownLayer].colors.map(\.slot).filter { names.isPalette(Int($0.index)) }
+  }
+
+  /// The colors of an app's own, in the order of their declaration.
+  public var customSlots: [ColorSlot] { names.custom }
+
+  /// The name that files use for a color.
+  public func name(of slot: ColorSlot) -> String { names.name(of: slot) }
+
+  /// Whether a file that the theme's own extends names a color that is no role, too.
+  public func isInherited(_ slot: ColorSlot) -> Bool {
+    names.entry(of: slot).map { $0.layer < ownLayer } ?? false
   }
 }
 

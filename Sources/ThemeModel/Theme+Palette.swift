@@ -17,16 +17,16 @@ extension Theme {
       for slot in slots where used.insert(slot).inserted { pending.append(slot) }
     }
     for color in layer.colors where !names.isPalette(Int(color.slot.index)) {
-      for value in color.values { take(value.value.references, &pending, &used) }
+      for value in layer.values(of: color) { take(value.value.references, &pending, &used) }
     }
     for rule in layer.rules {
-      for declaration in rule.declarations {
-        for value in declaration.values { take(value.value.references, &pending, &used) }
+      for declaration in layer.declarations(of: rule) {
+        for value in layer.values(of: declaration) { take(value.value.references, &pending, &used) }
       }
     }
     while let slot = pending.popLast() {
       for color in layer.colors where color.slot == slot {
-        for value in color.values { take(value.value.references, &pending, &used) }
+        for value in layer.values(of: color) { take(value.value.references, &pending, &used) }
       }
     }
     return layer.colors.filter { names.isPalette(Int($0.slot.index)) && !used.contains($0.slot) }

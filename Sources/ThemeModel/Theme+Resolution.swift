@@ -51,11 +51,11 @@ extension Theme {
   private func usedTraits(in layers: ArraySlice<Layer>) -> TraitSet {
     layers.reduce(into: TraitSet()) { used, layer in
       for color in layer.colors {
-        for value in color.values { used.formUnion(value.traits) }
+        for value in layer.values(of: color) { used.formUnion(value.traits) }
       }
       for rule in layer.rules {
-        for declaration in rule.declarations {
-          for value in declaration.values { used.formUnion(value.traits) }
+        for declaration in layer.declarations(of: rule) {
+          for value in layer.values(of: declaration) { used.formUnion(value.traits) }
         }
       }
     }
@@ -76,15 +76,12 @@ extension Theme {
     }
   }
 
-  /// The slots of the app's own colors.
-  var customSlots: [ColorSlot] { names.custom }
-
   /// What keeps the theme from being resolved, in all its appearances.
   func problems() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for appearance in appearances(of: usedTraits(in: layers[...])) {
       var resolver = Resolver(self, in: appearance)
-      _ = resolver.resolve()
+      resolver.check()
       for problem in resolver.problems where !found.contains(problem) { found.append(problem) }
     }
     return found

@@ -43,22 +43,3 @@ public struct Theme: Sendable {
   /// The files that the theme is read from, the base's first, its own last.
   public var sources: [SourceText] { layers.map(\.text) }
 }
-
-/// What one file of a chain declares.
-struct Layer: Sendable {
-  let id: String
-  let text: SourceText
-  var colors: [ColorDeclaration] = []
-  var rules: [StyleRule] = []
-  var fonts: [FontName: Font] = [:]
-  var metrics: [Metric: Double] = [:]
-  var extraCSS: ExtraCSS?
-}
-
-/// A color that a file declares, with its values by appearance.
-struct ColorDeclaration: Sendable {
-  let slot: ColorSlot
-  let values: [AppearanceValue<ColorExpression>]
-  /// The bytes of the key in the file.
-  let keyRange: Range<Int>
-}

@@ -71,15 +71,30 @@ public struct ThemeBuilder {
 
   /// The theme, unless an error was found; more may be found here.
   public mutating func build() -> Theme? {
+    var layer = layer
+    layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
+    if let selector = theme.rules.tooLarge { reportSize(of: selector) }
     // Where values are missing for errors of their own, what depends on them is no news; loops are.
     let hadErrors = diagnostics.hasErrors
     diagnostics += theme.problems().filter { !hadErrors || $0.rule == .loop }
     return diagnostics.hasErrors ? nil : theme
+  }
+}
+
+extension ThemeBuilder {
+  private mutating func reportSize(of selector: StyleSelector) {
+    let rule = layer.rules.first { $0.selector == selector }
+    let limit = BoundRules.sizeLimit / 1024 / 1024
+    diagnostics.append(
+      Diagnostic(
+        .error, .size, at: layer.text.location(of: rule?.range ?? 0..<0),
+        "the selectors of all rules come to more than \(limit) MiB here; expected fewer rules, or "
+          + "fewer components in them"))
   }
 }
 
@@ -106,15 +121,17 @@ extension ThemeBuilder {
     when traits: TraitSet = []
   ) {
     let value = AppearanceValue(traits: traits, value: expression, range: range)
-    guard let known = layer.colors.firstIndex(where: { $0.slot == slot }) else {
-      layer.colors.append(ColorDeclaration(slot: slot, values: [value], keyRange: range))
-      return
-    }
-    var values = layer.colors[known].values.filter { $0.traits != traits }
+    let known = layer.colors.firstIndex { $0.slot == slot }
+    var values = known.map { Array(layer.values(of: layer.colors[$0])) } ?? []
+    values.removeAll { $0.traits == traits }
     // Those that ask for the most come first.
     let place = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: place)
-    layer.colors[known] = ColorDeclaration(slot: slot, values: values, keyRange: range)
+    let first = layer.colorValues.count
+    layer.colorValues += values
+    let color = ColorDeclaration(
+      slot: slot, values: first..<layer.colorValues.count, keyRange: range)
+    if let known { layer.colors[known] = color } else { layer.colors.append(color) }
   }
 
   /// Whether the file itself sets a color.
@@ -125,8 +142,8 @@ extension ThemeBuilder {
   /// Whether the file itself sets a color for the appearances that have all of some traits, not
   /// only for those that have more.
   public func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
-    layer.colors.first { $0.slot == slot }?.values.contains { $0.traits.isSubset(of: traits) }
-      ?? false
+    guard let color = layer.colors.first(where: { $0.slot == slot }) else { return false }
+    return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }
   }
 
   /// Sets a property of a component in all appearances.
@@ -140,19 +157,19 @@ extension ThemeBuilder {
     _ property: StyleProperty, of selector: StyleSelector, to value: StyleValue,
     at range: Range<Int>
   ) {
-    let declaration = StyleRule.Declaration(
-      property: property, values: [AppearanceValue(traits: [], value: value, range: range)],
-      range: range)
-    guard let known = layer.rules.firstIndex(where: { $0.selector == selector }) else {
-      layer.rules.append(
-        StyleRule(selector: selector, declarations: [declaration], range: range))
-      return
-    }
-    let rule = layer.rules[known]
-    layer.rules[known] = StyleRule(
-      selector: selector,
-      declarations: rule.declarations.filter { $0.property != property } + [declaration],
-      range: rule.range)
+    let known = layer.rules.firstIndex { $0.selector == selector }
+    let others = known.map { layer.declarations(of: layer.rules[$0]) } ?? []
+    let first = layer.declarations.count
+    layer.declarations += others.filter { $0.property != property }
+    layer.declarations.append(
+      StyleRule.Declaration(
+        property: property, values: layer.styleValues.count..<layer.styleValues.count + 1,
+        range: range))
+    layer.styleValues.append(AppearanceValue(traits: [], value: value, range: range))
+    let rule = StyleRule(
+      selector: selector, declarations: first..<layer.declarations.count,
+      range: known.map { layer.rules[$0].range } ?? range)
+    if let known { layer.rules[known] = rule } else { layer.rules.append(rule) }
   }
 
   /// Sets a metric, in px and within its range.

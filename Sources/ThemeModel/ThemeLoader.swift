@@ -11,6 +11,7 @@ public enum BaseTheme: Sendable {
   /// The theme, with what is to be said of its file.
   case found(Theme, [Diagnostic])
 
-  /// Why there is none, and the findings of its file if that is the reason.
-  case missing(RuleID, String, [Diagnostic])
+  /// Why there is none, the findings of its file if that is the reason, and the name that is most
+  /// likely meant.
+  case missing(RuleID, String, [Diagnostic], meant: String? = nil)
 }

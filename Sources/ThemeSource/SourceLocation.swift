@@ -34,5 +34,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The place as compilers print it: `FILE:LINE:COLUMN`.
-  public var description: String { "\(file):\(start.line):\(start.column)" }
+  public var description: String {
+    file + ":" + String(start.line) + ":" + String(start.column)
+  }
 }

@@ -57,4 +57,13 @@ import ThemeSource
     #expect(
       problems(start + String(repeating: "calc((shade(cross-fade(:not({", count: 20_000)).count > 0)
   }
+
+  @Test(arguments: ["@x;", "a{colr:0}", "a{color:0}", "a:b{}"])
+  func namesTheFirstTenThousandAlone(mistake: String) throws {
+    let few = problems(String(repeating: mistake, count: 10_000))
+    #expect(few.count == 10_000)
+    let many = problems(String(repeating: mistake, count: 50_000))
+    #expect(many.dropLast() == few[...])
+    #expect(many.last?.message.contains("only the first 10000 are named") == true)
+  }
 }

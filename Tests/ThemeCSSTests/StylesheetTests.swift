@@ -48,7 +48,24 @@ import ThemeSource
           opacity: 1;
         }
 
+        .osd .dim-label,
+        toast .dim-label,
+        tooltip .dim-label {
+          color: inherit; opacity: 0.55;
+        }
+
         """)
+  }
+
+  /// Where a role is asked for, it is meant for the theme's surfaces; a color is meant everywhere.
+  @Test func sparesDarkSurfacesTheColorsOfRoles() throws {
+    let ink = ".osd link,"
+    #expect(try stylesheet("[colors]\nlink = 'red'").contains(ink))
+    #expect(try stylesheet("[styles]\nlink = { color = '$error' }").contains(ink))
+    #expect(try !stylesheet("[styles]\nlink = { color = 'red' }").contains(ink))
+    #expect(try !stylesheet("[styles]\nlink = { opacity = 0.5 }").contains(ink))
+    #expect(try !stylesheet("[styles]\n'card link' = { color = '$error' }").contains(ink))
+    #expect(try !stylesheet("").contains(".osd"))
   }
 
   @Test func definesWhatARuleNamesAndTheToolkitLacks() throws {
@@ -195,6 +212,15 @@ import ThemeSource
           link,
           button.link {
             color: var(--link-color);
+          }
+
+          .osd link,
+          .osd button.link,
+          toast link,
+          toast button.link,
+          tooltip link,
+          tooltip button.link {
+            color: mix(@accent_bg_color, white, 0.5);
           }
 
           frame:not(.flat) {

@@ -14,6 +14,22 @@ import ThemeSource
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
   }
 
+  /// Or the selectors of a theme of 250 KiB would take gigabytes.
+  @Test func takesNoMoreRulesThanSelectorsFitIn() {
+    let states = ["hover", "active", "focus", "checked", "selected", "backdrop", "first", "last"]
+    let keys = states.flatMap { outer in
+      states.flatMap { inner in
+        states.map { "'card:\(outer) row:\(inner) sidebar:\($0) label' = { color = 'red' }" }
+      }
+    }
+    var findings: [Diagnostic] = []
+    let text = SourceText(
+      file: "t", "livery = 1\nname = \"T\"\n[styles]\n" + keys.joined(separator: "\n"))
+    #expect(Themes.read(text, id: "t", loader: Themes(), &findings) == nil)
+    #expect(findings.map(\.rule.rawValue) == ["syntax/size"])
+    #expect(findings.allSatisfy { $0.location.start.line > 3 })
+  }
+
   struct Mistake: Sendable, CustomTestStringConvertible {
     let text: String
     let findings: [String]
@@ -119,7 +135,7 @@ import ThemeSource
       "[styles]\n▸buton = { color = 'red' }",
       "name/component: no component is called 'buton'; did you mean 'button'?"),
     Mistake(
-      "[styles]\n▸'button:hoover' = { color = 'red' }",
+      "[styles]\n'button:▸hoover' = { color = 'red' }",
       "name/state: no state is called 'hoover'; did you mean 'hover'?"),
     Mistake(
       "[styles]\nbutton = { ▸colour = 'red' }",

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 import ThemeModel
@@ -26,6 +27,53 @@ import ThemeSource
   ])
   func findsTheirKin(declaration: String) {
     #expect(isFound(declaration))
+  }
+
+  /// Eight layers of the widest blur take a second, and each more as long again.
+  @Test(arguments: [
+    ("box-shadow: ", "0 0 64px red", ", "), ("text-shadow: ", "0 0 1px red", ", "),
+    ("filter: ", "blur(64px)", " "), ("-gtk-icon-filter: ", "drop-shadow(0 0 1px red)", " "),
+  ])
+  func countsWhatIsPaintedOverAndOver(property: String, part: String, separator: String) {
+    let value = { Array(repeating: part, count: $0).joined(separator: separator) }
+    #expect(!isFound(property + value(8)))
+    #expect(isFound(property + value(9)))
+  }
+
+  /// A theme that sets as much by `[styles]`, `[metrics]` and `[fonts]` is not read.
+  @Test(arguments: [
+    "padding = ▸4096", "padding = [1, ▸65]", "margin = ▸-4096", "margin = ▸1e10",
+    "spacing = ▸4096", "border-width = ▸4096", "border-width = ▸nan", "outline-width = ▸4096",
+    "outline-offset = ▸-4096", "radius = ▸4096", "min-width = ▸4096", "min-height = ▸inf",
+    "icon-size = ▸4096", "icon-size = ▸0", "font-size = ▸4096", "font-size = ▸0",
+    "letter-spacing = ▸4096", "opacity = ▸1e10", "font-weight = ▸1e10", "transition = ▸1e10",
+    "shadow = '0 0 ▸4096 0 red'", "shadow = ['0 0 1 red', '▸4096 0 red']",
+    "shadow = '0 0 0 ▸-4096px red'", "shadow = '0 0 ▸inf red'",
+    "shadow = ▸[\(Array(repeating: "'0 0 64 red'", count: 9).joined(separator: ", "))]",
+    "min-width = { light = 1, dark = ▸1025 }",
+  ])
+  func refusesThemInStyles(declaration: String) {
+    refuses("[styles]\nlabel = { \(declaration) }")
+  }
+
+  @Test(arguments: Metric.allCases)
+  func refusesThemInMetrics(metric: Metric) {
+    for value in ["4096", "-1", "1e10", "inf", "nan"] {
+      refuses("[metrics]\n\(metric.rawValue) = ▸\(value)")
+    }
+  }
+
+  @Test(arguments: ["size = ▸4096", "size = ▸0", "letter-spacing = ▸4096", "weight = ▸1e10"])
+  func refusesThemInFonts(entry: String) {
+    refuses("[fonts]\nbody = { \(entry) }")
+  }
+
+  private func refuses(_ body: String) {
+    let marked = MarkedText("livery = 1\nname = 'T'\n" + body)
+    var findings: [Diagnostic] = []
+    #expect(Themes.read(marked.text, id: "t", loader: Themes(), &findings) == nil, "\(body)")
+    #expect(findings.map(\.rule) == [.range], "\(body)")
+    #expect(findings.map(\.location.range.lowerBound) == marked.marks, "\(body)")
   }
 
   @Test(arguments: [

@@ -58,9 +58,8 @@ extension GTKParser {
     let known = knownPseudoClasses.nearest(to: name)
     // A function's token ends at its parenthesis.
     let isSame =
-      known.map {
-        $0.hasSuffix("()") == (token.kind == .function) && NameSuggestion.isSlip(name, for: $0)
-      } ?? false
+      known.map { $0.hasSuffix("()") == (token.kind == .function) } ?? false
+      && knownPseudoClasses.slip(name) != nil
     return fail(
       "GTK 4.8 has no pseudo-class ':\(name)'" + (known.map { "; did you mean ':\($0)'?" } ?? ""),
       replacement: isSame ? known.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 } : nil)

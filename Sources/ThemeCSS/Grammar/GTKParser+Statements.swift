@@ -109,9 +109,9 @@ extension GTKParser {
     }
     let known = knownProperties.nearest(to: name)
     fail(
-      "GTK 4.8 has no property '\(name)'" + (known.map { "; did you mean '\($0)'?" } ?? ""),
+      "GTK 4.8 has no property '\(name)'" + NameSuggestion.hint(known),
       as: .cssProperty,
-      replacement: known.flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil })
+      replacement: knownProperties.slip(name))
   }
 
   private mutating func parseValue(of property: GTKProperty) {

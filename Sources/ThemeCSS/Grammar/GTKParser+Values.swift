@@ -59,7 +59,13 @@ extension GTKParser {
 
   mutating func keyword(_ words: [StaticString]) -> Bool {
     if take(anyOf: words) { return true }
-    return fail("expected \(words.map { "'\($0)'" }.joined(separator: ", "))")
+    var message = "expected "
+    for (number, word) in words.enumerated() {
+      message += number == 0 ? "'" : ", '"
+      message += word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      message += "'"
+    }
+    return fail(message)
   }
 
   /// An address: `url()` with or without quotes.

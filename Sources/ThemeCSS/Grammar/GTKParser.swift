@@ -148,19 +148,25 @@ extension GTKParser {
   /// - Returns: `false`, for the function that failed to return.
   @discardableResult
   mutating func fail(
-    _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
+    _ message: @autoclosure () -> String, as rule: RuleID? = nil, replacement: String? = nil,
+    since: Target? = nil
   ) -> Bool {
+    guard problems.count <= GTKProblem.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = position < tokens.count ? tokens[position] : nil
     let range = token?.range ?? end..<end
     // More of one place would say nothing new.
     guard problems.last?.range != range else { return false }
+    guard problems.count < GTKProblem.limit else {
+      problems.append(.beyondLimit(at: range))
+      return false
+    }
     let later = context == .cssValue ? token.flatMap(laterFunction) : nil
     problems.append(
       GTKProblem(
         rule: rule ?? context, range: range,
         message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
-          ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))
+          ?? message(), replacement: replacement, since: later == nil ? since : .gtk4_16))
     return false
   }
 

@@ -6,6 +6,9 @@ public struct ExpressionProblem: Error, Hashable, Sendable {
   public let rule: RuleID
   public let range: Range<Int>
   public let message: String
+
+  /// What is most likely meant there.
+  public var replacement: String?
 }
 
 /// Reads color expressions, binding each name to its slot.
@@ -87,10 +90,12 @@ extension ExpressionParser {
     }
     guard let function = ColorFunction(name, for: sigil) else {
       let text = String(decoding: name, as: UTF8.self)
-      throw problem(
+      let known = ColorFunction.names(for: sigil)
+      var problem = problem(
         start..<position,
-        "no color function is called '\(text)'"
-          + NameSuggestion.hint(for: text, among: ColorFunction.names(for: sigil)))
+        "no color function is called '\(text)'" + NameSuggestion.hint(for: text, among: known))
+      problem.replacement = NameSuggestion.slip(text, among: known)
+      throw problem
     }
     position += 1
     depth += 1
@@ -205,7 +210,10 @@ extension ExpressionParser {
       ExpressionProblem(
         rule: .undefined, range: start..<position,
         message: "no color is called '\(text)'"
-          + NameSuggestion.hint(for: text, among: scope.names)))
+          + NameSuggestion.hint(for: text, among: scope.names),
+        replacement: NameSuggestion.slip(text, among: scope.names).map { meant in
+          String(decoding: [sigil.byte] + meant.utf8, as: UTF8.self)
+        }))
     return .reference(ColorSlot(0))
   }
 

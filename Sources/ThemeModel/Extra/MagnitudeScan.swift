@@ -43,9 +43,15 @@ struct MagnitudeScan {
         }
       }
     case .shadow(let offset, let blur, let spread):
-      check(terms.read(declaration.value), [offset, offset, blur, spread])
+      let read = terms.read(declaration.value)
+      check(read, [offset, offset, blur, spread])
+      check(read.filter { if case .comma = $0.kind { true } else { false } }, beyond: 1, "layers")
     case .filter(let offset, let blur):
-      for case .function(let name, let arguments) in terms.read(declaration.value).map(\.kind) {
+      let functions = terms.read(declaration.value).filter {
+        if case .function = $0.kind { true } else { false }
+      }
+      check(functions, beyond: 0, "functions")
+      for case .function(let name, let arguments) in functions.map(\.kind) {
         switch name {
         case "blur": check(terms.lengths(in: arguments), blur)
         case "drop-shadow": check(terms.read(arguments), [offset, offset, blur])
@@ -75,6 +81,16 @@ struct MagnitudeScan {
       }
     }
     problems += terms.problems
+  }
+
+  /// Checks how many parts there are that are painted one over the other, beside some others.
+  private mutating func check(_ parts: [CSSTerms.Term], beyond others: Int, _ name: String) {
+    let limit = StyleProperty.shadowLimit
+    guard parts.count + others > limit else { return }
+    problems.append(
+      ExtraCSSProblem(
+        rule: .magnitude, range: parts[limit - others].range,
+        message: "expected at most \(limit) \(name); GTK hangs or dies of more"))
   }
 
   /// Checks the lengths of layers that commas separate, each by the limit of its place.

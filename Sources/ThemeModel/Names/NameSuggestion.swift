@@ -31,11 +31,16 @@ public enum NameSuggestion {
 
   /// A message's end that names the nearest candidate, or nothing.
   public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    hint(nearest(to: name, among: candidates))
+  }
+
+  /// A message's end that names a candidate, or nothing.
+  public static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The edits between two names, a swap of neighbors counted once (optimal string alignment).
-  private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last

@@ -24,6 +24,8 @@ public struct NameSuggestions: Sendable {
 
   /// The candidate that a name is most likely a slip of the pen for.
   public mutating func slip(_ name: String) -> String? {
-    nearest(to: name).flatMap { NameSuggestion.isSlip(name, for: $0) ? $0 : nil }
+    nearest(to: name).flatMap {
+      NameSuggestion.isSlip(name, for: $0, among: candidates) ? $0 : nil
+    }
   }
 }

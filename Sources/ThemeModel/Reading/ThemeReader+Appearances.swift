@@ -1,57 +1,67 @@
 import ThemeSource
 
 extension ThemeReader {
-  /// The values of a node by appearance: one for all, or a table whose keys are traits.
+  /// Appends the values of a node by appearance to others: one for all, or those of a table whose
+  /// keys are traits.
   ///
   /// Those with the most traits come first. A tie that nothing breaks is reported.
-  mutating func appearanceValues<Value: Sendable>(
-    _ node: SourceNode, _ read: (inout ThemeReader, SourceNode) -> Value?
-  ) -> [AppearanceValue<Value>] {
+  ///
+  /// - Returns: Their places.
+  mutating func appendValues<Value: Sendable>(
+    of node: SourceNode, to values: inout [AppearanceValue<Value>],
+    _ read: (inout ThemeReader, SourceNode) -> Value?
+  ) -> Range<Int> {
+    let start = values.count
     guard node.kind == .table else {
-      return read(&self, node).map { [AppearanceValue(traits: [], value: $0, range: node.range)] }
-        ?? []
+      if let value = read(&self, node) {
+        values.append(AppearanceValue(traits: [], value: value, range: node.range))
+      }
+      return start..<values.count
     }
-    var keys: [(traits: TraitSet, node: SourceNode)] = []
-    var values: [AppearanceValue<Value>] = []
-    keys.reserveCapacity(node.childCount)
-    values.reserveCapacity(node.childCount)
+    var isSorted = true
+    appearanceKeys.removeAll(keepingCapacity: true)
     for member in node.children {
       let value = read(&self, member)
-      guard let traits = traitSet(member) else { continue }
-      if let twin = keys.first(where: { $0.traits == traits }) {
+      guard let traits = traitSet(member, in: node) else { continue }
+      if let twin = appearanceKeys.first(where: { $0.traits == traits }) {
         report(
           .ambiguous, at: member.keyLocation,
           "'\(member.key)' says the same as '\(twin.node.key)'; keep one")
         continue
       }
-      keys.append((traits, member))
+      if let last = appearanceKeys.last, last.traits.count < traits.count { isSorted = false }
+      appearanceKeys.append((traits, member))
       if let value {
         values.append(AppearanceValue(traits: traits, value: value, range: member.range))
       }
     }
-    if keys.isEmpty, node.children.first(where: { _ in true }) == nil {
+    if appearanceKeys.isEmpty, node.children.first(where: { _ in true }) == nil {
       report(.type, at: node.location, "expected a value for an appearance, such as 'light'")
     }
-    reportTies(keys)
-    let isSorted = zip(values, values.dropFirst()).allSatisfy { $0.traits.count >= $1.traits.count }
-    if isSorted { return values }
-    return values.enumerated().sorted {
-      ($1.element.traits.count, $0.offset) < ($0.element.traits.count, $1.offset)
-    }.map(\.element)
+    reportTies()
+    if !isSorted {
+      let sorted = values[start...].enumerated().sorted {
+        ($1.element.traits.count, $0.offset) < ($0.element.traits.count, $1.offset)
+      }
+      values.replaceSubrange(start..., with: sorted.map(\.element))
+    }
+    return start..<values.count
   }
 
   /// The traits that a key names, joined by `+`; `default` is none.
-  private mutating func traitSet(_ node: SourceNode) -> TraitSet? {
+  private mutating func traitSet(_ node: SourceNode, in table: SourceNode) -> TraitSet? {
     if let trait = TraitSet(builtIn: node.keyBytes) { return trait }
     let key = node.key
     if key == "default" { return [] }
     var set: TraitSet = []
-    for name in key.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let trait = builder.traits.trait(named: name) else {
-        let known = builder.traits.names + ["default"]
-        report(
-          .trait, at: node.keyLocation,
-          "no trait is called '\(name)'" + NameSuggestion.hint(for: String(name), among: known))
+    for name in node.keyBytes.split(
+      separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    {
+      guard let trait = builder.traits.trait(named: String(decoding: name, as: UTF8.self))
+      else {
+        reportUnknown(
+          .trait, "no trait is called", part: name, of: node,
+          among: builder.traits.names + ["default"], in: table)
         return nil
       }
       set.formUnion(trait)
@@ -63,11 +73,12 @@ extension ThemeReader {
     return set
   }
 
-  private mutating func reportTies(_ keys: [(traits: TraitSet, node: SourceNode)]) {
-    guard keys.count > 1 else { return }
-    for (number, second) in keys.enumerated() {
-      for first in keys[..<number] where first.traits.count == second.traits.count {
-        if first.traits.contradicts(second.traits) { continue }
+  private mutating func reportTies() {
+    let keys = appearanceKeys
+    for number in keys.indices {
+      for other in 0..<number where keys[other].traits.count == keys[number].traits.count {
+        if keys[other].traits.contradicts(keys[number].traits) { continue }
+        let (first, second) = (keys[other], keys[number])
         let union = first.traits.union(second.traits)
         if keys.contains(where: { $0.traits == union }) { continue }
         let both = builder.traits.names(in: union).joined(separator: "+")

@@ -21,10 +21,9 @@ extension ThemeReader {
     }
     for node in colors {
       guard let role = ColorRole(name: node.keyBytes) else {
-        report(
-          .role, at: node.keyLocation,
-          "no role is called '\(node.key)'"
-            + NameSuggestion.hint(for: node.key, among: ColorRole.names.names))
+        reportUnknown(
+          .role, "no role is called", node, among: ColorRole.names.names,
+          in: document.root["colors"])
         continue
       }
       pending.append((ColorSlot(role), node))
@@ -37,12 +36,15 @@ extension ThemeReader {
     }
     parser = ExpressionParser(scope: builder)
     builder.layer.colors.reserveCapacity(pending.count)
+    var values: [AppearanceValue<ColorExpression>] = []
+    values.reserveCapacity(pending.count * 2)
     for (slot, node) in pending {
-      let values = appearanceValues(node) { $0.color($1) }
-      if values.isEmpty { continue }
+      let own = appendValues(of: node, to: &values) { $0.color($1) }
+      if own.isEmpty { continue }
       builder.layer.colors.append(
-        ColorDeclaration(slot: slot, values: values, keyRange: node.keyRange))
+        ColorDeclaration(slot: slot, values: own, keyRange: node.keyRange))
     }
+    builder.layer.colorValues = values
   }
 
   /// The members of a table of the root; none and reported where it is something else.
@@ -91,8 +93,11 @@ extension ThemeReader {
     var problems: [ExpressionProblem] = []
     let expression = parser.parse(content, problems: &problems)
     for problem in problems {
-      report(
-        problem.rule, at: node.location(ofContent: problem.range), problem.message)
+      let place = node.location(ofContent: problem.range)
+      builder.diagnostics.append(
+        Diagnostic(
+          .error, problem.rule, at: place, problem.message,
+          fix: problem.replacement.map { Diagnostic.Fix(replacing: place, with: $0) }))
     }
     return expression
   }

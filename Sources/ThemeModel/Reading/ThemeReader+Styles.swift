@@ -4,6 +4,9 @@ extension ThemeReader {
   mutating func readStyles() {
     guard let table = table("styles") else { return }
     builder.layer.rules.reserveCapacity(table.childCount)
+    builder.layer.declarations.reserveCapacity(table.childCount * 4)
+    var values: [AppearanceValue<StyleValue>] = []
+    values.reserveCapacity(table.childCount * 4)
     for node in table.children {
       let selector = selector(node)
       guard node.kind == .table else {
@@ -12,31 +15,31 @@ extension ThemeReader {
           "expected a table of properties, such as { radius = 6 }, not \(node.kind.article)")
         continue
       }
-      var declarations: [StyleRule.Declaration] = []
-      declarations.reserveCapacity(node.childCount)
+      let first = builder.layer.declarations.count
       for member in node.children {
         guard let property = StyleProperty(name: member.keyBytes) else {
-          report(
-            .property, at: member.keyLocation,
-            "no property is called '\(member.key)'"
-              + NameSuggestion.hint(for: member.key, among: StyleProperty.names.names))
+          reportUnknown(
+            .property, "no property is called", member, among: StyleProperty.names.names, in: node)
           continue
         }
-        let values = appearanceValues(member) { $0.value($1, of: property) }
-        declarations.append(
-          StyleRule.Declaration(property: property, values: values, range: member.keyRange))
+        let own = appendValues(of: member, to: &values) { $0.value($1, of: property) }
+        builder.layer.declarations.append(
+          StyleRule.Declaration(property: property, values: own, range: member.keyRange))
       }
       guard let selector else { continue }
       builder.layer.rules.append(
-        StyleRule(selector: selector, declarations: declarations, range: node.keyRange))
+        StyleRule(
+          selector: selector, declarations: first..<builder.layer.declarations.count,
+          range: node.keyRange))
     }
+    builder.layer.styleValues = values
   }
 
   /// The components and states that a key names; `nil` and reported where one is not known.
   private mutating func selector(_ node: SourceNode) -> StyleSelector? {
     let key = node.keyBytes
-    var steps: [StyleSelector.Step] = []
-    steps.reserveCapacity(2)
+    var steps = StyleSelector.Steps()
+    var count = 0
     var isKnown = true
     var position = key.startIndex
     while position < key.endIndex {
@@ -50,13 +53,15 @@ extension ThemeReader {
       if let component = component(name, of: node),
         let states = states(step[name.endIndex...], of: node)
       {
+        count += 1
+        guard count <= StyleSelector.stepLimit else { continue }
         steps.append(StyleSelector.Step(component, states))
       } else {
         isKnown = false
       }
     }
     guard isKnown else { return nil }
-    guard (1...StyleSelector.stepLimit).contains(steps.count) else {
+    guard (1...StyleSelector.stepLimit).contains(count) else {
       report(
         .component, at: node.keyLocation,
         "expected one to \(StyleSelector.stepLimit) components, a space between them")
@@ -67,11 +72,9 @@ extension ThemeReader {
 
   private mutating func component(_ name: ArraySlice<UInt8>, of node: SourceNode) -> Component? {
     if let component = Component(name: name) { return component }
-    let text = String(decoding: name, as: UTF8.self)
-    report(
-      .component, at: node.keyLocation,
-      "no component is called '\(text)'"
-        + NameSuggestion.hint(for: text, among: Component.names.names))
+    reportUnknown(
+      .component, "no component is called", part: name, of: node, among: Component.names.names,
+      in: document.root["styles"])
     return nil
   }
 
@@ -87,11 +90,9 @@ extension ThemeReader {
         states.formUnion(state)
         continue
       }
-      let text = String(decoding: name, as: UTF8.self)
-      report(
-        .state, at: node.keyLocation,
-        "no state is called '\(text)'"
-          + NameSuggestion.hint(for: text, among: StateSet.names.map(\.name)))
+      reportUnknown(
+        .state, "no state is called", part: name, of: node, among: StateSet.names.map(\.name),
+        in: document.root["styles"])
       isKnown = false
     }
     return isKnown ? states : nil
@@ -101,10 +102,8 @@ extension ThemeReader {
     guard let table = table("metrics") else { return }
     for node in table.children {
       guard let metric = Metric(rawValue: node.key) else {
-        report(
-          .key, at: node.keyLocation,
-          "no metric is called '\(node.key)'"
-            + NameSuggestion.hint(for: node.key, among: Metric.allCases.map(\.rawValue)))
+        reportUnknown(
+          .key, "no metric is called", node, among: Metric.allCases.map(\.rawValue), in: table)
         continue
       }
       builder.layer.metrics[metric] = number(node, in: metric.range, unit: " (px)")
@@ -115,10 +114,8 @@ extension ThemeReader {
     guard let table = table("fonts") else { return }
     for node in table.children {
       guard let name = FontName(rawValue: node.key) else {
-        report(
-          .key, at: node.keyLocation,
-          "no font is called '\(node.key)'"
-            + NameSuggestion.hint(for: node.key, among: FontName.allCases.map(\.rawValue)))
+        reportUnknown(
+          .key, "no font is called", node, among: FontName.allCases.map(\.rawValue), in: table)
         continue
       }
       guard node.kind == .table else {
@@ -142,11 +139,9 @@ extension ThemeReader {
       case "style":
         if case .keyword(let style)? = value(node, of: .fontStyle) { font.style = style }
       default:
-        report(
-          .key, at: node.keyLocation,
-          "a font has no '\(node.key)'"
-            + NameSuggestion.hint(
-              for: node.key, among: ["family", "size", "weight", "style", "letter-spacing"]))
+        reportUnknown(
+          .key, "a font has no", node,
+          among: ["family", "size", "weight", "style", "letter-spacing"], in: table)
       }
     }
     return font

@@ -69,6 +69,12 @@ extension ThemeReader {
           isWhole = false
         }
       }
+      if node.childCount > StyleProperty.shadowLimit {
+        report(
+          .range, at: node.location,
+          "expected at most \(StyleProperty.shadowLimit) shadows, not \(node.childCount)")
+        return nil
+      }
       return isWhole ? .shadow(layers) : nil
     }
     guard let content = node.content else {

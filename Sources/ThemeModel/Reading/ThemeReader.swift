@@ -8,6 +8,9 @@ public struct ThemeReader {
   /// The most entries of palette, colors and custom colors together.
   static let entryLimit = 4096
 
+  /// The most names for which the nearest is looked for.
+  static let hintLimit = 500
+
   static let keys = [
     "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
     "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra",
@@ -17,6 +20,11 @@ public struct ThemeReader {
   var builder: ThemeBuilder
   /// Knows every name that a color may use, once all are declared.
   var parser: ExpressionParser
+  /// The traits that the values being read are for, each with its value's node.
+  var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
+
+  /// How many names have been looked for among those that are known.
+  private var hints = 0
 
   private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
     self.document = document
@@ -94,11 +102,17 @@ public struct ThemeReader {
     case .found(let theme, let diagnostics):
       found += diagnostics
       return theme
-    case .missing(let rule, let message, let diagnostics):
+    case .missing(let rule, let message, let diagnostics, let meant):
       found += diagnostics
+      let fix = node.flatMap { node in
+        meant.map {
+          Diagnostic.Fix(
+            replacing: node.location(of: 0..<(node.content?.count ?? 0)), with: $0)
+        }
+      }
       found.append(
         Diagnostic(
-          .error, rule, at: node?.location ?? document.text.location(of: 0..<0), message))
+          .error, rule, at: node?.location ?? document.text.location(of: 0..<0), message, fix: fix))
       // The rest of the file is judged as if it extended the base.
       if node?.string != "adwaita", case .found(let base, _) = loader.base(named: "adwaita") {
         return base
@@ -109,10 +123,8 @@ public struct ThemeReader {
 
   private mutating func read() {
     for node in document.root.children where !ThemeReader.keys.contains(node.key) {
-      report(
-        .key, at: node.keyLocation,
-        "no key is called '\(node.key)'"
-          + NameSuggestion.hint(for: node.key, among: ThemeReader.keys))
+      reportUnknown(
+        .key, "no key is called", node, among: ThemeReader.keys, in: document.root)
     }
     readInfo()
     readTraits()
@@ -127,6 +139,44 @@ public struct ThemeReader {
 extension ThemeReader {
   mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
     builder.diagnostics.append(Diagnostic(.error, rule, at: location, message))
+  }
+
+  /// Reports a member of a table whose key nobody knows, with the nearest key that is known.
+  mutating func reportUnknown(
+    _ rule: RuleID, _ claim: String, _ node: SourceNode, among known: [String],
+    in table: SourceNode?
+  ) {
+    builder.diagnostics.append(
+      Diagnostic(
+        .error, rule, at: node.keyLocation, "\(claim) '\(node.key)'", unknown: node.key,
+        at: node.keyNameLocation, among: sought(known), where: { table?[$0] == nil }))
+  }
+
+  /// Reports a part of a key that nobody knows, with the nearest name that is known.
+  mutating func reportUnknown(
+    _ rule: RuleID, _ claim: String, part name: ArraySlice<UInt8>, of node: SourceNode,
+    among known: [String], in table: SourceNode?
+  ) {
+    let key = node.keyBytes
+    let text = String(decoding: name, as: UTF8.self)
+    let start = name.startIndex - key.startIndex
+    let place = node.keyLocation(of: start..<(start + name.count))
+    builder.diagnostics.append(
+      Diagnostic(
+        .error, rule, at: place, "\(claim) '\(text)'", unknown: text, at: place,
+        among: sought(known),
+        where: { meant in
+          let whole = key[..<name.startIndex] + meant.utf8 + key[name.endIndex...]
+          return table?[String(decoding: whole, as: UTF8.self)] == nil
+        }))
+  }
+
+  /// The names among which one that nobody knows is looked for.
+  ///
+  /// A file may hold thousands of such; nobody reads as many suggestions.
+  private mutating func sought(_ known: [String]) -> [String] {
+    hints += 1
+    return hints > ThemeReader.hintLimit ? [] : known
   }
 
   /// A member of the root that must be a table; `nil` and reported where it is something else.

@@ -49,14 +49,15 @@ private struct Explainer {
     guard let holding = theme.bindings.holding(slot: Int(slot.index), in: traits) else {
       return nil
     }
-    let value = theme.bindings.candidate(holding)
-    let text = theme.layers[value.layer].text
+    let candidate = theme.bindings.candidate(holding)
+    let value = theme.value(candidate)
+    let text = theme.layers[candidate.layer].text
     var seen: Set<ColorSlot> = []
     return Explanation(
       name: theme.names.name(of: slot), color: resolved.color(of: slot),
       expression: written(text.bytes[value.range]), location: text.location(of: value.range),
       traits: value.traits,
-      references: value.expression.references.filter { seen.insert($0).inserted }
+      references: value.value.references.filter { seen.insert($0).inserted }
         .compactMap(explanation))
   }
 

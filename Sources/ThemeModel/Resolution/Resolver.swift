@@ -33,16 +33,7 @@ struct Resolver {
   /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
   /// problems were found.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
-    var isSet = Array(repeating: false, count: colors.count)
-    for slot in colors.indices {
-      guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
-        // A palette entry may be for the other scheme alone; whoever asks for it here reports it.
-        if theme.names.isCustom(slot) { _ = color(of: slot) }
-        continue
-      }
-      isSet[slot] = theme.bindings.layer(of: holding) > 0
-      if progress[slot] == .untouched { _ = follow(slot, holding: holding) }
-    }
+    var isSet = resolveColors()
     guard problems.isEmpty else { return nil }
     for (role, color) in settings {
       let slot = Int(ColorSlot(role).index)
@@ -56,6 +47,40 @@ struct Resolver {
       },
       rules: rules.rules, shapes: theme.rules.shapes, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
+  }
+
+  /// Finds what is wrong with the colors and with those that rules name, and makes nothing of them.
+  mutating func check() {
+    _ = resolveColors()
+    guard problems.isEmpty else { return }
+    for declaration in theme.rules.declarations {
+      let holding = declaration.candidates.first {
+        theme.rules.candidates[$0].traits.isSubset(of: appearance.traits)
+      }
+      guard let holding, theme.rules.constants[holding] == nil else { continue }
+      switch theme.value(theme.rules.candidates[holding]) {
+      case .color(let expression): _ = evaluate(expression)
+      case .shadow(let layers): for layer in layers { _ = evaluate(layer.color) }
+      default: break
+      }
+    }
+  }
+
+  /// Resolves every slot.
+  ///
+  /// - Returns: Whether the theme or one it extends, short of the base, says what each is.
+  private mutating func resolveColors() -> [Bool] {
+    var isSet = Array(repeating: false, count: colors.count)
+    for slot in colors.indices {
+      guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
+        // A palette entry may be for the other scheme alone; whoever asks for it here reports it.
+        if theme.names.isCustom(slot) { _ = color(of: slot) }
+        continue
+      }
+      isSet[slot] = theme.bindings.layer(of: holding) > 0
+      if progress[slot] == .untouched { _ = follow(slot, holding: holding) }
+    }
+    return isSet
   }
 
   /// The color of a slot; `nil` where it or what it refers to has none.
@@ -91,7 +116,7 @@ struct Resolver {
     }
     progress[slot] = .inProgress
     path.append(slot)
-    let value = evaluate(theme.bindings.expression(of: holding))
+    let value = evaluate(theme.value(theme.bindings.candidate(holding)).value)
     path.removeLast()
     guard let value, progress[slot] == .inProgress else {
       progress[slot] = .failed
@@ -101,35 +126,6 @@ struct Resolver {
     colors[slot] = value.painted
     progress[slot] = .done
     return colors[slot]
-  }
-
-  /// A color on its way through functions: painted, still in its own space, or as GTK holds it
-  /// between two of its functions, where a component may lie outside `0...1`.
-  private enum Value {
-    case painted(Color)
-    case wide(CSSColor)
-    case gtk(GTKColor)
-
-    var painted: Color {
-      switch self {
-      case .painted(let color): color
-      case .wide(let color): color.mapped()
-      case .gtk(let color): Color(color)
-      }
-    }
-
-    var css: CSSColor {
-      switch self {
-      case .painted(let color): CSSColor(color)
-      case .wide(let color): color
-      case .gtk(let color): CSSColor(Color(color))
-      }
-    }
-
-    var gtk: GTKColor {
-      if case .gtk(let color) = self { return color }
-      return GTKColor(painted)
-    }
   }
 
   private mutating func evaluate(_ expression: ColorExpression) -> Value? {
@@ -196,7 +192,8 @@ extension Resolver {
     let found = theme.bindings.candidate(candidate)
     problems.append(
       Diagnostic(
-        .error, rule, at: theme.layers[found.layer].text.location(of: found.range), message))
+        .error, rule,
+        at: theme.layers[found.layer].text.location(of: theme.value(found).range), message))
   }
 
   private mutating func reportLoop(from slot: Int) {
@@ -207,7 +204,7 @@ extension Resolver {
     let holding = members.map { theme.bindings.holding(slot: $0, in: traits) ?? 0 }
     let places = holding.map { number in
       let found = theme.bindings.candidate(number)
-      return (-found.layer, found.range.lowerBound)
+      return (-found.layer, theme.value(found).range.lowerBound)
     }
     let first = members.indices.min { places[$0] < places[$1] } ?? 0
     let names = (members[first...] + members[...first]).map { slot in

@@ -43,10 +43,10 @@ extension Resolver {
             font = (named.layer, named.declarations.dropLast())
           }
           let first = resolved.declarations.count
-          if let value = bound.candidates[holding].constant {
+          if let value = bound.constants[holding] {
             resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
           } else {
-            append(bound.candidates[holding].value, of: property, to: &resolved.declarations)
+            append(theme.value(bound.candidates[holding]), of: property, to: &resolved.declarations)
           }
           if property == .background { paintsBackground[number] = true }
           if property == .font {

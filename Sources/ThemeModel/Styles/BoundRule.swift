@@ -22,11 +22,8 @@ struct BoundRules: Sendable {
   struct Candidate: Sendable {
     let traits: TraitSet
     let layer: Int
-    let value: StyleValue
-    /// The bytes of the value in the layer's file.
-    let range: Range<Int>
-    /// What the value comes to where that is the same in every appearance.
-    let constant: ResolvedValue?
+    /// The place of the value in the layer's list.
+    let value: Int
   }
 
   /// What each rule looks like, by the rule's number.
@@ -34,6 +31,23 @@ struct BoundRules: Sendable {
   var rules: [Rule] = []
   var declarations: [Declaration] = []
   var candidates: [Candidate] = []
+  /// What each candidate comes to that is the same in every appearance.
+  var constants: [ResolvedValue?] = []
+
+  /// The most bytes that the selectors of all rules may have.
+  ///
+  /// Each container multiplies them, and each rule that has to win over others makes them longer.
+  static let sizeLimit = 4 * 1024 * 1024
+
+  /// The first rule whose selectors go beyond the limit.
+  var tooLarge: StyleSelector?
+}
+
+extension Theme {
+  /// The value that a candidate of a declaration is.
+  func value(_ candidate: BoundRules.Candidate) -> StyleValue {
+    layers[candidate.layer].styleValues[candidate.value].value
+  }
 }
 
 extension StyleSelector {

@@ -11,7 +11,7 @@ extension Component {
       summary: "a message dialog", since: .v1_2),
     Definition(
       component: .headerbar, name: "headerbar", selectors: ["headerbar"],
-      summary: "the bar with a window's title and controls",
+      summary: "the bar with a window's title and controls", interior: [".start", ".end"],
       stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
     ),
     Definition(
@@ -38,7 +38,7 @@ extension Component {
       ], summary: "a list of rows"),
     Definition(
       component: .row, name: "row", selectors: ["list > row", "listview > row"],
-      summary: "a row of a list",
+      summary: "a row of a list", interior: [".prefixes", ".suffixes"],
       stateBackgrounds: [
         StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
         StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
@@ -58,6 +58,9 @@ extension Component {
   /// Text that no other style class colors.
   private static let uncolored =
     ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label)"
+
+  /// The surface's own color, as faint as libadwaita makes it.
+  private static let faded = "color: inherit; opacity: 0.55;"
 
   private static let texts: [Definition] = [
     Definition(
@@ -94,7 +97,8 @@ extension Component {
       component: .footnote, name: "footnote", selectors: [Selector("label.footnote\(uncolored)")],
       summary: "text under a group; a style class of Livery's"),
     Definition(
-      component: .caption, name: "caption", selectors: [Selector("label.caption\(uncolored)")],
+      component: .caption, name: "caption",
+      selectors: [Selector("label.caption:not(.footnote)\(uncolored)")],
       summary: "small text beside a picture or a value"),
     Definition(
       component: .monospace, name: "monospace", selectors: [".monospace"],
@@ -104,13 +108,14 @@ extension Component {
       summary: "text to be read at length", since: AdwaitaVersion(1, 8)),
     Definition(
       component: .link, name: "link", selectors: ["link", "button.link"],
-      summary: "a link in a text, and a link button"),
+      summary: "a link in a text, and a link button",
+      onDarkSurfaces: "color: mix(@accent_bg_color, white, 0.5);"),
     Definition(
       component: .dimmed, name: "dimmed", selectors: [".dim-label"],
-      summary: "text of less weight"),
+      summary: "text of less weight", onDarkSurfaces: faded),
     Definition(
       component: .placeholder, name: "placeholder", selectors: ["text > placeholder"],
-      summary: "what an empty entry says"),
+      summary: "what an empty entry says", onDarkSurfaces: faded),
     Definition(
       component: .frame, name: "frame", selectors: ["frame:not(.flat)"],
       summary: "a line around content"),

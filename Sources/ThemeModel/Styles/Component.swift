@@ -96,7 +96,12 @@ extension Component {
     let selectors: [Selector]
     let summary: String
     var since: AdwaitaVersion = .v1_0
+    /// The classes of what GTK lays between it and its content, which components that pass over
+    /// those by themselves stand in when it is named as their container.
+    var interior: [Selector] = []
     var parts: [Part] = []
     var stateBackgrounds: [StateBackground] = []
+    /// The declarations that stand in for a role's color on surfaces that are dark in every scheme.
+    var onDarkSurfaces = ""
   }
 }

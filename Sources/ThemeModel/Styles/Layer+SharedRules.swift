@@ -1,33 +1,32 @@
 extension Layer {
-  /// What the file's fonts and metrics come to, as rules that its own styles win over.
-  var sharedRules: [StyleRule] { metricRules + fontRules }
-
-  private var metricRules: [StyleRule] {
-    Metric.allCases.flatMap { metric in
-      guard let value = metrics[metric] else { return [StyleRule]() }
-      return metric.components.map { component in
-        rule(component, [(metric.property, .lengths([value]))])
+  /// Adds the rules that the file's fonts and metrics come to.
+  mutating func addSharedRules() {
+    for metric in Metric.allCases {
+      guard let value = metrics[metric] else { continue }
+      for component in metric.components {
+        addSharedRule(component, [(metric.property, .lengths([value]))])
       }
     }
-  }
-
-  private var fontRules: [StyleRule] {
-    FontName.allCases.flatMap { name in
-      guard let font = fonts[name] else { return [StyleRule]() }
-      return name.components.map { rule($0, font.declarations) }
+    for name in FontName.allCases {
+      guard let font = fonts[name] else { continue }
+      for component in name.components { addSharedRule(component, font.declarations) }
     }
   }
 
-  private func rule(
+  private mutating func addSharedRule(
     _ component: Component, _ declarations: [(StyleProperty, StyleValue)]
-  ) -> StyleRule {
-    StyleRule(
-      selector: StyleSelector([StyleSelector.Step(component)]),
-      declarations: declarations.map { property, value in
+  ) {
+    let first = self.declarations.count
+    for (property, value) in declarations {
+      self.declarations.append(
         StyleRule.Declaration(
-          property: property,
-          values: [AppearanceValue(traits: [], value: value, range: 0..<0)], range: 0..<0)
-      }, range: 0..<0)
+          property: property, values: styleValues.count..<styleValues.count + 1, range: 0..<0))
+      styleValues.append(AppearanceValue(traits: [], value: value, range: 0..<0))
+    }
+    sharedRules.append(
+      StyleRule(
+        selector: StyleSelector([StyleSelector.Step(component)]),
+        declarations: first..<self.declarations.count, range: 0..<0))
   }
 }
 

@@ -4,27 +4,46 @@ struct RuleBinder {
   private struct Draft {
     let selector: StyleSelector
     var padding = 0
-    var declarations: [(property: StyleProperty, first: Int)] = []
+    /// The places of its first and last declaration; `-1` for none.
+    var first = -1
+    var last = -1
+    var paintsBackground = false
     /// For a rule that brings back the look of a state: its declarations, and the draft that hides it.
     var restored: (text: String, hidden: Int)?
-
-    var paintsBackground: Bool { declarations.contains { $0.property == .background } }
   }
 
+  /// A declaration of a draft.
+  private struct Declaration {
+    let property: StyleProperty
+    /// The place of its first candidate; `-1` for none.
+    var candidate = -1
+    /// The place of the next declaration of the draft; `-1` ends them.
+    var next = -1
+  }
+
+  private let layers: [Layer]
   private var drafts: [Draft] = []
   private var places: [StyleSelector: Int] = [:]
-  /// The candidates of all declarations, each with the place of the next of its own; `-1` ends them.
-  private var candidates: [(candidate: BoundRules.Candidate, next: Int)] = []
+  private var declarations: [Declaration] = []
+  private var candidates: [BoundRules.Candidate] = []
+  /// The place of the candidate behind each in its declaration; `-1` ends them.
+  private var nextCandidates: [Int] = []
   /// The drafts in the order of the rules.
   private var order: [Int] = []
 
+  private init(layers: [Layer]) {
+    self.layers = layers
+  }
+
   /// Binds the rules of each layer, the base's first.
   static func bind(_ layers: [Layer]) -> BoundRules {
-    var binder = RuleBinder()
+    var binder = RuleBinder(layers: layers)
     let count = layers.reduce(0) { $0 + $1.rules.count }
     binder.drafts.reserveCapacity(count)
     binder.places.reserveCapacity(count)
+    binder.declarations.reserveCapacity(count * 4)
     binder.candidates.reserveCapacity(count * 4)
+    binder.nextCandidates.reserveCapacity(count * 4)
     for (number, layer) in layers.enumerated() {
       for rule in layer.sharedRules { binder.add(rule, layer: number) }
       for rule in layer.rules { binder.add(rule, layer: number) }
@@ -40,27 +59,40 @@ struct RuleBinder {
     if place == drafts.count {
       places[rule.selector] = place
       drafts.append(Draft(selector: rule.selector))
-      drafts[place].declarations.reserveCapacity(rule.declarations.count)
     }
-    for declaration in rule.declarations {
-      let known = drafts[place].declarations.firstIndex { $0.property == declaration.property }
-      var next = known.map { drafts[place].declarations[$0].first } ?? -1
+    for index in rule.declarations {
+      let declaration = layers[layer].declarations[index]
+      var number = drafts[place].first
+      while number >= 0, declarations[number].property != declaration.property {
+        number = declarations[number].next
+      }
+      if number < 0 { number = add(declaration.property, to: place) }
       for value in declaration.values.reversed() {
-        let candidate = BoundRules.Candidate(
-          traits: value.traits, layer: layer, value: value.value, range: value.range,
-          constant: value.value.constant)
-        candidates.append((candidate, next))
-        next = candidates.count - 1
-      }
-      if let known {
-        drafts[place].declarations[known].first = next
-      } else if declaration.property == .font {
-        // It comes first, so that what is said of single properties wins over it.
-        drafts[place].declarations.insert((.font, next), at: 0)
-      } else {
-        drafts[place].declarations.append((declaration.property, next))
+        nextCandidates.append(declarations[number].candidate)
+        declarations[number].candidate = candidates.count
+        candidates.append(
+          BoundRules.Candidate(
+            traits: layers[layer].styleValues[value].traits, layer: layer, value: value))
       }
     }
+  }
+
+  /// Adds a declaration without candidates to a draft.
+  private mutating func add(_ property: StyleProperty, to draft: Int) -> Int {
+    let number = declarations.count
+    declarations.append(Declaration(property: property))
+    if property == .background { drafts[draft].paintsBackground = true }
+    if drafts[draft].first < 0 {
+      (drafts[draft].first, drafts[draft].last) = (number, number)
+    } else if property == .font {
+      // It comes first, so that what is said of single properties wins over it.
+      declarations[number].next = drafts[draft].first
+      drafts[draft].first = number
+    } else {
+      declarations[drafts[draft].last].next = number
+      drafts[draft].last = number
+    }
+    return number
   }
 
   /// Adds, for each background set without states, what the toolkit shows in the states that the
@@ -109,30 +141,41 @@ struct RuleBinder {
     var bound = BoundRules()
     bound.shapes.reserveCapacity(order.count)
     bound.rules.reserveCapacity(order.count)
-    bound.declarations.reserveCapacity(candidates.count)
+    bound.declarations.reserveCapacity(declarations.count)
     bound.candidates.reserveCapacity(candidates.count)
+    bound.constants.reserveCapacity(candidates.count)
     var numbers = Array(repeating: 0, count: drafts.count)
+    var size = 0
     for (number, index) in order.enumerated() {
       numbers[index] = number
       let start = bound.declarations.count
       var baseReferences: [Int] = []
-      for declaration in drafts[index].declarations {
+      var place = drafts[index].first
+      while place >= 0 {
         let first = bound.candidates.count
-        var next = declaration.first
+        var next = declarations[place].candidate
         while next >= 0 {
-          if candidates[next].candidate.layer == 0 {
-            for slot in candidates[next].candidate.value.references {
-              baseReferences.append(Int(slot.index))
-            }
-          }
-          bound.candidates.append(candidates[next].candidate)
-          next = candidates[next].next
+          let candidate = candidates[next]
+          let value = layers[candidate.layer].styleValues[candidate.value].value
+          if candidate.layer == 0 { baseReferences += value.references.map { Int($0.index) } }
+          bound.candidates.append(candidate)
+          bound.constants.append(value.constant)
+          next = nextCandidates[next]
         }
         bound.declarations.append(
           BoundRules.Declaration(
-            property: declaration.property, candidates: first..<bound.candidates.count))
+            property: declarations[place].property, candidates: first..<bound.candidates.count))
+        place = declarations[place].next
       }
-      bound.shapes.append(shape(of: drafts[index]))
+      let shape =
+        bound.tooLarge == nil
+        ? shape(of: drafts[index])
+        : RuleShape.plain[Int(drafts[index].selector.subject.component.rawValue)]
+      size += shape.size
+      if size > BoundRules.sizeLimit, bound.tooLarge == nil {
+        bound.tooLarge = drafts[index].selector
+      }
+      bound.shapes.append(shape)
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,

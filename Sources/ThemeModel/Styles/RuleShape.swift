@@ -15,6 +15,10 @@ public struct RuleShape: Hashable, Sendable {
   /// Declarations of GTK's CSS, instead of any of the theme's, that bring back the look of a state.
   public let restored: String?
 
+  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in UTF-8;
+  /// empty for most.
+  package let onDarkSurfaces: [UInt8]
+
   /// Whether it is about Livery's own sample of a view, or something inside it.
   package let isAboutSample: Bool
 
@@ -36,6 +40,8 @@ public struct RuleShape: Hashable, Sendable {
     let states = selector.subject.states
     let component = selector.subject.component.definition
     opening = list.opening(of: component.selectors, in: states, control: .innermost)
+    let isAlone = selector.steps.count == 1 && states.isEmpty
+    onDarkSurfaces = isAlone ? RuleShape.onDarkSurfaces(component) : []
     parts = component.parts.map { part in
       let opening = list.opening(
         of: part.selectors, in: states, control: part.control,
@@ -44,11 +50,21 @@ public struct RuleShape: Hashable, Sendable {
     }
   }
 
+  /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
+  private static let darkSurfaces = [".osd", "toast", "tooltip"]
+
+  private static func onDarkSurfaces(_ component: Component.Definition) -> [UInt8] {
+    guard !component.onDarkSurfaces.isEmpty else { return [] }
+    let selectors = darkSurfaces.flatMap { surface in
+      component.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
+    }
+    let block = "\(selectors.joined(separator: ",\n")) {\n  \(component.onDarkSurfaces)\n}\n"
+    return Array("\n\(block)".utf8)
+  }
+
+  /// The bytes of all that blocks begin with.
+  var size: Int { parts.reduce(opening.count) { $0 + $1.opening.count } }
+
   /// The shapes of rules for a component without states or others around it, by its raw value.
   static let plain = Component.allCases.map { RuleShape(StyleSelector([StyleSelector.Step($0)])) }
-
-  /// Where a property goes, if not to the component's own node.
-  public func part(for property: StyleProperty) -> Part? {
-    parts.isEmpty ? nil : parts.first { $0.property == property }
-  }
 }

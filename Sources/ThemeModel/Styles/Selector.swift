@@ -12,6 +12,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Where the compound behind the last combinator begins.
   let tailStart: Int
 
+  /// The nodes, and the classes with their period, that the compound behind the last combinator asks
+  /// for.
+  let ownNames: [[UInt8]]
+
+  /// Those that the node before the first combinator must not be; none where there is no combinator.
+  let passedOver: [[UInt8]]
+
   public init(_ text: String) {
     let bytes = Array(text.utf8)
     self.text = bytes
@@ -19,6 +26,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     let space = UInt8(ascii: " ")
     headEnd = bytes.firstIndex(of: space) ?? bytes.endIndex
     tailStart = bytes.lastIndex(of: space).map { $0 + 1 } ?? 0
+    ownNames = Selector.names(in: bytes[tailStart...].prefix { $0 != UInt8(ascii: ":") })
+    passedOver =
+      tailStart == 0 ? [] : Selector.exclusions(in: bytes[..<headEnd]).map { Array(bytes[$0]) }
+  }
+
+  /// A selector with other bytes, as specific, for those before the first combinator.
+  init(replacingHead head: [UInt8], of selector: Selector) {
+    text = head + selector.text[selector.headEnd...]
+    specificity = selector.specificity
+    headEnd = head.count
+    tailStart = selector.tailStart - selector.headEnd + head.count
+    (ownNames, passedOver) = (selector.ownNames, [])
   }
 
   /// Whether the selector is about one node alone.

@@ -10,14 +10,17 @@ struct SelectorList {
   }
 
   private mutating func enclose(in step: StyleSelector.Step) {
-    let selectors = step.component.definition.selectors
+    let component = step.component.definition
     if contexts.isEmpty {
-      contexts = selectors.map { Context($0, step.states) }
+      contexts = component.selectors.map { Context($0, step.states) }
     } else {
       contexts = contexts.flatMap { context in
-        selectors.flatMap { context.ways(to: $0, step.states) }
+        component.selectors.flatMap { context.ways(to: $0, step.states) }
       }
     }
+    guard !component.interior.isEmpty else { return }
+    let interior = component.interior.flatMap(\.ownNames)
+    for place in contexts.indices { contexts[place].admitted += interior }
   }
 
   /// What a block for some selectors begins with, up to its brace.
@@ -44,14 +47,15 @@ struct SelectorList {
       }
     }
     for selector in selectors {
-      // Of a control that another node is part of, the selector names the control first.
-      let place = control == .innermost ? selector.text.endIndex : selector.headEnd
       if contexts.isEmpty {
+        let place = selector.end(of: control)
         separate(&bytes)
         selector.append(from: 0, with: states, at: place, to: &bytes)
         pad(&bytes)
       }
       for context in contexts {
+        let selector = selector.admitting(context.admitted)
+        let place = selector.end(of: control)
         separate(&bytes)
         context.append(around: selector, with: states, at: place, to: &bytes)
         pad(&bytes)
@@ -90,28 +94,35 @@ private struct Context {
   let text: [UInt8]
   /// Where the compound of the container's own node begins.
   private let tailStart: Int
+  /// The nodes and classes that a component inside may stand right in, though it passes over them
+  /// by itself: those of the containers, and what GTK lays between a container and its content.
+  var admitted: [[UInt8]]
 
   init(_ selector: Selector, _ states: StateSet) {
     var text = selector.text
     states.append(to: &text)
-    self.init(text, tailStart: selector.tailStart)
+    self.init(text, tailStart: selector.tailStart, admitted: selector.ownNames)
   }
 
-  private init(_ text: [UInt8], tailStart: Int) {
+  private init(_ text: [UInt8], tailStart: Int, admitted: [[UInt8]]) {
     self.text = text
     self.tailStart = tailStart
+    self.admitted = admitted
   }
 
   /// The contexts that another container's selector inside this one makes.
   func ways(to selector: Selector, _ states: StateSet) -> [Context] {
+    let admitted = self.admitted + selector.ownNames
+    let selector = selector.admitting(self.admitted)
     var around: [UInt8] = []
     append(around: selector, with: states, at: selector.text.endIndex, to: &around)
-    let outside = Context(around, tailStart: text.count + 1 + selector.tailStart)
+    let outside = Context(
+      around, tailStart: text.count + 1 + selector.tailStart, admitted: admitted)
     guard canBegin(selector) else { return [outside] }
     var own: [UInt8] = []
     append(beginning: selector, with: states, at: selector.text.endIndex, to: &own)
     let behind = around.count - outside.tailStart
-    return [outside, Context(own, tailStart: own.count - behind)]
+    return [outside, Context(own, tailStart: own.count - behind, admitted: admitted)]
   }
 
   /// Appends a selector with the container outside of all that it names.
@@ -150,6 +161,13 @@ private struct Context {
 }
 
 extension Selector {
+  /// Where the states of a control go.
+  ///
+  /// Of a control that another node is part of, the selector names the control first.
+  fileprivate func end(of control: Component.Part.Node) -> Int {
+    control == .innermost ? text.endIndex : headEnd
+  }
+
   /// Appends the selector from a byte on, with states put in at a place behind it.
   fileprivate func append(
     from start: Int, with states: StateSet, at place: Int, to bytes: inout [UInt8]

@@ -28,6 +28,9 @@ extension StyleProperty {
     case time(ClosedRange<Double>)
   }
 
+  /// How many layers a shadow may have; each costs as much again to paint.
+  public static let shadowLimit = 8
+
   /// The name as theme files spell it, such as `border-color`.
   public var name: String { definition.name }
 

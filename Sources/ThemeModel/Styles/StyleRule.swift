@@ -14,9 +14,14 @@ public struct StyleSelector: Hashable, Sendable {
   static let stepLimit = 4
 
   /// The steps, the outermost first; one to four.
-  public let steps: [Step]
+  public let steps: Steps
 
-  public init(_ steps: [Step]) {
+  /// Creates a selector of one to four steps, the outermost first.
+  public init(_ steps: some Sequence<Step>) {
+    self.init(steps.reduce(into: Steps()) { $0.append($1) })
+  }
+
+  init(_ steps: Steps) {
     self.steps = steps
   }
 
@@ -25,6 +30,46 @@ public struct StyleSelector: Hashable, Sendable {
 
   /// The states of all steps.
   public var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
+
+  /// Up to four steps in place, so that selectors are copied and compared without a list of them.
+  public struct Steps: RandomAccessCollection, Hashable, Sendable {
+    private var first = Step(.window)
+    private var second = Step(.window)
+    private var third = Step(.window)
+    private var fourth = Step(.window)
+
+    public private(set) var count = 0
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+
+    public subscript(index: Int) -> Step {
+      precondition(indices.contains(index), "there is no step \(index)")
+      return switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: fourth
+      }
+    }
+
+    mutating func append(_ step: Step) {
+      precondition(count < stepLimit, "a selector has at most \(stepLimit) steps")
+      switch count {
+      case 0: first = step
+      case 1: second = step
+      case 2: third = step
+      default: fourth = step
+      }
+      count += 1
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for step in self {
+        hasher.combine(UInt32(step.component.rawValue) << 16 | UInt32(step.states.rawValue))
+      }
+    }
+  }
 }
 
 /// A rule of a theme's file.
@@ -32,14 +77,16 @@ struct StyleRule: Sendable {
   /// A property's values by appearance.
   struct Declaration: Sendable {
     let property: StyleProperty
-    /// The values, those with the most traits first; of those whose traits hold the first one counts.
-    let values: [AppearanceValue<StyleValue>]
+    /// The places of the values in the layer's list, those with the most traits first; of those
+    /// whose traits hold the first one counts.
+    let values: Range<Int>
     /// The bytes of the key in the file.
     let range: Range<Int>
   }
 
   let selector: StyleSelector
-  let declarations: [Declaration]
+  /// The places of the declarations in the layer's list.
+  let declarations: Range<Int>
   let range: Range<Int>
 }
 

@@ -55,7 +55,7 @@ extension ThemeContent {
   /// Adds what a file says to what those before it say.
   fileprivate mutating func add(_ layer: Layer, of theme: Theme) {
     for color in layer.colors {
-      let own = color.values.map { Value(traits: $0.traits, content: $0.value) }
+      let own = layer.values(of: color).map { Value(traits: $0.traits, content: $0.value) }
       if color.slot.role != nil {
         add(own, to: color.slot, in: \.roles)
       } else if theme.names.isPalette(Int(color.slot.index)) {
@@ -66,7 +66,7 @@ extension ThemeContent {
     }
     add(metrics: layer.metrics)
     add(fonts: layer.fonts)
-    for rule in layer.rules { add(rule) }
+    for rule in layer.rules { add(rule, of: layer) }
     if let extra = layer.extraCSS { extraCSS.append(extra) }
   }
 
@@ -106,11 +106,11 @@ extension ThemeContent {
     rules[known].declarations.removeAll { $0.property == property }
   }
 
-  private mutating func add(_ rule: StyleRule) {
+  private mutating func add(_ rule: StyleRule, of layer: Layer) {
     let place = rules.firstIndex { $0.selector == rule.selector } ?? rules.count
     if place == rules.count { rules.append(Rule(selector: rule.selector, declarations: [])) }
-    for declaration in rule.declarations {
-      let own = declaration.values.map { Value(traits: $0.traits, content: $0.value) }
+    for declaration in layer.declarations(of: rule) {
+      let own = layer.values(of: declaration).map { Value(traits: $0.traits, content: $0.value) }
       let known = rules[place].declarations.firstIndex { $0.property == declaration.property }
       if let known {
         rules[place].declarations[known].values = own.merged(

@@ -1,3 +1,4 @@
+public import ThemeColor
 public import ThemeModel
 
 /// A color that a theme's file can set.
@@ -15,5 +16,32 @@ public enum ColorName: Hashable, Sendable {
     case .custom(let name): ["custom-colors", name.rawValue]
     case .palette(let name): ["palette", name]
     }
+  }
+}
+
+extension Theme {
+  /// A color beyond the roles that a theme's file can set.
+  public struct NamedColor: Hashable, Sendable {
+    public let name: ColorName
+    public let slot: ColorSlot
+
+    /// Whether what the theme extends has a value for it, too.
+    public let isInherited: Bool
+  }
+
+  /// The palette entries of the theme's own file, then the colors of an app's own.
+  public var namedColors: [NamedColor] {
+    (paletteSlots.map { (ColorName.palette(name(of: $0)), $0) }
+      + customSlots.map { (.custom(CustomColor(rawValue: name(of: $0))), $0) })
+      .map { NamedColor(name: $0, slot: $1, isInherited: isInherited($1)) }
+  }
+}
+
+extension ThemeLook {
+  /// A color as it is, whatever eyes look at it; `nil` for a name that has no value here.
+  public func color(of name: ColorName) -> Color? {
+    if case .role(let role) = name { return resolved[role] }
+    let slot = theme.namedColors.first { $0.name == name }?.slot
+    return slot.flatMap { theme.color(of: $0, in: resolved) }
   }
 }

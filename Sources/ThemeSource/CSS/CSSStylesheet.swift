@@ -104,6 +104,10 @@ extension Collection<UInt8> {
 
   /// The same, cut where it has more characters than a limit.
   public func shownOnOneLine(upTo limit: Int) -> String {
+    // Most have nothing to hide.
+    if count <= limit, allSatisfy({ (0x20..<0x7f).contains($0) }) {
+      return String(decoding: self, as: UTF8.self)
+    }
     let scalars = String(decoding: prefix(limit * 4), as: UTF8.self).unicodeScalars
     var shown = String.UnicodeScalarView()
     for scalar in scalars.prefix(limit) { shown.append(isControl(scalar) ? " " : scalar) }

@@ -17,7 +17,7 @@ struct DocumentBuilder {
 
   init(bytes: [UInt8], root: SourceNode.Kind) {
     self.bytes = bytes
-    nodes.reserveCapacity(bytes.count / 24 + 16)
+    nodes.reserveCapacity(bytes.count / 16 + 16)
     var node = SourceDocument.Storage(kind: root)
     node.form = .header
     node.range = Extent(0, bytes.count)

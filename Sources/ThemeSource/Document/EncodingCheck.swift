@@ -7,8 +7,12 @@ struct EncodingCheck {
   static func run(on bytes: [UInt8], allowsDelete: Bool, into findings: inout ReaderFindings) {
     var offset = 0
     while offset < bytes.count, !findings.isStopped {
+      if offset + chunk <= bytes.count, isPlain(bytes.span.extracting(offset..<offset + chunk)) {
+        offset &+= chunk
+        continue
+      }
       let byte = bytes[offset]
-      if byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D {
+      if isPlain(byte) {
         offset &+= 1
       } else if byte < 0x80 {
         if byte != 0x7F || !allowsDelete {
@@ -27,6 +31,26 @@ struct EncodingCheck {
         offset += max(length, 1)
       }
     }
+  }
+
+  /// How many bytes are looked at together, since few are anything but plain.
+  private static let chunk = 64
+
+  /// Whether there are only plain bytes; without branches, so that many are compared at once.
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    var odd: UInt8 = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      odd |=
+        (byte &- 0x20 < 0x5F ? 0 : 1) & (byte == 0x0A ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+        & (byte == 0x0D ? 0 : 1)
+    }
+    return odd == 0
+  }
+
+  /// Whether a byte is ASCII that any text may hold.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   /// The length of the character that begins at `offset` with a byte beyond ASCII; 0 for none.

@@ -45,10 +45,17 @@ extension TOMLReader {
       offset = start + 1
       return nil
     default:
-      while offset < end, Self.isBare(bytes[offset]) { offset &+= 1 }
+      offset = endOfBareKey(from: start)
       guard offset > start else { return nil }
       return .init(range: Extent(start, offset), content: Extent(start, offset))
     }
+  }
+
+  private func endOfBareKey(from start: Int) -> Int {
+    let text = bytes.span
+    var probe = start
+    while probe < end, Self.isBare(text[probe]) { probe &+= 1 }
+    return probe
   }
 
   /// Makes of a broken key what it was meant to be, or reports that it is none.

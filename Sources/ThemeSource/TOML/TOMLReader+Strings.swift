@@ -14,7 +14,9 @@ extension TOMLReader {
     var decodedStart: Int?
     var run = start + 1
     offset = run
-    while offset < end {
+    while true {
+      offset = endOfPlainText(from: offset, quote: quote)
+      guard offset < end else { break }
       let byte = bytes[offset]
       if byte == quote {
         let content: Extent
@@ -41,6 +43,18 @@ extension TOMLReader {
     }
     findings.takeBack(to: faults)
     return (unclosed(from: start, quote: quote), .broken)
+  }
+
+  /// The offset of the next byte that may end a string on one line, or begin an escape.
+  private func endOfPlainText(from start: Int, quote: UInt8) -> Int {
+    let text = bytes.span
+    var probe = start
+    while probe < end, text[probe] != quote, text[probe] != UInt8(ascii: "\\"),
+      text[probe] >= 0x20
+    {
+      probe &+= 1
+    }
+    return probe
   }
 
   private mutating func unclosed(from start: Int, quote: UInt8) -> DocumentBuilder.Spelling {
