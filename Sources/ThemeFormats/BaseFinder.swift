@@ -29,7 +29,8 @@ struct BaseFinder: ThemeLoader {
       return .missing(
         .theme,
         "no theme is called '\(reference)'; expected a built-in theme's id, or a file beside this one"
-          + NameSuggestion.hint(for: reference, among: ThemeLibrary.builtInIDs), [])
+          + NameSuggestion.hint(for: reference, among: ThemeLibrary.builtInIDs), [],
+        meant: NameSuggestion.slip(reference, among: ThemeLibrary.builtInIDs))
     }
     guard isAllowed(path) else {
       return .missing(

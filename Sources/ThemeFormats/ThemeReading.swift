@@ -1,3 +1,4 @@
+package import ThemeCSS
 public import ThemeModel
 public import ThemeSource
 
@@ -16,6 +17,9 @@ public struct ThemeReading: Sendable {
 
   /// The CSS that the file is, or that it holds.
   public internal(set) var css: CSSText?
+
+  /// What GTK's parser refuses in the CSS, where reading had to know.
+  package internal(set) var refused: [GTKProblem]?
 
   /// The absolute paths whose change may change what was read, each once: those of the file and of
   /// all it extends, where one was looked for in vain too, and of the links that lead there.

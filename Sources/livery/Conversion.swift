@@ -47,14 +47,22 @@ struct Conversion {
     writer.target = target
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
-    let omissions = isStrict ? written.omissions.map(\.asError) : written.omissions
+    let omissions = written.omissions(isStrict: isStrict)
     return (omissions.hasErrors ? nil : written.files, reading.diagnostics + omissions)
   }
 }
 
-extension Diagnostic {
-  /// The same as an error.
-  fileprivate var asError: Diagnostic {
-    Diagnostic(.error, rule, at: location, message, fix: fix)
+extension WrittenTheme {
+  /// What the format has no place for, as errors where nothing may be left out.
+  func omissions(isStrict: Bool) -> [Diagnostic] {
+    guard isStrict else { return omissions }
+    return omissions.map { Diagnostic(.error, $0.rule, at: $0.location, $0.message, fix: $0.fix) }
+  }
+
+  /// Says what the format has no place for; where nothing may be left out, that ends the command.
+  func sayOmissions(of theme: Theme, isStrict: Bool) throws {
+    let omissions = omissions(isStrict: isStrict)
+    try? Findings(stream: .error).write(omissions, of: theme.source)
+    if omissions.hasErrors { throw Status.findings }
   }
 }

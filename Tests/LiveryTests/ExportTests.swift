@@ -30,6 +30,24 @@ import Testing
     #expect(result.errors.contains("no place for more appearances: light"))
   }
 
+  @Test(arguments: ["app", "user"])
+  func writesNothingWhereAllIsAskedFor(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let out = folder.path + "/out"
+    let whole = try folder.write(
+      "whole.livery.toml",
+      "livery = 1\nname = 'T'\nappearances = ['dark']\n[colors]\naccent-bg = '#206040'\n")
+    let styled = try folder.write(
+      "styled.livery.toml", "livery = 1\nname = 'T'\nsummary = 'Lost.'\n[colors]\nlink = 'red'\n")
+    let refused = try Program.run("export", styled, "--kind", kind, "-o", out, "--strict")
+    #expect(refused.status == 1 && refused.errors.contains(": error: a stylesheet has no place"))
+    #expect(!FileManager.default.fileExists(atPath: out))
+    let written = try Program.run("export", whole, "--kind", kind, "-o", out, "--strict")
+    // An app has to ask for the one scheme by itself.
+    #expect(written.status == (kind == "user" ? 0 : 1), "\(written)")
+    #expect(try Program.run("export", styled, "--kind", kind, "-o", out).status == 0)
+  }
+
   @Test(arguments: [
     ["--kind", "app", "--appearance", "dark"], ["--kind", "app", "--target", "4.20"],
     ["--kind", "user", "--target", "3.24"], ["--kind", "flatpak"], [],

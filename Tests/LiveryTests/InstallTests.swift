@@ -68,6 +68,24 @@ import Testing
     #expect(try home.content == installed)
   }
 
+  @Test func installsNothingWhereAllIsAskedFor() throws {
+    let theme = """
+      livery = 1
+      name = 'T'
+      appearances = ['light']
+      [colors]
+      view-bg = '#eee'
+
+      """
+    let home = try Home(["all.livery.toml": theme, "more.livery.toml": theme + "link = 'red'\n"])
+    let before = try home.content
+    let refused = try home.run("install", home.path + "/more.livery.toml", "--strict")
+    #expect(refused.status == 1, "\(refused)")
+    #expect(refused.errors.contains("error: a stylesheet of GTK 3 has no place for colors"))
+    #expect(try home.content == before)
+    #expect(try home.run("install", home.path + "/all.livery.toml", "--strict").status == 0)
+  }
+
   @Test func changesTheThemeInPlace() throws {
     let home = try Home([InstallTests.modern: "a { }\n"])
     let before = try home.content

@@ -57,8 +57,8 @@ struct ResolverFile {
       diagnostics.append(
         Diagnostic(
           .note, .key, at: member.keyLocation,
-          "'\(member.key)' means nothing in a resolver"
-            + NameSuggestion.hint(for: member.key, among: ResolverFile.keys)))
+          "'\(member.key)' means nothing in a resolver", unknown: member.key,
+          at: member.keyNameLocation, among: ResolverFile.keys, where: { root[$0] == nil }))
     }
     readVersion()
     readOrder()

@@ -27,8 +27,8 @@ struct TokenColor {
       diagnostics.append(
         Diagnostic(
           .error, .key, at: member.keyLocation,
-          "a color has no '\(member.key)'"
-            + NameSuggestion.hint(for: member.key, among: TokenColor.keys)))
+          "a color has no '\(member.key)'", unknown: member.key, at: member.keyNameLocation,
+          among: TokenColor.keys, where: { node[$0] == nil }))
     }
     readFallback(node["hex"])
     guard let space = space(node), let components = components(node, in: space) else { return nil }

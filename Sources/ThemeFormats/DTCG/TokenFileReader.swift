@@ -87,10 +87,11 @@ struct TokenFileReader {
 
   private mutating func reportName(_ node: SourceNode) {
     let known = TokenFileReader.groupKeys + TokenFileReader.tokenKeys + [TokenGroup.root]
-    report(
-      .key, at: node.keyLocation,
-      "no key is called '\(node.key)', and a name does not begin with '$'"
-        + NameSuggestion.hint(for: node.key, among: known))
+    diagnostics.append(
+      Diagnostic(
+        .error, .key, at: node.keyLocation,
+        "no key is called '\(node.key)', and a name does not begin with '$'", unknown: node.key,
+        at: node.keyNameLocation, among: known))
   }
 
   private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {

@@ -175,7 +175,9 @@ extension TokenImport {
       builder.diagnostics.append(
         Diagnostic(
           .note, .omitted, at: others.first.keyLocation,
-          "\(others.count) tokens of types that a theme has no place for are left out"))
+          others.count == 1
+            ? "a token of a type that a theme has no place for is left out"
+            : "\(others.count) tokens of types that a theme has no place for are left out"))
     }
     let hasRole = names.contains { _, name in
       if case .role = name { return true }

@@ -30,9 +30,12 @@ public struct UserExport: Sendable {
     let modern = writer.written(as: .gtkCSS, named: "\(UserExport.folders[0])/\(name)")
     let older = old.written(as: .gtkCSS, named: "\(UserExport.folders[1])/\(name)")
     // What neither has a place for is said of GTK 4's alone.
-    var styles = Omissions(of: writer.theme, in: .gtkCSS, called: ThemeFormat.oldStylesheet)
-    styles.addStyles(writer.theme.content(beyond: ThemeLibrary.base))
+    var lost = Omissions(of: writer.theme, in: .gtkCSS, called: ThemeFormat.oldStylesheet)
+    if writer.target.hasMedia, writer.appearance == nil {
+      lost.addAppearances(but: [writer.theme.appearances[0]])
+    }
+    lost.addWhatRulesShow(writer.theme.content(beyond: ThemeLibrary.base))
     return WrittenTheme(
-      files: modern.files + older.files, omissions: modern.omissions + styles.diagnostics)
+      files: modern.files + older.files, omissions: modern.omissions + lost.diagnostics)
   }
 }

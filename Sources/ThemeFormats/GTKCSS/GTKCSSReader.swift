@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -9,14 +10,17 @@ enum GTKCSSReader {
 
   static func read(_ text: SourceText, id: String) -> ThemeReading {
     var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
-    let theme = read(text, into: &builder) ? builder.build() : nil
+    var refused: [GTKProblem]?
+    let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
-      diagnostics: builder.diagnostics.sortedByPlace(), css: CSSText(text))
+      diagnostics: builder.diagnostics.sortedByPlace(), css: CSSText(text), refused: refused)
   }
 
   /// Fills a theme; `false` where nothing could be read.
-  private static func read(_ text: SourceText, into builder: inout ThemeBuilder) -> Bool {
+  private static func read(
+    _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKProblem]?
+  ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.diagnostics.append(
         Diagnostic(
@@ -37,6 +41,7 @@ enum GTKCSSReader {
     if let extra = stylesheet.extra(diagnostics: &builder.diagnostics) {
       builder.setExtraCSS(extra)
     }
+    refused = stylesheet.refused
     let asksForScheme = definitions.contains { !$0.traits.isDisjoint(with: [.light, .dark]) }
     if !asksForScheme { builder.schemes = builder.judgedSchemes }
     return true

@@ -19,7 +19,10 @@ enum GTKColorNames {
   private static let named = NameTable(ColorRole.allCases.map(\.namedColor))
 
   private static let variables = NameTable(
-    ColorRole.allCases.map { "--" + $0.namedColor.replacing("_", with: "-") })
+    ColorRole.allCases.map { role in
+      let name = role.namedColor.utf8.map { $0 == underscore ? hyphen : $0 }
+      return "--" + String(decoding: name, as: UTF8.self)
+    })
 
   /// What libadwaita 1.2.2 defines besides its own names so that older stylesheets go on working,
   /// as an expression over roles; `nil` for any other name.

@@ -9,6 +9,9 @@ struct GTKStylesheet {
   /// The colors: variables before what `@define-color` says, which counts where both say something.
   let definitions: [GTKColorDefinition]
 
+  /// What GTK 4.8 refuses, once the rest of the stylesheet was asked for.
+  private(set) var refused: [GTKProblem]?
+
   private let statements: GTKStatements
   private var variables: GTKVariables
 
@@ -59,7 +62,9 @@ extension GTKStylesheet {
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
     removed += harmfulDeclarations(diagnostics: &diagnostics)
-    removed += refusedStatements
+    let refused = GTKProblem.all(in: sheet)
+    self.refused = refused
+    removed += statements(of: refused)
     let replacements = variableUses(beside: removed.outermost, &removed, &diagnostics)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
@@ -101,8 +106,8 @@ extension GTKStylesheet {
   /// What GTK 4.8 refuses anyway: declarations, and rules and at-rules as a whole.
   ///
   /// A variable is refused too, but comes out as something else.
-  private var refusedStatements: [Range<Int>] {
-    GTKProblem.all(in: sheet).compactMap { problem in
+  private func statements(of refused: [GTKProblem]) -> [Range<Int>] {
+    refused.compactMap { problem in
       let place = problem.range.lowerBound
       guard let declaration = sheet.declaration(at: place) else {
         return sheet.statement(at: place)?.tokens

@@ -55,6 +55,13 @@ struct Omissions {
     if !content.extraCSS.isEmpty { add("CSS") }
   }
 
+  /// What only rules of GTK 4 show: those of the theme, and the roles that the base theme's paint.
+  mutating func addWhatRulesShow(_ content: ThemeContent) {
+    let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
+    if !roles.isEmpty { add("colors that only rules paint", roles) }
+    addStyles(content)
+  }
+
   /// Names behind a colon; of many the first few and how many more.
   private static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "" }

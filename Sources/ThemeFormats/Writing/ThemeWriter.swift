@@ -41,7 +41,7 @@ public struct ThemeWriter: Sendable {
     var omissions = Omissions(
       of: theme, in: .gtkCSS, called: isOld ? ThemeFormat.oldStylesheet : nil)
     omissions.addInfo()
-    if isOld { omissions.addStyles(theme.content(beyond: ThemeLibrary.base)) }
+    if isOld { omissions.addWhatRulesShow(theme.content(beyond: ThemeLibrary.base)) }
     if target.hasMedia, appearance == nil {
       let held: TraitSet = [.light, .dark, .highContrast]
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: held) })

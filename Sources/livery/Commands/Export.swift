@@ -25,6 +25,7 @@ struct Export: ParsableCommand {
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
   @Option(help: "The GTK 4 that reads the files.") var target = Target.gtk4_8
+  @Flag(help: "Write nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
   func validate() throws {
@@ -51,7 +52,7 @@ struct Export: ParsableCommand {
       let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
     }
-    try? Findings(stream: .error).write(written.omissions, of: theme.source)
+    try written.sayOmissions(of: theme, isStrict: strict)
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"

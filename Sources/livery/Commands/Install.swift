@@ -19,6 +19,7 @@ struct Install: ParsableCommand {
   @Option(help: "The GTK 4 that reads it; 4.20 follows the desktop's appearance.")
   var target = Target.gtk4_8
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
+  @Flag(help: "Install nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
   func validate() throws {
@@ -31,7 +32,7 @@ struct Install: ParsableCommand {
     let theme = try input.theme(file)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
-    try? Findings(stream: .error).write(written.omissions, of: theme.source)
+    try written.sayOmissions(of: theme, isStrict: strict)
     let installation = try Installation()
     let plan = try installation.wrap { () throws(InstallProblem) in
       try installation.installer.planInstall(written, id: theme.id, name: theme.name)
