@@ -58,6 +58,31 @@ import Testing
     }
   }
 
+  /// A file that is named like a theme and like nothing else is not passed over.
+  @Test func expectsAThemeWhereOneIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("notes.json", "{}")
+    #expect(try Program.run("check", folder.path).status == 0)
+    try folder.write("lost.livery.toml", "")
+    let result = try Program.run("check", folder.path)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("lost.livery.toml' is no theme that Livery reads: it is empty"))
+  }
+
+  @Test func sumsUpOnATerminal() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.livery.toml", Self.faint)
+    let words = [try Program.path(of: "livery"), "check", path]
+    let said = try PythonModule("subprocess").run(
+      """
+      import os, pty
+      terminal, end = pty.openpty()
+      subprocess.run(json.load(sys.stdin), stderr=end, stdout=subprocess.DEVNULL)
+      print(os.read(terminal, 65536).decode())
+      """, input: String(decoding: try JSONEncoder().encode(words), as: UTF8.self))
+    #expect(said.hasSuffix("1 error; '--fix' mends 1 of them"), "\(said)")
+  }
+
   @Test func listsTheRules() throws {
     let result = try Program.run("check", "--list-rules")
     #expect(result.status == 0)

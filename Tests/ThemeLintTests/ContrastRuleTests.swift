@@ -66,20 +66,20 @@ import ThemeSource
         + "stock Adwaita has 1.78:1; '#919191' is the nearest color that passes",
       nearly: "[colors.subtle-label]\nlight = '#919191'\ndark = '#999999'",
       fixed: "[colors.subtle-label]\nlight = '#919191'\ndark = '#999999'"),
-    // A name cannot be changed unasked: others may use the color it leads to.
+    // A color takes the place of a name, so that others keep the color which it leads to.
     RuleCase(
       "contrast/label",
       fires: "[palette]\nfog = '#929292'\n[colors]\nlink = { light = ▸▸▸'$fog', dark = '#aaa' }\n"
-        + "border = '$fog'",
+        + "separator = '$fog'",
       "error: 'link' on 'window-bg' comes to 2.98:1 in light, below 4.5:1; "
         + "stock Adwaita has 4.57:1; '#737373' is the nearest color that passes",
       "warning: 'link' on 'view-bg' comes to 3.11:1 in light, below 4.5:1; "
         + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
       "warning: 'link' on 'card-bg' comes to 3.11:1 in light, below 4.5:1; "
         + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
-      nearly: "[palette]\nfog = '#929292'\n[colors]\nborder = '$fog'",
+      nearly: "[palette]\nfog = '#929292'\n[colors]\nseparator = '$fog'",
       fixed: "[palette]\nfog = '#929292'\n[colors]\n"
-        + "link = { light = '#737373', dark = '#aaa' }\nborder = '$fog'", byHand: true),
+        + "link = { light = '#737373', dark = '#aaa' }\nseparator = '$fog'"),
   ]
 
   private static let thinned = [
@@ -135,5 +135,20 @@ import ThemeSource
         + "'#919191' is the nearest color that passes",
       nearly: "[styles]\nbutton = { outline-color = \"#999999\" }",
       fixed: "[styles]\n\"button:focus-visible\" = { outline-color = \"#919191\" }"),
+    // A name that comes to another color in each scheme.
+    RuleCase(
+      "contrast/focus-ring",
+      fires: "[palette]\nink = { light = '#999999', dark = '#eeeeee' }\n"
+        + "[styles]\n'row:focus' = { outline-color = ▸▸▸'$ink' }",
+      "warning: the focus ring on 'window-bg' comes to 2.73:1 in light, below 3:1; "
+        + "'#919191' is the nearest color that passes",
+      "warning: the focus ring on 'view-bg' comes to 2.85:1 in light, below 3:1; "
+        + "'#919191' is the nearest color that passes",
+      "warning: the focus ring on 'card-bg' comes to 2.85:1 in light, below 3:1; "
+        + "'#919191' is the nearest color that passes",
+      nearly: "[palette]\nink = { light = '#919191', dark = '#eeeeee' }\n"
+        + "[styles]\n'row:focus' = { outline-color = '$ink' }",
+      fixed: "[palette]\nink = { light = '#999999', dark = '#eeeeee' }\n"
+        + "[styles]\n'row:focus' = { outline-color = { light = '#919191', dark = '#eeeeee' } }"),
   ]
 }

@@ -1,10 +1,11 @@
 import Fixtures
 import Testing
 import ThemeFormats
+import ThemeLint
 import ThemeSource
 
-/// A rule of reading put to the test: a file that it speaks of, and one all but the same that it has
-/// nothing against, the first one mended.
+/// A rule of reading put to the test: a file that it speaks of, one that it all but speaks of, and the
+/// first one mended.
 struct FileCase: Sendable, CustomTestStringConvertible {
   let rule: RuleID
   let format: ThemeFormat
@@ -15,25 +16,36 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   /// The first finding.
   let finding: String
 
+  /// A file that comes close.
+  let nearly: String
+
+  /// The first file, mended by the rule's own fix, or by hand where it has none.
   let mended: String
+
+  let isMendedByHand: Bool
 
   init(
     _ rule: RuleID, in format: ThemeFormat = .livery, fires: String, _ finding: String,
-    mended: String
+    nearly: String, mended: String, byHand: Bool = true
   ) {
     self.rule = rule
     self.format = format
     self.fires = fires
     self.finding = finding
+    self.nearly = nearly
     self.mended = mended
+    isMendedByHand = byHand
   }
 
   /// A theme's file behind the two lines that all have.
   static func theme(
-    _ rule: RuleID, fires: String, _ finding: String, mended: String
+    _ rule: RuleID, fires: String, _ finding: String, nearly: String, mended: String,
+    byHand: Bool = true
   ) -> FileCase {
     let head = "livery = 1\nname = 'T'\n"
-    return FileCase(rule, fires: head + fires, finding, mended: head + mended)
+    return FileCase(
+      rule, fires: head + fires, finding, nearly: head + nearly, mended: head + mended,
+      byHand: byHand)
   }
 
   var testDescription: String { "\(rule): \(fires)" }
@@ -45,7 +57,13 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     let first = try #require(found.first)
     #expect("\(first.severity): \(first.message)" == finding)
     #expect(found.map(\.location.range.lowerBound) == marked.marks)
-    #expect(try own(MarkedText(mended).text) == [])
+    for file in [nearly, mended] { #expect(try own(MarkedText(file).text) == [], "\(file)") }
+    if isMendedByHand {
+      #expect(found.allSatisfy { $0.fix == nil })
+    } else {
+      let repair = try Repair(of: marked.text, found, check: own)
+      #expect(String(decoding: repair.text.bytes, as: UTF8.self) == mended)
+    }
   }
 
   private func own(_ text: SourceText) throws -> [Diagnostic] {

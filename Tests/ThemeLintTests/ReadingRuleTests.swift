@@ -25,40 +25,45 @@ import ThemeSource
     .theme(
       "syntax/toml", fires: "[colors▸\nview-bg = 'red'",
       "error: expected ']' at the end of the header",
-      mended: "[colors]\nview-bg = 'red'"),
+      nearly: "[colors]  # ]\nview-bg = 'red'", mended: "[colors]\nview-bg = 'red'", byHand: false),
     FileCase(
       "syntax/json", fires: "{ \"livery\": 1, \"name\": \"T\"▸, }",
-      "error: expected a key after ',', found '}'", mended: "{ \"livery\": 1, \"name\": \"T\" }"),
+      "error: expected a key after ',', found '}'", nearly: "{ \"livery\": 1, \"name\": \"T,}\"\n}",
+      mended: "{ \"livery\": 1, \"name\": \"T\" }", byHand: false),
     .theme(
       "syntax/css", fires: "[extra]\ncss = 'label ▸{ color: red;'", "error: unclosed '{'",
+      nearly: "[extra]\ncss = 'label { color: red; } /* { */'",
       mended: "[extra]\ncss = 'label { color: red; }'"),
     .theme(
       "syntax/duplicate-key", fires: "[colors]\nview-bg = 'red'\n▸view-bg = 'blue'",
       "error: 'view-bg' is set twice, first in line 4, column 1",
+      nearly: "[palette]\na = 'red'\n[custom-colors]\nA = '$a'",
       mended: "[colors]\nview-bg = 'red'\nview-fg = 'blue'"),
     FileCase(
       "syntax/encoding", fires: "livery = 1\nname = '▸\u{fffd}'",
-      "error: bad UTF-8: byte 0xFF, save the file as UTF-8", mended: "livery = 1\nname = 'ÿ'"),
+      "error: bad UTF-8: byte 0xFF, save the file as UTF-8",
+      nearly: "livery = 1\nname = '\u{fffc}'", mended: "livery = 1\nname = 'ÿ'"),
     .theme(
       "syntax/size", fires: "a = \(open)▸[\(close)]",
       "error: nested more than 32 deep, the rest is not read",
-      mended: "a = \(open)\(close)"),
+      nearly: "a = '\(open)[\(close)]'", mended: "a = \(open)\(close)"),
     FileCase(
       "syntax/format", in: .dtcg, fires: "▸{ \"a\": { \"$value\": 3 } }",
       "error: no color token can be read",
+      nearly: "{ \"a\": { \"$value\": 3 }, \"b\": { \"$type\": \"color\", \"$value\": \(red) } }",
       mended: "{ \"a\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", "
         + "\"components\": [1, 0, 0] } } }"),
     FileCase(
       "syntax/version", fires: "livery = ▸2\nname = 'T'",
       "error: the file is of format 2, and this Livery reads format 1; a later Livery reads it",
-      mended: "livery = 1\nname = 'T'"),
+      nearly: "livery = 0x1\nname = 'T'", mended: "livery = 1\nname = 'T'"),
     FileCase(
       "syntax/missing-key", fires: "▸livery = 1",
       "error: expected 'name = \"...\"', the theme's name",
-      mended: "livery = 1\nname = 'T'"),
+      nearly: "name = 'T'\nlivery = 1", mended: "livery = 1\nname = 'T'"),
     .theme(
       "syntax/type", fires: "summary = ▸3", "error: expected a string, not an integer",
-      mended: "summary = '3'"),
+      nearly: "summary = '''3'''", mended: "summary = '3'"),
   ]
 
   private static let open = String(repeating: "[", count: 32)
@@ -68,56 +73,69 @@ import ThemeSource
     .theme(
       "name/key", fires: "▸sumary = 'a'",
       "error: no key is called 'sumary'; did you mean 'summary'?",
-      mended: "summary = 'a'"),
+      nearly: "[palette]\nsumary = 'red'", mended: "summary = 'a'", byHand: false),
     .theme(
       "name/role", fires: "[colors]\n▸windw-bg = 'red'",
       "error: no role is called 'windw-bg'; did you mean 'window-bg'?",
-      mended: "[colors]\nwindow-bg = 'red'"),
+      nearly: "[palette]\nwindw-bg = 'red'\n[colors]\nview-bg = '$windw-bg'",
+      mended: "[colors]\nwindow-bg = 'red'", byHand: false),
     .theme(
       "name/component", fires: "[styles]\n▸buton = { radius = 3 }",
       "error: no component is called 'buton'; did you mean 'button'?",
-      mended: "[styles]\nbutton = { radius = 3 }"),
+      nearly: "[styles]\n'card button' = { radius = 3 }",
+      mended: "[styles]\nbutton = { radius = 3 }", byHand: false),
     .theme(
       "name/property", fires: "[styles]\nbutton = { ▸radios = 3 }",
       "error: no property is called 'radios'; did you mean 'radius'?",
-      mended: "[styles]\nbutton = { radius = 3 }"),
+      nearly: "[styles]\nbutton = { \"radius\" = 3 }", mended: "[styles]\nbutton = { radius = 3 }",
+      byHand: false),
     .theme(
-      "name/state", fires: "[styles]\n▸'button:hovr' = { radius = 3 }",
+      "name/state", fires: "[styles]\n'button:▸hovr' = { radius = 3 }",
       "error: no state is called 'hovr'; did you mean 'hover'?",
-      mended: "[styles]\n'button:hover' = { radius = 3 }"),
+      nearly: "[styles]\n'button:hover:focus' = { radius = 3 }",
+      mended: "[styles]\n'button:hover' = { radius = 3 }", byHand: false),
     .theme(
       "name/trait", fires: "[colors]\nview-bg = { ▸lihgt = 'white', dark = 'black' }",
       "error: no trait is called 'lihgt'; did you mean 'light'?",
-      mended: "[colors]\nview-bg = { light = 'white', dark = 'black' }"),
+      nearly:
+        "[traits]\nlihgt = { summary = 'a' }\n[colors]\nview-bg = { lihgt = 'white', default = 'black' }",
+      mended: "[colors]\nview-bg = { light = 'white', dark = 'black' }", byHand: false),
     .theme(
       "name/theme", fires: "extends = ▸'ocaen'",
       "error: no theme is called 'ocaen'; expected a built-in theme's id, or a file beside this one; "
-        + "did you mean 'ocean'?", mended: "extends = 'ocean'"),
+        + "did you mean 'ocean'?", nearly: "extends = 'ocean'\nsummary = 'ocaen'",
+      mended: "extends = 'ocean'", byHand: false),
     .theme(
       "name/taken", fires: "[palette]\n▸view-bg = 'red'",
       "error: 'view-bg' is a role; set it under [colors], or choose another name",
-      mended: "[palette]\nmy-view-bg = 'red'"),
+      nearly: "[palette]\nview_bg = 'red'", mended: "[palette]\nmy-view-bg = 'red'"),
   ]
 
   static let references: [FileCase] = [
     .theme(
       "reference/loop", fires: "[palette]\na = ▸'$b'\nb = '$a'\n[colors]\nview-bg = '$a'",
       "error: a loop of references: 'a' -> 'b' -> 'a'",
+      nearly: "[colors]\nview-bg = '$window-bg'\nwindow-bg = { light = 'white', dark = 'black' }",
       mended: "[palette]\na = '$b'\nb = 'red'\n[colors]\nview-bg = '$a'"),
     .theme(
       "reference/too-long", fires: chain(of: 65, mark: "▸"),
-      "error: a chain of references has more than 64 links", mended: chain(of: 64, mark: "")),
+      "error: a chain of references has more than 64 links", nearly: chain(of: 64, mark: ""),
+      mended: chain(of: 64, mark: "")),
     .theme(
       "reference/ambiguous",
       fires: "[colors]\nview-bg = { light = 'white', ▸high-contrast = '#eee' }",
       "error: 'light' and 'high-contrast' tie where both hold; add a value for "
         + "'light+high-contrast'",
+      nearly:
+        "[colors]\nview-bg = { light = 'white', dark = 'black', 'dark+high-contrast' = '#000' }",
       mended: "[colors]\nview-bg = { light = 'white', high-contrast = '#eee', "
         + "'light+high-contrast' = 'white' }"),
     .theme(
       "reference/missing-value",
       fires: "[palette]\na = { light = ▸'red' }\n[colors]\nview-bg = '$a'",
       "error: 'a' has no value for 'dark', where 'view-bg' refers to it; add one, or 'default'",
+      nearly:
+        "[palette]\na = { light = 'red' }\n[colors]\nview-bg = { light = '$a', dark = 'black' }",
       mended: "[palette]\na = { light = 'red' }\n[colors]\nview-bg = { light = '$a' }"),
   ]
 
@@ -130,25 +148,29 @@ import ThemeSource
   static let values: [FileCase] = [
     .theme(
       "value/color", fires: "[colors]\nview-bg = '▸bule'",
-      "error: expected a color, and none is named 'bule'", mended: "[colors]\nview-bg = 'blue'"),
+      "error: expected a color, and none is named 'bule'", nearly: "[colors]\nview-bg = ' Blue '",
+      mended: "[colors]\nview-bg = 'blue'"),
     .theme(
       "value/range", fires: "[metrics]\nspacing = ▸65",
       "error: expected a number from 0 to 64 (px)",
-      mended: "[metrics]\nspacing = 64"),
+      nearly: "[metrics]\nspacing = 0", mended: "[metrics]\nspacing = 64"),
   ]
 
   static let css: [FileCase] = [
     .theme(
       "css/import", fires: "[extra]\ncss = '▸@import \"a.css\";'",
       "error: '@import' isn't allowed here; put the rules themselves in its place",
+      nearly: "[extra]\ncss = 'label { color: red; } /* @import */'",
       mended: "[extra]\ncss = '/* @import \"a.css\"; */'"),
     .theme(
       "css/url", fires: "[extra]\ncss = 'label { background: ▸url(a/../../b.png); }'",
       "error: 'a/../../b.png' lies outside the theme's own folder",
+      nearly: "[extra]\ncss = 'label { background: url(a/b/../../b.png); }'",
       mended: "[extra]\ncss = 'label { background: url(a/../b.png); }'"),
     .theme(
       "css/magnitude", fires: "[extra]\ncss = 'label { padding: 1px ▸65px; }'",
       "error: expected at most 64px; GTK hangs or dies of larger values",
+      nearly: "[extra]\ncss = 'label { padding: -64px 64px; min-width: 65px; }'",
       mended: "[extra]\ncss = 'label { padding: 1px 64px; }'"),
   ]
 
@@ -157,39 +179,49 @@ import ThemeSource
     FileCase(
       "css/left-out", in: .gtkCSS, fires: "▸@media print { label { color: red; } }",
       "warning: it stands for no appearance of a theme; this is left out",
+      nearly: "@media (prefers-color-scheme: light) { @define-color window_bg_color white; }",
       mended: "@media (prefers-color-scheme: dark) { @define-color window_bg_color black; }"),
     FileCase(
       "syntax/yaml", in: .base16, fires: scheme.replacing("\"A\"", with: "▸&a \"A\""),
-      "error: anchors, aliases and tags are not read; write the value itself", mended: scheme),
+      "error: anchors, aliases and tags are not read; write the value itself",
+      nearly: scheme.replacing("\"A\"", with: "\"&a *b !c\""), mended: scheme),
     FileCase(
       "value/variant", in: .base16, fires: scheme.replacing("\"dark\"", with: "▸\"light\""),
       "note: the scheme calls itself light, but base00 is darker than base05; it is read as dark",
-      mended: scheme),
+      nearly: scheme.replacing("variant: \"dark\"\n", with: ""), mended: scheme),
     FileCase(
       "contrast/adjusted", in: .base16, fires: scheme.replacing("\"ff8080\"", with: "▸\"803030\""),
       "note: 'destructive' is '#b86360', the nearest color that can be read, since base08 has "
-        + "2.16:1 where 4.5:1 is needed", mended: scheme),
+        + "2.16:1 where 4.5:1 is needed",
+      nearly: scheme.replacing("\"ff8080\"", with: "\"ff4040\""), mended: scheme),
     FileCase(
       "value/type", in: .dtcg,
       fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "
         + "▸\"b\": { \"$value\": \(red) } }",
       "warning: 'b' has no '$type', and none is guessed; it is left out",
+      nearly:
+        "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, \"b\": { \"$value\": \"{a}\" } }",
       mended: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, "
         + "\"b\": { \"$value\": \(red) } }"),
     FileCase(
       "format/omitted", in: .dtcg,
       fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "
         + "▸\"b\": { \"$type\": \"number\", \"$value\": 3 } }",
-      "note: 1 tokens of types that a theme has no place for are left out",
+      "note: a token of a type that a theme has no place for is left out",
+      nearly: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, \"b\": {} }",
       mended: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) } }"),
     FileCase(
       "reference/file", in: .dtcg, fires: resolver(", { \"$ref\": ▸\"b.json\" }"),
-      "error: 'b.json' lies beside a file, and this is none", mended: resolver("")),
+      "error: 'b.json' lies beside a file, and this is none",
+      nearly: resolver(", { \"b.json\": { \"$type\": \"color\", \"$value\": \(red) } }"),
+      mended: resolver("")),
     FileCase(
       "value/unit", in: .dtcg,
       fires: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
         + "\"dimension\", \"$value\": ▸{ \"value\": 3, \"unit\": \"pt\" } } }",
       "error: expected a length, an object with a number 'value' and a 'unit', px or rem",
+      nearly:
+        "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": \"dimension\", \"$value\": { \"value\": 3, \"unit\": \"rem\" } } }",
       mended: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
         + "\"dimension\", \"$value\": { \"value\": 3, \"unit\": \"px\" } } }"),
   ]

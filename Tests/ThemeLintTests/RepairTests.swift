@@ -18,6 +18,48 @@ import ThemeSource
     #expect(repair.findings.isEmpty, "\(theme.text)\n->\n\(repair.text)\n\(repair.findings)")
   }
 
+  /// Colors of schemes have no `#`, unless the file writes it.
+  @Test(arguments: ["", "#"])
+  func mendsASchemeAsItIsWritten(sign: String) throws {
+    let scheme = { (text: String) in
+      let colors = [
+        "000000", "101010", "181818", "909090", "c0c0c0", text, "f0f0f0", "ffffff", "ff8080",
+        "ffa060", "ffe080", "80ff80", "80ffff", "90b0ff", "e0a0ff", "d0a080",
+      ]
+      return "system: \"base16\"\nname: \"A\"\nauthor: \"B\"\npalette:\n"
+        + colors.indices.map { number in
+          "  base0\(String(number, radix: 16, uppercase: true)): \"\(sign)\(colors[number])\"\n"
+        }.joined()
+    }
+    let judge = { (text: SourceText) in try contrast(Linting.check(text, as: .base16)) }
+    let text = SourceText(file: "t", scheme("a0a0a0"))
+    let repair = try Repair(of: text, try judge(text), check: judge)
+    #expect(repair.count > 0 && repair.findings.isEmpty, "\(repair.findings)")
+    let lines = String(decoding: repair.text.bytes, as: UTF8.self).split(separator: "\n")
+    let base05 = try #require(lines.first { $0.contains("05") })
+    #expect(base05.wholeMatch(of: #/  base05: "(#?)[0-9a-f]{6}"/#)?.output.1 == sign[...])
+  }
+
+  /// What stands in a file that the theme extends cannot be changed there, but set here.
+  @Test func namesTheColorThatAnotherFileShouldHave() throws {
+    let folder = try TemporaryFolder()
+    let head = "livery = 1\nname = \"T\"\nappearances = [\"light\"]\n"
+    try folder.write("base.livery.toml", head + "[colors]\nview-fg = \"#888888\"\n")
+    let child = head + "extends = \"base.livery.toml\"\n"
+    let judge = { (text: String) in
+      let path = try folder.write("child.livery.toml", text)
+      return try contrast(Linter.check(ThemeLibrary(userFolder: nil).readFile(path)))
+    }
+    let found = try judge(child)
+    #expect(!found.isEmpty && found.allSatisfy { $0.fix == nil })
+    let advice = found.compactMap { finding in
+      finding.message.firstMatch(of: #/; '(#.*)' is the nearest 'view-fg'/#)
+    }
+    #expect(advice.count == found.count)
+    let color = try #require(advice.first?.output.1)
+    #expect(try judge(child + "[colors]\nview-fg = \"\(color)\"\n") == [])
+  }
+
   private func contrast(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.filter { $0.rule.family == "contrast" && $0.severity != .note }
   }

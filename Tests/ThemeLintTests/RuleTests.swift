@@ -154,9 +154,10 @@ import ThemeSource
 
   static let allowances = [
     RuleCase(
-      "name/rule", fires: "allow = [▸'contrast/txt']",
-      "warning: no rule is called 'contrast/txt'; did you mean 'contrast/text'?",
-      nearly: "allow = ['name/rule', 'contrast/txt']", fixed: "", byHand: true),
+      "name/rule", fires: "allow = [▸'reference/unsued']\n[palette]\na = 'red'",
+      "warning: no rule is called 'reference/unsued'; did you mean 'reference/unused'?",
+      nearly: "allow = ['name/rule', 'contrast/txt']",
+      fixed: "allow = ['reference/unused']\n[palette]\na = 'red'"),
     RuleCase(
       "reference/unused-allowance", fires: "allow = [▸'reference/unused']",
       "warning: nothing in the file breaks 'reference/unused', so the allowance can go",

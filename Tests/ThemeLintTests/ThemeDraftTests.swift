@@ -38,6 +38,14 @@ import ThemeSource
     }
   }
 
+  @Test(arguments: [("#ffffff", true), ("#ffff00", true), ("#3584e4", false), ("#000000", false)])
+  func darkensTheKnobOfASwitchOnALightAccent(hex: String, isDark: Bool) throws {
+    let accent = try #require(Color(hex: hex))
+    let draft = ThemeDraft(name: "T", accent: accent)
+    let rule = "\"switch:checked\" = { color = { dark = \"$accent-fg\" } }"
+    #expect(draft.text.contains(rule) == isDark)
+  }
+
   @Test func namesEveryKey() {
     for draft in [ThemeDraft(name: "T"), ThemeDraft(name: "T", accent: .white)] {
       let lines = draft.text.split(separator: "\n").map { $0.drop { $0 == "#" || $0 == " " } }

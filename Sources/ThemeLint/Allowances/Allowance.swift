@@ -7,14 +7,11 @@ struct Allowance: Sendable {
   /// The place of the rule's name.
   let location: SourceLocation
 
+  /// The same without quotes.
+  let nameLocation: SourceLocation
+
   /// The line that it holds for; `nil` for all of the file.
   let line: Int?
-
-  /// Whether it silences a finding.
-  func covers(_ finding: Diagnostic) -> Bool {
-    finding.rule == rule && finding.location.file == location.file
-      && (line == nil || line == finding.location.start.line)
-  }
 }
 
 extension Allowance {
@@ -24,7 +21,7 @@ extension Allowance {
   /// `# livery: allow RULE` name for their lines.
   static func all(in text: SourceText) -> [Allowance] {
     // Most files allow nothing, and need not be read a second time.
-    guard text.bytes.contains(Array("allow".utf8)) else { return [] }
+    guard place(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
     var ignored: [Diagnostic] = []
     let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     let document =
@@ -32,7 +29,11 @@ extension Allowance {
       ? SourceDocument(json: text, diagnostics: &ignored)
       : SourceDocument(toml: text, diagnostics: &ignored)
     let listed = (document.root["allow"].map { Array($0.children) } ?? []).compactMap { node in
-      node.string.map { Allowance(rule: RuleID(rawValue: $0), location: node.location, line: nil) }
+      node.string.map {
+        Allowance(
+          rule: RuleID(rawValue: $0), location: node.location,
+          nameLocation: node.location(of: 0..<$0.utf8.count), line: nil)
+      }
     }
     return listed + document.comments.flatMap { comment($0, in: text) }
   }
@@ -40,9 +41,9 @@ extension Allowance {
   /// The rules that a comment names: the word behind the marker, and those with a slash behind that,
   /// so that a reason may follow.
   private static func comment(_ range: Range<Int>, in text: SourceText) -> [Allowance] {
-    guard let found = text.bytes[range].firstRange(of: marker) else { return [] }
+    guard let found = place(of: marker, in: text.bytes[range]) else { return [] }
     var allowances: [Allowance] = []
-    var rest = text.bytes[found.upperBound..<range.upperBound]
+    var rest = text.bytes[(found + marker.count)..<range.upperBound]
     while true {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
       let word = rest.prefix { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
@@ -52,14 +53,19 @@ extension Allowance {
       allowances.append(
         Allowance(
           rule: RuleID(rawValue: String(decoding: word, as: UTF8.self)), location: location,
-          line: location.start.line))
+          nameLocation: location, line: location.start.line))
       rest = rest[word.endIndex...]
     }
     return allowances
   }
-}
 
-extension Collection where Element == UInt8 {
-  /// Whether the bytes occur one after the other.
-  fileprivate func contains(_ bytes: [UInt8]) -> Bool { firstRange(of: bytes) != nil }
+  /// Where a word begins in some bytes.
+  private static func place(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: word[0]) {
+      if bytes[start...].starts(with: word) { return start }
+      rest = bytes[(start + 1)...]
+    }
+    return nil
+  }
 }

@@ -32,7 +32,7 @@ struct ContrastFinding {
         + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
       because: verdict
         + (isNote ? "" : ContrastFinding.advice(judgement, lever, remedy, in: subject)),
-      fix: remedy.flatMap { ColorFix(subject).replacing($0.lever, with: $0.colors) })
+      fix: remedy.flatMap(ColorFix(subject).making))
   }
 
   private static func verdict(
@@ -53,7 +53,11 @@ struct ContrastFinding {
   ) -> String {
     let pair = judgement.pair
     guard let lever else {
-      return pair.level == .backdrop ? "; set '\(pair.surface.name)' too" : ""
+      if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
+      guard let role = pair.ink.role, !pair.ink.isToolkits else { return "" }
+      return subject.search.ink(for: role, in: judgement.look).map {
+        "; '\($0.shortHex)' is the nearest '\(role.name)' that passes"
+      } ?? "; no color passes on all that it is painted on"
     }
     guard let remedy else { return "; no color passes on all that it is painted on" }
     let color = remedy.color(in: subject.looks[judgement.look].scheme).shortHex

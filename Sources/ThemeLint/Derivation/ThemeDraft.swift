@@ -88,9 +88,20 @@ public struct ThemeDraft: Sendable {
       # The components:
       \(components.joined(separator: "\n"))
       [styles]
-      \(rings.joined(separator: "\n"))
+      \((rings + knob).joined(separator: "\n"))
 
       """
+  }
+
+  /// A switch whose white knob would be lost on the accent gets a dark one.
+  private var knob: [String] {
+    guard let schemes, schemes.dark[.accentBg].contrastRatio(against: .white) < 1.5 else {
+      return []
+    }
+    return [
+      "# The knob of a switch, which is white, does not show on so light an accent.",
+      "\"switch:checked\" = { color = { dark = \"$accent-fg\" } }",
+    ]
   }
 
   /// What takes the focus, in the state in which it shows it.

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Writes a color into a theme's file in the place of another, where that stands alone.
+/// Writes a color into a theme's file in the place of another, or of the expression that comes to it.
 struct ColorFix {
   private let subject: LintSubject
 
@@ -11,14 +11,19 @@ struct ColorFix {
     self.subject = subject
   }
 
-  /// The change to a lever's value; `nil` where the value is a name or a function, or is not the
-  /// theme's own.
+  /// The change that a remedy asks for; `nil` where it cannot be made.
+  func making(_ remedy: Remedy) -> Diagnostic.Fix? {
+    remedy.isPartial ? nil : replacing(remedy.lever, with: remedy.colors)
+  }
+
+  /// The change to a lever's value; `nil` where no color can stand there.
   func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Diagnostic.Fix? {
-    guard lever.value?.expression.isLiteral ?? true else { return nil }
     let bytes = subject.bytes(at: lever.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
-    guard CSSColor(String(decoding: content, as: UTF8.self)) != nil else { return nil }
+    if isScheme { return replacing(lever, content, with: colors) }
+    let isColor = CSSColor(String(decoding: content, as: UTF8.self)) != nil
+    guard isColor || holdsExpression(lever) else { return nil }
     let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
     switch colors {
     case .one(let color):
@@ -31,6 +36,32 @@ struct ColorFix {
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
       return Diagnostic.Fix(replacing: lever.location, with: table)
     }
+  }
+
+  private var isScheme: Bool { subject.format == .base16 || subject.format == .base24 }
+
+  /// The change to a color of a scheme, which has six digits in quotes, behind a `#` only if that is
+  /// there already.
+  ///
+  /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
+  private func replacing(
+    _ lever: Lever, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
+  ) -> Diagnostic.Fix? {
+    let text = String(decoding: content, as: UTF8.self)
+    let digits = text.drop { $0 == "#" }
+    guard lever.part == .ink, case .one(let color) = colors, color.bytes.alpha == 255,
+      digits.utf8.count == 6, Color(hex: "#\(digits)") != nil
+    else { return nil }
+    let written = digits.count == text.count ? color.shortHex.dropFirst() : color.shortHex[...]
+    return Diagnostic.Fix(replacing: lever.location, with: "\"\(written)\"")
+  }
+
+  /// Whether a lever's value is a name or a function, written where a color could be.
+  private func holdsExpression(_ lever: Lever) -> Bool {
+    // Of a rule's values only those of themes can be levers.
+    guard let value = lever.value else { return subject.format == .livery }
+    guard !value.expression.isLiteral else { return false }
+    return [.livery, .gradience, .gtkCSS].contains(subject.format)
   }
 
   private var isJSON: Bool {

@@ -8,6 +8,10 @@ struct Remedy: Sendable {
   /// The nearest color that passes, by scheme where one for both cannot be.
   let colors: Colors
 
+  /// Whether it is for one appearance alone: in others the value comes to other colors, so that no
+  /// color can stand in its place.
+  var isPartial = false
+
   enum Colors: Hashable, Sendable {
     case one(Color)
     case each(light: Color, dark: Color)

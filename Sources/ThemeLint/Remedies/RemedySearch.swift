@@ -54,38 +54,58 @@ struct RemedySearch {
   }
 
   private func search(_ lever: Lever, in own: Int, _ demands: [Demand]) -> Remedy? {
-    let sharing = looks.indices.filter { isShared(lever, by: $0, with: own) }
+    let sharing = looks.indices.filter { $0 == own || isShared(lever, by: $0) }
     let schemes = Appearance.Scheme.allCases.map { scheme in
       sharing.filter { looks[$0].scheme == scheme }
     }
-    let canSplit = lever.traits.isEmpty && schemes.allSatisfy { !$0.isEmpty }
+    let isInBoth = schemes.allSatisfy { !$0.isEmpty }
+    let canSplit = lever.traits.isEmpty && isInBoth
+    // A name or a function may come to another color in each scheme.
+    let bases = schemes.map { $0.first.map { color(of: lever, in: $0) } ?? lever.color }
+    let isMixed = isInBoth && bases[0] != bases[1]
+    let isPartial = isMixed && !canSplit
     for demand in demands {
-      if let color = nearest(to: lever, in: sharing, demand) {
+      if !isMixed || isPartial,
+        let color = nearest(lever.color, lever, in: isPartial ? [own] : sharing, demand)
+      {
         // A ground that would do as it is mends nothing: its inks stand in each other's way.
         return color == lever.color.roundedToBytes
-          ? nil : Remedy(lever: lever, colors: .one(color))
+          ? nil : Remedy(lever: lever, colors: .one(color), isPartial: isPartial)
       }
-      if canSplit, let light = nearest(to: lever, in: schemes[0], demand),
-        let dark = nearest(to: lever, in: schemes[1], demand)
+      if canSplit, let light = nearest(bases[0], lever, in: schemes[0], demand),
+        let dark = nearest(bases[1], lever, in: schemes[1], demand)
       {
-        return Remedy(lever: lever, colors: .each(light: light, dark: dark))
+        return [light, dark] == bases.map(\.roundedToBytes)
+          ? nil : Remedy(lever: lever, colors: .each(light: light, dark: dark))
       }
     }
     return nil
   }
 
-  /// Whether a change to a lever that one appearance asks for shows in another.
-  ///
-  /// A function may come to another color in each appearance, and so is judged in its own alone.
-  private func isShared(_ lever: Lever, by number: Int, with own: Int) -> Bool {
-    if number == own { return true }
+  /// Whether a change to a lever shows in an appearance.
+  private func isShared(_ lever: Lever, by number: Int) -> Bool {
     guard let value = lever.value else {
       return judgements.contains { $0.look == number && $0.pair.ink.location == lever.location }
     }
-    return value.expression.isLiteral && !looks[number].roles(following: value).isEmpty
+    return !looks[number].roles(following: value).isEmpty
   }
 
-  private func nearest(to lever: Lever, in numbers: [Int], _ demand: Demand) -> Color? {
+  /// The color that a lever gives in an appearance that shares it.
+  private func color(of lever: Lever, in number: Int) -> Color {
+    guard let value = lever.value else {
+      let shown = judgements.first {
+        $0.look == number && $0.pair.ink.location == lever.location
+      }
+      return shown?.pair.ink.color ?? lever.color
+    }
+    return looks[number].roles(following: value).first.map { looks[number].resolved[$0] }
+      ?? lever.color
+  }
+
+  /// The color nearest to one that a lever can take on.
+  private func nearest(
+    _ color: Color, _ lever: Lever, in numbers: [Int], _ demand: Demand
+  ) -> Color? {
     var trials: Set<ContrastTrial> = []
     var neighbors: Set<VisionTrial> = []
     for number in numbers {
@@ -101,8 +121,8 @@ struct RemedySearch {
         && (!demand.contains(.followsScheme) || isDark == [color.isDark])
         && neighbors.allSatisfy { $0.isMet(by: color) }
     }
-    return lever.color.nearest(where: passes)
-      ?? (lever.color.alpha < 1 ? lever.color.withAlpha(1).nearest(where: passes) : nil)
+    return color.nearest(where: passes)
+      ?? (color.alpha < 1 ? color.withAlpha(1).nearest(where: passes) : nil)
   }
 
   private func trials(

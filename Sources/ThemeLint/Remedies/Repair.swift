@@ -69,8 +69,15 @@ extension [Diagnostic] {
       switch finding.severity {
       case .note: sum
       case .warning: sum + 1
-      case .error: sum + 1000
+      case .error: sum + (finding.rule.isAboutReading ? 1_000_000 : 1000)
       }
     }
+  }
+}
+
+extension RuleID {
+  /// Whether an error of the rule keeps a file from being a theme.
+  fileprivate var isAboutReading: Bool {
+    ["syntax", "name", "reference", "value"].contains(family)
   }
 }

@@ -58,7 +58,7 @@ struct Check: ParsableCommand {
           try Findings(stream: .output).write(result.file.findings, of: result.file.text)
         }
       } catch let problem as ThemeFileProblem {
-        if file.isListed, case .unrecognized = problem { continue }
+        if file.passesOver(problem) { continue }
         progress.clear()
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
@@ -66,6 +66,9 @@ struct Check: ParsableCommand {
     }
     progress.clear()
     if let report = report(of: checked) { try Terminal.write(report) }
+    if format == .text, !checked.isEmpty, Terminal.Stream.error.isTerminal {
+      Terminal.say(summary(of: checked))
+    }
     if status != .fine { throw status }
   }
 
@@ -83,11 +86,23 @@ struct Check: ParsableCommand {
     return (file, fails ? status.worse(.findings) : status)
   }
 
+  /// How much was found, and what can be done about it at once.
+  private func summary(of files: [CheckedFile]) -> String {
+    let findings = files.flatMap(\.findings)
+    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+    }
+    let fixes = fix ? 0 : findings.count { $0.fix != nil }
+    return (counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))
+      + (fixes == 0 ? "" : "; '--fix' mends \(fixes) of them")
+  }
+
   private func report(of files: [CheckedFile]) -> String? {
     switch format {
     case .text: nil
     case .json: JSONReport.value(files.findings).text + "\n"
-    case .sarif: SARIFReport.value(files, version: Livery.version).text + "\n"
+    case .sarif: SARIFReport.value(files, version: Version.current).text + "\n"
     case .junit: JUnitReport.text(files, isStrict: strict)
     case .github: GitHubReport.text(files.findings)
     }

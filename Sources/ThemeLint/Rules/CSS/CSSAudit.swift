@@ -27,15 +27,18 @@ struct CSSAudit: Sendable {
     self.sheet = sheet
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
-    let refused = GTKProblem.all(in: sheet).map { ($0, css.location(of: $0.range).start.line) }
+    let refused = (reading.refused ?? GTKProblem.all(in: sheet)).map {
+      ($0, css.location(of: $0.range).start.line)
+    }
     let whole = css.location(of: css.range)
     let said = reading.diagnostics.filter {
       ParserRule.ids.contains($0.rule) && $0.location.file == whole.file
         && whole.range.contains($0.location.range.lowerBound)
     }
-    problems = refused.filter { problem, line in
-      !said.contains { $0.rule == problem.rule && $0.location.start.line == line }
-    }.map(\.0)
+    let saidLines = Dictionary(grouping: said, by: \.rule).mapValues {
+      Set($0.map(\.location.start.line))
+    }
+    problems = refused.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
     let lines = Set(refused.map(\.1))
     unconfirmed = Set(said.filter { !lines.contains($0.location.start.line) })
   }

@@ -10,18 +10,20 @@ enum KnownNode {
 
   static let names = first.names + laterNames.names
 
-  /// Those of GTK 4.8 and libadwaita 1.2: what each of their widgets calls itself, and the parts
-  /// that their documentation and their stylesheets name.
+  /// Those of GTK 4.8 and libadwaita 1.2, and what stylesheets of Livery's name besides.
+  ///
+  /// What each of their widgets calls itself, and the parts that their documentation and their
+  /// stylesheets name; then `boxview`, Livery's sample, and `livery`, which nothing is.
   private static let first = NameTable(
     """
     acceleditor accelerator actionbar appchooser appchooserbutton arrow aspectframe avatar block \
-    block-cursor border box button buttoncontent calendar carousel carouselindicatordots \
+    block-cursor border box boxview button buttoncontent calendar carousel carouselindicatordots \
     carouselindicatorlines cell cellview check checkbutton child clamp colorbutton colorchooser \
     colorswatch columnview combobox contents controls cursor-handle dimming dnd dndtarget drawing \
     dropdown editablelabel emoji emoji-completion-row entry expander expander-widget filechooser \
     filechooserbutton fill flap flowbox flowboxchild fontbutton fontchooser frame grid gridview \
     header headerbar highlight iconview image indent indicator indicatorbin infobar item junction \
-    label leaflet levelbar link list listview magnifier mark marks mask menubar menubutton \
+    label leaflet levelbar link list listview livery magnifier mark marks mask menubar menubutton \
     modelbutton notebook overlay overshoot paned paper pathbar picture placeholder placessidebar \
     placesview plane popover preferencesgroup preferencespage progress progressbar radio range \
     revealer row rubberband scale scalebutton scrollbar scrolledwindow searchbar selection \

@@ -42,7 +42,7 @@ enum KnownStyleClass {
 
   private static let laterNames = NameTable(later.map(\.name))
 
-  /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 name them.
+  /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 and its documentation name them.
   private static let later: [(name: String, since: AdwaitaVersion)] =
     ["overview", "pinned", "property"].map { ($0, AdwaitaVersion(1, 3)) }
     + [
@@ -51,5 +51,6 @@ enum KnownStyleClass {
     ].map { ($0, AdwaitaVersion(1, 4)) }
     + ["alert"].map { ($0, AdwaitaVersion(1, 5)) }
     + ["boxed-list-separate"].map { ($0, AdwaitaVersion(1, 6)) }
-    + ["dimmed", "document", "inert", "round"].map { ($0, AdwaitaVersion(1, 7)) }
+    + ["dimmed", "inert", "round"].map { ($0, AdwaitaVersion(1, 7)) }
+    + ["document"].map { ($0, AdwaitaVersion(1, 8)) }
 }

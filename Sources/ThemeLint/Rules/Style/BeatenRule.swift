@@ -17,18 +17,19 @@ struct BeatenRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     let rules = subject.theme.declaredRules
+    let places = Dictionary(grouping: rules.indices) { rules[$0].selector }
     return rules.indices.flatMap { number in
       rules[number].declarations.indices.compactMap { place in
         let declaration = rules[number].declarations[place]
-        let rivals =
-          rules[(number + 1)...].filter { $0.selector == rules[number].selector }
-          .flatMap(\.declarations).filter { $0.property == declaration.property }
-          + rules[number].declarations[(place + 1)...].filter { later in
-            later.property == .font && declaration.isSet(byFont: later, of: subject)
-          }
-        guard let winner = rivals.first(where: { $0.alwaysHolds(in: subject.looks) }) else {
-          return nil
+        let rivals = (places[rules[number].selector] ?? []).lazy.filter { $0 > number }
+          .flatMap { rules[$0].declarations }.filter { $0.property == declaration.property }
+        let fonts = rules[number].declarations[(place + 1)...].lazy.filter { later in
+          later.property == .font && declaration.isSet(byFont: later, of: subject)
         }
+        let winner =
+          rivals.first { $0.alwaysHolds(in: subject.looks) }
+          ?? fonts.first { $0.alwaysHolds(in: subject.looks) }
+        guard let winner else { return nil }
         return Diagnostic(
           .warning, "style/beaten", at: declaration.location,
           "'\(declaration.property.name)' is always beaten by the "
