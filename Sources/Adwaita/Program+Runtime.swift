@@ -19,12 +19,6 @@ extension Program {
     return names.sorted()
   }
 
-  /// Removes a folder and the files in it.
-  public static func removeFolder(_ path: String) {
-    for name in names(in: path) { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
-
   /// Removes a file, if it is there.
   public static func remove(_ path: String) {
     unlink(path)
@@ -43,18 +37,34 @@ extension Program {
   }
 }
 
-/// A file that one process and its children hold, until the last of them lets go or ends.
+/// A file or folder that one process and its children hold, until the last of them lets go or ends.
 @MainActor public final class FileLock {
   private let descriptor: Int32
 
   /// Takes a lock, and makes its file; `nil` where somebody else holds it, or it cannot be made.
-  public init?(path: String) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+  public convenience init?(path: String) {
+    self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+  }
+
+  /// Takes the lock of a folder; `nil` where somebody else holds it, or the folder is another
+  /// person's.
+  public convenience init?(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == getuid() else {
+      close(descriptor)
+      return nil
+    }
+    self.init(descriptor: descriptor)
+  }
+
+  private init?(descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard shim_lock(descriptor) != 0 else {
       close(descriptor)
       return nil
     }
+    self.descriptor = descriptor
   }
 
   isolated deinit {

@@ -42,9 +42,17 @@ public enum Program {
   /// How many processors this program may use.
   public static var processorCount: Int { Int(g_get_num_processors()) }
 
-  /// Makes a new folder that nobody else may look into, for files that are gone with the program.
-  public static func makePrivateFolder() -> String? {
-    guard let path = g_dir_make_tmp("livery-XXXXXX", nil) else { return nil }
+  /// The folder for what programs keep while they run.
+  public static var temporaryFolder: String {
+    g_get_tmp_dir().map { String(cString: $0) } ?? "/tmp"
+  }
+
+  /// Makes a new folder for such files that nobody else may look into.
+  ///
+  /// - Parameter prefix: What its name begins with; six letters follow that nobody can guess.
+  /// - Returns: The folder; `nil` where it cannot be made.
+  public static func makeTemporaryFolder(_ prefix: String) -> String? {
+    guard let path = g_dir_make_tmp(prefix + "XXXXXX", nil) else { return nil }
     defer { g_free(path) }
     return String(cString: path)
   }

@@ -10,6 +10,7 @@ import Console
       Without the name of a command it opens the window: 'livery-preview ocean.livery.toml'. \
       'livery-preview help window' tells what that takes.
       """,
+    version: Version.current,
     subcommands: [
       WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
       BenchCommand.self, RenderWorkerCommand.self,
@@ -17,14 +18,6 @@ import Console
     defaultSubcommand: WindowCommand.self)
 
   static func main() {
-    Terminal.ignoreClosedPipes()
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let status as Status {
-      Status.exit(status)
-    } catch {
-      exit(withError: error)
-    }
+    runProgram()
   }
 }

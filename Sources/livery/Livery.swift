@@ -4,8 +4,6 @@ import Console
 /// The command line of Livery: themes as text.
 @main
 struct Livery: ParsableCommand {
-  static let version = Version.current
-
   static let configuration = CommandConfiguration(
     commandName: "livery",
     abstract: "Checks, converts and prints themes for GTK 4 and libadwaita.",
@@ -13,7 +11,7 @@ struct Livery: ParsableCommand {
       A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, design tokens, CSS of \
       GTK, or the id of a built-in theme. '-' reads standard input.
       """,
-    version: version,
+    version: Version.current,
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
       Convert.self, Export.self, Install.self, InstallStatus.self, Uninstall.self, Watch.self,
@@ -21,20 +19,6 @@ struct Livery: ParsableCommand {
     ])
 
   static func main() {
-    Terminal.ignoreClosedPipes()
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let status as Status {
-      Status.exit(status)
-    } catch {
-      // What the parser throws it also explains; anything else is a fault of Livery's own.
-      let code = exitCode(for: error)
-      if code == .failure, !(error is ExitCode) {
-        Terminal.complain("\(error)")
-        Status.exit(.internalFault)
-      }
-      exit(withError: error)
-    }
+    runProgram()
   }
 }

@@ -1,4 +1,5 @@
 import Desk
+import Fixtures
 import Foundation
 import Testing
 
@@ -27,6 +28,19 @@ struct ProgramTests {
     try preview.expectHealth()
   }
 
+  @Test func installsEveryFolderThatItLooksFor() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let commands = try ProgramRun(["/usr/bin/env", "make", "-n", "install"], in: root.path).output
+    let carried = try FileManager.default.contentsOfDirectory(
+      atPath: Preview.programs.appendingPathComponent("livery_LiveryPreview.resources").path)
+    #expect(carried.contains("window"))
+    for folder in carried where folder != "hicolor" {
+      #expect(commands.contains("Resources/\(folder) "), "\(folder)")
+    }
+    #expect(commands.contains("cp -R data/icons/hicolor"))
+  }
+
   @Test func namesEverythingThatClientsRelyOn() throws {
     let preview = try Preview()
     let tree = try preview.desk.ask("tree", for: String.self)
@@ -43,6 +57,28 @@ struct ProgramTests {
     for (role, name) in expected {
       #expect(tree.contains("\(role) '\(name)' "), "\(role) \(name)")
     }
+  }
+
+  @Test func leavesNoControlWithoutAName() throws {
+    let preview = try Preview(["--theme", "ocean"], width: 1400)
+    let expectNames = { (sourceLocation: SourceLocation) in
+      let unnamed = try preview.desk.ask("unnamed", for: [String].self)
+      #expect(unnamed.isEmpty, "\(unnamed)", sourceLocation: sourceLocation)
+    }
+    try preview.type("F9")
+    try preview.desk.tell("wait", ["role": "text", "name": "reef value"])
+    try expectNames(#_sourceLocation)
+    try preview.click("push button", "Choose accent-bg")
+    try preview.desk.tell("wait", ["name": "Hue"])
+    try expectNames(#_sourceLocation)
+    try preview.type("Escape")
+    try preview.press("Problems")
+    try expectNames(#_sourceLocation)
+    try preview.press("Stylesheet")
+    try expectNames(#_sourceLocation)
+    try preview.click("push button", "Main Menu")
+    try preview.desk.tell("wait", ["role": "menu item", "name": "Compare…"])
+    try expectNames(#_sourceLocation)
   }
 
   @Test func showsAFileThatASecondCopyWasGiven() throws {

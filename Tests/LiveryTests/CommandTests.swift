@@ -95,7 +95,7 @@ import Testing
     #expect(try Program.run("check", "ocean", broken).status == 1)
     #expect(try Program.run("check", "ocean", broken, empty).status == 65)
     #expect(try Program.run("check", broken, empty, folder.path + "/none").status == 66)
-    #expect(try Program.run("check", folder.path).status == 1)
+    #expect(try Program.run("check", folder.path).status == 65)
   }
 }
 

@@ -8,6 +8,6 @@ struct Manual: ParsableCommand {
 
   func run() throws {
     let tool = try CommandInfo.parse(Livery._dumpHelp())
-    try Terminal.write(ManualPage(tool: tool, version: Livery.version).text)
+    try Terminal.write(ManualPage(tool: tool, version: Version.current).text)
   }
 }
