@@ -4,7 +4,7 @@ import CAdwaita
 ///
 /// Nothing waits for frames: what has changed is settled when `layOut` returns. So many pictures can
 /// be taken in a row, and on any desktop none of it is seen.
-public final class HiddenWindow {
+@MainActor public final class HiddenWindow {
   public let content: Widget
   private let window = Widget(retaining: gtk_window_new())
 

@@ -12,6 +12,11 @@ public final class ListBox: Widget {
     gtk_list_box_append(opaque, row.native)
   }
 
+  /// Puts a row before the one with an index.
+  public func insert(_ row: ListRow, at index: Int) {
+    gtk_list_box_insert(opaque, row.native, gint(index))
+  }
+
   public func remove(_ row: ListRow) {
     gtk_list_box_remove(opaque, row.native)
   }

@@ -17,6 +17,13 @@ public final class PageFrame: Widget {
     gtk_widget_set_parent(child.native, native)
   }
 
+  /// The least size of the content in px, the height at the width that it has here.
+  public var contentSize: (width: Int, height: Int) {
+    guard let child = gtk_widget_get_first_child(native) else { return (0, 0) }
+    let size = leastSize(of: child, in: gint(width))
+    return (Int(size.width), Int(size.height))
+  }
+
   private static let type: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "LiveryPageFrame", guint(MemoryLayout<GtkWidgetClass>.size),
     { type, _ in
@@ -46,9 +53,17 @@ private let measureNothing:
 private let giveAll: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
   widget, width, height, _ in
   guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-  var (least, needed): (gint, gint) = (0, 0)
-  gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-  let given = max(width, least)
-  gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, given, &needed, nil, nil, nil)
-  gtk_widget_allocate(child, given, max(height, needed), -1, nil)
+  let size = leastSize(of: child, in: width)
+  gtk_widget_allocate(child, max(width, size.width), max(height, size.height), -1, nil)
+}
+
+/// The least width of a widget, and its least height where it has that or a larger one.
+private func leastSize(
+  of child: UnsafeMutablePointer<GtkWidget>, in width: gint
+) -> (width: gint, height: gint) {
+  var size: (width: gint, height: gint) = (0, 0)
+  gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &size.width, nil, nil, nil)
+  gtk_widget_measure(
+    child, GTK_ORIENTATION_VERTICAL, max(width, size.width), &size.height, nil, nil, nil)
+  return size
 }

@@ -6,11 +6,13 @@ import CAdwaita
 public final class StageWindow: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
-  /// Creates a window of a few px, whatever the size of its content.
+  /// Creates a low window, whatever the size of its content.
+  ///
+  /// It is as wide as it has to be for view switchers not to take it for that of a telephone.
   public convenience init() {
     self.init(retaining: gtk_window_new())
     gtk_window_set_decorated(cast(), 0)
-    gtk_window_set_default_size(cast(), 64, 64)
+    gtk_window_set_default_size(cast(), 640, 64)
     gtk_widget_set_can_target(native, 0)
   }
 

@@ -40,10 +40,32 @@ public final class TextView: Widget {
 
   /// Paints what carries a tag in a color as CSS spells it, such as `rgb(28,113,216)`.
   public func setColor(ofTag name: String, to color: String) {
-    guard let tag = gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) else {
-      return
-    }
-    shim_set_string(UnsafeMutableRawPointer(tag), "foreground", color)
+    set("foreground", ofTag: name, to: color)
+  }
+
+  /// Paints what lies under a tag in a color as CSS spells it.
+  public func setBackground(ofTag name: String, to color: String) {
+    set("background", ofTag: name, to: color)
+  }
+
+  private func set(_ property: String, ofTag name: String, to color: String) {
+    tag(called: name).map { shim_set_string(UnsafeMutableRawPointer($0), property, color) }
+  }
+
+  private func tag(called name: String) -> UnsafeMutablePointer<GtkTextTag>? {
+    gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name)
+  }
+
+  /// Underlines what carries a tag in a color, where it is underlined.
+  public func setUnderline(ofTag name: String, to color: String) {
+    var value = GdkRGBA()
+    guard let tag = tag(called: name), gdk_rgba_parse(&value, color) != 0 else { return }
+    var boxed = GValue()
+    g_value_init(&boxed, gdk_rgba_get_type())
+    g_value_set_boxed(&boxed, &value)
+    g_object_set_property(
+      UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self), "underline-rgba", &boxed)
+    g_value_unset(&boxed)
   }
 
   /// The text.

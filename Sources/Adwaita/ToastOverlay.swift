@@ -11,11 +11,26 @@ public final class ToastOverlay: Widget {
 
   /// Shows a plain text for some seconds.
   public func say(_ text: String) {
+    Self.toast(text).map { adw_toast_overlay_add_toast(opaque, $0) }
+  }
+
+  private var failure: Object?
+
+  /// Shows a plain text until a person has read it; the next takes its place, and `nil` takes it away.
+  public func warn(_ text: String?) {
+    failure.map { adw_toast_dismiss($0.opaque) }
+    failure = nil
+    guard let toast = text.flatMap(Self.toast) else { return }
+    adw_toast_set_timeout(toast, 0)
+    failure = Object(retaining: toast)
+    adw_toast_overlay_add_toast(opaque, toast)
+  }
+
+  private static func toast(_ text: String) -> OpaquePointer? {
     // A toast's title is markup.
     let escaped = g_markup_escape_text(text, -1)
     defer { g_free(escaped) }
-    guard let escaped, let toast = adw_toast_new(escaped) else { return }
-    adw_toast_overlay_add_toast(opaque, toast)
+    return escaped.flatMap { adw_toast_new($0) }
   }
 
   /// Shows a message for some seconds, with a button.

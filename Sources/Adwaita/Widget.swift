@@ -61,6 +61,10 @@ public class Widget: Object {
     gtk_widget_remove_css_class(native, name)
   }
 
+  public func hasStyleClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(native, name) != 0
+  }
+
   /// Puts a class on the widget or takes it off.
   public func setStyleClass(_ name: String, _ isOn: Bool) {
     isOn ? addStyleClass(name) : removeStyleClass(name)

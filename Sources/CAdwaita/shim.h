@@ -129,14 +129,16 @@ shim_set_integer (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
-/* Lets a child that is about to become another program end with the thread that made it, and undoes
-   what that has done to its signals. */
+/* Lets a child that is about to become another program end with the thread that made it, and only with
+   that: what a person types to interrupt is for its parent to hear. Undoes what that has done to its
+   signals. */
 static inline void
 shim_become_helper (gpointer data)
 {
   sigset_t none;
   (void) data;
   prctl (PR_SET_PDEATHSIG, SIGTERM);
+  setpgid (0, 0);
   signal (SIGPIPE, SIG_DFL);
   sigemptyset (&none);
   sigprocmask (SIG_SETMASK, &none, NULL);

@@ -5,6 +5,8 @@ enum Resources {
   /// Lets the windows on a display find the program's icons, and gives them what is its own of style.
   static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
+    // Where the program is not installed, its own icon lies beside it, too.
+    folder("hicolor").map { display.addIconFolder(Program.folder(of: $0)) }
     guard let folder = folder("window") else { return }
     let style = CSSProvider()
     style.load(file: "\(folder)/window.css")

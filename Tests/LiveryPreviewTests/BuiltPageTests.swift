@@ -56,6 +56,12 @@ struct BuiltPageTests {
     #expect(try !#require(page.widget("state-window-normal-entry")).isRightToLeft)
   }
 
+  @Test func marksOneDayOfTheCalendarAsToday() throws {
+    let calendar = try #require(try build(.controls).widget("calendar"))
+    let today = calendar.descendants.filter { $0.hasStyleClass("today") }
+    #expect(today.compactMap { $0.as(Label.self)?.text } == ["22"])
+  }
+
   @Test func describesTheTabs() throws {
     let tabs = try #require(try build(.navigation).widget("tab-view", as: TabView.self))
     #expect(tabs.titles == ["Inbox", "Field Notes", "Loading…", "Letters"])

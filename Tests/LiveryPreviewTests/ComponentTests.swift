@@ -15,7 +15,7 @@ struct ComponentTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
 
   /// What a style class makes of a widget that is another component too.
-  private static let modifiers: Set<Component> = [.view, .dimmed, .monospace, .pillButton]
+  private static let modifiers: Set<Component> = [.view, .card, .dimmed, .monospace, .pillButton]
 
   /// Those that no widget of the gallery is: GTK draws them inside another, or 1.8 is the first.
   private static let unseen: Set<Component> = [.selection, .document]
@@ -112,6 +112,33 @@ struct ComponentTests {
     }
   }
 
+  /// What a component passes over by itself, since it is part of another control, a rule that names
+  /// that control reaches.
+  @Test(arguments: [
+    ("label", "suggested-button", "label"), ("button", "headerbar", "button"),
+    ("button", "stepper", "button"),
+    ("button", "segmented", "button"), ("button", "window headerbar", "button"),
+  ])
+  func standsInsideTheControlThatIsNamed(component: String, controls: String, node: String) throws {
+    let control = String(try #require(controls.split(separator: " ").last))
+    let window = HiddenWindow(try #require(Self.specimen(of: control)))
+    let display = try #require(Display.standard)
+    let provider = CSSProvider()
+    display.add(provider, priority: .user)
+    defer { display.remove(provider) }
+    let changed = { (key: String) in
+      provider.load("")
+      window.layOut(width: 100)
+      let stock = NodeStyles(of: window.content)
+      provider.load(try stylesheet("'\(key)' = { margin = 11 }"))
+      window.layOut(width: 100)
+      let changed = NodeStyles(of: window.content).changed(since: stock)
+      return Set(changed.map { stock.names[$0].prefix { $0 != "." } })
+    }
+    #expect(try changed(component).isEmpty)
+    #expect(try changed("\(controls) \(component)") == [node[...]])
+  }
+
   private static func specimen(of component: String) -> Widget? {
     switch component {
     case "button": return Button(label: "")
@@ -120,6 +147,20 @@ struct ComponentTests {
       let pane = Box(.vertical)
       pane.addStyleClass("sidebar-pane")
       return pane
+    case "suggested-button":
+      let button = Button(label: "")
+      button.addStyleClass("suggested-action")
+      return button
+    case "headerbar":
+      let bar = HeaderBar()
+      bar.packStart(Button(label: ""))
+      return bar
+    case "stepper": return SpinButton(range: 0...1, step: 1)
+    case "segmented":
+      let box = Box(.horizontal)
+      box.addStyleClass("linked")
+      box.append(Button(label: ""))
+      return box
     default: return nil
     }
   }

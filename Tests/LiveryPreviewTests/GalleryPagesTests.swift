@@ -24,6 +24,15 @@ struct GalleryPagesTests {
     #expect(pages() == ["page-text", "page-feedback"])
   }
 
+  @Test(arguments: Page.allCases)
+  func fitsATelephone(page: Page) throws {
+    let folder = try #require(Resources.folder("ui"))
+    let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
+    let window = HiddenWindow(built.root)
+    window.layOut(width: 360, height: 700)
+    #expect(built.root.width == 360)
+  }
+
   /// From a new look to its pixels, in time of the processor, which others cannot take away.
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {

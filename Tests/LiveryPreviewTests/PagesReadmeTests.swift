@@ -8,8 +8,8 @@ struct PagesReadmeTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Resources/ui").standardized
 
-  /// The cells of the tables under `Where each thing is` that name specimens.
-  private static let cells: [String] = {
+  /// The rows of the tables under `Where each thing is`, each without its first cell.
+  private static let rows: [[String]] = {
     guard
       let text = try? String(
         contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8),
@@ -17,13 +17,15 @@ struct PagesReadmeTests {
     else { return [] }
     return section.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return cells.count > 1 && cells[1] != "specimens" ? cells[1] : nil
+      return cells.count > 1 && cells[1] != "specimens" ? Array(cells.dropFirst()) : nil
     }
   }()
 
+  private static let cells = rows.flatMap(\.self).filter { !names(in: $0).isEmpty }
+
   @Test func namesSpecimensInEachRow() {
-    #expect(Self.cells.count == 21 + 11)
-    #expect(Self.cells.filter { Self.names(in: $0).isEmpty } == [])
+    #expect(Self.rows.count == 21 + 11)
+    #expect(Self.rows.filter { Self.names(in: $0[0]).isEmpty } == [])
   }
 
   @Test(arguments: cells)
@@ -40,9 +42,11 @@ struct PagesReadmeTests {
     }
   }
 
-  /// The names between backticks that are specimens'.
+  /// The names between backticks that are specimens': those of classes have a capital, those of
+  /// style classes a dot.
   private static func names(in cell: String) -> [String] {
     cell.components(separatedBy: "`").enumerated()
-      .filter { $0.offset % 2 == 1 && !$0.element.contains(" ") }.map(\.element)
+      .filter { $0.offset % 2 == 1 && $0.element.first?.isLowercase == true }
+      .map(\.element).filter { !$0.contains(" ") }
   }
 }

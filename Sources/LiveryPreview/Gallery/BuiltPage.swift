@@ -10,7 +10,9 @@ final class BuiltPage {
 
   /// The file that describes the page.
   let file: String
-  private let builder: Builder
+
+  /// What built the page, and then each section that was added to it.
+  var builders: [Builder]
   private var overrides: OverrideSamples?
   private var painters: [(ThemeLook) -> Void] = []
 
@@ -27,11 +29,13 @@ final class BuiltPage {
   init(_ page: Page, file: String) throws(Builder.Failure) {
     BoxView.register()
     (self.page, self.file) = (page, file)
-    builder = try Builder(file: file)
+    let builder = try Builder(file: file)
+    builders = [builder]
     guard let root = builder.widget("page") else {
       throw Builder.Failure(file: file, message: "no widget has the id 'page'")
     }
     self.root = root
+    addLaterSections()
     root.keepLinksFromOpening()
     selectFirstRows()
     prepare(page)
@@ -65,7 +69,7 @@ final class BuiltPage {
 
   /// The widget with an id; `nil` where there is none, or where it is of another kind.
   func widget<Kind: Widget>(_ id: String, as _: Kind.Type = Widget.self) -> Kind? {
-    builder.widget(id, as: Kind.self)
+    builders.lazy.compactMap { $0.widget(id, as: Kind.self) }.first
   }
 
   /// Calls `body` with what is shown, whenever the page is painted.

@@ -22,4 +22,7 @@ public nonisolated enum Page: String, CaseIterable, Codable, Sendable {
 
   /// The file under `ui` that describes the page.
   var file: String { "\(rawValue).ui" }
+
+  /// The folder under `ui` of the sections that only a later libadwaita can show.
+  var laterFolder: String { "later/\(rawValue)" }
 }

@@ -1,5 +1,7 @@
 import Adwaita
+import ThemeColor
 import ThemeModel
+import ThemeSession
 
 extension BuiltPage {
   func prepareApps() {
@@ -10,12 +12,27 @@ extension BuiltPage {
       [.init("ferry.py"), .init("timetable.json", needsAttention: true), .init("README.md")],
       selected: 0)
     tabs?.keepPages()
+    prepareEditor()
+    guard let folder = Resources.folder("pictures") else { return }
+    for appearance in ["light", "dark"] {
+      widget("settings-picture-\(appearance)", as: Picture.self)?
+        .load(file: "\(folder)/harbor-\(appearance).png")
+    }
+  }
+
+  /// Colors the source, and marks what its search bar looks for.
+  private func prepareEditor() {
     guard let editor = widget("editor-text", as: TextView.self) else { return }
-    for name in ["comment", "keyword", "string"] { editor.addTag(name) }
-    for part in SourceColoring.parts(of: editor.text) {
+    for name in ["match", "comment", "keyword", "string"] { editor.addTag(name) }
+    let text = editor.text
+    for part in SourceColoring.parts(of: text) {
       editor.tag(part.kind.rawValue, onCharacters: part.range)
     }
+    for range in SourceColoring.places(of: "seats", in: text) {
+      editor.tag("match", onCharacters: range)
+    }
     paint(editor, ["comment": .secondaryLabel, "keyword": .accent, "string": .success])
+    onLook { editor.setBackground(ofTag: "match", to: $0.resolved[.selection].gtkText) }
   }
 
   /// Lets a list's rows lead to a pane where there is room for one pane alone, and a button back.

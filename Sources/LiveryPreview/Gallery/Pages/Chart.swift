@@ -33,16 +33,17 @@ final class Chart {
   /// The lines for a size in px: a grid in the border's color, and over it a line a year.
   func drawing(width: Double, height: Double) -> Drawing {
     guard let theme else { return Drawing([]) }
-    // Room for the ends of the lines, which are round and 3 px wide.
+    // Room for half of a line, which is 3 px wide.
     let inset = 2.0
+    // Each month has a sixth of the width, like its name below.
     let place = { (month: Double, nights: Double) in
       Drawing.Point(
-        x: inset + month / 5 * (width - 2 * inset),
+        x: (month + 0.5) / 6 * width,
         y: height - inset - nights / Self.most * (height - 2 * inset))
     }
     let grid = stride(from: 0, through: Self.most, by: 3).map { nights in
       Drawing.Line(
-        [place(0, nights), place(5, nights)], color: theme[.border].gtkText, width: 1)
+        [place(-0.5, nights), place(5.5, nights)], color: theme[.border].gtkText, width: 1)
     }
     let years = Self.years.map { year in
       Drawing.Line(

@@ -7,7 +7,7 @@ extension BuiltPage {
     paintBoxes()
     if let area = widget("chart", as: DrawingArea.self) {
       let chart = Chart(on: area)
-      onLook { chart.show($0.resolved) }
+      onLook { chart.show($0.painted) }
     }
     prepareCustomText()
     if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")

@@ -1,5 +1,5 @@
 /// Tells apart what an editor paints in a Python text.
-enum SourceColoring {
+nonisolated enum SourceColoring {
   enum Kind: String {
     case comment, keyword, string
   }
@@ -28,11 +28,19 @@ enum SourceColoring {
       } else {
         return nil
       }
-      // GTK counts characters as Unicode's scalars.
-      let scalars = text.unicodeScalars
-      let start = scalars.distance(from: scalars.startIndex, to: match.range.lowerBound)
-      let length = scalars.distance(from: match.range.lowerBound, to: match.range.upperBound)
-      return Part(kind: kind, range: start..<start + length)
+      return Part(kind: kind, range: characters(of: match.range, in: text))
     }
+  }
+
+  /// Where a text says something, counted in characters from 0.
+  static func places(of words: String, in text: String) -> [Range<Int>] {
+    text.ranges(of: words).map { characters(of: $0, in: text) }
+  }
+
+  /// GTK counts characters as Unicode's scalars.
+  private static func characters(of range: Range<String.Index>, in text: String) -> Range<Int> {
+    let scalars = text.unicodeScalars
+    let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+    return start..<start + scalars.distance(from: range.lowerBound, to: range.upperBound)
   }
 }

@@ -11,12 +11,13 @@ extension BuiltPage {
     view.tag("strong", on: "16:52")
     view.select("burned clear all night")
     paint(view, ["link": .link])
+    onLook { view.setUnderline(ofTag: "misspelled", to: $0.painted[.error].gtkText) }
   }
 
   /// Gives the tags of a text the colors of roles, whatever the theme.
   func paint(_ view: TextView, _ roles: KeyValuePairs<String, ColorRole>) {
     onLook { look in
-      for (tag, role) in roles { view.setColor(ofTag: tag, to: look.resolved[role].gtkText) }
+      for (tag, role) in roles { view.setColor(ofTag: tag, to: look.painted[role].gtkText) }
     }
   }
 }
