@@ -94,6 +94,25 @@ struct ComparisonTests {
     #expect(preview.gallery.page == .lists && other.gallery.page == .lists)
   }
 
+  @Test func showsEditsThatNoFileHolds() throws {
+    let other = try opened()
+    defer { preview.close() }
+    let session = preview.live.session
+    try session.setColor(.role(.headerbarBg), to: "#204060")
+    #expect(MainLoop.run { other.live.session.entry("ocean-copy") != nil })
+    #expect(other.live.session.currentID == "adwaita")
+    other.live.session.select("ocean-copy")
+    let (first, second): ([UInt8], [UInt8]) = ([0x60, 0x40, 0x20], [0x20, 0x40, 0x60])
+    #expect(try header(of: other.window, awaiting: first) == first)
+
+    try session.setColor(.role(.headerbarBg), to: "#604020")
+    #expect(try header(of: other.window, awaiting: second) == second)
+    try session.undo()
+    #expect(try header(of: other.window, awaiting: first) == first)
+    session.close("ocean-copy")
+    #expect(MainLoop.run { other.live.session.currentID == "adwaita" })
+  }
+
   @Test func isOutOfTheWayWhileItIsClosed() throws {
     let other = try opened()
     defer { preview.close() }

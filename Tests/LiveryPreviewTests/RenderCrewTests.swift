@@ -53,6 +53,10 @@ import Testing
     ("kill -SEGV $$", "GTK was killed by signal 11 (Segmentation fault)"),
     ("kill -ABRT $$", "GTK was killed by signal 6 (Aborted)"),
     ("echo 'Gdk: X error' >&2; exit 1", "GTK ended with status 1: Gdk: X error"),
+    (
+      "echo '(process:7): Gdk-CRITICAL **: 20:38:34.815: no' >&2; exit 1",
+      "GTK ended with status 1: Gdk-CRITICAL **: no"
+    ),
     ("exit 0", "GTK ended with status 0"), ("sleep 60", "GTK painted nothing for 1 s"),
   ])
   func losesTheThemeThatAWorkerDiesOfAndDoesTheRest(deed: String, reason: String) throws {

@@ -14,7 +14,7 @@ struct RenderTests {
 
   private func render(
     _ arguments: String..., environment: [String: String] = [:], input: String? = nil
-  ) throws -> PreviewCommand.Result {
+  ) throws -> ProgramRun {
     try PreviewCommand.run(
       ["render"] + arguments, in: folder.path, environment: environment, input: input)
   }
@@ -65,20 +65,20 @@ struct RenderTests {
 
   @Test func saysWhatThePixelsDependOn() throws {
     #expect(
-      try render("ocean", "-o", "out", "--page", "text", "--size", "640x480").status == 0)
+      try render("ocean", "-o", "out", "--page", "text", "--size", "320x480").status == 0)
     let report = try report(in: "out")
     #expect(report.environment.gtk.hasPrefix("4.") && report.environment.libadwaita.hasPrefix("1."))
     #expect(report.environment.renderer == "cairo on Xvfb")
     #expect(report.environment.fonts.first?.hasPrefix("Cantarell 11: ") == true)
-    #expect(report.settings.size == "640x480")
+    #expect(report.settings.size == "320x480")
     let picture = report.themes[0].appearances[0].pictures[0]
-    #expect(picture.width == 640 && picture.height == 480)
+    #expect(picture.width == 320 && picture.height == 480)
     #expect(report.layouts[picture.layout].contains { $0.first == .some("text-title-1") })
   }
 
-  /// Blur upon blur is past every check, and takes GTK longer than anyone waits.
+  /// Blur upon blur, of one thing within another, is past every check, and takes GTK longer than anyone waits.
   @Test func leavesOutAloneAThemeThatHangsGTK() throws {
-    let blurs = Array(repeating: "blur(60px)", count: 12).joined(separator: " ")
+    let blurs = Array(repeating: "blur(64px)", count: 8).joined(separator: " ")
     try folder.write(
       "mire.livery.toml",
       "livery = 1\nname = \"Mire\"\n\n[extra]\ncss = \"* { filter: \(blurs); }\"\n")
@@ -96,18 +96,23 @@ struct RenderTests {
     #expect(try report(in: "out").themes.map { $0.missing == nil } == [false, true, true])
     let sheet = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
     #expect(sheet.contains("Not painted."))
+    #expect(sheet.contains("<a href=\"#theme-0\"") && sheet.contains(" id=\"theme-0\">"))
     #expect(sheet.components(separatedBy: "src=\"data:image/").count == 3)
     #expect(sheet.contains("href=\"ocean/dark/controls.png\""))
     #expect(!sheet.contains("http") && !sheet.contains("<script"))
   }
 
+  /// Renders a page with rules behind Livery's back for themes of some names.
+  private func renderPerilously(_ page: String, _ themes: String...) throws -> ProgramRun {
+    try ProgramRun(
+      [
+        Preview.programs.appendingPathComponent("perilous-preview").path, "render", "out", page,
+      ] + themes, in: folder.path)
+  }
+
   @Test func leavesOutAloneAThemeThatKillsGTK() throws {
     try folder.write("signal.livery.toml", "livery = 1\nname = \"Signal\"\n")
-    let result = try PreviewCommand.run(
-      words: [
-        Preview.programs.appendingPathComponent("perilous-preview").path, "render", "out", "text",
-        "mint", "signal.livery.toml", "ocean", "pumpkin",
-      ], in: folder.path)
+    let result = try renderPerilously("text", "mint", "signal.livery.toml", "ocean", "pumpkin")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'signal.livery.toml' is not painted: GTK was killed by signal 11"))
@@ -116,6 +121,95 @@ struct RenderTests {
         == ["index.html"]
         + ["mint", "ocean", "pumpkin"].flatMap { ["\($0)/dark/text.png", "\($0)/light/text.png"] }
         + ["report.json"])
+  }
+
+  @Test(arguments: [
+    ("Stale", "'headerbar-bg' is rgb(18,52,86) on screen, and resolves to rgb("),
+    ("Wall", "the window is rgb(18,52,86) on screen, and resolves to rgb("),
+    ("Faint", "high contrast is off on screen"),
+  ])
+  func refusesToPaintWhatTheScreenShowsOtherwise(name: String, reason: String) throws {
+    let accents = "light = \"#0b7285\", \"light+high-contrast\" = \"#075260\", dark = \"#0b7285\""
+    try folder.write(
+      "false.livery.toml",
+      "livery = 1\nname = \"\(name)\"\n\n[colors]\naccent-bg = { \(accents) }\n")
+    let result = try renderPerilously("text", "false.livery.toml", "mint")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("'false.livery.toml' is not painted: \(reason)"), "\(result.errors)")
+    #expect(!folder.exists("out/false") && folder.exists("out/mint/dark/text.png"))
+  }
+
+  @Test func paintsAllOfAPageWhateverRoomAThemeTakes() throws {
+    try folder.write(
+      "large.livery.toml",
+      """
+      livery = 1
+      name = "Large"
+
+      [colors]
+      sidebar-bg = "#ddeeff"
+
+      [metrics]
+      control-height = 64
+      spacing = 24
+
+      [extra]
+      css = "#swatches-later { min-width: 1024px; padding: 0 64px; }"
+      """)
+    let words = ["--page", "surfaces", "--appearance", "light"]
+    let result = try PreviewCommand.run(
+      ["render", "adwaita", "large.livery.toml", "mint", "-o", "out"] + words, in: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    let report = try report(in: "out")
+    let pictures = report.themes.compactMap { $0.appearances.first?.pictures.first }
+    try #require(pictures.count == 3)
+    let (stock, large, mint) = (pictures[0], pictures[1], pictures[2])
+    #expect(stock.width == 1120 && large.width > 1150 && mint.width == 1120)
+    #expect(large.height > stock.height + 300 && mint.height > stock.height)
+    let last = report.layouts[large.layout].compactMap { $0.first ?? nil }
+    #expect(last.contains("swatches-later") && last.contains("swatch-sidebar-bg"))
+    #expect(!report.layouts[stock.layout].contains { $0.first == "swatches-later" })
+    // What was shown before takes no room.
+    #expect(
+      try PreviewCommand.run(["render", "mint", "-o", "alone"] + words, in: folder.path).status == 0
+    )
+    let file = "mint/light/surfaces.png"
+    #expect(try folder.read("out/\(file)") == folder.read("alone/\(file)"))
+  }
+
+  @MainActor @Test func paintsViewSwitchersAsInAWideWindow() throws {
+    let result = try render(
+      "adwaita", "-o", "out", "--only", "view-switcher-title", "--appearance", "light")
+    #expect(result.status == 0, "\(result.errors)")
+    let texture = try #require(
+      Texture(file: "\(folder.path)/out/adwaita/light/view-switcher-title.png"))
+    // The first button is at the start, where a title alone would leave the bar bare.
+    let (pixels, row) = (texture.pixels, texture.height / 2)
+    let start = (0..<80).map { x in
+      Array(pixels[(row * texture.width + x) * 4..<(row * texture.width + x) * 4 + 4])
+    }
+    #expect(Set(start).count > 1)
+  }
+
+  /// The edges of an icon that was painted coarsely and made larger are soft.
+  @MainActor @Test func paintsIconsAsFineAsTheRest() throws {
+    let result = try render(
+      "adwaita", "-o", "out", "--only", "view-switcher-title", "--appearance", "dark", "--scale",
+      "2")
+    #expect(result.status == 0, "\(result.errors)")
+    let texture = try #require(
+      Texture(file: "\(folder.path)/out/adwaita/dark/view-switcher-title.png"))
+    try #require(texture.width > 140 && texture.height > 90)
+    let pixels = texture.pixels
+    let icon = (50..<90).map { y in
+      (100..<140).map { x in Int(pixels[(y * texture.width + x) * 4 + 1]) }
+    }
+    let contrast = try #require(icon.joined().max()) - (icon.joined().min() ?? 0)
+    let hard = icon.reduce(0) { count, row in
+      count + zip(row, row.dropFirst()).count { abs($0 - $1) * 5 > contrast * 4 }
+    }
+    #expect(contrast > 100 && hard > 60)
   }
 
   @Test func takesTheEarlierRendersPlaceAndNothingElse() throws {
@@ -144,9 +238,12 @@ struct RenderTests {
       atPath: "\(folder.path)/bin", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/bin/gtk4-broadwayd", withDestinationPath: "/usr/bin/gtk4-broadwayd")
-    #expect(try render("ocean", "mint", "-o", "xvfb", "--page", "overview").status == 0)
-    let result = try render(
-      "ocean", "mint", "-o", "broadway", "--page", "overview",
+    // Surfaces grow with what their themes set.
+    let words = ["ocean", "mint", "--page", "surfaces", "-o"]
+    #expect(
+      try PreviewCommand.run(["render"] + words + ["xvfb"], in: folder.path).status == 0)
+    let result = try PreviewCommand.run(
+      ["render"] + words + ["broadway"], in: folder.path,
       environment: ["PATH": "\(folder.path)/bin"])
     #expect(result.status == 0, "\(result.errors)")
     var (one, other) = (try folder.contents(of: "xvfb"), try folder.contents(of: "broadway"))
@@ -174,6 +271,8 @@ struct RenderTests {
       (["ocean", "ocean", "-o", "out"], 64, "both have the id 'ocean'"),
       (["ocean", "-o", "out", "--scale", "9"], 64, "scale"),
       (["ocean", "-o", "out", "--size", "0x0"], 64, "0x0"),
+      (["ocean", "-o", "out", "--size", "100000x100000"], 64, "100000x100000"),
+      (["ocean", "-o", "out", "--size", "8000x8000", "--scale", "4"], 64, "32000x32000 px"),
       (["nowhere.toml", "-o", "out"], 66, "nowhere.toml"),
       (["empty", "-o", "out"], 64, "no theme"), (["-o", "out"], 64, "expected a theme"),
       (["broken.livery.toml", "-o", "out"], 1, "not-a-color"),
@@ -197,35 +296,42 @@ struct RenderTests {
   @Test func leavesNothingHalfWrittenWhereTheDiskIsFull() throws {
     try folder.write("out/mine.txt", "mine")
     let render = PreviewCommand.words(["render", "ocean", "-o", "out", "--page", "overview"])
-    let result = try PreviewCommand.run(
-      words: ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 40; exec \"$0\" \"$@\""] + render,
+    let result = try ProgramRun(
+      ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 40; exec \"$0\" \"$@\""] + render,
       in: folder.path)
     #expect(result.status == 73, "\(result.errors)")
     #expect(result.errors.contains("overview.png' cannot be written"))
     #expect(try folder.contents(of: "out").keys.sorted() == ["mine.txt"])
   }
 
-  /// Nothing that it started outlives it, however it ends.
-  @Test(arguments: [SIGKILL, SIGTERM])
+  /// Nothing that it started outlives it, however it ends: `SIGINT` goes to all of its group, as a
+  /// terminal sends it.
+  @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
   func leavesNothingRunningBehind(signal: Int32) throws {
     let temporary = "\(folder.path)/tmp"
     try FileManager.default.createDirectory(
       atPath: temporary, withIntermediateDirectories: true)
-    let process = try PreviewCommand.start(
+    let process = try ProgramRun.start(
       PreviewCommand.words(["render", "ocean", "mint", "pumpkin", "-o", "out"]), in: folder.path,
       environment: ["TMPDIR": temporary])
     try #require(await_ { Self.processes(in: temporary).contains { $0.hasSuffix("Xvfb") } })
-    kill(process.processIdentifier, signal)
+    let id = process.processIdentifier
+    #expect(kill(signal == SIGINT ? -id : id, signal) == 0)
     process.waitUntilExit()
     #expect(await_ { Self.processes(in: temporary).isEmpty })
     #expect(!folder.exists("out/report.json"))
-    if signal == SIGTERM {
-      #expect(process.terminationReason == .uncaughtSignal)
+    if signal == SIGKILL {
+      #expect(try !FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
+    } else {
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
       #expect(!folder.exists("out"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
     }
     // What a killed run left is gone with the next.
-    #expect(try render("ocean", "-o", "out", "--page", "text").status == 0)
+    #expect(
+      try render("ocean", "-o", "out", "--page", "text", environment: ["TMPDIR": temporary])
+        .status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
     #expect(
       try folder.contents(of: "out").keys.sorted() == [
         "ocean/dark/text.png", "ocean/light/text.png", "report.json",

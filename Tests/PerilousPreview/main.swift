@@ -2,17 +2,21 @@ import Console
 import Glibc
 import LiveryPreview
 
-// The window and the pictures, with themes that kill or hang GTK: those of these names have a rule that no check of
-// Livery's would let pass. Files are the arguments, and `--screenshot FILE` may be the last two.
-let deaths = [
+// The window and the pictures, with themes that kill or hang GTK, or that it shows otherwise than they are: those of
+// these names have a rule that no check of Livery's knows of. Files are the arguments, and `--screenshot FILE` may be
+// the last two.
+let rules = [
   "Signal": "* { box-shadow: 0 0 100000px red; }",
   "Error": "* { min-width: 4096px; }",
   "Hang": "button { box-shadow: 0 0 2048px red; }",
+  "Stale": "@define-color headerbar_bg_color #123456;",
+  "Wall": "window { background-color: #123456; }",
+  "Faint": "colorswatch > overlay { box-shadow: inset 0 0 0 1px alpha(@view_fg_color, 0.1); }",
 ]
 
 var words = Array(CommandLine.arguments.dropFirst())
 // 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
-if words.first == "worker" { exit(RenderWorker.run { deaths[$0] ?? "" }) }
+if words.first == "worker" { exit(RenderWorker.run { rules[$0] ?? "" }) }
 if words.first == "render" {
   var request = RenderRequest(themes: Array(words.dropFirst(3)), output: words[1])
   request.page = Page(rawValue: words[2])
@@ -28,7 +32,7 @@ if let option = words.firstIndex(of: "--screenshot") {
 if words.first == "--size" { words.removeFirst(2) }
 request.files = words
 let status = Supervisor(restarts: request.screenshot == nil).run { lifeline in
-  PreviewApplication(request, lifeline: lifeline, addingRules: { deaths[$0] ?? "" })
+  PreviewApplication(request, lifeline: lifeline, addingRules: { rules[$0] ?? "" })
     .run { PreviewRequest(files: $0) }
 }
 exit(Int32(status))

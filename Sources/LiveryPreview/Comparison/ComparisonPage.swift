@@ -53,20 +53,35 @@ nonisolated struct ComparisonPage {
   private func card(_ picture: ComparisonReport.Picture) -> String {
     var html = "<article><h2>\(HTMLPage.escaped(picture.file))</h2>"
     guard let shown = picture.shown else {
-      return html + "<p class=\"dim\">\(HTMLPage.escaped(picture.sentence)).</p></article>\n"
+      return html + "<p class=\"dim\">\(Self.sentence(picture.sentence))</p></article>\n"
     }
+    if let resizing = picture.resizing { html += "<p>\(Self.sentence(resizing))</p>" }
     html += "<p>\(HTMLPage.count(picture.pixels, "pixel")), by up to "
-    html +=
-      "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p><ul class=\"parts\">"
-    for part in picture.parts {
-      html += "<li><code>\(HTMLPage.escaped(part.id))</code> "
-      html += "<span class=\"dim\">\(HTMLPage.count(part.pixels, "pixel"))</span></li>"
-    }
+    html += "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p>"
+    html += parts(picture)
     let address = HTMLPage.address(shown)
-    html += "</ul><figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
+    html += "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
     html += HTMLPage.escaped("\(picture.file): the old picture, the new one, and what differs")
     html += "\"></a><figcaption class=\"dim\">Old, new, and in magenta what differs</figcaption>"
     return html + "</figure></article>\n"
+  }
+
+  /// The specimens of a picture that differ, the ones that do least folded away.
+  private func parts(_ picture: ComparisonReport.Picture) -> String {
+    let items = picture.orderedParts.map { part in
+      "<li><code>\(HTMLPage.escaped(part.id))</code> "
+        + "<span class=\"dim\">\(HTMLPage.count(part.pixels, "pixel"))</span></li>"
+    }
+    let list = { (items: ArraySlice<String>) in "<ul class=\"parts\">\(items.joined())</ul>" }
+    let named = ComparisonReport.Picture.namedParts
+    guard items.count > named else { return list(items[...]) }
+    return list(items[..<named])
+      + "<details><summary>\(items.count - named) more</summary>\(list(items[named...]))</details>"
+  }
+
+  /// Words with a capital and a full stop.
+  private static func sentence(_ words: String) -> String {
+    HTMLPage.escaped(words.prefix(1).uppercased() + words.dropFirst()) + "."
   }
 
   private static let style = """
@@ -81,8 +96,8 @@ nonisolated struct ComparisonPage {
     }
     .notice p { margin: 0; color: var(--text); }
     .notice ul { margin: 6px 0 0; padding-left: 20px; }
-    .parts { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 8px 0 12px; padding: 0; list-style: none; }
-    figure { margin: 0; }
+    .parts { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 8px 0; padding: 0; list-style: none; }
+    figure { margin: 12px 0 0; }
     figure img {
       display: block; max-width: 100%; max-height: 80vh; width: auto; height: auto;
       border-radius: 8px; box-shadow: 0 0 0 1px var(--line);

@@ -24,6 +24,9 @@ nonisolated struct ComparisonReport {
 
     /// The picture that shows the old, the new and the difference.
     let shown: String?
+
+    /// The old size and the new, `WxH` in px, where they are not the same.
+    var sizes: [String]?
   }
 
   let old, new: String
@@ -52,18 +55,31 @@ nonisolated extension ComparisonReport.Picture {
     case .missing: "it is in the old folder only"
     case .added: "it is in the new folder only"
     case .different:
-      "\(HTMLPage.count(pixels, "pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
+      (resizing.map { "\($0); " } ?? "")
+        + "\(HTMLPage.count(pixels, "pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
         + "\(Self.number(distance)): \(names)"
     }
   }
 
-  /// The specimens that differ most, by name.
-  private var names: String {
-    let order = parts.enumerated().sorted {
+  /// What became of its size, in words; `nil` where that is the same.
+  var resizing: String? {
+    sizes.map { "it has \($0[1]) px, and had \($0[0])" }
+  }
+
+  /// How many specimens are named before the others are only counted.
+  static let namedParts = 8
+
+  /// The specimens in which it differs, those with most pixels first.
+  var orderedParts: [PixelDifference.Part] {
+    parts.enumerated().sorted {
       ($1.element.pixels, $0.offset) < ($0.element.pixels, $1.offset)
-    }.map(\.element.id)
-    let rest = order.count - 8
-    return order.prefix(8).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }.map(\.element)
+  }
+
+  private var names: String {
+    let names = orderedParts.prefix(Self.namedParts).map(\.id).joined(separator: ", ")
+    let rest = parts.count - Self.namedParts
+    return names + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// A distance to three decimals.
@@ -120,6 +136,7 @@ nonisolated extension ComparisonReport.Picture {
           ])
         }),
       "picture": shown.map(JSONValue.string) ?? .null,
+      "sizes": sizes.map { .array($0.map(JSONValue.string)) } ?? .null,
     ])
   }
 }

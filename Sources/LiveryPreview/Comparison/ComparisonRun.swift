@@ -138,24 +138,27 @@ public final class ComparisonRun {
       return texture
     }
     let (ours, theirs) = (textures[0], textures[1])
-    guard ours.width == theirs.width, ours.height == theirs.height else {
+    let isResized = ours.width != theirs.width || ours.height != theirs.height
+    if isResized, old.report == nil || new.report == nil {
       if request.approves { return Self.whole(file, .different) }
       throw PictureFolder.Problem(
         description: "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
           + "\(theirs.width)x\(theirs.height)", status: .unrecognized)
     }
-    let (left, right) = (ours.pixels, theirs.pixels)
+    // A page is as large as its theme lets it be.
+    let (width, height) = (max(ours.width, theirs.width), max(ours.height, theirs.height))
+    let (left, right) = (ours.pixels(width, height), theirs.pixels(width, height))
     let known = new.report?.picture(file) ?? old.report?.picture(file)
     let difference = PixelDifference(
-      left, right, width: ours.width, threshold: request.threshold,
+      left, right, width: width, threshold: request.threshold,
       specimens: known?.specimens ?? [],
       page: known.map { "page-\($0.picture.page)" } ?? "the picture")
-    guard !difference.places.isEmpty else {
+    let sizes = isResized ? [ours, theirs].map { "\($0.width)x\($0.height)" } : nil
+    guard !difference.places.isEmpty || isResized else {
       return .init(
         file: file, state: .same, pixels: 0, distance: difference.distance, parts: [], shown: nil)
     }
-    let picture = DifferencePicture(
-      difference, old: left, new: right, size: (ours.width, ours.height))
+    let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
     let target = "\(output.staging)/\(file)"
     try AtomicFile.createFolder(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))
     try AtomicFile.write(
@@ -163,7 +166,7 @@ public final class ComparisonRun {
       to: target, isDurable: false)
     return .init(
       file: file, state: .different, pixels: difference.places.count,
-      distance: difference.distance, parts: difference.parts, shown: file)
+      distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes)
   }
 }
 
@@ -215,4 +218,19 @@ extension ComparisonRun {
 /// What ends a comparison before its time.
 private enum ComparisonStop: Error {
   case stopped(Int)
+}
+
+extension Texture {
+  /// The pixels of a picture at least as large, with nothing to the right and below.
+  fileprivate func pixels(_ width: Int, _ height: Int) -> [UInt8] {
+    guard width != self.width || height != self.height else { return pixels }
+    let own = pixels
+    let rest = [UInt8](repeating: 0, count: (width - self.width) * 4)
+    var all: [UInt8] = []
+    all.reserveCapacity(width * height * 4)
+    for y in 0..<self.height {
+      all += own[y * self.width * 4..<(y + 1) * self.width * 4] + rest
+    }
+    return all + [UInt8](repeating: 0, count: (height - self.height) * width * 4)
+  }
 }

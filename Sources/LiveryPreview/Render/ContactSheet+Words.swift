@@ -2,7 +2,7 @@ nonisolated extension ContactSheet {
   /// A theme's name, and what is to be said of it.
   func rowHead(_ theme: RenderReport.Theme, _ judgement: ThemeJudgement?) -> String {
     var html = "<th role=\"rowheader\" scope=\"row\"><h2>\(HTMLPage.escaped(theme.name))</h2>"
-    if theme.name.lowercased() != theme.id {
+    if theme.name.lowercased().replacing(" ", with: "-") != theme.id {
       html += "<p class=\"dim\"><code>\(HTMLPage.escaped(theme.id))</code></p>"
     }
     guard let judgement else { return html + "</th>\n" }
@@ -62,6 +62,7 @@ nonisolated extension ContactSheet {
     td.none, td.missing { vertical-align: middle; }
     td.none { text-align: center; }
     td.missing { padding: 16px; background: var(--mark); }
+    tr:target > th { box-shadow: inset 4px 0 var(--accent); }
     tbody th {
       padding: 12px 16px 12px 24px; border-top: 1px solid var(--line); background: var(--page);
       min-width: 300px; max-width: 300px;
@@ -84,6 +85,7 @@ nonisolated extension ContactSheet {
       }
       thead th.look span { position: sticky; left: 306px; }
       tbody th { position: sticky; left: 0; z-index: 1; }
+      tbody tr { scroll-margin-top: 66px; }
       tbody tr:first-child > * { border-top: 0; }
     }
     @media (max-width: 760px) {
@@ -92,7 +94,7 @@ nonisolated extension ContactSheet {
       table, tbody, tr, th, td { display: block; }
       thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       tr {
-        display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px;
+        display: grid; grid-template-columns: repeat(auto-fill, minmax(var(--least), 1fr)); gap: 12px;
         margin-bottom: 16px; padding: 14px; border: 1px solid var(--line); border-radius: 14px;
         background: var(--card);
       }

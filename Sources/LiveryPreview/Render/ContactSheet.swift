@@ -18,8 +18,8 @@ nonisolated struct ContactSheet {
 
   /// The size of thumbnails in px for so many columns and rows.
   ///
-  /// Each has the pixels of a screen that shows two for one, unless there are so many that the file
-  /// would be too heavy for a browser.
+  /// Each has the pixels of a screen that shows two for one, unless all of them together had so many
+  /// that the file would be too heavy for a browser.
   static func thumbnailSize(columns: Int, rows: Int) -> (shown: WindowSize, painted: WindowSize) {
     let width =
       switch columns {
@@ -28,12 +28,13 @@ nonisolated struct ContactSheet {
       case 5...8: 220
       default: 176
       }
-    let factor = columns * rows <= 600 ? 2 : 1
-    return (
-      WindowSize(width: width, height: width * 3 / 4),
-      WindowSize(width: width * factor, height: width * 3 / 4 * factor)
-    )
+    let shown = WindowSize(width: width, height: width * 3 / 4)
+    let fine = shown.scaled(by: 2)
+    return (shown, fine.pixels * columns * rows <= mostPixels ? fine : shown)
   }
+
+  /// How many pixels all thumbnails may have before they get fewer: they come to about 10 MB.
+  private static let mostPixels = 64 << 20
 
   /// Writes the sheet.
   func write(to path: String) throws {
@@ -42,7 +43,8 @@ nonisolated struct ContactSheet {
     let shown = Self.thumbnailSize(columns: appearances.count * pages.count, rows: count).shown
     let page = try HTMLPage(
       path: path, title: "\(HTMLPage.count(count, "theme")) – Livery",
-      style: Self.style + "\n:root { --thumbnail: \(shown.width)px; }")
+      style: Self.style
+        + "\n:root { --thumbnail: \(shown.width)px; --least: \(min(240, shown.width - 26))px; }")
     try page.write(heading)
     try page.write(
       "<main tabindex=\"0\" aria-label=\"Pictures of the themes\">\n<table role=\"table\">\n")
@@ -66,18 +68,24 @@ nonisolated struct ContactSheet {
   }
 
   private var heading: String {
-    let missing = report.themes.count { $0.missing != nil }
     let pictures = report.themes.flatMap(\.appearances).reduce(0) { $0 + $1.pictures.count }
     let environment = report.environment
     return """
       <header>
       <h1>\(HTMLPage.count(report.themes.count, "theme"))</h1>
-      <p>\(HTMLPage.count(pictures, "picture"))\(missing > 0
-        ? ", and <strong class=\"bad\">\(HTMLPage.count(missing, "theme")) not painted</strong>" : "").
+      <p>\(HTMLPage.count(pictures, "picture"))\(missing).
       GTK \(environment.gtk), libadwaita \(environment.libadwaita). A picture opens in full.</p>
       </header>
 
       """
+  }
+
+  /// What is to be said of themes without pictures, with the way to the first of them.
+  private var missing: String {
+    let missing = report.themes.indices.filter { report.themes[$0].missing != nil }
+    guard let first = missing.first else { return "" }
+    let words = "\(HTMLPage.count(missing.count, "theme")) not painted"
+    return ", and <a href=\"#theme-\(first)\" class=\"bad\"><strong>\(words)</strong></a>"
   }
 
   private func columnHeads(_ appearances: [String]) -> String {
@@ -110,7 +118,7 @@ nonisolated struct ContactSheet {
     _ index: Int, _ appearances: [String], _ shown: WindowSize, to page: borrowing HTMLPage
   ) throws {
     let theme = report.themes[index]
-    try page.write("<tr role=\"row\">\n\(rowHead(theme, judgement(index)))")
+    try page.write("<tr role=\"row\" id=\"theme-\(index)\">\n\(rowHead(theme, judgement(index)))")
     if let reason = theme.missing {
       try page.write(
         "<td role=\"cell\" class=\"missing\" colspan=\"\(max(1, appearances.count * pages.count))\">"

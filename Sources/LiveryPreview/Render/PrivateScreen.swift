@@ -38,21 +38,24 @@ final class PrivateScreen {
 
   /// Starts a screen and lets GTK find it.
   ///
-  /// - Parameter folder: An empty folder of the screen's own, for sockets and messages.
+  /// - Parameters:
+  ///   - folder: An empty folder of the screen's own, for sockets and messages.
+  ///   - scale: How many of its pixels make one of a window's, where it is an X server: icons are as
+  ///     fine as that.
   /// - Returns: The screen; `nil` where it doesn't come up.
-  static func start(in folder: String) -> PrivateScreen? {
+  static func start(in folder: String, scale: Int) -> PrivateScreen? {
     switch available {
-    case .xvfb: startXvfb(in: folder)
+    case .xvfb: startXvfb(in: folder, scale)
     case .broadway: startBroadway(in: folder)
     case .present: PrivateScreen(.present, nil)
     case nil: nil
     }
   }
 
-  private static func startXvfb(in folder: String) -> PrivateScreen? {
+  private static func startXvfb(in folder: String, _ scale: Int) -> PrivateScreen? {
     let words = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "320x240x24", "-nolisten", "tcp", "-dpi", "96",
-      "-noreset",
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(640 * scale)x\(240 * scale)x24", "-nolisten",
+      "tcp", "-dpi", "96", "-noreset",
     ]
     guard let server = Helper(words, log: "\(folder)/screen.log") else {
       return nil
@@ -66,6 +69,7 @@ final class PrivateScreen {
     guard let number else { return nil }
     Program.setEnvironment("DISPLAY", to: ":\(number)")
     Program.setEnvironment("GDK_BACKEND", to: "x11")
+    Program.setEnvironment("GDK_SCALE", to: "\(scale)")
     return PrivateScreen(.xvfb, server)
   }
 

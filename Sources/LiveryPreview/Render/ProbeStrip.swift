@@ -3,7 +3,8 @@ import ThemeCSS
 import ThemeColor
 import ThemeModel
 
-/// A dot for each role that GTK knows, painted in its named color and nothing else.
+/// A dot for each role that GTK knows, painted in its named color and nothing else, and a swatch
+/// whose outline is the toolkit's own.
 ///
 /// They tell whether the screen really shows the theme and the appearance that it was told to.
 final class ProbeStrip {
@@ -12,6 +13,8 @@ final class ProbeStrip {
   /// The rules of the dots, which have to beat every other.
   let stylesheet = CSSProvider()
 
+  private let outline: Widget?
+
   /// The side of a dot in px.
   private static let side = 4
 
@@ -19,6 +22,8 @@ final class ProbeStrip {
   private static let name = "livery-probe"
 
   init() {
+    let builder = try? Builder(text: Array(Self.swatch.utf8), file: "swatch")
+    outline = builder?.widget("outline")
     widget.widgetName = Self.name
     for role in ColorRole.allCases {
       let dot = Box(.horizontal)
@@ -26,6 +31,7 @@ final class ProbeStrip {
       dot.setMinimumSize(width: Self.side, height: Self.side)
       widget.append(dot)
     }
+    builder?.widget("swatch").map(widget.append)
     let names = ColorRole.allCases.map(Self.name)
     stylesheet.load(
       ([Self.name] + names).map { "#\($0)" }.joined(separator: ", ") + " { all: unset; }\n"
@@ -36,11 +42,12 @@ final class ProbeStrip {
 
   private static func name(of role: ColorRole) -> String { "\(name)-\(role.name)" }
 
-  /// What is wrong with the first dot that isn't what a theme resolves to; `nil` where all are.
+  /// What is wrong with the first dot that isn't what a theme resolves to, or with the contrast;
+  /// `nil` where all is right.
   ///
   /// Roles that the theme leaves to a libadwaita later than the stock theme's are not looked at,
   /// since that has its own idea of them.
-  func mismatch(with theme: ResolvedTheme) -> String? {
+  func mismatch(with theme: ResolvedTheme, isHighContrast: Bool) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels
     let isStock = Toolkit.adwaitaVersion.hasPrefix("1.2.")
@@ -55,7 +62,9 @@ final class ProbeStrip {
           + theme[role].gtkText
       }
     }
-    return nil
+    let seen = shownContrast(theme[.viewFg])
+    guard let seen, seen != isHighContrast else { return nil }
+    return "high contrast is \(seen ? "on" : "off") on screen"
   }
 
   /// Whether a pixel, premultiplied, is a color but for what rounding takes.
@@ -70,5 +79,43 @@ final class ProbeStrip {
     let unit = { (byte: UInt8) in alpha == 0 ? 0 : min(1, Double(byte) / 255 / alpha) }
     return Color(red: unit(bytes[2]), green: unit(bytes[1]), blue: unit(bytes[0]), alpha: alpha)
       .gtkText
+  }
+}
+
+extension ProbeStrip {
+  /// A color swatch's nodes: in libadwaita's stylesheets their outline is the view's text color,
+  /// faint, or half as strong as that text in high contrast.
+  private static let swatch = """
+    <interface>
+      <object class="GtkBox" id="swatch">
+        <property name="css-name">colorswatch</property>
+        <property name="css-classes">light</property>
+        <child>
+          <object class="GtkBox" id="outline">
+            <property name="css-name">overlay</property>
+            <property name="width-request">16</property>
+            <property name="height-request">16</property>
+          </object>
+        </child>
+      </object>
+    </interface>
+    """
+
+  /// Whether the toolkit's high contrast is on screen; `nil` where a theme's rules paint over what
+  /// would tell.
+  private func shownContrast(_ text: Color) -> Bool? {
+    guard let texture = outline?.texture() else { return nil }
+    let start = texture.width / 2 * 4
+    let pixel = texture.pixels[start..<start + 4]
+    let isOutline = { (strength: Double) in
+      Self.matches(
+        pixel,
+        Color(red: text.red, green: text.green, blue: text.blue, alpha: text.alpha * strength))
+    }
+    return switch (isOutline(0.5), isOutline(0.1)) {
+    case (true, false): true
+    case (false, true): false
+    default: nil
+    }
   }
 }

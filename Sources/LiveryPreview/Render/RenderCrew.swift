@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 
 /// Workers that share the jobs of a render, one for each processor.
 ///
@@ -61,6 +62,8 @@ final class RenderCrew {
   /// Does all jobs, telling what becomes of them.
   func run(_ tell: (Event) throws -> Void) throws {
     defer { workers = [] }
+    // A worker may die while it is spoken to.
+    Terminal.ignoreClosedPipes()
     while !pending.isEmpty || workers.contains(where: { $0.job != nil }) {
       if let signal = StopRequest.pending { throw Failure.stopped(signal: signal) }
       while workers.count < limit, workers.count(where: { $0.job == nil }) < pending.count {
@@ -178,9 +181,15 @@ extension RenderCrew {
       return job
     }
 
-    /// How it came to its end, in words, with what it complained of last.
+    /// How it came to its end, in words, with what it complained of last: without the number of its
+    /// process and the time, which GLib adds, so that it is the same each time.
     func explain(_ ending: Helper.Ending) -> String {
-      let last = Program.lastLine(of: log).map { ": \($0)" } ?? ""
+      let last =
+        Program.lastLine(of: log).map { line in
+          ": "
+            + line.replacing(#/^\([^()]*:\d+\): /#, with: "")
+            .replacing(#/ \d\d:\d\d:\d\d\.\d+:/#, with: "")
+        } ?? ""
       return switch ending {
       case .exit(let status): "GTK ended with status \(status)\(last)"
       case .signal(let signal):

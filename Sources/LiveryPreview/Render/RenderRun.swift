@@ -26,13 +26,13 @@ public final class RenderRun {
   /// Paints all, says what went wrong, and gives the exit status.
   public func run() -> Status {
     StopRequest.hold()
-    guard let folder = Program.makePrivateFolder() else {
+    guard let folder = PrivateFolder() else {
       Terminal.complain("no folder can be made for what lasts as long as the program")
       return .unwritable
     }
-    defer { FolderTree.remove(folder) }
+    defer { folder.remove() }
     do {
-      return try paint(in: folder)
+      return try paint(in: folder.path)
     } catch let problem as UsageProblem {
       Terminal.complain(problem.description)
       return .usage
@@ -43,7 +43,7 @@ public final class RenderRun {
       Terminal.complain(reason)
       return .unwritable
     } catch RenderCrew.Failure.stopped(let signal) {
-      FolderTree.remove(folder)
+      folder.remove()
       Program.die(of: signal)
     } catch let problem as OutputProblem {
       Terminal.complain("\(problem)")
@@ -188,7 +188,7 @@ public final class RenderRun {
     let report = ledger.report(
       of: themes, pages: pages, environment: environment,
       settings: RenderReport.Settings(
-        size: request.size.map { "\($0.width)x\($0.height)" }, scale: request.scale,
+        size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
     if request.hasContactSheet {
       let thumbnails = ledger.thumbnails

@@ -23,26 +23,24 @@ final class RenderStage {
   /// A number made of the pixels of some text in the stock theme.
   private(set) var textPrint = ""
   private let display: Display
-  private let screen: PrivateScreen
+  private let paintsChanges: Bool
   private let styles: StyleStage
   private let manager: StyleManager
-  private let contrast = CSSProvider()
-  private var isHighContrast = false
   private var window = StageWindow()
   private let content = Box(.vertical)
   private let probes = ProbeStrip()
   private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
-  private var pages: [(page: Page, built: BuiltPage, frame: PageFrame)] = []
+  private let size: WindowSize?
+  private var pages: [StagedPage] = []
 
   /// Builds pages from the files in a folder, in the sizes that they keep.
   init(
-    _ names: [Page], size: WindowSize?, folder: String, display: Display, screen: PrivateScreen
+    _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
   ) throws(Builder.Failure) {
-    (self.display, self.screen) = (display, screen)
+    (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
     session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
     styles = StyleStage(display: display, clock: content)
     manager = StyleManager.of(display)
-    contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
     display.add(probes.stylesheet, priority: .override.next)
     content.install(.gallery, as: "gallery")
     content.align(horizontally: .start, vertically: .start)
@@ -50,27 +48,18 @@ final class RenderStage {
     content.append(sample)
     for name in names {
       let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
-      let frame = PageFrame(built.root)
-      frame.setMinimumSize(
-        width: size?.width ?? Self.width, height: size?.height ?? Self.leastHeight)
-      content.append(frame)
-      pages.append((name, built, frame))
+      let page = StagedPage(
+        built, size: size ?? WindowSize(width: Self.width, height: Self.leastHeight))
+      content.append(page.frame)
+      pages.append(page)
     }
     window.setContent(content)
     window.present()
     settle(frames: 6)
     textPrint = sample.texture(scale: 2).map { Self.hash(of: $0.pixels) } ?? ""
     guard size == nil else { return }
-    for page in pages { growToContent(page.built.root, page.frame) }
-    settle(frames: 6)
-  }
-
-  /// Makes a page as tall as it has to be for all to be seen that one would scroll to.
-  private func growToContent(_ root: Widget, _ frame: PageFrame) {
-    let hidden =
-      ([root] + root.descendants).compactMap { $0.as(ScrolledWindow.self) }
-      .filter { $0.isMapped && $0.height > Self.leastHeight / 2 }.map(\.hiddenHeight).max() ?? 0
-    frame.setMinimumSize(width: Self.width, height: Self.leastHeight + hidden)
+    if !pages.filter({ $0.grow() }).isEmpty { update() }
+    pages.forEach { $0.keepSize() }
   }
 
   /// Shows a theme in an appearance, laid out and ready to be painted.
@@ -87,11 +76,13 @@ final class RenderStage {
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
     manager.colorScheme = appearance.scheme == .dark ? .dark : .light
-    show(highContrast: appearance.traits.contains(.highContrast))
+    styles.setHighContrast(appearance.traits.contains(.highContrast))
     session.flush()
     let look = session.look
     styles.show(colors: look.colors, rules: look.rules + rules)
-    if screen.paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
+    pages.forEach { $0.resetSize() }
+    update()
+    if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
     try check(look)
   }
 
@@ -102,14 +93,9 @@ final class RenderStage {
       radix: 16)
   }
 
-  private func show(highContrast: Bool) {
-    guard highContrast != isHighContrast else { return }
-    isHighContrast = highContrast
-    if highContrast {
-      display.add(contrast, priority: .theme.next)
-    } else {
-      display.remove(contrast)
-    }
+  /// Lets the screen show what has changed.
+  private func update() {
+    if paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
   }
 
   /// Puts the pages into a new window, which is painted once.
@@ -150,8 +136,12 @@ extension RenderStage {
   ///   - only: The one specimen that is painted, with a little of what is around it.
   ///   - scale: How many pixels make one of the page's.
   /// - Returns: The picture; `nil` where there is nothing to see.
-  func paint(_ page: Page, specimens ids: [String], only: String?, scale: Int) -> Shot? {
-    guard let (_, built, frame) = pages.first(where: { $0.page == page }) else { return nil }
+  /// - Throws: What is seen that should not be.
+  func paint(
+    _ page: Page, specimens ids: [String], only: String?, scale: Int
+  ) throws(Fault) -> Shot? {
+    guard let staged = pages.first(where: { $0.built.page == page }) else { return nil }
+    let (built, frame) = (staged.built, staged.frame)
     var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
       guard let place = built.widget(only)?.area(in: frame) else { return nil }
@@ -159,6 +149,7 @@ extension RenderStage {
     }
     guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
     else { return nil }
+    if only == nil { try check(texture) }
     let places = ids.compactMap { id in
       built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
     }
@@ -183,13 +174,21 @@ extension RenderStage {
 
   /// Makes sure that the screen has the colors that the theme resolves to.
   private func check(_ look: ThemeLook) throws(Fault) {
-    if let mismatch = probes.mismatch(with: look.resolved) { throw Fault(description: mismatch) }
-    guard look.rules.isEmpty, let frame = pages.first?.frame,
-      let corner = frame.texture(of: Area(x: 1, y: 1, width: 1, height: 1))
-    else { return }
-    let wanted = look.resolved[.windowBg]
-    guard !ProbeStrip.matches(corner.pixels[...], wanted) else { return }
+    if let mismatch = probes.mismatch(
+      with: look.resolved, isHighContrast: look.appearance.traits.contains(.highContrast))
+    {
+      throw Fault(description: mismatch)
+    }
+  }
+
+  /// Makes sure that a picture of a page has the window's color in its corner, unless the theme has
+  /// rules, which may paint anything there.
+  private func check(_ picture: Texture) throws(Fault) {
+    guard session.look.rules.isEmpty else { return }
+    let (corner, wanted) = (picture.pixels.prefix(4), session.look.resolved[.windowBg])
+    guard !ProbeStrip.matches(corner, wanted) else { return }
     throw Fault(
-      description: "the window is \(ProbeStrip.text(corner.pixels[...])), not \(wanted.gtkText)")
+      description: "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
+        + wanted.gtkText)
   }
 }

@@ -55,8 +55,7 @@ struct RenderThemes {
             id: theme.id, name: theme.name, argument: argument.text, source: source,
             appearances: appearances))
       } catch let problem as ThemeFileProblem {
-        // A folder holds other files too.
-        if argument.isListed, case .unrecognized = problem { continue }
+        if argument.passesOver(problem) { continue }
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
       } catch let problem as RegularFile.Problem {

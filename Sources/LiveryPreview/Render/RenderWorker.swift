@@ -59,7 +59,7 @@ public final class RenderWorker {
         description: "the folder of the pages was not found beside the program",
         status: .internalFault)
     }
-    guard let screen = PrivateScreen.start(in: setup.folder) else {
+    guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
       throw Inability(description: PrivateScreen.advice, status: .unavailable)
     }
     guard Toolkit.start(), let display = Display.standard else {
@@ -72,7 +72,8 @@ public final class RenderWorker {
     Resources.folder("icons").map(display.addIconFolder)
     do {
       stage = try RenderStage(
-        setup.pages, size: setup.size, folder: folder, display: display, screen: screen)
+        setup.pages, size: setup.size, folder: folder, display: display,
+        paintsChanges: screen.paintsChanges)
     } catch {
       throw Inability(description: error.description, status: .internalFault)
     }
@@ -113,7 +114,7 @@ public final class RenderWorker {
 
   private func paint(_ page: Page, of job: RenderJob) throws {
     guard
-      let shot = stage.paint(
+      let shot = try stage.paint(
         page, specimens: index[page], only: setup.specimen, scale: setup.scale)
     else {
       throw RenderStage.Fault(

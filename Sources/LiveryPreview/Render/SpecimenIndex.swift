@@ -12,6 +12,12 @@ nonisolated struct SpecimenIndex: Sendable {
         let bytes = try? RegularFile.read("\(folder)/\(page.file)", upTo: ThemeLibrary.readLimit)
       else { return nil }
       ids[page] = Self.names(in: String(decoding: bytes, as: UTF8.self))
+      // Those of later sections too, whichever of them this libadwaita can show.
+      let later = "\(folder)/\(page.laterFolder)"
+      for name in FolderTree.names(in: later) {
+        let bytes = try? RegularFile.read("\(later)/\(name)", upTo: ThemeLibrary.readLimit)
+        ids[page]? += Self.names(in: String(decoding: bytes ?? [], as: UTF8.self))
+      }
     }
     self.ids = ids
   }

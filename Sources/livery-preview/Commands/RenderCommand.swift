@@ -61,6 +61,10 @@ struct RenderCommand: ParsableCommand {
     guard (1...4).contains(scale) else {
       throw ValidationError("the scale is a whole number from 1 to 4")
     }
+    if let picture = size?.scaled(by: scale), picture.pixels > WindowSize.mostPixels {
+      throw ValidationError(
+        "a picture of \(picture) px is too large: \(WindowSize.mostPixels) pixels are the most")
+    }
     guard (1...3_600).contains(patience) else {
       throw ValidationError("the patience is from 1 to 3600 seconds")
     }
