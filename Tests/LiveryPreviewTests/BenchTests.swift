@@ -37,7 +37,8 @@ struct BenchTests {
       "start",
       [
         "arguments": [
-          program("livery-preview"), "bench", "--rounds", "2", "--against", program("bare-window"),
+          program("livery-preview"), "bench", "--page", "text", "--rounds", "2",
+          "--against", program("bare-window"),
           "--switches", "60", "--reloads", "15", "--comparisons", "10",
         ]
       ], for: DeskValue.self)

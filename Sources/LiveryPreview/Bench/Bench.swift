@@ -41,36 +41,35 @@ public final class Bench {
     return JSONValue.object(members).text + "\n"
   }
 
-  /// From the press on a segment to the end of the frame, in a window that holds the page alone, and
-  /// beside it the C program; then in the whole window.
+  /// From the press on a segment to the end of the frame, in a window that holds the page alone, in turn
+  /// with the C program; then in the whole window.
+  ///
+  /// Press by press, since what else the machine does and how fast it runs changes within seconds.
   private func press(_ display: Display) throws -> JSONValue {
-    var bare: [[Double]]?
-    let page = try PageOnly(display, library, application)
-    let own = measure(page.live)
+    let bare = try request.bareWindow.map(bareWindow)?.pressed()
+    let page = try PageOnly(request.page, display, library, application)
+    let (own, others) = measure(page.live, against: bare)
     page.close()
     let whole = PreviewWindow(application: application, display: display, library: library)
     whole.window.setDefaultSize(width: 1120, height: 760)
-    whole.show(.overview)
+    whole.show(request.page)
     whole.window.present()
     settle(whole.window)
-    let window = measure(whole.live)
+    let window = measure(whole.live).own
     whole.close()
-    if let program = request.bareWindow {
-      bare = try bareWindow(program).run("press", request.rounds + 2).map { Array($0.dropFirst(2)) }
-    }
     var members: [JSONValue.Member] = [
-      .init("page", own.json), .init("window", window.json),
+      .init("page", Times(own).json), .init("window", Times(window).json),
     ]
-    if let bare {
-      let times = Times(bare.map { ($0[0], $0[1]) })
-      members.append(.init("bare", times.json))
-      members.append(.init("ratio", .number(own.processor / times.processor)))
+    if others.count == own.count {
+      members.append(.init("bare", Times(others).json))
+      let ratios = zip(own, others).map { $0.processor / $1.processor }
+      members.append(.init("ratio", .number(Times.middle(ratios))))
     }
     return .object(members)
   }
 
   private func bareWindow(_ program: String) throws -> BareWindow {
-    var files = [Resources.folder("ui").map { "\($0)/overview.ui" } ?? ""]
+    var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
     for id in Self.themes {
       guard let theme = ThemeLibrary.builtIn(id)?.theme else { continue }
       let look = ThemeLook(theme, .light)
@@ -81,9 +80,15 @@ public final class Bench {
     return BareWindow(program: program, files: files)
   }
 
-  private func measure(_ live: LiveTheme) -> Times {
-    var rounds: [(Double, Double)] = []
-    for round in 0..<request.rounds + 2 {
+  /// The first rounds, which only warm up.
+  private static let warming = 4
+
+  private func measure(
+    _ live: LiveTheme, against bare: BareWindow.Presses? = nil
+  ) -> (own: [Times.Round], others: [Times.Round]) {
+    var rounds: [Times.Round] = []
+    var others: [Times.Round] = []
+    for round in 0..<request.rounds + Self.warming {
       var isShown = false
       live.onReport = { _ in isShown = true }
       let (spent, start) = (Usage.processorMilliseconds, Moment.now)
@@ -91,8 +96,9 @@ public final class Bench {
       _ = MainLoop.run { isShown }
       rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: 50)
+      bare?.press().map { others.append($0) }
     }
-    return Times(Array(rounds.dropFirst(2)))
+    return (Array(rounds.dropFirst(Self.warming)), Array(others.dropFirst(Self.warming)))
   }
 
   /// From before a file is written to the end of the frame that shows it, in the whole window.
@@ -101,7 +107,7 @@ public final class Bench {
     try writeTheme(0, to: path)
     let preview = PreviewWindow(application: application, display: display, library: library)
     preview.window.setDefaultSize(width: 1120, height: 760)
-    preview.show(.overview)
+    preview.show(request.page)
     preview.live.open([path])
     preview.window.present()
     settle(preview.window)
@@ -139,7 +145,7 @@ extension Bench {
     let preview = PreviewWindow(application: application, display: display, library: library)
     let comparison = Comparison(of: preview, application: application, library: library)
     preview.window.setDefaultSize(width: 1120, height: 760)
-    preview.show(.overview)
+    preview.show(request.page)
     preview.live.open([path])
     preview.window.present()
     settle(preview.window)
@@ -197,18 +203,20 @@ extension Bench {
   }
 }
 
-/// A window with the Overview page alone, as the C program has it.
+/// A window with a page alone, as the C program has it.
 private final class PageOnly {
   let live: LiveTheme
   private let window: Window
   private let page: BuiltPage
 
-  init(_ display: Display, _ library: ThemeLibrary, _ application: Application) throws {
+  init(
+    _ page: Page, _ display: Display, _ library: ThemeLibrary, _ application: Application
+  ) throws {
     window = Window(application: application)
     live = LiveTheme(library: library, display: display, clock: window)
-    page = try BuiltPage(
-      .overview, file: (Resources.folder("ui") ?? "") + "/overview.ui", session: live.session)
-    window.setContent(page.root)
+    self.page = try BuiltPage(
+      page, file: (Resources.folder("ui") ?? "") + "/\(page.file)", session: live.session)
+    window.setContent(self.page.root)
     window.setDefaultSize(width: 1120, height: 760)
     window.present()
     let window = window
@@ -220,29 +228,4 @@ private final class PageOnly {
     live.stage.leave()
     window.destroy()
   }
-}
-
-/// What the rounds of one thing took, in ms.
-private struct Times {
-  /// Medians.
-  let processor, wall: Double
-  let slowest: Double
-
-  init(_ rounds: [(processor: Double, wall: Double)]) {
-    let middle = { (values: [Double]) in
-      values.isEmpty ? 0 : values.sorted()[values.count / 2]
-    }
-    processor = middle(rounds.map(\.processor))
-    wall = middle(rounds.map(\.wall))
-    slowest = rounds.map(\.wall).max() ?? 0
-  }
-
-  var json: JSONValue {
-    .members([
-      "processor-ms": .number(rounded(processor)), "ms": .number(rounded(wall)),
-      "slowest-ms": .number(rounded(slowest)),
-    ])
-  }
-
-  private func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 }
 }

@@ -1,7 +1,10 @@
 /// What is to be measured.
 public nonisolated struct BenchRequest: Hashable, Sendable {
   /// How often each thing is timed.
-  public var rounds = 40
+  public var rounds = 100
+
+  /// The page that is shown.
+  public var page = Page.overview
 
   /// How many themes are switched to, to see whether memory grows.
   public var switches = 0

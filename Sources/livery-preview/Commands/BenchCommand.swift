@@ -14,7 +14,9 @@ struct BenchCommand: ParsableCommand {
       """)
 
   @Option(help: ArgumentHelp("How often each thing is timed.", valueName: "n"))
-  var rounds = 40
+  var rounds = 100
+
+  @Option(help: "The page of the gallery that is shown.") var page = Page.overview
 
   @Option(help: ArgumentHelp("How many themes are switched to for 'growth'.", valueName: "n"))
   var switches = 0
@@ -40,14 +42,15 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     var request = BenchRequest()
     request.rounds = rounds
+    request.page = page
     request.switches = switches
     request.reloads = reloads
     request.comparisons = comparisons
     request.bareWindow = against
     let result = try MainActor.assumeIsolated {
-      guard let folder = Program.makePrivateFolder() else { throw Status.unwritable }
-      defer { Program.removeFolder(folder) }
-      return try Bench(request, folder: folder).run()
+      guard let folder = PrivateFolder() else { throw Status.unwritable }
+      defer { folder.remove() }
+      return try Bench(request, folder: folder.path).run()
     }
     guard let result else {
       Terminal.complain("there is no display to measure on")

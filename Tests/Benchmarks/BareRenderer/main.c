@@ -157,7 +157,7 @@ main (int count, char **words)
     }
   GtkWidget *window = gtk_window_new (), *scroller = gtk_scrolled_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 64, 64);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 64);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_EXTERNAL,
                                   GTK_POLICY_EXTERNAL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);

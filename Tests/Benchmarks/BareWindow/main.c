@@ -1,17 +1,19 @@
 /* What a program pays that only shows a UI file and loads stylesheets by gtk_css_provider_load_from_data.
 
-   bare-window press FILE.ui A.css B.css ROUNDS
-       a line for each round: milliseconds of the processor's time and of the wall's, from the loading
-       of a stylesheet to the end of the frame that shows it
+   bare-window press FILE.ui A.css B.css 0
+       a line for each that it reads: milliseconds of the processor's time and of the wall's, from the
+       loading of a stylesheet to the end of the frame that shows it
    bare-window switch FILE.ui A.css B.css ROUNDS
        a line: how many bytes its own memory grew over as many rounds, the first hundred apart
    bare-window second FILE.ui A.css B.css ROUNDS
        the same, for windows that are opened and closed on a second connection to the screen */
 #include <adwaita.h>
+#include <glib-unix.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 static gboolean painted;
 
@@ -54,6 +56,20 @@ wait_for_frame (GtkWidget *window)
   while (!painted)
     g_main_context_iteration (NULL, TRUE);
   g_signal_handler_disconnect (clock, handler);
+}
+
+static int asked;
+static gboolean ended;
+
+static gboolean
+on_input (int input, GIOCondition condition, gpointer data)
+{
+  char text[256];
+  ssize_t length = read (input, text, sizeof text);
+  for (ssize_t i = 0; i < length; i++)
+    asked += text[i] == '\n';
+  ended = length <= 0;
+  return ended ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
 static gboolean
@@ -125,16 +141,23 @@ main (int argc, char **argv)
   GtkWidget *window = new_window (argv[2], display);
   run_for (500);
   if (strcmp (argv[1], "press") == 0)
-    for (int i = 0; i < rounds; i++)
-      {
-        double spent = milliseconds (CLOCK_PROCESS_CPUTIME_ID), start = milliseconds (CLOCK_MONOTONIC);
-        gtk_css_provider_load_from_data (provider, css[i % 2], length[i % 2]);
-        wait_for_frame (window);
-        printf ("%f %f\n", milliseconds (CLOCK_PROCESS_CPUTIME_ID) - spent,
-                milliseconds (CLOCK_MONOTONIC) - start);
-        fflush (stdout);
-        run_for (50);
-      }
+    {
+      g_unix_fd_add (STDIN_FILENO, G_IO_IN | G_IO_HUP, on_input, NULL);
+      for (int i = 0;; i++)
+        {
+          while (asked == 0 && !ended)
+            g_main_context_iteration (NULL, TRUE);
+          if (asked == 0)
+            return 0;
+          asked--;
+          double spent = milliseconds (CLOCK_PROCESS_CPUTIME_ID), start = milliseconds (CLOCK_MONOTONIC);
+          gtk_css_provider_load_from_data (provider, css[i % 2], length[i % 2]);
+          wait_for_frame (window);
+          printf ("%f %f\n", milliseconds (CLOCK_PROCESS_CPUTIME_ID) - spent,
+                  milliseconds (CLOCK_MONOTONIC) - start);
+          fflush (stdout);
+        }
+    }
   else
     {
       long before = 0;
