@@ -133,14 +133,19 @@ public final class PreviewApplication {
     let comparison = Comparison(of: preview, application: application, library: library)
     self.comparison = comparison
     preview.window.addAction("compare") { [weak comparison] in comparison?.open() }
-    preview.onShown = { [weak comparison] in comparison?.showPage() }
+    preview.onShown = { [weak comparison, weak keeper] in
+      // One after the other, or else it could not be told which theme the new page killed.
+      let show = { comparison?.showPage() }
+      if let keeper { keeper.afterTrial { show() } } else { show() }
+    }
+    comparison.onShowing = { [weak keeper] in keeper?.admit($0.live) }
     comparison.onMade = { [weak keeper, addedRules] other in
       let live = other.live
       live.stage.admit = { [weak keeper, weak live] texts in
         guard let live else { return texts }
         var texts = texts
         texts.rules += addedRules(live.session.look.theme.name)
-        keeper?.admit(texts, of: live)
+        keeper?.admit(live)
         return texts
       }
     }

@@ -61,3 +61,17 @@ public nonisolated struct WindowSize: Codable, Hashable, Sendable {
     self.init(width: width, height: height)
   }
 }
+
+nonisolated extension WindowSize: CustomStringConvertible {
+  /// How many pixels a picture may have: as many as 8192 by 8192, a quarter of a GiB.
+  public static let mostPixels = 1 << 26
+
+  public var pixels: Int { width * height }
+
+  /// The size of a picture that has so many pixels for each.
+  public func scaled(by scale: Int) -> WindowSize {
+    WindowSize(width: width * scale, height: height * scale)
+  }
+
+  public var description: String { "\(width)x\(height)" }
+}

@@ -9,6 +9,8 @@ import glob
 import json
 import mmap
 import os
+import re
+import resource
 import shutil
 import signal
 import struct
@@ -24,10 +26,13 @@ folder = tempfile.mkdtemp(prefix="livery-desk-")
 children = []
 
 
-def start_child(words, **options):
-    # A child must not outlive this process, however it ends: PR_SET_PDEATHSIG is 1.
-    die_with_parent = lambda: ctypes.CDLL(None).prctl(1, signal.SIGTERM)
-    child = subprocess.Popen(words, stdin=subprocess.DEVNULL, preexec_fn=die_with_parent, **options)
+def start_child(words, prepare=lambda: None, **options):
+    def prepare_all():
+        # A child must not outlive this process, however it ends: PR_SET_PDEATHSIG is 1.
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)
+        prepare()
+
+    child = subprocess.Popen(words, stdin=subprocess.DEVNULL, preexec_fn=prepare_all, **options)
     children.append(child)
     return child
 
@@ -52,6 +57,11 @@ class Screen:
         header = struct.unpack(">25I", self.memory[:100])
         self.width, self.height, self.stride = header[4], header[5], header[12]
         self.start = header[0] + header[19] * 12
+
+    def is_gray(self):
+        end = self.start + self.height * self.stride
+        blue, green, red = (self.memory[self.start + place:end:4] for place in range(3))
+        return blue == green == red
 
     def pixel(self, x, y):
         if not (0 <= x < self.width and 0 <= y < self.height):
@@ -175,6 +185,23 @@ class Hands:
             self.test.XTestFakeButtonEvent(self.display, button, is_down, 0)
         self.x11.XFlush(self.display)
 
+    def drag(self, x, y, to_x, to_y):
+        """Presses at a place, and lets go at another, as slowly as both sides need."""
+        def move(x, y):
+            self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
+            self.x11.XFlush(self.display)
+            time.sleep(0.05)
+
+        move(x, y)
+        self.test.XTestFakeButtonEvent(self.display, 1, 1, 0)
+        for step in range(1, 11):
+            move(x + (to_x - x) * step // 10, y + (to_y - y) * step // 10)
+        for step in (1, 0, 1, 0):
+            move(to_x + step, to_y)
+        time.sleep(0.5)
+        self.test.XTestFakeButtonEvent(self.display, 1, 0, 0)
+        self.x11.XFlush(self.display)
+
 
 class Desk:
     def __init__(self, size):
@@ -191,7 +218,9 @@ class Desk:
             DISPLAY=self.screen.display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
             # Without a GPU the GL renderer starves the main loop, and clients see no program.
             GSK_RENDERER="cairo", XDG_RUNTIME_DIR=folder,
-            XDG_CONFIG_HOME=os.path.join(folder, "config"))
+            # Nobody's home: what a program keeps there would be seen by the next test.
+            HOME=folder, **{f"XDG_{name}_HOME": os.path.join(folder, name.lower())
+                            for name in ("CONFIG", "CACHE", "DATA", "STATE")})
 
     def need_bus(self):
         if self.client is None:
@@ -225,14 +254,48 @@ class Desk:
     def do_start(self, request):
         self.need_bus()
         log = open(os.path.join(folder, f"log-{len(children)}"), "w+b")
+
+        def prepare():
+            if request.get("isOrdinary"):
+                # CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH, by which root writes what is read-only, are taken
+                # out of what a program may have: PR_CAPBSET_DROP is 24. Others have neither.
+                for capability in (1, 2):
+                    ctypes.CDLL(None).prctl(24, capability, 0, 0, 0)
+            if "fileLimit" in request:
+                # Writing beyond it is then an error and no death.
+                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+                resource.setrlimit(
+                    resource.RLIMIT_FSIZE, (int(request["fileLimit"]), resource.RLIM_INFINITY))
+
         child = start_child(
-            request["arguments"], env={**self.environment, **request.get("environment", {})},
+            request["arguments"], prepare, env={**self.environment, **request.get("environment", {})},
             cwd=request.get("directory"), stdout=log, stderr=log)
         child.log = log.name
         return child.pid
 
     def child(self, request):
         return next(child for child in children if child.pid == request["pid"])
+
+    def do_liftLimit(self, request):
+        """Lets a program, and what it has started, write files of any size again."""
+        for pid in self.family(int(request["pid"])):
+            resource.prlimit(
+                pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    def do_act(self, request):
+        """Starts an action of a window, counted from 1, as the desktop does."""
+        from gi.repository import Gio, GLib
+        flags = Gio.DBusConnectionFlags
+        bus = Gio.DBusConnection.new_for_address_sync(
+            self.environment["DBUS_SESSION_BUS_ADDRESS"],
+            flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION)
+        values = [GLib.Variant("s", value) for value in request.get("values", [])]
+        bus.call_sync(
+            "dev.livery.Livery", f"/dev/livery/Livery/window/{int(request['window'])}",
+            "org.gtk.Actions", "Activate",
+            GLib.Variant("(sava{sv})", (request["action"], values, {})), None,
+            Gio.DBusCallFlags.NONE, -1)
+        bus.close_sync()
 
     def do_exit(self, request):
         """The exit status, within the time; null while it runs."""
@@ -294,6 +357,28 @@ class Desk:
         self.need_bus()
         return self.client.tree()
 
+    def do_unnamed(self, request):
+        """What a person can work with and nothing says the name of, as its role and that of its parent.
+
+        Parts that the toolkit makes of one control are left out."""
+        self.need_bus()
+        roles = ("push button", "toggle button", "text", "check box", "combo box", "list item", "slider",
+                 "spin button", "radio button", "menu item")
+        found = []
+        desktop = self.client.atspi.Registry.getDesktop(0)
+        desktop.clear_cache()
+        for program in desktop:
+            for node in self.client.walk(program) if program else []:
+                try:
+                    role, name, parent = node.getRoleName(), node.name, node.parent.getRoleName()
+                except Exception:
+                    continue
+                # What nobody named goes by its class.
+                if role in roles and re.fullmatch("|(Gtk|Adw)[A-Z][A-Za-z]*", name) and not (
+                        parent == "combo box" or name == "GtkColorSwatch"):
+                    found.append(f"{role} {name!r} in {parent} {node.parent.name!r}")
+        return found
+
     def do_wait(self, request):
         self.node(request)
 
@@ -352,6 +437,15 @@ class Desk:
                 return color
             time.sleep(0.01)
 
+    def do_gray(self, request):
+        """Waits until nothing on the screen has a color, and tells whether that came to be."""
+        end = time.monotonic() + request.get("seconds", 10)
+        while not self.screen.is_gray():
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
+
     def do_alternate(self, request):
         """Types keys in turn, waiting each time for the color that they bring; gives the memory
         after the first hundred times and at the end."""
@@ -368,6 +462,16 @@ class Desk:
 
     def do_click(self, request):
         self.hands().press_button(1, request["x"], request["y"])
+
+    def do_drop(self, request):
+        """Drags files from the lower right corner of the screen to a place, and drops them there."""
+        x, y = self.screen.width - 30, self.screen.height - 30
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drag.py")
+        source = start_child(
+            ["/usr/bin/python3", script, str(x), str(y), *request["files"]],
+            env=self.environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        source.stdout.readline()
+        self.hands().drag(x + 12, y + 12, int(request["x"]), int(request["y"]))
 
     def do_wheel(self, request):
         """Turns the mouse wheel down over a place."""

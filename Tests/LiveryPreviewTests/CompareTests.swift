@@ -11,7 +11,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func compare(_ arguments: String...) throws -> PreviewCommand.Result {
+  private func compare(_ arguments: String...) throws -> ProgramRun {
     try PreviewCommand.run(["compare"] + arguments, in: folder.path)
   }
 
@@ -93,6 +93,21 @@ import Testing
     #expect(junit.contains("failures=\"0\"") && junit.contains("<skipped message="))
     try folder.write("new/report.json", report(gtk: "4.8.3"))
     #expect(try compare("old", "new", "-o", "out").status == 1)
+  }
+
+  /// A page grows with what its theme makes of it.
+  @Test func countsAnotherSizeOfARenderAsADifference() throws {
+    try paint("old/a/light/text.png", [200, 100, 50])
+    try paint("new/a/light/text.png", [200, 100, 50], width: 41, height: 32)
+    try folder.write("old/report.json", report(gtk: "4.8.3"))
+    try folder.write("new/report.json", report(gtk: "4.8.3"))
+    let result = try compare("old", "new", "-o", "out")
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(
+      result.output.contains(
+        "it has 41x32 px, and had 40x30; 112 pixels differ, by up to 0.550: page-text"))
+    let shown = try #require(Texture(file: "\(folder.path)/out/a/light/text.png"))
+    #expect(shown.width * shown.height == 41 * (32 * 3 + 24) || shown.width == 41 * 3 + 24)
   }
 
   @Test func makesTheNewPicturesTheBaseline() throws {

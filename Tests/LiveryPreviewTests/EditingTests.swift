@@ -55,9 +55,38 @@ struct EditingTests {
     try preview.expectHealth()
   }
 
-  @Test func letsAPersonDoTheWholeLoopByKeys() throws {
+  @Test func changesAPaletteEntryAndWhatIsMadeOfIt() throws {
+    let text = try file.text().replacing(
+      "[colors]\naccent-bg = \"#204060\"",
+      with: "[palette]\nsea = \"#204060\"\n\n[colors]\naccent-bg = \"$sea\"")
+    try file.write(text)
     let preview = try Preview([file.path])
     let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("F9")
+    try preview.enter("sea value", "#602040")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try preview.click("list item", "Overview")
+    try preview.type("Control_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.type("Control_L", "Shift_L", "z")
+    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text() == text.replacing("sea = \"#204060\"", with: "sea = \"#602040\"")
+        ? true : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func letsAPersonDoTheWholeLoopByKeys() throws {
+    let preview = try Preview()
+    let header = try preview.place("label", "Livery").beside
+    try preview.type("Control_L", "o")
+    try preview.desk.tell("wait", ["role": "filler", "name": "Open Themes"])
+    try preview.type("Control_L", "l")
+    try preview.await("focused", of: "text", "GtkFileChooserEntry")
+    try preview.write(file.path)
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.type("F9")
     try preview.await("focused", of: "list item", "accent-bg")
@@ -78,7 +107,18 @@ struct EditingTests {
     try preview.type("F6")
     try preview.type("Down")
     try preview.await("selected", of: "list item", "Controls")
+
+    try preview.type("Control_L", "Shift_L", "c")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
+    try preview.type("Alt_L", "5")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Ocean — Livery"])
     try preview.expectHealth()
+    try preview.type("Control_L", "w")
+    try preview.poll("it stays open") {
+      try preview.desk.ask("tree", for: String.self).contains("Compare: ") ? nil : true
+    }
+    try preview.type("Control_L", "w")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
   }
 
   @Test func editsACopyOfWhatIsBuiltIn() throws {
@@ -168,10 +208,13 @@ extension Preview {
     try write(color)
   }
 
-  /// Types a hexadecimal color, and Enter.
-  func write(_ color: String) throws {
-    for character in color {
-      if character == "#" { try type("Shift_L", "3") } else { try type(String(character)) }
+  /// Types a hexadecimal color or a path, and Enter.
+  func write(_ text: String) throws {
+    let keys = ["#": "3", "/": "slash", ".": "period", "-": "minus", "_": "minus"]
+    for character in text {
+      let key = keys[String(character)] ?? character.lowercased()
+      let isShifted = character.isUppercase || "#_".contains(character)
+      try isShifted ? type("Shift_L", key) : type(key)
     }
     try type("Return")
   }

@@ -56,6 +56,34 @@ import Testing
     #expect(!text.contains("signal") && !text.contains("template") && !text.contains("requires"))
   }
 
+  @Test func namesFilesFromTheFolderOfTheSource() {
+    var source = OwnUISource(
+      Array(
+        """
+        <interface><object class="GtkBox"><child><object class="GtkPicture">
+        <property name="file">my &amp; ship.png</property></object></child>
+        <child><object class="GtkImage"><property name="file">ship.png</property></object></child>
+        <child><object class="GtkImage"><property name="paintable">drawn</property></object></child>
+        <child><object class="GtkImage"><property name="file">gone.png</property></object></child>
+        <child><object class="GtkImage"><property name="resource">/a/b.png</property></object></child>
+        <child><object class="GtkPicture"><property name="file">https://a/b</property></object></child>
+        </object><object class="GtkIconPaintable" id="drawn"/></interface>
+        """.utf8)
+    ) { _ in true }
+    source.findFiles { $0 == "gone.png" ? nil : "/home/me/\($0)" }
+    let text = text(source)
+    #expect(text.contains(">file:///home/me/my%20%26%20ship.png<"))
+    #expect(text.contains("<property name=\"file\">/home/me/ship.png<"))
+    #expect(text.contains(">drawn<") && text.contains(">https://a/b<"))
+    #expect(!text.contains("gone.png") && !text.contains("/a/b.png"))
+    #expect(
+      source.findings == [
+        .init(line: 5, message: "no file is called 'gone.png'"),
+        .init(line: 6, message: "'/a/b.png' is a part of the program, which is not here"),
+      ])
+    #expect(source.files == ["/home/me/my & ship.png", "/home/me/ship.png"])
+  }
+
   @Test func findsWhatIsNotClosed() {
     let source = source("<interface>\n<object class=\"GtkBox\">\n<child>\n</child>\n")
     #expect(source.unclosed == .init(line: 2, message: "nothing ends 'object'"))
@@ -115,6 +143,31 @@ struct OwnUITests {
     #expect(try preview.text(saying: "Own Button Two") == "Own Button Two")
     try folder.write("mine.ui", Self.ui("Own Button Three"))
     #expect(try preview.text(saying: "Own Button Three") == "Own Button Three")
+    try preview.expectHealth()
+  }
+
+  @Test func showsPicturesThatLieBesideIt() throws {
+    let folder = try TemporaryFolder()
+    let paint = { (pixel: [UInt8]) in
+      let pixels = (0..<64 * 64).flatMap { _ in pixel }
+      try folder.write("ship.ppm", Data("P6 64 64 255\n".utf8) + Data(pixels))
+    }
+    _ = try paint([0x20, 0x40, 0x60])
+    let path = try folder.write(
+      "mine.ui",
+      """
+      <interface><object class="GtkBox"><child><object class="GtkPicture" id="ship">
+        <property name="file">ship.ppm</property>
+        <accessibility><property name="label">Ship</property></accessibility>
+        <property name="halign">start</property><property name="valign">start</property>
+      </object></child></object></interface>
+      """)
+    let preview = try Preview(["--ui", path], directory: "/")
+    let place = try preview.place("image", "Ship")
+    let middle = Point(x: place.x + 32, y: place.y + 32)
+    #expect(try preview.pixel(middle, awaiting: "#204060") == "#204060")
+    _ = try paint([0x60, 0x40, 0x20])
+    #expect(try preview.pixel(middle, awaiting: "#604020") == "#604020")
     try preview.expectHealth()
   }
 

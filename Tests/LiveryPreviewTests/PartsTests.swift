@@ -82,12 +82,35 @@ struct PartsTests {
     session.open(path)
     let inspector = Inspector(session)
     let shown = TestWindow(inspector.widget)
-    #expect(MainLoop.run { inspector.state(of: .accentBg) != nil })
-    let state = try #require(inspector.state(of: .accentBg))
+    #expect(MainLoop.run { inspector.state(of: .role(.accentBg)) != nil })
+    let state = try #require(inspector.state(of: .role(.accentBg)))
     #expect(state.expression == "$sea")
     #expect(state.isOwn)
     #expect(state.contrast?.isEnough == true)
-    #expect(inspector.state(of: .windowBg)?.isOwn == false)
+    #expect(inspector.state(of: .role(.windowBg))?.isOwn == false)
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func showsColorsOfTheThemesOwnBeforeTheRoles() throws {
+    let folder = try Folder()
+    let text = "[palette]\nsea = \"#0b7285\"  # deep\n[custom-colors]\nhull = \"$sea\"\n"
+    let path = try folder.theme("reef", "Reef", text + "[colors]\naccent-bg = '$sea'\n")
+    session.open(path)
+    let inspector = Inspector(session)
+    let shown = TestWindow(inspector.widget)
+    let (sea, hull) = (ColorName.palette("sea"), ColorName.custom("hull"))
+    #expect(MainLoop.run { inspector.state(of: sea)?.expression == "#0b7285" })
+    #expect(inspector.state(of: hull)?.expression == "$sea")
+    try session.setColor(sea, to: "#204060")
+    let blue = Color(hex: "#204060")
+    #expect(MainLoop.run { inspector.state(of: sea)?.painted == blue })
+    #expect(inspector.state(of: hull)?.painted == blue)
+    #expect(session.look.resolved[.accentBg] == blue)
+    try session.undo()
+    #expect(MainLoop.run { inspector.state(of: sea)?.expression == "#0b7285" })
+    session.select("adwaita")
+    #expect(MainLoop.run { inspector.state(of: sea) == nil })
+    #expect(inspector.state(of: .role(.accentBg)) != nil)
     withExtendedLifetime(shown) {}
   }
 

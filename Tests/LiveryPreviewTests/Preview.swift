@@ -10,23 +10,26 @@ final class Preview {
   /// Starts the program with a window that fills the upper left of its screen.
   ///
   /// The arguments follow the size; of an option that is given twice the last holds. Unless it is
-  /// not awaited, the window is there on return. A portal is what a person prefers, if anything says so.
+  /// not awaited, the window is there on return. A portal is what a person prefers, if anything says so;
+  /// the limit is that of what it may write into a file, in bytes.
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
     directory: String? = nil, environment: [String: String] = [:],
-    portal: [String: DeskValue]? = nil, isAwaited: Bool = true
+    portal: [String: DeskValue]? = nil, fileLimit: Int? = nil, isAwaited: Bool = true
   ) throws {
     desk = try Desk(width: width + 40, height: height + 40)
     if let portal { try desk.tell("portal", portal) }
     let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
     let words = [program, "--size", "\(width)x\(height)"] + arguments
-    pid = try desk.ask(
-      "start",
-      [
-        "arguments": .list(words.map { .string($0) }),
-        "directory": directory.map { .string($0) } ?? .null,
-        "environment": .table(environment.mapValues { .string($0) }),
-      ])
+    var request: [String: DeskValue] = [
+      "arguments": .list(words.map { .string($0) }),
+      "directory": directory.map { .string($0) } ?? .null,
+      "environment": .table(environment.mapValues { .string($0) }),
+      // Root may write what is read-only, and a designer not.
+      "isOrdinary": .boolean(true),
+    ]
+    fileLimit.map { request["fileLimit"] = .number(Double($0)) }
+    pid = try desk.ask("start", request)
     guard isAwaited else { return }
     try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 30])
   }
@@ -40,6 +43,16 @@ final class Preview {
 
   func type(_ keys: String...) throws {
     try desk.tell("key", ["keys": .list(keys.map { .string($0) })])
+  }
+
+  /// Starts an action of a window, counted from 1.
+  func act(_ action: String, window: Int = 1, _ values: String...) throws {
+    try desk.tell(
+      "act",
+      [
+        "window": .number(Double(window)), "action": .string(action),
+        "values": .list(values.map { .string($0) }),
+      ])
   }
 
   func states(_ role: String, _ name: String) throws -> Set<String> {

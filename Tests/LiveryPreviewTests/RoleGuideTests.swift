@@ -22,7 +22,7 @@ struct RoleGuideTests {
     gallery.show(.text)
     gallery.outline(.error)
     #expect(gallery.guide.words == "Looking at what paints this page…")
-    try expectOutlines(["text-error", "text-error-body"])
+    try expectOutlines(["text-error", "text-error-body", "text-view"])
     #expect(gallery.guide.words == nil)
     // Found already.
     gallery.outline(.success)

@@ -8,7 +8,7 @@ struct RolesProgramTests {
     #expect(
       try output(["--page", "text", "--page", "controls", "--role", "error"]) == """
         error
-          text      text-error text-error-body
+          text      text-view text-error text-error-body
           controls  entry-error
 
         """)
@@ -43,7 +43,9 @@ struct RolesProgramTests {
           roles: [
             .init(
               role: "error",
-              pages: [.init(page: "text", specimens: ["text-error", "text-error-body"])]),
+              pages: [
+                .init(page: "text", specimens: ["text-view", "text-error", "text-error-body"])
+              ]),
             .init(role: "overview-bg", pages: []),
           ]))
   }

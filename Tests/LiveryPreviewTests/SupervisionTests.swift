@@ -76,6 +76,34 @@ struct SupervisionTests {
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
+  /// What an assertion of GTK's comes to; no declaration fails one with the cairo renderer.
+  @Test func comesBackFromAnAbort() throws {
+    let preview = try preview([plain])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.desk.tell("signal", ["pid": preview.pid, "number": 6, "to": "children"])
+    _ = try preview.text(saying: "The window died while it showed “Plain”")
+    _ = try preview.text(saying: "SIGABRT")
+    try preview.await("pressed", of: "toggle", "Adwaita")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
+  @Test func blamesTheThemeOfTheCompareWindow() throws {
+    let preview = try preview([plain, try killer("Error")])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.act("compare")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
+    try preview.act("theme-2", window: 2)
+
+    #expect(
+      try preview.text(saying: "“Error” killed the window") == "“Error” killed the window")
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.await("pressed", of: "toggle", "Plain")
+    #expect(try !preview.states("toggle", "Error").contains("pressed"))
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
   @Test func startsWithAdwaitaAfterASecondDeath() throws {
     let preview = try preview([plain, try killer("Signal")])
     try preview.type("Alt_L", "2")

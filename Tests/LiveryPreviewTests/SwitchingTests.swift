@@ -75,6 +75,27 @@ struct SwitchingTests {
     try preview.expectHealth()
   }
 
+  @Test func showsPagesMenusAndDialogsToEyesWithoutColor() throws {
+    let preview = try Preview(["--theme", "ocean"], width: 1280)
+    #expect(try !preview.desk.ask("gray", ["seconds": 0], for: Bool.self))
+    let isGray = { try preview.desk.ask("gray", for: Bool.self) }
+    try preview.act("vision", "grayscale")
+    #expect(try isGray())
+    for page in ["Controls", "Text", "Lists", "Feedback", "Surfaces", "States", "Overview"] {
+      try preview.press(page, role: "list item")
+      try preview.await("selected", of: "list item", page)
+      #expect(try isGray(), "\(page)")
+    }
+    try preview.click("push button", "Trip Menu")
+    try preview.desk.tell("wait", ["role": "menu item", "name": "Duplicate"])
+    #expect(try isGray())
+    try preview.type("Escape")
+    try preview.act("shortcuts")
+    try preview.desk.tell("wait", ["name": "Show a pinned theme"])
+    #expect(try isGray())
+    try preview.expectHealth()
+  }
+
   /// A minute of switching: a theme that leaks a kilobyte a switch would show.
   @Test func keepsItsMemoryOverAThousandSwitches() throws {
     let preview = try Preview(["--page", "text"], width: 500, height: 400)

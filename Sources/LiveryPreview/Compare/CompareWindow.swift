@@ -4,6 +4,8 @@ import ThemeModel
 import ThemeSession
 
 /// A second window with a theme and an appearance of its own, on a display of its own.
+///
+/// What it offers it is told; it opens no file itself.
 final class CompareWindow {
   let window: Window
   let live: LiveTheme
@@ -13,6 +15,9 @@ final class CompareWindow {
   private let appearancePicker: AppearancePicker
   private let themes: (ThemeSession) -> ThemeChoice
 
+  /// Told a file that was chosen and is not on offer yet, and gives the id that it goes by then.
+  var onOpening: (String) -> String? = { _ in nil }
+
   /// Puts a window together that is not shown yet, and offers what `themes` gives for its session.
   init(
     application: Application, display: Display, library: ThemeLibrary,
@@ -20,11 +25,14 @@ final class CompareWindow {
   ) {
     let window = Window(application: application)
     window.setDisplay(display)
-    let live = LiveTheme(library: library, display: display, clock: window)
+    let live = LiveTheme(
+      library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
     gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
-    themePicker = ThemePicker { Self.choose($0, in: live) }
+    let relay = Relay()
+    themePicker = ThemePicker { relay.window?.choose($0) }
     appearancePicker = AppearancePicker { live.choose($0) }
+    relay.window = self
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
@@ -40,18 +48,14 @@ final class CompareWindow {
     for number in 1...ThemePicker.pinned {
       window.addAction("theme-\(number)") { [weak self] in
         guard let self, let item = themePicker.item(number - 1) else { return }
-        Self.choose(item, in: live)
+        choose(item)
       }
     }
     live.session.observe(self) { [weak self] in self?.show($0) }
   }
 
-  private static func choose(_ item: ThemePicker.Item, in live: LiveTheme) {
-    if let id = item.id {
-      live.session.select(id)
-    } else if let path = item.path {
-      live.open([path])
-    }
+  private func choose(_ item: ThemePicker.Item) {
+    (item.id ?? item.path.flatMap(onOpening)).map { _ = live.session.select($0) }
   }
 
   private func show(_ session: ThemeSession) {
@@ -60,5 +64,10 @@ final class CompareWindow {
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
+  }
+
+  /// Stands in for the window while its parts are being made.
+  private final class Relay {
+    weak var window: CompareWindow?
   }
 }

@@ -19,6 +19,9 @@ final class Comparison {
   /// Told of the compare window before its first look is shown.
   var onMade: (CompareWindow) -> Void = { _ in }
 
+  /// Told of the compare window before another page is shown in it.
+  var onShowing: (CompareWindow) -> Void = { _ in }
+
   init(of preview: PreviewWindow, application: Application, library: ThemeLibrary) {
     self.preview = preview
     self.application = application
@@ -30,12 +33,6 @@ final class Comparison {
     guard let other = other ?? make() else {
       preview.files.onMessage("The screen takes no second connection to compare on")
       return
-    }
-    for path in preview.live.session.entries.compactMap(\.path)
-    where !other.live.session.entries.contains(where: { $0.path == path }) {
-      let current = other.live.session.currentID
-      other.live.open([path])
-      other.live.session.select(current)
     }
     other.live.isActive = true
     showPage()
@@ -52,6 +49,7 @@ final class Comparison {
   /// Turns to the page of the first window.
   func showPage() {
     guard let other, other.live.isActive, let page = preview.gallery.page else { return }
+    if page != other.gallery.page { onShowing(other) }
     other.gallery.show(page)
     step?.follow()
   }
@@ -67,6 +65,16 @@ final class Comparison {
       ThemeChoice($0, cards: catalogue.cards, pinned: settings.pinned, swatches: swatches)
     }
     onMade(other)
+    // Themes are the first window's, with the edits that no file holds.
+    preview.live.session.observe(other) { [weak other] session in
+      other?.live.session.takeEntries(of: session)
+    }
+    other.onOpening = { [weak preview, weak other] path in
+      guard let preview, let other else { return nil }
+      let id = preview.live.offer(path)
+      other.live.session.takeEntries(of: preview.live.session)
+      return id
+    }
     let size = preview.window.defaultSize
     other.window.setDefaultSize(
       width: max(size.width * 3 / 4, 360), height: max(size.height, 294))

@@ -14,8 +14,11 @@ final class FileCommands {
   private unowned let window: Window
   private var askedConflicts: Set<String> = []
 
-  /// Told what was done, or why it was not.
+  /// Told what was done, or what cannot be.
   var onMessage: (String) -> Void = { _ in }
+
+  /// Told why a file was not written, and nothing once one was.
+  var onFailure: (String?) -> Void = { _ in }
 
   private var session: ThemeSession { live.session }
 
@@ -34,6 +37,7 @@ final class FileCommands {
   func save(_ done: @escaping () -> Void = {}) {
     do throws(SessionProblem) {
       try session.save()
+      onFailure(nil)
       done()
     } catch {
       switch error {
@@ -55,6 +59,7 @@ final class FileCommands {
       guard let self else { return }
       do throws(SessionProblem) {
         _ = try session.saveAs(path)
+        onFailure(nil)
         done()
       } catch {
         say(error)
@@ -82,9 +87,10 @@ final class FileCommands {
           try AtomicFile.write(file.bytes, to: "\(Program.folder(of: path))/\(file.name)")
         }
         let lost = written.omissions.first.map { ", but \($0.message)" } ?? ""
+        onFailure(nil)
         onMessage("Exported “\(name)”\(lost)")
       } catch {
-        onMessage("\(error)".capitalizedFirst)
+        onFailure("\(error)".capitalizedFirst)
       }
     }
   }
@@ -96,7 +102,7 @@ final class FileCommands {
   }
 
   private func say(_ problem: SessionProblem) {
-    onMessage("\(problem)".capitalizedFirst)
+    onFailure("\(problem)".capitalizedFirst)
   }
 }
 
@@ -133,11 +139,24 @@ extension FileCommands {
     }
   }
 
-  /// Asks about unsaved changes before `close` is called; at once where there are none.
+  /// Takes a theme off the list, after a question where it has unsaved changes.
+  func close(_ id: String) {
+    let isAsked = askBeforeClosing(only: [id]) { [weak self] in
+      guard let session = self?.session else { return }
+      // A copy that was just saved goes by the name of its file.
+      session.close(session.entry(id) == nil ? session.currentID : id)
+    }
+    if !isAsked { session.close(id) }
+  }
+
+  /// Asks about unsaved changes before `close` is called.
   ///
+  /// - Parameters:
+  ///   - ids: The themes that are closed; all of them where it is `nil`.
+  ///   - close: Called once nothing is in the way.
   /// - Returns: Whether there is something to be asked.
-  func askBeforeClosing(_ close: @escaping () -> Void) -> Bool {
-    let unsaved = session.entries.filter(\.isDirty)
+  func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
+    let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }
     guard !unsaved.isEmpty else { return false }
     let names = unsaved.map { "“\($0.name)”" }.joined(separator: ", ")
     MessageDialog.ask(

@@ -1,6 +1,5 @@
 import Adwaita
 import ThemeColor
-import ThemeModel
 import ThemeSession
 
 /// A popover with a color chooser that edits a color of the theme while a person drags.
@@ -10,7 +9,7 @@ final class ColorPicking {
   private let session: ThemeSession
   private let chooser = ColorChooser()
   private let popover: Popover
-  private var role: ColorRole?
+  private var color: ColorName?
   private var isLoading = false
   private var isHeld = false
 
@@ -38,11 +37,11 @@ final class ColorPicking {
     popover.detach()
   }
 
-  /// Opens the chooser at a widget, with the color that a role has now.
-  func open(_ role: ColorRole, at widget: Widget) {
-    self.role = role
+  /// Opens the chooser at a widget, with what a color is now.
+  func open(_ color: ColorName, at widget: Widget) {
+    self.color = color
     isLoading = true
-    chooser.value = .init(session.look.resolved[role])
+    chooser.value = .init(session.look.color(of: color) ?? .black)
     chooser.showsEditor = true
     isLoading = false
     popover.open(on: widget)
@@ -54,11 +53,11 @@ final class ColorPicking {
   }
 
   private func changed() {
-    guard !isLoading, let role else { return }
-    let color = Color(chooser.value)
-    guard color.hex != session.look.resolved[role].hex else { return }
+    guard !isLoading, let color else { return }
+    let chosen = Color(chooser.value)
+    guard chosen.hex != session.look.color(of: color)?.hex else { return }
     do throws(SessionProblem) {
-      try session.setColor(.role(role), to: color)
+      try session.setColor(color, to: chosen)
     } catch {
       onProblem(error)
     }

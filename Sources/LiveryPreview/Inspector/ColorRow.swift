@@ -1,7 +1,7 @@
 import Adwaita
 import ThemeColor
 import ThemeLint
-import ThemeModel
+import ThemeSession
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
 final class ColorRow {
@@ -9,11 +9,11 @@ final class ColorRow {
   struct Actions {
     let choose: (ColorRow) -> Void
     /// Gives why the value cannot be.
-    let set: (ColorRole, String) -> String?
-    let reset: (ColorRole) -> Void
+    let set: (ColorName, String) -> String?
+    let reset: (ColorName) -> Void
   }
 
-  let role: ColorRole
+  let color: ColorName
   let widget: ListRow
 
   /// The button that shows the color, to which a chooser points.
@@ -26,14 +26,17 @@ final class ColorRow {
   private let actions: Actions
   private(set) var shown: ColorState?
 
-  init(_ role: ColorRole, _ actions: Actions) {
-    (self.role, self.actions) = (role, actions)
-    name = Label(role.name)
+  /// How many characters of a value surely have room.
+  private static let shortest = 20
+
+  init(_ color: ColorName, _ actions: Actions) {
+    (self.color, self.actions) = (color, actions)
+    name = Label(color.title)
     name.xalign = 0
     name.ellipsize()
-    name.tooltip = role.summary
+    name.tooltip = color.summary
     entry.setWidth(characters: 8, atMost: 40)
-    entry.setAccessibleLabel("\(role.name) value")
+    entry.setAccessibleLabel("\(color.title) value")
     entry.hexpand = true
     entry.addStyleClass("livery-value")
     entry.alignWithDirection()
@@ -41,14 +44,15 @@ final class ColorRow {
     button.addStyleClass("flat")
     button.addStyleClass("livery-swatch")
     button.align(vertically: .center)
-    button.setAccessibleLabel("Choose \(role.name)")
+    button.setAccessibleLabel("Choose \(color.title)")
     button.tooltip = "Choose a Color"
     badge.addStyleClass("livery-badge")
     badge.align(vertically: .center)
     reset.addStyleClass("flat")
     reset.addStyleClass("circular")
+    reset.addStyleClass("livery-reset")
     reset.align(vertically: .center)
-    reset.setAccessibleLabel("Reset \(role.name)")
+    reset.setAccessibleLabel("Reset \(color.title)")
     reset.tooltip = "Leave to What the Theme Extends"
     let texts = Box(.vertical)
     texts.hexpand = true
@@ -57,15 +61,15 @@ final class ColorRow {
     texts.append(entry)
     let content = Box(.horizontal, spacing: 12)
     for part in [button, texts, badge, reset] as [Widget] { content.append(part) }
-    widget = ListRow(name: role.name, child: content)
+    widget = ListRow(name: color.title, child: content)
     widget.addStyleClass("livery-color")
-    widget.setAccessibleDescription(role.summary)
+    widget.setAccessibleDescription(color.summary)
     connect()
   }
 
   private func connect() {
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
-    reset.onClicked { [weak self] in self.map { $0.actions.reset($0.role) } }
+    reset.onClicked { [weak self] in self.map { $0.actions.reset($0.color) } }
     entry.onActivated { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.forgive() }
     entry.onFocusLeft { [weak self] in
@@ -80,12 +84,15 @@ final class ColorRow {
     guard state != shown else { return }
     let old = shown
     shown = state
-    if state.painted != old?.painted { swatch.show([state.painted.hex]) }
+    if old == nil || state.painted != old?.painted {
+      swatch.show(state.painted.map { [$0.hex] } ?? [])
+    }
     if !entry.hasFocus || entry.text == old?.expression { entry.text = state.expression ?? "" }
     entry.setStyleClass("dim-label", !state.isOwn)
     name.setStyleClass("livery-own", state.isOwn)
-    reset.opacity = state.isOwn ? 1 : 0
-    reset.isSensitive = state.isOwn
+    // A place is kept for it, so that the badges stand in a column.
+    reset.setStyleClass("livery-nothing", !state.canReset)
+    reset.isSensitive = state.canReset
     show(state.contrast)
   }
 
@@ -105,7 +112,7 @@ final class ColorRow {
   @discardableResult
   private func commit() -> Bool {
     guard entry.text != shown?.expression ?? "" else { return true }
-    guard let complaint = actions.set(role, entry.text) else { return true }
+    guard let complaint = actions.set(color, entry.text) else { return true }
     entry.addStyleClass("error")
     entry.tooltip = complaint
     return false
@@ -113,6 +120,7 @@ final class ColorRow {
 
   private func forgive() {
     entry.removeStyleClass("error")
-    entry.tooltip = nil
+    // An entry does not say that there is more than what it has room for.
+    entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }
 }

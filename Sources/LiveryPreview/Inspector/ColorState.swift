@@ -1,19 +1,22 @@
 import ThemeColor
 import ThemeLint
 import ThemeModel
+import ThemeSession
 import ThemeSource
 
 /// A color of a theme as the inspector shows it.
 struct ColorState: Hashable {
-  /// The color as it is, and as it is painted for the eyes chosen.
-  let color: Color
-  let painted: Color
+  /// The color as it is painted for the eyes chosen; `nil` where it has no value here.
+  let painted: Color?
 
   /// The value as it is written; `nil` where no file of the chain gives one.
   let expression: String?
 
   /// Whether the theme's own file gives the value, and not what it extends.
   let isOwn: Bool
+
+  /// Whether something else says what the color is once the file does not.
+  let canReset: Bool
 
   /// How the color stands out from its pair, where it has one.
   let contrast: Contrast?
@@ -31,16 +34,24 @@ struct ColorState: Hashable {
 }
 
 extension ColorState {
-  init(
-    _ role: ColorRole, of theme: Theme, resolved: ResolvedTheme, painted: ResolvedTheme,
-    rows: [ContrastReport.Row]
-  ) {
-    color = resolved[role]
-    self.painted = painted[role]
-    let value = theme.chain(of: role, in: resolved.appearance).first
+  /// A role in a look, of whose pairs the rows tell.
+  init(_ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row]) {
+    self.init(ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows))
+  }
+
+  /// A color that is no role in a look.
+  init(_ color: Theme.NamedColor, in look: ThemeLook) {
+    self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil)
+  }
+
+  private init(_ slot: ColorSlot, in look: ThemeLook, isInherited: Bool, contrast: Contrast?) {
+    let theme = look.theme
+    let value = theme.chain(of: slot, in: look.appearance).first
+    painted = theme.color(of: slot, in: look.painted)
     expression = value.map { theme.text(of: $0) }
     isOwn = value.map { $0.layer == theme.ownLayer && $0.layer > 0 } ?? false
-    contrast = Contrast(role, rows)
+    canReset = isOwn && isInherited
+    self.contrast = contrast
   }
 }
 

@@ -11,6 +11,9 @@ final class ColorsView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
 
+  /// The colors of the first rows, which differ from theme to theme; roles come behind them.
+  private var named: [ColorName] = []
+
   /// Told the role of a row that was chosen.
   var onChosen: (ColorRole) -> Void = { _ in }
 
@@ -35,57 +38,64 @@ final class ColorsView {
 
   /// Brings the rows in line with what is shown; the first time makes them.
   func show() {
-    if rows.isEmpty { fill() }
     let look = session.look
+    let colors = look.theme.namedColors
+    fill(colors.map(\.name))
     let report = ContrastReport(look.theme, in: [look.appearance]).appearances.first?.rows ?? []
-    for row in rows {
-      row.show(
-        ColorState(
-          row.role, of: look.theme, resolved: look.resolved, painted: look.painted, rows: report))
+    for (row, color) in zip(rows, colors) { row.show(ColorState(color, in: look)) }
+    for (row, role) in zip(rows.dropFirst(colors.count), ColorRole.allCases) {
+      row.show(ColorState(role, in: look, report))
     }
   }
 
   /// A color as it is shown; `nil` before it is.
-  func state(of role: ColorRole) -> ColorState? {
-    rows.first { $0.role == role }?.shown
+  func state(of color: ColorName) -> ColorState? {
+    rows.first { $0.color == color }?.shown
   }
 
   /// Gives the keyboard to a color's row, which scrolls to it.
-  func focus(_ role: ColorRole) {
-    guard let index = rows.firstIndex(where: { $0.role == role }) else { return }
+  func focus(_ color: ColorName) {
+    guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
     list.focus(index)
   }
 
-  private func fill() {
+  /// Makes the rows of the roles once, and others for the colors before them where those changed.
+  private func fill(_ colors: [ColorName]) {
+    guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
       set: { [weak self] in self?.set($0, to: $1) },
       reset: { [weak self] in self?.reset($0) })
-    for role in ColorRole.allCases {
-      let row = ColorRow(role, actions)
-      rows.append(row)
-      list.append(row.widget)
+    if rows.isEmpty {
+      rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
+      for row in rows { list.append(row.widget) }
     }
+    for row in rows.prefix(named.count) { list.remove(row.widget) }
+    let first = colors.map { ColorRow($0, actions) }
+    for (index, row) in first.enumerated() { list.insert(row.widget, at: index) }
+    rows.replaceSubrange(0..<named.count, with: first)
+    named = colors
+    list.updateTitles()
   }
 
   private func title(above index: Int) -> String? {
     guard rows.indices.contains(index) else { return nil }
-    let group = rows[index].role.group
-    return index == 0 || rows[index - 1].role.group != group ? group.title : nil
+    let group = rows[index].color.group
+    return index == 0 || rows[index - 1].color.group != group ? group : nil
   }
 
   private func choose(_ row: ColorRow) {
-    onChosen(row.role)
-    picking.open(row.role, at: row.button)
+    if case .role(let role) = row.color { onChosen(role) }
+    picking.open(row.color, at: row.button)
   }
 
-  private func set(_ role: ColorRole, to expression: String) -> String? {
+  private func set(_ color: ColorName, to expression: String) -> String? {
     do throws(SessionProblem) {
-      let text = expression.trimming(" \t")
+      let text = expression.trimming(" \t").markedAsHex
       if text.isEmpty {
-        try session.removeColor(.role(role), in: .holding)
+        try session.removeColor(color, in: .holding)
       } else {
-        try session.setColor(.role(role), to: text)
+        try session.setColor(color, to: text)
       }
       return nil
     } catch {
@@ -93,9 +103,9 @@ final class ColorsView {
     }
   }
 
-  private func reset(_ role: ColorRole) {
+  private func reset(_ color: ColorName) {
     do throws(SessionProblem) {
-      try session.removeColor(.role(role), in: .holding)
+      try session.removeColor(color, in: .holding)
     } catch {
       onProblem(error)
     }
@@ -103,6 +113,11 @@ final class ColorsView {
 }
 
 extension String {
+  /// The text with the `#` before hexadecimal digits that another program may have left out.
+  fileprivate var markedAsHex: String {
+    [3, 6, 8].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(self)" : self
+  }
+
   /// The text without these characters at both ends.
   func trimming(_ characters: String) -> String {
     let rest = drop { characters.contains($0) }

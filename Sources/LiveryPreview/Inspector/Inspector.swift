@@ -92,7 +92,7 @@ final class Inspector {
   }
 
   /// A color as it is shown; `nil` before it is.
-  func state(of role: ColorRole) -> ColorState? { colors.state(of: role) }
+  func state(of color: ColorName) -> ColorState? { colors.state(of: color) }
 
   /// Brings what is seen up to date, after the frame that shows the change.
   private func refresh() {
@@ -108,7 +108,7 @@ final class Inspector {
         }
         if wantsFocus {
           wantsFocus = false
-          if view == .colors { colors.focus(.accentBg) } else { stack.enterFocus() }
+          if view == .colors { colors.focus(.role(.accentBg)) } else { stack.enterFocus() }
         }
       }
     }
@@ -140,10 +140,12 @@ final class Inspector {
   }
 
   private func go(to finding: Diagnostic) {
-    if let role = session.look.theme.role(at: finding.location, in: session.look.appearance) {
+    if let color = session.look.theme.color(
+      at: finding.location, in: session.look.appearance)
+    {
       show(.colors)
       colors.show()
-      colors.focus(role)
+      colors.focus(color)
     } else {
       onPlace(finding.location)
     }
@@ -172,15 +174,18 @@ extension ThemeSession {
 }
 
 extension Theme {
-  /// The role whose value stands at a place of the theme's own file.
-  fileprivate func role(at place: SourceLocation, in appearance: Appearance) -> ColorRole? {
+  /// The color whose value stands at a place of the theme's own file.
+  fileprivate func color(at place: SourceLocation, in appearance: Appearance) -> ColorName? {
     guard place.file == source.file else { return nil }
-    return ColorRole.allCases.first { role in
-      guard let value = chain(of: role, in: appearance).first, value.layer == ownLayer else {
+    let colors =
+      ColorRole.allCases.map { (ColorName.role($0), ColorSlot($0)) }
+      + namedColors.map { ($0.name, $0.slot) }
+    return colors.first { _, slot in
+      guard let value = chain(of: slot, in: appearance).first, value.layer == ownLayer else {
         return false
       }
       return value.location.range.overlaps(place.range)
         || value.location.start.line == place.start.line
-    }
+    }?.0
   }
 }

@@ -45,7 +45,9 @@ final class OwnPage {
     onBuilding(path)
     let file = path.split(separator: "/").last.map(String.init) ?? path
     do {
-      let (new, findings) = try Self.content(of: path)
+      let (new, source) = try Self.content(of: path)
+      let findings = source.findings.sorted { $0.line < $1.line }
+      watch.watch([path] + source.files)
       content.map(place.remove)
       place.append(new)
       content = new
@@ -63,10 +65,10 @@ final class OwnPage {
     }
   }
 
-  /// Builds a file, and tells what of it was left out.
+  /// Builds a file, and tells what was made of it.
   private static func content(
     of path: String
-  ) throws(Builder.Failure) -> (Widget, [OwnUISource.Finding]) {
+  ) throws(Builder.Failure) -> (Widget, OwnUISource) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let bytes: [UInt8]
     do throws(RegularFile.Problem) {
@@ -78,6 +80,11 @@ final class OwnPage {
     if let unclosed = source.unclosed {
       throw Builder.Failure(file: file, line: unclosed.line, message: unclosed.message)
     }
+    let folder = Program.folder(of: path)
+    source.findFiles { name in
+      let file = Program.path(name, in: folder)
+      return Program.exists(file) ? file : nil
+    }
     for _ in 0..<patience {
       do throws(Builder.Failure) {
         let builder = try Builder(text: source.text, file: file)
@@ -88,9 +95,7 @@ final class OwnPage {
         content.keepLinksFromOpening()
         content.hexpand = true
         content.vexpand = true
-        return (
-          ScrolledWindow(child: content, .both), source.findings.sorted { $0.line < $1.line }
-        )
+        return (ScrolledWindow(child: content, .both), source)
       } catch {
         guard let line = error.line, error.isOfOneProperty,
           source.dropProperty(atLine: line, saying: error.message)

@@ -11,7 +11,10 @@ nonisolated struct OwnUISource: Hashable, Sendable {
   }
 
   private(set) var text: [UInt8]
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
+
+  /// The files beside it that it shows, such as pictures.
+  var files: [String] = []
 
   /// The ids of the objects that are in no other, in their order.
   private(set) var roots: [String] = []
@@ -111,7 +114,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
   }
 
   /// The index of the tag that ends what one opens.
-  private static func end(of index: Int, in tags: [XMLTag]) -> Int {
+  static func end(of index: Int, in tags: [XMLTag]) -> Int {
     guard tags[index].kind == .opening else { return index }
     var depth = 0
     for other in index..<tags.count {
@@ -126,7 +129,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
   }
 
   /// Puts another text in place of some bytes, with as many ends of lines.
-  private mutating func replace(_ range: Range<Int>, with new: String) {
+  mutating func replace(_ range: Range<Int>, with new: String) {
     let lines = text[range].count { $0 == UInt8(ascii: "\n") }
     let ends = repeatElement(UInt8(ascii: "\n"), count: lines)
     text.replaceSubrange(range, with: Array(new.utf8) + ends)

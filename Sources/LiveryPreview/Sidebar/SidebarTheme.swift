@@ -33,7 +33,7 @@ struct SidebarTheme: Hashable {
   let section: Section
 
   /// Colors that it is known by, as CSS spells them, in the scheme shown.
-  let swatches: [String]
+  private(set) var swatches: [String]
 
   /// Whether it has edits that no file holds.
   let isDirty: Bool
@@ -66,6 +66,13 @@ extension SidebarTheme {
     swatches = card.colors[scheme]
     isDirty = false
     isBroken = false
+  }
+
+  /// The same with its colors as other eyes see them.
+  func seen(by vision: Vision) -> SidebarTheme {
+    var theme = self
+    theme.swatches = swatches.map { name in Color(hex: name).map { vision.seen($0).hex } ?? name }
+    return theme
   }
 }
 

@@ -25,6 +25,9 @@ final class ThemeList {
   /// Told the theme whose pin was pressed, and whether it is to be pinned.
   var onPinned: (SidebarTheme, Bool) -> Void = { _, _ in }
 
+  /// Told the theme that is to be closed.
+  var onClosed: (SidebarTheme) -> Void = { _ in }
+
   init() {
     let title = Label("Themes")
     title.addStyleClass("heading")
@@ -98,6 +101,7 @@ final class ThemeList {
     while rows.count < count {
       let row = ThemeRow()
       row.onPinned = { [weak self] in self?.onPinned($0, $1) }
+      row.onClosed = { [weak self] in self?.onClosed($0) }
       rows.append(row)
       list.append(row.widget)
     }

@@ -1,11 +1,12 @@
 import Adwaita
 
-/// A theme in the sidebar: its colors, its name, and a pin.
+/// A theme in the sidebar: its colors, its name, a pin, and for an opened file a way to close it.
 final class ThemeRow {
   let widget: ListRow
   private let strip = Swatches(width: 44, height: 20)
   private let label = Label("")
   private let mark = Icon("dialog-warning-symbolic")
+  private let close = Button(icon: "window-close-symbolic", label: "")
   private let pin = ToggleButton()
   private var shown: (theme: SidebarTheme, isPinned: Bool)?
   private var isUpdating = false
@@ -13,19 +14,29 @@ final class ThemeRow {
   /// Told the theme whose pin was pressed, and whether it is to be pinned.
   var onPinned: (SidebarTheme, Bool) -> Void = { _, _ in }
 
+  /// Told the theme that is to be closed.
+  var onClosed: (SidebarTheme) -> Void = { _ in }
+
   init() {
     label.xalign = 0
     label.hexpand = true
     label.ellipsize()
     pin.setIcon("view-pin-symbolic")
-    pin.addStyleClass("flat")
-    pin.addStyleClass("livery-pin")
-    pin.align(vertically: .center)
+    for button in [close, pin] as [Widget] {
+      button.addStyleClass("flat")
+      button.addStyleClass("livery-pin")
+      button.align(vertically: .center)
+    }
+    close.focusesOnClick = false
     pin.focusesOnClick = false
     let content = Box(.horizontal, spacing: 9)
-    for part in [strip, label, mark, pin] as [Widget] { content.append(part) }
+    for part in [strip, label, mark, close, pin] as [Widget] { content.append(part) }
     widget = ListRow(name: "", child: content)
     widget.addStyleClass("livery-theme")
+    close.onClicked { [weak self] in
+      guard let self, let theme = shown?.theme else { return }
+      onClosed(theme)
+    }
     pin.onToggled { [weak self] in
       guard let self, !isUpdating, let theme = shown?.theme else { return }
       onPinned(theme, pin.isActive)
@@ -46,6 +57,9 @@ final class ThemeRow {
     widget.tooltip = theme.path ?? (theme.name.count > 12 ? theme.name : nil)
     mark.isVisible = theme.isBroken
     mark.tooltip = "This file has errors"
+    close.isVisible = theme.section == .opened
+    close.tooltip = "Close “\(theme.name)”"
+    close.setAccessibleLabel("Close \(theme.name)")
     pin.isActive = isPinned
     let verb = isPinned ? "Unpin" : "Pin"
     pin.tooltip = "\(verb) “\(theme.name)”"

@@ -34,6 +34,7 @@ final class LiveTheme {
     stage.leave()
   }
 
+  let display: Display
   private let manager: StyleManager
   /// Whose frames show the theme.
   let clock: Widget
@@ -42,11 +43,19 @@ final class LiveTheme {
   private var began: Moment?
   private var reloaded: [String] = []
   private var wasShown: ShownKind?
+  private let followsFiles: Bool
   private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
   /// Shows the themes of a library on a display, with the frames of a window.
-  init(library: ThemeLibrary, display: Display, clock: Widget) {
-    self.clock = clock
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - display: The display.
+  ///   - clock: The window.
+  ///   - followsFiles: Whether files are read again when they change.
+  init(library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true) {
+    (self.display, self.clock) = (display, clock)
+    self.followsFiles = followsFiles
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
     let relay = Relay()
@@ -85,6 +94,15 @@ final class LiveTheme {
     follow()
   }
 
+  /// Opens a file without showing it, follows it from now on, and gives the id of its entry.
+  func offer(_ path: String) -> String {
+    let current = session.currentID
+    let id = session.open(path)
+    session.select(current)
+    follow()
+    return id
+  }
+
   /// The scheme that the current theme is made for, if it is made for one alone.
   var forcedScheme: Appearance.Scheme? {
     let schemes = theme.schemes
@@ -115,6 +133,7 @@ final class LiveTheme {
   }
 
   private func follow() {
+    guard followsFiles else { return }
     watch.watch(session.entries.flatMap(\.files))
   }
 

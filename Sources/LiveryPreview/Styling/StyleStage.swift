@@ -13,10 +13,12 @@ final class StyleStage {
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
   private let contrast = CSSProvider()
+  private let stock = CSSProvider()
   private let stillness = Stillness()
   private var asked = LookTexts()
   private var shown = LookTexts()
   private var isHighContrast = false
+  private var vision = Vision.full
 
   /// What GTK's parser objects to in the rules that are shown.
   private(set) var findings: [CSSFinding] = []
@@ -34,11 +36,17 @@ final class StyleStage {
     display.add(colors, priority: .user)
     display.add(rules, priority: .user)
     display.add(widgets, priority: .user)
+    // Before any rule of a theme.
+    display.add(stock, priority: .application)
   }
 
   /// Puts a look on the display, to be seen with the next frame, without any fading.
   func show(_ look: ThemeLook) {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
+    guard look.vision != vision else { return }
+    vision = look.vision
+    stillness.hold(on: clock, of: display)
+    stock.load(StockColors.rules(seenBy: vision))
   }
 
   func show(colors: String, rules: String, widgets: String = "") {
@@ -86,7 +94,7 @@ final class StyleStage {
 
   /// Takes the theme off the display.
   func leave() {
-    for provider in [colors, rules, widgets] { display.remove(provider) }
+    for provider in [colors, rules, widgets, stock] { display.remove(provider) }
     setHighContrast(false)
   }
 }

@@ -38,7 +38,9 @@ nonisolated struct Recovery: Hashable, Sendable {
       (snapshot.currentID, snapshot.currentPath) = (ThemeLibrary.base.id, nil)
       snapshot.page = nil
       snapshot.window["ui"] = nil
-    } else if let culprit, snapshot.window["elsewhere"] == nil {
+    } else if let culprit,
+      snapshot.window["elsewhere"] == nil || culprit.id == snapshot.currentID
+    {
       if let good, let texts = good.texts, good.theme.id == culprit.id {
         held = HeldLook(
           id: culprit.id, fingerprint: snapshot.window["fingerprint"] ?? "", good: texts)

@@ -36,6 +36,12 @@ final class SessionKeeper {
   private var pulse: ScheduledCall?
   private var isRecordDue = false
 
+  /// What is to be done after the trial.
+  private var waiting: [() -> Void] = []
+
+  /// How long something waits for the end of a trial, in ms.
+  private static let patience = 300
+
   /// Starts to keep a session down, together with what `surroundings` tells of the window.
   init(
     _ lifeline: Lifeline, session: ThemeSession, display: Display, clock: Widget,
@@ -73,13 +79,13 @@ final class SessionKeeper {
     return texts
   }
 
-  /// Takes notice of a look that GTK is about to see on another display.
-  func admit(_ texts: LookTexts, of other: LiveTheme) {
+  /// Takes notice that a theme is about to be seen on another display, itself or on another page.
+  func admit(_ other: LiveTheme) {
     let current = other.session.current
     let theme = SessionSnapshot.Attempt(
       id: other.session.currentID, name: current?.name ?? other.session.look.theme.name,
       path: current?.path)
-    beginTrial(of: theme, on: other.clock)
+    beginTrial(of: theme, on: other.clock, other.display)
   }
 
   /// Takes notice of a file that is about to be built and seen.
@@ -110,6 +116,20 @@ final class SessionKeeper {
     }
   }
 
+  /// Calls `body` once what is on trial now stood it, so that another can be tried and blamed by itself;
+  /// at the latest after a while, since a window that nobody sees paints no frames.
+  func afterTrial(_ body: @escaping () -> Void) {
+    guard isOnTrial else { return body() }
+    var isCalled = false
+    let call = {
+      guard !isCalled else { return }
+      isCalled = true
+      body()
+    }
+    waiting.append(call)
+    ScheduledCall.after(milliseconds: Self.patience, call)
+  }
+
   /// Tells the supervisor that the window is about to end by itself.
   func leave() {
     pulse?.cancel()
@@ -121,7 +141,9 @@ extension SessionKeeper {
   /// How often a window that waits for its frame tells that it runs, in ms: a covered one gets none.
   private static let pulsePause = 1_000
 
-  private func beginTrial(of other: SessionSnapshot.Attempt? = nil, on frames: Widget? = nil) {
+  private func beginTrial(
+    of other: SessionSnapshot.Attempt? = nil, on frames: Widget? = nil, _ screen: Display? = nil
+  ) {
     isOnTrial = true
     elsewhere = other
     trial += 1
@@ -135,7 +157,7 @@ extension SessionKeeper {
       ticks += 1
       // The second frame begins when the first has been painted.
       guard ticks == 2 else { return true }
-      ScheduledCall.whenIdle { [weak self] in self?.endTrial(number) }
+      ScheduledCall.whenIdle { [weak self] in self?.endTrial(number, screen) }
       return false
     }
   }
@@ -149,15 +171,18 @@ extension SessionKeeper {
     }
   }
 
-  private func endTrial(_ number: Int) {
+  private func endTrial(_ number: Int, _ screen: Display?) {
     guard trial == number else { return }
     // What the display objects to ends the program here.
-    display.synchronize()
+    (screen ?? display).synchronize()
     lifeline.say(.painted)
     isOnTrial = false
     isProven = true
     pulse?.cancel()
     record()
+    let calls = waiting
+    waiting = []
+    for call in calls { call() }
   }
 
   private func record() {

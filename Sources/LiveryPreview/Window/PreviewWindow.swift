@@ -97,6 +97,7 @@ final class PreviewWindow {
     }
     sidebar.themes.onChosen = { [weak self] in self?.choose(id: $0.id, path: $0.path) }
     sidebar.themes.onPinned = { [weak self] in self?.pin($0, $1) }
+    sidebar.themes.onClosed = { [weak self] theme in theme.id.map { self?.files.close($0) } }
     traitToggles.onChosen = { [weak self] name, isOn in
       guard let self else { return }
       live.setTrait(name, isOn: isOn)
@@ -111,6 +112,7 @@ final class PreviewWindow {
       }
     }
     files.onMessage = { [weak self] in self?.toasts.say($0) }
+    files.onFailure = { [weak self] in self?.toasts.warn($0) }
     inspector.onMessage = { [weak self] in self?.toasts.say($0) }
     fader.widget.onContextMenu { [weak self] x, y in
       self?.editOverride(atX: x, y: y) ?? false

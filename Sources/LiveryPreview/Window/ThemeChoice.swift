@@ -14,6 +14,7 @@ struct ThemeChoice {
     _ session: ThemeSession, cards: [ThemeCard], pinned: [String], swatches: SwatchCache
   ) {
     let scheme = session.look.appearance.scheme
+    let vision = session.look.vision
     let ofFolder = Set(cards.map(\.path))
     var themes: [SidebarTheme] = session.entries.map { entry in
       let section: SidebarTheme.Section =
@@ -23,6 +24,7 @@ struct ThemeChoice {
     }
     let opened = Set(themes.compactMap(\.path))
     themes += cards.filter { !opened.contains($0.path) }.map { SidebarTheme($0, in: scheme) }
+    if vision != .full { themes = themes.map { $0.seen(by: vision) } }
     self.themes = themes.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       guard a.section == b.section else { return a.section < b.section }

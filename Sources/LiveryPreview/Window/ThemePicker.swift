@@ -66,13 +66,13 @@ final class ThemePicker {
     }
     while segments.count < pinned.count {
       let label = Label("")
-      label.ellipsize(afterCharacters: Self.longestName)
       segments.add(label)
       labels.append(label)
     }
     for (index, item) in pinned.enumerated() {
-      labels[index].text = item.name
       let isCut = item.name.count > Self.longestName
+      // Cut here, and not by the label: where there is no room for so much, the menu takes over.
+      labels[index].text = isCut ? item.name.prefix(Self.longestName - 1) + "…" : item.name
       segments.describe(index, name: item.name, tooltip: item.path ?? (isCut ? item.name : nil))
     }
     menu.fill(items)

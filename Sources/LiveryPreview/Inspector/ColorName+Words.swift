@@ -1,0 +1,31 @@
+import ThemeModel
+import ThemeSession
+
+extension ColorName {
+  /// The name as the file has it.
+  var title: String {
+    switch self {
+    case .role(let role): role.name
+    case .custom(let name): name.rawValue
+    case .palette(let name): name
+    }
+  }
+
+  /// What the color is for.
+  var summary: String {
+    switch self {
+    case .role(let role): role.summary
+    case .custom: "A color of an app’s own"
+    case .palette: "A private color of this theme"
+    }
+  }
+
+  /// The title above the colors that it stands among.
+  var group: String {
+    switch self {
+    case .role(let role): role.group.title
+    case .custom: "Custom Colors"
+    case .palette: "Palette"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/python3
+"""A small window at a place, from which files can be dragged.
+
+    drag.py X Y FILE...
+
+Says 'ready' once it is there. Needs gir1.2-gtk-3.0, since what it is dropped on is GTK 4.
+"""
+import sys
+
+import gi
+
+gi.require_version("Gdk", "3.0")
+gi.require_version("Gtk", "3.0")
+from gi.repository import Gdk, GLib, Gtk
+
+x, y, files = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
+window = Gtk.Window(type=Gtk.WindowType.POPUP)
+window.move(x, y)
+box = Gtk.EventBox()
+box.set_size_request(24, 24)
+box.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
+box.drag_source_add_uri_targets()
+box.connect("drag-data-get", lambda widget, context, data, info, time: data.set_uris(
+    [GLib.filename_to_uri(file) for file in files]))
+window.add(box)
+window.show_all()
+window.get_display().sync()
+print("ready", flush=True)
+Gtk.main()
