@@ -10,7 +10,8 @@ PICTURES ?= build/gallery
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
-	python3-pyatspi python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace
+	python3-pyatspi python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
+	python3-jsonschema python3-junitparser python3-sarif-python-om
 
 SOURCES = Package.swift Sources Tests
 
@@ -92,7 +93,7 @@ install:
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	mkdir -p $(SHARE)/livery
-	cp -R Resources/ui Resources/icons Resources/pictures $(SHARE)/livery
+	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery
 	install -D -m 644 data/$(ID).desktop $(SHARE)/applications/$(ID).desktop
 	install -D -m 644 data/$(ID).metainfo.xml $(SHARE)/metainfo/$(ID).metainfo.xml
 	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml

@@ -135,6 +135,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       resources: [
         .copy("../../Resources/ui"), .copy("../../Resources/icons"),
         .copy("../../Resources/pictures"), .copy("../../Resources/window"),
+        // The program's own icon, as long as no desktop has it.
+        .copy("../../data/icons/hicolor"),
         .embedInCode("../../Resources/schemas/gschemas.compiled"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -146,7 +148,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ]),
     .target(
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
-      exclude: ["desk.py", "portal.py"]),
+      exclude: ["desk.py", "drag.py", "portal.py"]),
     .executableTarget(
       name: "bare-renderer", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareRenderer"),
     .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
@@ -173,6 +175,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
         "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk", "livery",
         "livery-preview", "perilous-preview", "bare-window",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["application.py"]),
   ]
