@@ -148,8 +148,7 @@ extension GTKParser {
   /// - Returns: `false`, for the function that failed to return.
   @discardableResult
   mutating func fail(
-    _ message: @autoclosure () -> String, as rule: RuleID? = nil, replacement: String? = nil,
-    since: Target? = nil
+    _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
   ) -> Bool {
     guard problems.count <= GTKProblem.limit else { return false }
     let end = sheet.text.range.upperBound
@@ -166,7 +165,7 @@ extension GTKParser {
       GTKProblem(
         rule: rule ?? context, range: range,
         message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
-          ?? message(), replacement: replacement, since: later == nil ? since : .gtk4_16))
+          ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))
     return false
   }
 
