@@ -22,6 +22,9 @@ import time
 # Threads of Swift's block signals, and a process that one of them starts inherits that.
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
+# How many seconds to wait for what must come, on a machine that has much else to do.
+PATIENCE = 60
+
 folder = tempfile.mkdtemp(prefix="livery-desk-")
 children = []
 
@@ -231,7 +234,7 @@ class Desk:
     def node(self, request):
         self.need_bus()
         return self.client.get(
-            request.get("role"), request.get("name"), request.get("seconds", 10))
+            request.get("role"), request.get("name"), request.get("seconds", PATIENCE))
 
     # What a request may ask for, by the name of its "do".
 
@@ -385,7 +388,7 @@ class Desk:
     def do_name(self, request):
         """The name of the first object of a role that contains a text."""
         self.need_bus()
-        end = time.monotonic() + request.get("seconds", 10)
+        end = time.monotonic() + request.get("seconds", PATIENCE)
         while True:
             for program in self.client.atspi.Registry.getDesktop(0):
                 for node in self.client.walk(program) if program else []:
@@ -430,7 +433,7 @@ class Desk:
 
     def do_awaitPixel(self, request):
         """Waits for a color, and gives the one that is there in the end."""
-        end = time.monotonic() + request.get("seconds", 10)
+        end = time.monotonic() + request.get("seconds", PATIENCE)
         while True:
             color = self.screen.pixel(request["x"], request["y"])
             if color == request["color"] or time.monotonic() > end:
@@ -439,7 +442,7 @@ class Desk:
 
     def do_gray(self, request):
         """Waits until nothing on the screen has a color, and tells whether that came to be."""
-        end = time.monotonic() + request.get("seconds", 10)
+        end = time.monotonic() + request.get("seconds", PATIENCE)
         while not self.screen.is_gray():
             if time.monotonic() > end:
                 return False

@@ -72,7 +72,7 @@ struct DesktopTests {
     try first.desk.tell("wait", ["role": "frame", "name": "Ocean — Livery"])
     try first.await("selected", of: "list item", "Controls")
     try first.type("Control_L", "w")
-    #expect(try first.desk.ask("exit", ["pid": first.pid, "seconds": 10], for: Int?.self) == 0)
+    #expect(try first.desk.ask("exit", ["pid": first.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(
       FileManager.default.fileExists(atPath: "\(home)/cache/livery/schemas/gschemas.compiled"))
 

@@ -118,7 +118,7 @@ struct EditingTests {
       try preview.desk.ask("tree", for: String.self).contains("Compare: ") ? nil : true
     }
     try preview.type("Control_L", "w")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
 
   @Test func editsACopyOfWhatIsBuiltIn() throws {
@@ -160,7 +160,7 @@ struct EditingTests {
     try preview.type("Control_L", "q")
     _ = try preview.text(saying: "What is not saved will be lost")
     try preview.type("Return")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(try file.text().contains("accent-bg = \"#602040\"   # the sea"))
   }
 

@@ -31,7 +31,7 @@ final class Preview {
     fileLimit.map { request["fileLimit"] = .number(Double($0)) }
     pid = try desk.ask("start", request)
     guard isAwaited else { return }
-    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 30])
+    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 60])
   }
 
   /// Where the built programs lie.
@@ -70,7 +70,7 @@ final class Preview {
     try desk.ask("pixel", ["x": .number(Double(point.x)), "y": .number(Double(point.y))])
   }
 
-  /// The color of a point once it is the one expected, or at the latest after 10 s.
+  /// The color of a point once it is the one expected, or at the latest after 60 s.
   func pixel(_ point: Point, awaiting color: String) throws -> String {
     try desk.ask(
       "awaitPixel",

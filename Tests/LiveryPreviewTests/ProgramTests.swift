@@ -92,7 +92,7 @@ struct ProgramTests {
         "arguments": [.string(program), "harbor.livery.toml"],
         "directory": .string(URL(fileURLWithPath: file.path).deletingLastPathComponent().path),
       ], for: DeskValue.self)
-    #expect(try preview.desk.ask("exit", ["pid": second, "seconds": 10], for: Int?.self) == 0)
+    #expect(try preview.desk.ask("exit", ["pid": second, "seconds": 60], for: Int?.self) == 0)
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.expectHealth()
   }
@@ -100,7 +100,7 @@ struct ProgramTests {
   @Test func endsWithItsWindow() throws {
     let preview = try Preview()
     try preview.type("Control_L", "w")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 10], for: Int?.self) == 0)
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
     #expect(log == "")
   }
@@ -115,7 +115,7 @@ struct ProgramTests {
       let preview = try Preview(
         ["--screenshot", picture.path, "--theme", "mint", "--page", "text"], isAwaited: false)
       #expect(
-        try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 20], for: Int?.self) == 0)
+        try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
       return try Data(contentsOf: picture)
     }
     #expect(pictures[0].starts(with: [0x89, 0x50, 0x4e, 0x47]))
@@ -149,6 +149,6 @@ struct ProgramTests {
   func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
     let preview = try Preview(arguments, isAwaited: false)
     #expect(
-      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 20], for: Int?.self) == status)
+      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == status)
   }
 }

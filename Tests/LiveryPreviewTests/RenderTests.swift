@@ -338,9 +338,9 @@ struct RenderTests {
       ])
   }
 
-  /// Waits for at most 30 s.
+  /// Waits for at most 60 s.
   private func await_(_ condition: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: 30)
+    let end = Date(timeIntervalSinceNow: 60)
     while !condition() {
       guard Date() < end else { return false }
       usleep(20_000)

@@ -57,7 +57,7 @@ struct RolesProgramTests {
   func refusesWhatItDoesNotKnow(arguments: [String], status: Int) throws {
     let desk = try Desk()
     let pid = try start(arguments, on: desk)
-    #expect(try desk.ask("exit", ["pid": pid, "seconds": 30], for: Int?.self) == status)
+    #expect(try desk.ask("exit", ["pid": pid, "seconds": 60], for: Int?.self) == status)
   }
 
   private func output(_ arguments: [String]) throws -> String {

@@ -34,7 +34,7 @@ final class ShownApplication {
     pid = try desk.ask(
       "start",
       ["arguments": .list(words.map { .string($0) }), "environment": .table(environment)])
-    try desk.tell("wait", ["role": "label", "name": "Plain", "seconds": 30])
+    try desk.tell("wait", ["role": "label", "name": "Plain", "seconds": 60])
     let log = try desk.ask("log", ["pid": pid], for: String.self)
     let line = try #require(log.split(separator: "\n").first { $0.hasPrefix("{") }, "\(log)")
     report = try JSONDecoder().decode(Report.self, from: Data(line.utf8))

@@ -129,7 +129,7 @@ struct SupervisionTests {
       "signal",
       ["pid": preview.pid, "number": .number(Double(signal)), "to": sendsToAll ? "all" : "one"])
     let status = try preview.desk.ask(
-      "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
+      "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == -signal)
     #expect(try preview.desk.ask("files", ["folder": "livery"]) == [String]())
     #expect(try preview.desk.ask("log", ["pid": preview.pid]) == "")
@@ -139,7 +139,7 @@ struct SupervisionTests {
     let preview = try preview([plain])
     try preview.desk.tell("loseScreen")
     let status = try preview.desk.ask(
-      "exit", ["pid": preview.pid, "seconds": 10], for: Int?.self)
+      "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 69)
   }
 
@@ -172,7 +172,7 @@ struct SupervisionTests {
     let preview = try preview(
       [try killer("Signal"), "--screenshot", picture], isAwaited: false)
     let status = try preview.desk.ask(
-      "exit", ["pid": preview.pid, "seconds": 20], for: Int?.self)
+      "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 70)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
     #expect(log.contains("SIGSEGV"))
