@@ -32,6 +32,12 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The change that mends it, where one is known.
   public let fix: Fix?
 
+  /// The most problems of one kind that are named of a stylesheet; one more says that there are
+  /// others.
+  ///
+  /// Nobody reads as many, and a file of a mebibyte may hold some hundred thousand.
+  public static let limit = 10_000
+
   public init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
     fix: Fix? = nil

@@ -257,4 +257,14 @@ import ThemeSource
     #expect(reading.diagnostics.map(\.rule) == ["syntax/encoding"])
     #expect(reading.diagnostics.first?.location.start.column == 9)
   }
+
+  @Test(arguments: ["@x;", "@media (x) { a {} }", ":root { --a: 1px }"])
+  func namesTheFirstTenThousandThingsAlone(leftOut: String) throws {
+    let css = String(repeating: leftOut, count: 12_000)
+    let reading = try read(SourceText(file: "gtk.css", css))
+    #expect(reading.theme != nil)
+    #expect(reading.diagnostics.count == 10_001)
+    #expect(reading.diagnostics.allSatisfy { $0.rule == "css/left-out" })
+    #expect(reading.diagnostics.last?.message.hasSuffix("only the first 10000 are named") == true)
+  }
 }

@@ -150,13 +150,13 @@ extension GTKParser {
   mutating func fail(
     _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
   ) -> Bool {
-    guard problems.count <= GTKProblem.limit else { return false }
+    guard problems.count <= Diagnostic.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = position < tokens.count ? tokens[position] : nil
     let range = token?.range ?? end..<end
     // More of one place would say nothing new.
     guard problems.last?.range != range else { return false }
-    guard problems.count < GTKProblem.limit else {
+    guard problems.count < Diagnostic.limit else {
       problems.append(.beyondLimit(at: range))
       return false
     }

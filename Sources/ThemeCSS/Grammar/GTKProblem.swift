@@ -22,16 +22,11 @@ public struct GTKProblem: Hashable, Sendable {
     since.map { $0 != target && !target.isLater(than: $0) } ?? true
   }
 
-  /// The most problems of a stylesheet that are named; one more says that there are others.
-  ///
-  /// Nobody reads as many, and a file of a mebibyte may hold some hundred thousand.
-  static let limit = 10_000
-
   /// What is said of the first problem that isn't named.
   static func beyondLimit(at range: Range<Int>) -> GTKProblem {
     GTKProblem(
       rule: .cssParse, range: range,
-      message: "GTK refuses this and perhaps more; only the first \(limit) are named",
+      message: "GTK refuses this and perhaps more; only the first \(Diagnostic.limit) are named",
       replacement: nil, since: nil)
   }
 

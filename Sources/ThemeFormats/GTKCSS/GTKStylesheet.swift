@@ -74,8 +74,13 @@ extension GTKStylesheet {
   private func warn(
     of tokens: Range<Int>, _ rule: RuleID, _ message: String, _ diagnostics: inout [Diagnostic]
   ) {
+    let limit = Diagnostic.limit
+    guard diagnostics.count <= limit else { return }
+    let more =
+      diagnostics.count < limit ? "" : ", and perhaps more; only the first \(limit) are named"
     diagnostics.append(
-      Diagnostic(.warning, rule, at: sheet.location(of: tokens), "\(message); this is left out"))
+      Diagnostic(
+        .warning, rule, at: sheet.location(of: tokens), "\(message); this is left out\(more)"))
   }
 
   /// Whether nothing of the stylesheet is left beside what is removed.

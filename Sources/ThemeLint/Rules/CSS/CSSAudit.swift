@@ -79,7 +79,7 @@ extension CSSAudit {
   }
 }
 
-extension [Diagnostic] {
+extension Sequence where Element == Diagnostic {
   /// The findings with the first only of notes that say the same: one mends itself in each place, a
   /// note need not be read twice.
   var notesOnce: [Diagnostic] {

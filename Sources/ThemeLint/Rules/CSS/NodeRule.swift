@@ -16,7 +16,7 @@ struct NodeRule: LintRule {
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
     var known = NameSuggestions(among: KnownNode.names)
-    return css.selectors.nodes.compactMap { token in
+    return css.selectors.nodes.lazy.compactMap { token in
       guard let since = KnownNode.since(css.sheet.content(of: token)) else {
         return css.unknownName(
           token, "css/node", among: &known,

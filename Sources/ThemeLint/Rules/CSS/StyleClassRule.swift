@@ -17,7 +17,7 @@ struct StyleClassRule: LintRule {
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard let css = subject.css else { return [] }
     var known = NameSuggestions(among: KnownStyleClass.names)
-    return css.selectors.classes.compactMap { token in
+    return css.selectors.classes.lazy.compactMap { token in
       let name = css.sheet.shown(token)
       guard let since = KnownStyleClass.since(css.sheet.content(of: token)) else {
         guard isSlip(name, &known) else { return nil }
