@@ -18,11 +18,16 @@ public enum StopRequest {
     sigprocmask(SIG_BLOCK, &set, nil)
   }
 
-  /// The signal that came since, if one did.
-  public static var pending: Int? {
+  /// The signal that came while it was held back.
+  public struct Arrived: Error {
+    public let signal: Int
+  }
+
+  /// Throws the signal that came since, if one did.
+  public static func check() throws(Arrived) {
     var set = set
     var now = timespec(tv_sec: 0, tv_nsec: 0)
     let signal = sigtimedwait(&set, nil, &now)
-    return signal > 0 ? Int(signal) : nil
+    if signal > 0 { throw Arrived(signal: Int(signal)) }
   }
 }

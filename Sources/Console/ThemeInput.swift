@@ -33,16 +33,6 @@ public struct InputOptions: ParsableArguments {
   }
 }
 
-extension ThemeFileProblem {
-  /// The exit code that says so.
-  public var status: Status {
-    switch self {
-    case .unrecognized: .unrecognized
-    case .unreadable, .notFound: .unreadable
-    }
-  }
-}
-
 extension ThemeFormat: ExpressibleByArgument {}
 
 /// The appearance that a command was asked for.

@@ -29,10 +29,10 @@ final class CompareWindow {
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
     gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
-    let relay = Relay()
-    themePicker = ThemePicker { relay.window?.choose($0) }
+    let relay = WeakReference<CompareWindow>()
+    themePicker = ThemePicker { relay.object?.choose($0) }
     appearancePicker = AppearancePicker { live.choose($0) }
-    relay.window = self
+    relay.object = self
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
@@ -64,10 +64,5 @@ final class CompareWindow {
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
-  }
-
-  /// Stands in for the window while its parts are being made.
-  private final class Relay {
-    weak var window: CompareWindow?
   }
 }

@@ -17,18 +17,11 @@ public final class ComparisonRun {
     StopRequest.hold()
     do {
       return try compare()
-    } catch let problem as PictureFolder.Problem {
+    } catch let request as StopRequest.Arrived {
+      Program.die(of: request.signal)
+    } catch let problem as any EndingProblem {
       Terminal.complain("\(problem)")
       return problem.status
-    } catch let problem as UsageProblem {
-      Terminal.complain("\(problem)")
-      return .usage
-    } catch let problem as OutputProblem {
-      Terminal.complain("\(problem)")
-      return .unwritable
-    } catch let problem as AtomicFile.Problem {
-      Terminal.complain("\(problem)")
-      return .unwritable
     }
   }
 
@@ -51,7 +44,6 @@ public final class ComparisonRun {
       try write(report, output)
     } catch {
       output.discard()
-      if case ComparisonStop.stopped(let signal) = error { Program.die(of: signal) }
       throw error
     }
     try say(report)
@@ -92,7 +84,7 @@ public final class ComparisonRun {
     defer { progress.clear() }
     var problems: [PictureFolder.Problem] = []
     for file in files {
-      if let signal = StopRequest.pending { throw ComparisonStop.stopped(signal) }
+      try StopRequest.check()
       do {
         let state: ComparisonReport.State? =
           !before.contains(file) ? .added : !after.contains(file) ? .missing : nil
@@ -213,11 +205,6 @@ extension ComparisonRun {
       "the pictures were painted under different circumstances, so what differs is not counted: "
         + report.circumstances.joined(separator: "; "))
   }
-}
-
-/// What ends a comparison before its time.
-private enum ComparisonStop: Error {
-  case stopped(Int)
 }
 
 extension Texture {

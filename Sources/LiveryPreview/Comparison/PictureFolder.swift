@@ -12,7 +12,7 @@ nonisolated struct PictureFolder {
   let files: [String]
 
   /// Why a folder cannot be compared.
-  struct Problem: Error, CustomStringConvertible {
+  struct Problem: EndingProblem {
     let description: String
     let status: Status
   }

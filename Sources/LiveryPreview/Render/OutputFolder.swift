@@ -100,8 +100,9 @@ final class OutputFolder {
 }
 
 /// Why a file or folder cannot be written.
-nonisolated struct OutputProblem: Error, CustomStringConvertible {
+nonisolated struct OutputProblem: EndingProblem {
   let path, reason: String
+  let status = Status.unwritable
 
   var description: String { "'\(path)' cannot be written: \(reason)" }
 }

@@ -6,10 +6,9 @@ import Console
 /// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
 final class RenderCrew {
   /// What keeps the whole render from going on.
-  enum Failure: Error {
-    case unable(reason: String, status: Int32)
-    case unwritable(reason: String)
-    case stopped(signal: Int)
+  nonisolated struct Failure: EndingProblem {
+    let description: String
+    var status = Status.internalFault
   }
 
   /// What became of the jobs, as it comes.
@@ -65,7 +64,7 @@ final class RenderCrew {
     // A worker may die while it is spoken to.
     Terminal.ignoreClosedPipes()
     while !pending.isEmpty || workers.contains(where: { $0.job != nil }) {
-      if let signal = StopRequest.pending { throw Failure.stopped(signal: signal) }
+      try StopRequest.check()
       while workers.count < limit, workers.count(where: { $0.job == nil }) < pending.count {
         try startWorker()
       }
@@ -84,7 +83,7 @@ final class RenderCrew {
     let own = "\(folder)/worker-\(started)"
     guard Program.makeFolder(own),
       let helper = Helper(words, environment: environment, log: "\(own)/log")
-    else { throw Failure.unable(reason: "no worker can be started", status: 70) }
+    else { throw Failure(description: "no worker can be started") }
     helper.send(setup(own).line)
     workers.append(Worker(helper, log: "\(own)/log"))
   }
@@ -103,7 +102,7 @@ final class RenderCrew {
     guard let job = worker.job else {
       if worker.isReady, pending.isEmpty { return }
       let reason = isLate ? "the screen does not come up" : worker.explain(ending)
-      throw Failure.unable(reason: "a worker ended before it began: \(reason)", status: 70)
+      throw Failure(description: "a worker ended before it began: \(reason)")
     }
     guard !lost.contains(job.theme) else { return }
     // Perhaps it died late of the theme before.
@@ -123,8 +122,9 @@ final class RenderCrew {
     case .ready(let environment):
       worker.isReady = true
       try tell(.environment(environment))
-    case .unable(let reason, let status): throw Failure.unable(reason: reason, status: status)
-    case .unwritable(let reason): throw Failure.unwritable(reason: reason)
+    case .unable(let reason, let status):
+      throw Failure(description: reason, status: Status(rawValue: status) ?? .internalFault)
+    case .unwritable(let reason): throw Failure(description: reason, status: .unwritable)
     case .picture(let picture):
       if let job = worker.job, !lost.contains(job.theme) { try tell(.picture(picture, job)) }
     case .judged(let judgement):

@@ -33,24 +33,12 @@ public final class RenderRun {
     defer { folder.remove() }
     do {
       return try paint(in: folder.path)
-    } catch let problem as UsageProblem {
-      Terminal.complain(problem.description)
-      return .usage
-    } catch RenderCrew.Failure.unable(let reason, let status) {
-      Terminal.complain(reason)
-      return Status(rawValue: status) ?? .internalFault
-    } catch RenderCrew.Failure.unwritable(let reason) {
-      Terminal.complain(reason)
-      return .unwritable
-    } catch RenderCrew.Failure.stopped(let signal) {
+    } catch let request as StopRequest.Arrived {
       folder.remove()
-      Program.die(of: signal)
-    } catch let problem as OutputProblem {
+      Program.die(of: request.signal)
+    } catch let problem as any EndingProblem {
       Terminal.complain("\(problem)")
-      return .unwritable
-    } catch let problem as AtomicFile.Problem {
-      Terminal.complain("\(problem)")
-      return .unwritable
+      return problem.status
     } catch {
       Terminal.complain("\(error)")
       return .internalFault
@@ -60,8 +48,7 @@ public final class RenderRun {
   private func paint(in folder: String) throws -> Status {
     let pages = try pages()
     guard PrivateScreen.available != nil else {
-      throw RenderCrew.Failure.unable(
-        reason: PrivateScreen.advice, status: Status.unavailable.rawValue)
+      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
     }
     let themes = try RenderThemes(request, folder: folder)
     guard !themes.themes.isEmpty else {
@@ -90,9 +77,8 @@ public final class RenderRun {
   private func pages() throws -> [Page] {
     guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
-      throw RenderCrew.Failure.unable(
-        reason: "the folder of the pages was not found beside the program",
-        status: Status.internalFault.rawValue)
+      throw RenderCrew.Failure(
+        description: "the folder of the pages was not found beside the program")
     }
     guard let page = index.page(of: id) else {
       throw UsageProblem(
@@ -182,8 +168,7 @@ public final class RenderRun {
     _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
   ) throws {
     guard let environment else {
-      throw RenderCrew.Failure.unable(
-        reason: "no worker began", status: Status.internalFault.rawValue)
+      throw RenderCrew.Failure(description: "no worker began")
     }
     let report = ledger.report(
       of: themes, pages: pages, environment: environment,

@@ -1,4 +1,4 @@
-import Console
+public import Console
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -60,7 +60,7 @@ struct RenderThemes {
         status = status.worse(problem.status)
       } catch let problem as RegularFile.Problem {
         Terminal.complain("\(problem)")
-        status = status.worse(.unreadable)
+        status = status.worse(problem.status)
       }
     }
   }
@@ -96,8 +96,9 @@ struct RenderThemes {
 }
 
 /// Why a command line cannot be fulfilled, whatever the themes are.
-public nonisolated struct UsageProblem: Error, CustomStringConvertible {
+public nonisolated struct UsageProblem: EndingProblem {
   public let description: String
+  public let status = Status.usage
 
   init(_ description: String) {
     self.description = description

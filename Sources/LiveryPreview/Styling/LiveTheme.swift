@@ -58,9 +58,9 @@ final class LiveTheme {
     self.followsFiles = followsFiles
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
-    let relay = Relay()
-    session = ThemeSession(library: library) { _ in relay.target?.changed() }
-    relay.target = self
+    let relay = WeakReference<LiveTheme>()
+    session = ThemeSession(library: library) { _ in relay.object?.changed() }
+    relay.object = self
     manager.onDarkChanged { [weak self] in self?.changed() }
     manager.onHighContrastChanged { [weak self] in self?.changed() }
     session.observe(self) { [weak self] in self?.show($0) }
@@ -200,11 +200,6 @@ final class LiveTheme {
       .reduce(into: TraitSet()) { $0.formUnion($1) }
     if manager.isHighContrast { options.formUnion(.highContrast) }
     return options
-  }
-
-  /// Stands in for the live theme while its session is being made.
-  private final class Relay {
-    weak var target: LiveTheme?
   }
 }
 

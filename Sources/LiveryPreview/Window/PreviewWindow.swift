@@ -53,16 +53,16 @@ final class PreviewWindow {
     let window = Window(application: application)
     let live = LiveTheme(library: library, display: display, clock: window)
     let inspector = Inspector(live.session)
-    let relay = Relay()
+    let relay = WeakReference<PreviewWindow>()
     (self.window, self.live, self.settings, self.inspector) = (window, live, settings, inspector)
     files = FileCommands(live, window: window, folder: library.userFolder)
     catalogue = ThemeCatalogue(library: library)
     gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
     fader = CrossFade(gallery.widget)
     toasts = ToastOverlay(fader.widget)
-    themePicker = ThemePicker { relay.window?.choose(id: $0.id, path: $0.path) }
-    appearancePicker = AppearancePicker { relay.window?.choose($0) }
-    status = StatusLine { relay.window?.showProblems() }
+    themePicker = ThemePicker { relay.object?.choose(id: $0.id, path: $0.path) }
+    appearancePicker = AppearancePicker { relay.object?.choose($0) }
+    status = StatusLine { relay.object?.showProblems() }
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: "Main Menu")
     menu.setMenu(.primary)
@@ -78,7 +78,7 @@ final class PreviewWindow {
         sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
         bar: bars, gallery: toasts, inspector: inspector.widget,
         appearance: appearance, status: status.widget))
-    relay.window = self
+    relay.object = self
     connect()
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
@@ -231,10 +231,5 @@ final class PreviewWindow {
     themePicker.show(choice.segments, current: session.currentID)
     sidebar.themes.show(
       choice.themes, pinned: Set(settings.pinned), current: session.currentID)
-  }
-
-  /// Stands in for the window while its parts are being made.
-  private final class Relay {
-    weak var window: PreviewWindow?
   }
 }
