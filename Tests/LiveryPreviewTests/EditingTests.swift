@@ -31,12 +31,7 @@ struct EditingTests {
     #expect(try preview.text(saying: "harbor.livery.toml, unsaved") != "")
     #expect(try file.text().contains("accent-bg = \"#204060\""))
 
-    // Not in the entry, which would undo its own text.
-    try preview.click("list item", "Overview")
-    try preview.type("Control_L", "z")
-    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    try preview.type("Control_L", "Shift_L", "z")
-    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try expectUndo(of: "#602040", to: "#204060", at: header, preview)
 
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
@@ -55,6 +50,18 @@ struct EditingTests {
     try preview.expectHealth()
   }
 
+  /// Undoes a change of color and does it again, by keys.
+  private func expectUndo(
+    of new: String, to old: String, at point: Point, _ preview: Preview
+  ) throws {
+    // Not in the entry, which would undo its own text.
+    try preview.click("list item", "Overview")
+    try preview.type("Control_L", "z")
+    #expect(try preview.pixel(point, awaiting: old) == old)
+    try preview.type("Control_L", "Shift_L", "z")
+    #expect(try preview.pixel(point, awaiting: new) == new)
+  }
+
   @Test func changesAPaletteEntryAndWhatIsMadeOfIt() throws {
     let text = try file.text().replacing(
       "[colors]\naccent-bg = \"#204060\"",
@@ -66,11 +73,7 @@ struct EditingTests {
     try preview.type("F9")
     try preview.enter("sea value", "#602040")
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
-    try preview.click("list item", "Overview")
-    try preview.type("Control_L", "z")
-    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    try preview.type("Control_L", "Shift_L", "z")
-    #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
+    try expectUndo(of: "#602040", to: "#204060", at: header, preview)
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
       try file.text() == text.replacing("sea = \"#204060\"", with: "sea = \"#602040\"")
