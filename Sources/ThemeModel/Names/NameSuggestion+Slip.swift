@@ -7,10 +7,9 @@ extension NameSuggestion {
   ) -> Bool {
     guard isSlip(name, for: meant) else { return false }
     let wanted = Array(name.lowercased().utf8)
-    let distance = edits(wanted, Array(meant.utf8))
+    guard let distance = edits(wanted, Array(meant.utf8), atMost: 2) else { return false }
     return candidates.allSatisfy { other in
-      other == meant || abs(wanted.count - other.utf8.count) > distance
-        || edits(wanted, Array(other.utf8)) > distance
+      other == meant || edits(wanted, Array(other.utf8), atMost: distance) == nil
     }
   }
 

@@ -6,19 +6,12 @@ public enum NameSuggestion {
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      // As many edits as the lengths differ by are needed at least.
-      let length = candidate.utf8.count
-      let least = abs(wanted.count - length)
-      guard least < best?.distance ?? .max, least <= max(1, max(wanted.count, length) / 3) else {
-        continue
-      }
-      let distance = edits(wanted, Array(candidate.utf8))
-      if distance < (best?.distance ?? .max) { best = (candidate, distance) }
+      let letters = Array(candidate.utf8)
+      let limit = max(1, max(wanted.count, letters.count) / 3)
+      let distance = edits(wanted, letters, atMost: min(limit, (best?.distance ?? .max) - 1))
+      if let distance { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(1, max(wanted.count, best.name.utf8.count) / 3) else {
-      return nil
-    }
-    return best.name
+    return best?.name
   }
 
   /// Whether a name is most likely a slip of the pen for another, so that one can be put in the
@@ -26,7 +19,7 @@ public enum NameSuggestion {
   public static func isSlip(_ name: String, for meant: String) -> Bool {
     let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
     guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }
-    return edits(a, b) <= (min(a.count, b.count) < 6 ? 1 : 2)
+    return edits(a, b, atMost: min(a.count, b.count) < 6 ? 1 : 2) != nil
   }
 
   /// A message's end that names the nearest candidate, or nothing.
@@ -39,8 +32,10 @@ public enum NameSuggestion {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The edits between two names, a swap of neighbors counted once (optimal string alignment).
-  static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// The edits between two names, a swap of neighbors counted once (optimal string alignment);
+  /// `nil` for more than a limit.
+  static func edits(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+    guard leastEdits(a, b) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
@@ -55,6 +50,19 @@ public enum NameSuggestion {
       }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
+  }
+
+  /// What two names need at least: as many edits as their lengths differ by, and one for each
+  /// letter that only one of them has, since an edit brings in and takes away one at most.
+  private static func leastEdits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    let (own, other) = (letters(of: a), letters(of: b))
+    return max(
+      abs(a.count - b.count), (own & ~other).nonzeroBitCount, (other & ~own).nonzeroBitCount)
+  }
+
+  /// The letters of a name as bits; two that share one count as the same.
+  private static func letters(of name: [UInt8]) -> UInt64 {
+    name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 }
