@@ -26,39 +26,3 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_popover(opaque, popover?.native)
   }
 }
-
-/// A small window that points at what opened it.
-public final class Popover: Widget {
-  override class var nativeType: GType { gtk_popover_get_type() }
-
-  public convenience init(child: Widget) {
-    self.init(retaining: gtk_popover_new())
-    gtk_popover_set_child(cast(), child.native)
-  }
-
-  public func close() {
-    gtk_popover_popdown(cast())
-  }
-
-  /// Opens the popover at a widget, or at a place in it in px, which holds it until it is closed.
-  public func open(on widget: Widget, at place: (x: Double, y: Double)? = nil) {
-    detach()
-    gtk_widget_set_parent(native, widget.native)
-    if let place {
-      var area = GdkRectangle(x: gint(place.x), y: gint(place.y), width: 1, height: 1)
-      gtk_popover_set_pointing_to(cast(), &area)
-    } else {
-      gtk_popover_set_pointing_to(cast(), nil)
-    }
-    gtk_popover_popup(cast())
-  }
-
-  /// Takes the popover off the widget that it was opened at.
-  public func detach() {
-    if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
-  }
-
-  public func onClosed(_ body: @escaping () -> Void) {
-    onSignal("closed", body)
-  }
-}

@@ -44,10 +44,6 @@ final class OverridePopover {
       show()
     }
     content.append(clearAll)
-    popover.onClosed { [weak self] in
-      // GTK is not yet done with it.
-      ScheduledCall.whenIdle { [weak self] in self?.popover.detach() }
-    }
   }
 
   isolated deinit {

@@ -26,25 +26,21 @@ final class ColorPicking {
     popover.addShortcuts(PreviewWindow.popoverShortcuts)
     chooser.onChanged { [weak self] in self?.changed() }
     popover.onPointerHeld { [weak self] in self?.held($0) }
-    popover.onClosed { [weak self] in
-      self?.session.endGesture()
-      // GTK is not yet done with it.
-      ScheduledCall.whenIdle { [weak self] in self?.popover.detach() }
-    }
+    popover.onClosed { [weak self] in self?.session.endGesture() }
   }
 
   isolated deinit {
     popover.detach()
   }
 
-  /// Opens the chooser at a widget, with what a color is now.
-  func open(_ color: ColorName, at widget: Widget) {
+  /// Opens the chooser at a widget in another that holds it, with what a color is now.
+  func open(_ color: ColorName, at widget: Widget, in holder: Widget) {
     self.color = color
     isLoading = true
     chooser.value = .init(session.look.color(of: color) ?? .black)
     chooser.showsEditor = true
     isLoading = false
-    popover.open(on: widget)
+    popover.open(on: holder, at: widget)
   }
 
   private func held(_ isHeld: Bool) {

@@ -86,7 +86,7 @@ final class ColorsView {
 
   private func choose(_ row: ColorRow) {
     if case .role(let role) = row.color { onChosen(role) }
-    picking.open(row.color, at: row.button)
+    picking.open(row.color, at: row.button, in: widget)
   }
 
   private func set(_ color: ColorName, to expression: String) -> String? {

@@ -1,0 +1,70 @@
+import CAdwaita
+
+/// A small window that points at what opened it.
+public final class Popover: Widget {
+  override class var nativeType: GType { gtk_popover_get_type() }
+
+  /// What had the keyboard when the popover was opened.
+  private var focus: Widget?
+
+  public convenience init(child: Widget) {
+    self.init(retaining: gtk_popover_new())
+    gtk_popover_set_child(cast(), child.native)
+  }
+
+  public func close() {
+    gtk_popover_popdown(cast())
+  }
+
+  /// Opens the popover at a place of a widget, in px, which holds it from then on.
+  public func open(on holder: Widget, at place: (x: Double, y: Double)) {
+    open(on: holder, at: GdkRectangle(x: gint(place.x), y: gint(place.y), width: 1, height: 1))
+  }
+
+  /// Opens the popover at a widget in another, which holds it from then on.
+  public func open(on holder: Widget, at widget: Widget) {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.native, holder.native, &bounds) != 0 else { return }
+    open(
+      on: holder,
+      at: GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y),
+        width: gint(bounds.size.width), height: gint(bounds.size.height)))
+  }
+
+  private func open(on holder: Widget, at area: GdkRectangle) {
+    if gtk_widget_get_parent(native) != holder.native { attach(to: holder) }
+    focus = gtk_widget_get_root(native).flatMap(gtk_root_get_focus).map { Widget(retaining: $0) }
+    var area = area
+    gtk_popover_set_pointing_to(cast(), &area)
+    gtk_popover_popup(cast())
+  }
+
+  private func attach(to holder: Widget) {
+    detach()
+    gtk_widget_set_parent(native, holder.native)
+    let parent = holder.native
+    holder.onSignal("destroy") { [weak self] in
+      guard let self, gtk_widget_get_parent(native) == parent else { return }
+      detach()
+    }
+    // GTK would give the keyboard to the holder.
+    onClosed { [weak self] in
+      guard let self, let focus else { return }
+      self.focus = nil
+      if focus.isMapped { focus.takeFocus() }
+    }
+  }
+
+  /// Takes the popover off the widget that holds it.
+  ///
+  /// Not right after it was closed: GTK 4.8 may hold the pointer to be in it still, and dies of asking
+  /// it for its surface.
+  public func detach() {
+    if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
+  }
+
+  public func onClosed(_ body: @escaping () -> Void) {
+    onSignal("closed", body)
+  }
+}
