@@ -27,7 +27,8 @@ extension PreviewWindow {
   /// The keys that what has the focus may want for itself first, such as an entry that undoes its own
   /// text.
   static let gentleShortcuts: [(keys: String, action: String)] = [
-    ("<Control>z", "win.undo"), ("<Control><Shift>z", "win.redo"), ("<Control>y", "win.redo"),
+    // Of two keys of one action, menus show the last.
+    ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),
     ("<Shift>F10", "win.override"), ("Menu", "win.override"),
   ]
 
