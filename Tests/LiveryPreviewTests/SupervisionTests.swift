@@ -61,6 +61,16 @@ struct SupervisionTests {
     #expect(log.contains("livery-preview: \(title). It "))
   }
 
+  @Test func comesBackToTheEyesThatItWasSeenBy() throws {
+    let preview = try preview([plain, try killer("Signal")])
+    let isGray = { try preview.desk.ask("gray", for: Bool.self) }
+    try preview.act("vision", "grayscale")
+    #expect(try isGray())
+    try preview.type("Alt_L", "2")
+    _ = try preview.text(saying: "“Signal” killed the window")
+    #expect(try isGray())
+  }
+
   @Test func showsWhatWasBeforeTheSaveThatKilled() throws {
     let path = try folder.write("mine.livery.toml", Self.theme("Mine", "#402060"))
     let preview = try preview([path])

@@ -8,6 +8,7 @@ extension PreviewWindow {
     let size = window.defaultSize
     var values = [
       "width": "\(size.width)", "height": "\(size.height)", "appearance": live.choice.rawValue,
+      "vision": live.session.look.vision.name,
       "traits": live.traits.sorted().joined(separator: "+"),
     ]
     if window.isMaximized { values["maximized"] = "yes" }
@@ -29,6 +30,7 @@ extension PreviewWindow {
       if values["maximized"] != nil { window.isMaximized = true }
       values["appearance"].flatMap(AppearanceChoice.init).map(live.choose)
       live.setTraits(Set((values["traits"] ?? "").split(separator: "+").map(String.init)))
+      values["vision"].map { setVision(Vision(name: $0)) }
       live.session.restore(snapshot)
     }
     show(recovery.snapshot?.page.flatMap(Page.init) ?? .overview)

@@ -71,13 +71,18 @@ extension PreviewWindow {
     clearAction = window.addAction("clear-overrides") { [weak self] in
       self?.live.session.clearOverrides()
     }
-    visionAction = window.addAction("vision", value: "full") { [weak self] name in
-      self?.live.session.setVision(Vision(name: name))
-      self?.visionAction?.setValue(name)
+    visionAction = window.addAction("vision", value: "full") { [weak self] in
+      self?.setVision(Vision(name: $0))
     }
     for number in 1...ThemePicker.pinned {
       window.addAction("theme-\(number)") { [weak self] in self?.chooseSegment(number - 1) }
     }
+  }
+
+  /// Shows all that the window shows as other eyes see it.
+  func setVision(_ vision: Vision) {
+    live.session.setVision(vision)
+    visionAction?.setValue(vision.name)
   }
 
   private func attempt(_ step: (ThemeSession) throws(SessionProblem) -> Bool) {
@@ -163,6 +168,15 @@ extension Vision {
       self = .deficient(deficiency)
     } else {
       self = name == "grayscale" ? .grayscale : .full
+    }
+  }
+
+  /// The name of the menu's entry.
+  var name: String {
+    switch self {
+    case .full: "full"
+    case .grayscale: "grayscale"
+    case .deficient(let deficiency, _): deficiency.rawValue
     }
   }
 }
