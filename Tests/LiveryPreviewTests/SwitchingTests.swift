@@ -98,6 +98,30 @@ struct SwitchingTests {
     try preview.expectHealth()
   }
 
+  @Test func asksItsQuestionsInTheThemeAndInWhatEachEyeSees() throws {
+    let file = try ThemeFile(headerbar: "#204060")
+    try file.write(try file.text() + "\ndialog-bg = \"#602040\"\ndialog-fg = \"#ffffff\"\n")
+    let preview = try Preview([file.path])
+    let isGray = { try preview.desk.ask("gray", for: Bool.self) }
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#406020")
+    _ = try preview.text(saying: "unsaved changes")
+    try preview.type("Control_L", "w")
+    try preview.desk.tell("wait", ["role": "label", "name": "Save Changes?"])
+    let question = try preview.place("label", "Save Changes?").beside
+    #expect(try preview.pixel(question, awaiting: "#602040") == "#602040")
+    try preview.act("vision", "grayscale")
+    #expect(try isGray())
+    try preview.type("Escape")
+    try preview.poll("the question stays") {
+      try preview.desk.ask("tree", for: String.self).contains("Save Changes?") ? nil : true
+    }
+    try file.writeByRename(headerbar: "#204060")
+    _ = try preview.text(saying: "was changed by another program")
+    #expect(try isGray())
+    try preview.expectHealth()
+  }
+
   /// A minute of switching: a theme that leaks a kilobyte a switch would show.
   @Test func keepsItsMemoryOverAThousandSwitches() throws {
     let preview = try Preview(["--page", "text"], width: 500, height: 400)
