@@ -22,9 +22,17 @@ public class Entry: Widget {
     gtk_editable_set_max_width_chars(opaque, gint(most))
   }
 
-  /// Puts the text where lines begin, whichever way it is written itself.
-  public func alignWithDirection() {
-    gtk_editable_set_alignment(opaque, isRightToLeft ? 1 : 0)
+  /// Writes the text from left to right whatever the desktop's direction, and puts it where lines begin
+  /// there.
+  public func writeFromLeftToRight() {
+    xalign = isRightToLeft ? 1 : 0
+    layOutFromLeftToRight()
+  }
+
+  /// Where the text stands in room that it does not need: 0 where its lines begin, 1 where they end.
+  public var xalign: Float {
+    get { gtk_editable_get_alignment(opaque) }
+    set { gtk_editable_set_alignment(opaque, newValue) }
   }
 
   /// What stands in the entry while it is empty.

@@ -8,6 +8,11 @@ public final class Label: Widget {
     self.init(retaining: gtk_label_new(text))
   }
 
+  /// A label that looks as an entry does, and that screen readers pass by.
+  public static func standInForEntry() -> Label {
+    Label(retaining: shim_label_as_entry_new())
+  }
+
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set { gtk_label_set_text(opaque, newValue) }
@@ -19,9 +24,16 @@ public final class Label: Widget {
     if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
   }
 
-  /// Cuts the middle out where there is no room, so that both ends can be read.
-  public func ellipsizeMiddle() {
+  /// Cuts the middle out where there is no room, so that both ends can be read, and asks for no less
+  /// than so many characters.
+  public func ellipsizeMiddle(leavingCharacters minimum: Int? = nil) {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+    if let minimum { gtk_label_set_width_chars(opaque, gint(minimum)) }
+  }
+
+  /// Whether something was cut out.
+  public var isEllipsized: Bool {
+    gtk_label_get_layout(opaque).map { pango_layout_is_ellipsized($0) != 0 } ?? false
   }
 
   /// Breaks lines, between words where possible.

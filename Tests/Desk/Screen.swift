@@ -17,6 +17,12 @@ import CAdwaita
     return Toolkit.start()
   }()
 
+  /// Whether widgets that are made from now on are laid out from right to left.
+  public static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
   /// An application that has started, since one takes windows only then.
   public static let application: Application = {
     let application = Application(id: "dev.livery.Tests", isUnique: false)

@@ -91,6 +91,30 @@ struct PartsTests {
     withExtendedLifetime(shown) {}
   }
 
+  @Test(arguments: [
+    ("$sea", false),
+    ("mix(mix($sea, white, 0.75), mix($sea, mix(white, black, 0.35), 0.5), 0.25)", true),
+  ])
+  func endsAValueWithoutRoomInAnEllipsis(value: String, isCut: Bool) {
+    let field = ValueField()
+    field.entry.text = value
+    let content = Box(.horizontal)
+    content.append(field.widget)
+    let shown = TestWindow(content)
+    #expect(MainLoop.run(until: { field.label.width > 0 }))
+    #expect(field.label.isEllipsized == isCut)
+    #expect(field.entry.text == value)
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func readsAValueFromLeftToRightAtTheRight() {
+    Screen.isRightToLeft = true
+    defer { Screen.isRightToLeft = false }
+    let field = ValueField()
+    #expect(field.widget.isRightToLeft && !field.entry.isRightToLeft && !field.label.isRightToLeft)
+    #expect(field.label.xalign == 1 && field.entry.xalign == 1)
+  }
+
   @Test func showsColorsOfTheThemesOwnBeforeTheRoles() throws {
     let folder = try Folder()
     let text = "[palette]\nsea = \"#0b7285\"  # deep\n[custom-colors]\nhull = \"$sea\"\n"

@@ -20,7 +20,8 @@ final class ColorRow {
   let button = Button(icon: "", label: "")
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
-  private let entry = Entry()
+  private let value: ValueField
+  private let entry: Entry
   private let badge = Label("")
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
   private let actions: Actions
@@ -31,15 +32,14 @@ final class ColorRow {
 
   init(_ color: ColorName, _ actions: Actions) {
     (self.color, self.actions) = (color, actions)
+    value = ValueField()
+    entry = value.entry
     name = Label(color.title)
     name.xalign = 0
     name.ellipsize()
     name.tooltip = color.summary
-    entry.setWidth(characters: 8, atMost: 40)
     entry.setAccessibleLabel("\(color.title) value")
-    entry.hexpand = true
-    entry.addStyleClass("livery-value")
-    entry.alignWithDirection()
+    value.widget.hexpand = true
     button.child = swatch
     button.addStyleClass("flat")
     button.addStyleClass("livery-swatch")
@@ -58,7 +58,7 @@ final class ColorRow {
     texts.hexpand = true
     texts.align(vertically: .center)
     texts.append(name)
-    texts.append(entry)
+    texts.append(value.widget)
     let content = Box(.horizontal, spacing: 12)
     for part in [button, texts, badge, reset] as [Widget] { content.append(part) }
     widget = ListRow(name: color.title, child: content)
@@ -88,7 +88,7 @@ final class ColorRow {
       swatch.show(state.painted.map { [$0.hex] } ?? [])
     }
     if !entry.hasFocus || entry.text == old?.expression { entry.text = state.expression ?? "" }
-    entry.setStyleClass("dim-label", !state.isOwn)
+    value.setDimmed(!state.isOwn)
     name.setStyleClass("livery-own", state.isOwn)
     // A place is kept for it, so that the badges stand in a column.
     reset.setStyleClass("livery-nothing", !state.canReset)
@@ -120,7 +120,6 @@ final class ColorRow {
 
   private func forgive() {
     entry.removeStyleClass("error")
-    // An entry does not say that there is more than what it has room for.
     entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }
 }

@@ -1,0 +1,33 @@
+import Adwaita
+
+/// An entry for a color's value, which ends in an ellipsis where there is no room for the whole, until a
+/// person types in it.
+///
+/// An entry of GTK's cuts its text off without a sign, so a label that looks like it stands over it.
+final class ValueField {
+  let widget: Overlay
+  let entry = Entry()
+  let label = Label.standInForEntry()
+
+  init() {
+    widget = Overlay(entry)
+    widget.add(label)
+    entry.setWidth(characters: 8, atMost: 40)
+    entry.writeFromLeftToRight()
+    label.xalign = label.isRightToLeft ? 1 : 0
+    label.layOutFromLeftToRight()
+    label.ellipsize()
+    label.becomeScenery()
+    label.addStyleClass("livery-stand-in")
+    for part in [entry, label] { part.addStyleClass("livery-value") }
+    entry.onChanged { [weak self] in
+      guard let self else { return }
+      label.text = entry.text
+    }
+  }
+
+  /// Whether the value is shown as one that the theme does not set itself.
+  func setDimmed(_ isDimmed: Bool) {
+    for part in [entry, label] { part.setStyleClass("dim-label", isDimmed) }
+  }
+}
