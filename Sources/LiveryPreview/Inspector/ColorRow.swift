@@ -1,6 +1,5 @@
 import Adwaita
 import ThemeColor
-import ThemeLint
 import ThemeSession
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
@@ -22,7 +21,7 @@ final class ColorRow {
   private let name: Label
   private let value: ValueField
   private let entry: Entry
-  private let badge = Label("")
+  private let badge = ContrastBadge()
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
   private let actions: Actions
   private(set) var shown: ColorState?
@@ -37,7 +36,7 @@ final class ColorRow {
     name = Label(color.title)
     name.xalign = 0
     name.ellipsize()
-    name.tooltip = color.summary
+    name.tooltip = color.summary.capitalizedFirst
     entry.setAccessibleLabel("\(color.title) value")
     value.widget.hexpand = true
     button.child = swatch
@@ -46,8 +45,6 @@ final class ColorRow {
     button.align(vertically: .center)
     button.setAccessibleLabel("Choose \(color.title)")
     button.tooltip = "Choose a Color"
-    badge.addStyleClass("livery-badge")
-    badge.align(vertically: .center)
     reset.addStyleClass("flat")
     reset.addStyleClass("circular")
     reset.addStyleClass("livery-reset")
@@ -60,7 +57,7 @@ final class ColorRow {
     texts.append(name)
     texts.append(value.widget)
     let content = Box(.horizontal, spacing: 12)
-    for part in [button, texts, badge, reset] as [Widget] { content.append(part) }
+    for part in [button, texts, badge.widget, reset] as [Widget] { content.append(part) }
     widget = ListRow(name: color.title, child: content)
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(color.summary)
@@ -93,19 +90,7 @@ final class ColorRow {
     // A place is kept for it, so that the badges stand in a column.
     reset.setStyleClass("livery-nothing", !state.canReset)
     reset.isSensitive = state.canReset
-    show(state.contrast)
-  }
-
-  private func show(_ contrast: ColorState.Contrast?) {
-    badge.isVisible = contrast != nil
-    guard let contrast else { return }
-    badge.text = ContrastRatio.number(contrast.ratio, below: contrast.minimum)
-    badge.setStyleClass("success", contrast.minimum != nil && contrast.isEnough)
-    badge.setStyleClass("warning", !contrast.isEnough)
-    let asked = contrast.minimum.map { ", \(ContrastRatio.short($0)) is asked for" } ?? ""
-    let text = "\(contrast.pair): \(ContrastRatio.text(contrast.ratio))\(asked)"
-    badge.tooltip = text
-    badge.setAccessibleLabel("Contrast of \(text)")
+    badge.show(state.contrast)
   }
 
   /// Takes what was typed over; `false` where it makes no color.

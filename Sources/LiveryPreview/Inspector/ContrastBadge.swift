@@ -1,0 +1,30 @@
+import Adwaita
+import ThemeLint
+
+/// The contrast of a color and its pair, marked by more than a color where it is not enough.
+final class ContrastBadge {
+  let widget = Box(.horizontal, spacing: 3)
+  private let mark = Icon("dialog-warning-symbolic")
+  private let number = Label("")
+
+  init() {
+    widget.addStyleClass("livery-badge")
+    widget.align(vertically: .center)
+    widget.append(mark)
+    widget.append(number)
+  }
+
+  /// Shows a contrast; nothing is shown of a color that has no pair.
+  func show(_ contrast: ColorState.Contrast?) {
+    widget.isVisible = contrast != nil
+    guard let contrast else { return }
+    mark.isVisible = !contrast.isEnough
+    number.text = ContrastRatio.number(contrast.ratio, below: contrast.minimum)
+    widget.setStyleClass("success", contrast.minimum != nil && contrast.isEnough)
+    widget.setStyleClass("warning", !contrast.isEnough)
+    let asked = contrast.minimum.map { ", \(ContrastRatio.short($0)) is asked for" } ?? ""
+    let text = "\(contrast.pair): \(ContrastRatio.text(contrast.ratio))\(asked)"
+    widget.tooltip = text
+    number.setAccessibleLabel("Contrast of \(text)")
+  }
+}
