@@ -99,6 +99,7 @@ final class ColorsView {
       }
       return nil
     } catch {
+      onProblem(error)
       return error.description
     }
   }
