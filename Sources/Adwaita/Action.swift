@@ -16,10 +16,22 @@ public final class Action: Object {
     onText("activate", body)
   }
 
+  /// An action that is on or off, shown as a check; `body` is to change that.
+  convenience init(_ name: String, isOn: Bool, _ body: @escaping () -> Void) {
+    self.init(
+      adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+    onPointer("activate", body)
+  }
+
   /// Whether it can be done now.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+  }
+
+  /// Marks an action that is on or off.
+  public func setOn(_ isOn: Bool) {
+    g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
   }
 
   /// Marks the value of an action that has several.

@@ -18,6 +18,13 @@ public final class ActionGroup: Object {
     )
   }
 
+  /// Adds an action that is on or off, shown as a check; `body` is to change that.
+  public func add(_ name: String, isOn: Bool, _ body: @escaping () -> Void) -> Action {
+    let action = Action(name, isOn: isOn, body)
+    addToMap(action)
+    return action
+  }
+
   /// Adds an action with one of several values, shown as a radio.
   public func add(_ name: String, value: String) {
     let type = g_variant_type_new("s")

@@ -54,6 +54,40 @@ struct DesktopTests {
     try preview.expectHealth()
   }
 
+  @Test func hasAMenuOfTheTraitsWhereThereIsNoRoomForAll() throws {
+    let file = try ThemeFile(headerbar: "#204060")
+    try file.write(
+      """
+      livery = 1
+      name = "Harbor"
+
+      [traits]
+      dusk = "Evening light_on the water"
+      storm = "Very rough water everywhere"
+
+      [colors]
+      headerbar-bg = { default = "#204060", dusk = "#604020" }
+      """)
+    let preview = try Preview([file.path], width: 360, height: 640)
+    let corner = Point(x: 12, y: 12)
+    #expect(try preview.pixel(corner, awaiting: "#204060") == "#204060")
+    for color in ["#604020", "#204060"] {
+      try preview.click("toggle", "Traits")
+      try preview.await("focused", of: "menu item", "High Contrast")
+      try preview.type("Down")
+      try preview.type("Down")
+      try preview.await("focused", of: "menu item", "Evening light_on the water")
+      try preview.type("Return")
+      #expect(try preview.pixel(corner, awaiting: color) == color)
+    }
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#204060")
+    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    let save = try preview.place("push button", "Save")
+    #expect(save.x + save.width < 360)
+    try preview.expectHealth()
+  }
+
   @Test func comesBackAsAPersonLeftIt() throws {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)").path

@@ -17,11 +17,19 @@ final class StatusLine {
 
   init(onProblems: @escaping () -> Void) {
     file.xalign = 1
-    file.ellipsizeMiddle()
-    file.hexpand = true
+    file.ellipsizeMiddle(leavingCharacters: 10)
+    let steps = Box(.horizontal, spacing: 6)
+    for button in [undo, redo] { steps.append(button) }
+    let (filePlace, stepsPlace, changePlace) = (Squeezer(), Squeezer(), Squeezer())
+    // A few letters would say nothing, and the menu has both steps, too.
+    for place in [filePlace, stepsPlace, changePlace] { place.allowNothing() }
+    filePlace.add(file)
+    stepsPlace.add(steps)
+    changePlace.add(change)
+    filePlace.hexpand = true
     change.addStyleClass("dim-label")
     change.addStyleClass("numeric")
-    change.ellipsize()
+    change.setMargins(start: 6)
     for (button, action) in [(undo, "win.undo"), (redo, "win.redo"), (save, "win.save")] {
       button.addStyleClass("flat")
       button.setAction(action)
@@ -34,7 +42,9 @@ final class StatusLine {
     problems.addStyleClass("flat")
     problems.onClicked(onProblems)
     problems.isVisible = false
-    for part in [problems, file, undo, redo, save, change] as [Widget] { widget.append(part) }
+    for part in [problems, filePlace, stepsPlace, save, changePlace] as [Widget] {
+      widget.append(part)
+    }
     widget.hexpand = true
   }
 
@@ -75,6 +85,8 @@ final class StatusLine {
     guard let worst, worst > .note else { return }
     let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
     problemIcon.name = worst == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    problemIcon.setStyleClass("error", worst == .error)
+    problemIcon.setStyleClass("warning", worst == .warning)
     problemCount.text = "\(count)"
     problems.setAccessibleLabel(text)
     problems.tooltip = text

@@ -1,71 +1,93 @@
 import Adwaita
 import ThemeModel
 
-/// High Contrast, Pure Black, and the traits that a theme declares itself.
+/// High Contrast, Pure Black, and the traits that a theme declares itself; a menu of them where there
+/// is no room for all.
 final class TraitToggles {
   /// How many characters of a summary a toggle shows.
   private static let longestSummary = 18
 
-  let widget = Box(.horizontal, spacing: 6)
-  private let contrast = ToggleButton()
-  private let black = ToggleButton()
-  private let own = Box(.horizontal, spacing: 6)
-  private let scroller: ScrolledWindow
-  private var ownToggles: [(trait: Traits.Custom, button: ToggleButton)] = []
+  let widget = Squeezer()
+  private let row = Box(.horizontal, spacing: 6)
+  private let menu = MenuButton()
+  private var own: [Traits.Custom] = []
+  private var toggles: [Toggle] = []
   private var isUpdating = false
 
   /// Told a trait's name, and whether it is asked for now.
   var onChosen: (String, Bool) -> Void = { _, _ in }
 
   init() {
-    scroller = ScrolledWindow(child: own, .sideways)
-    contrast.setIcon("livery-contrast-symbolic")
-    contrast.setAccessibleLabel("High Contrast")
-    black.setIcon("livery-black-symbolic")
-    black.setAccessibleLabel("Pure Black")
-    for (button, name) in [(contrast, "high-contrast"), (black, "pure-black")] {
-      prepare(button, name)
-      widget.append(button)
-    }
-    widget.append(scroller)
+    menu.label = "Traits"
+    menu.setAccessibleLabel("Traits")
+    menu.align(horizontally: .start)
+    widget.add(row)
+    widget.add(menu)
+    fill()
   }
 
   /// Shows which traits hold, of those that a theme knows.
   func show(_ asked: Set<String>, of theme: Theme, isForced: Bool) {
     isUpdating = true
     defer { isUpdating = false }
-    if theme.traits.custom != ownToggles.map(\.trait) { fill(theme.traits.custom) }
-    contrast.isActive = isForced || asked.contains("high-contrast")
-    contrast.isSensitive = !isForced
-    contrast.tooltip = isForced ? "The desktop asks for high contrast" : "High Contrast"
-    black.isActive = asked.contains("pure-black")
-    black.tooltip =
+    if theme.traits.custom != own {
+      own = theme.traits.custom
+      fill()
+    }
+    for toggle in toggles { toggle.set(asked.contains(toggle.name)) }
+    let (contrast, black) = (toggles[0], toggles[1])
+    if isForced { contrast.set(true) }
+    contrast.action.isEnabled = !isForced
+    contrast.button.isSensitive = !isForced
+    contrast.button.tooltip =
+      isForced ? "The desktop asks for high contrast" : "High Contrast"
+    black.button.tooltip =
       theme.usedTraits.contains(.pureBlack)
       ? "Pure Black" : "Pure Black: “\(theme.name)” has no colors for it"
-    for toggle in ownToggles { toggle.button.isActive = asked.contains(toggle.trait.name) }
   }
 
-  private func fill(_ traits: [Traits.Custom]) {
-    while let last = ownToggles.popLast() { own.remove(last.button) }
-    for trait in traits {
+  private func fill() {
+    while let last = toggles.popLast() { row.remove(last.button) }
+    let (group, items) = (ActionGroup(), Menu())
+    let traits =
+      [
+        ("high-contrast", "High Contrast", "livery-contrast-symbolic"),
+        ("pure-black", "Pure Black", "livery-black-symbolic"),
+      ] + own.map { ($0.name, $0.summary, nil) }
+    for (name, summary, icon) in traits {
       let button = ToggleButton()
-      let label = Label(trait.summary)
-      label.ellipsize(afterCharacters: Self.longestSummary)
-      button.child = label
-      button.setAccessibleLabel(trait.summary)
-      button.tooltip = trait.summary
-      prepare(button, trait.name)
-      own.append(button)
-      ownToggles.append((trait, button))
+      if let icon {
+        button.setIcon(icon)
+      } else {
+        let label = Label(summary)
+        label.ellipsize(afterCharacters: Self.longestSummary)
+        button.child = label
+      }
+      button.setAccessibleLabel(summary)
+      button.tooltip = summary
+      button.focusesOnClick = false
+      button.onToggled { [weak self, weak button] in
+        guard let self, let button, !isUpdating else { return }
+        onChosen(name, button.isActive)
+      }
+      let action = group.add(name, isOn: false) { [weak button] in button?.isActive.toggle() }
+      items.append(summary.replacing("_", with: "__"), action: "traits.\(name)")
+      row.append(button)
+      toggles.append(Toggle(name: name, button: button, action: action))
     }
-    scroller.isVisible = !traits.isEmpty
+    widget.install(group, as: "traits")
+    menu.setMenu(items)
   }
 
-  private func prepare(_ button: ToggleButton, _ name: String) {
-    button.focusesOnClick = false
-    button.onToggled { [weak self, weak button] in
-      guard let self, let button, !isUpdating else { return }
-      onChosen(name, button.isActive)
+  /// A trait's button and its entry in the menu.
+  private struct Toggle {
+    let name: String
+    let button: ToggleButton
+    let action: Action
+
+    func set(_ isOn: Bool) {
+      button.isActive = isOn
+      action.setOn(isOn)
     }
   }
 }
