@@ -5,7 +5,7 @@ final class ThemeRow {
   let widget: ListRow
   private let strip = Swatches(width: 44, height: 20)
   private let label = Label("")
-  private let mark = Icon("dialog-warning-symbolic")
+  private let mark = Icon("dialog-error-symbolic")
   private let close = Button(icon: "window-close-symbolic", label: "")
   private let pin = ToggleButton()
   private var shown: (theme: SidebarTheme, isPinned: Bool)?
@@ -30,7 +30,9 @@ final class ThemeRow {
     close.focusesOnClick = false
     pin.focusesOnClick = false
     let content = Box(.horizontal, spacing: 9)
-    for part in [strip, label, mark, close, pin] as [Widget] { content.append(part) }
+    let buttons = Box(.horizontal)
+    for button in [close, pin] { buttons.append(button) }
+    for part in [strip, label, mark, buttons] as [Widget] { content.append(part) }
     widget = ListRow(name: "", child: content)
     widget.addStyleClass("livery-theme")
     close.onClicked { [weak self] in
