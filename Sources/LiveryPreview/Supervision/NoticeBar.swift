@@ -3,6 +3,7 @@ import Adwaita
 /// Says what became of the last window, and offers to show again what it died of.
 final class NoticeBar {
   let widget: InfoBar
+  private let icon = Icon("dialog-warning-symbolic")
   private let title = Label("")
   private let details = Label("")
   private let again = Button(label: "Show Again")
@@ -19,8 +20,11 @@ final class NoticeBar {
       texts.append(label)
     }
     texts.hexpand = true
+    icon.align(vertically: .start)
+    icon.setMargins(top: 1)
     let content = Box(.horizontal, spacing: 12)
     content.setMargins(top: 3, bottom: 3, start: 6)
+    content.append(icon)
     content.append(texts)
     again.align(vertically: .center)
     content.append(again)
@@ -36,7 +40,9 @@ final class NoticeBar {
   }
 
   func show(_ notice: Notice) {
-    widget.setKind(notice.culprit == nil ? .information : .warning)
+    let kind = notice.culprit == nil ? InfoBar.Kind.information : .warning
+    widget.setKind(kind)
+    icon.name = kind.icon
     title.text = notice.title
     details.text = [notice.reason, notice.consequence].filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -5,6 +5,7 @@ extension Button {
   static func dismiss() -> Button {
     let button = Button(icon: "window-close-symbolic", label: "Dismiss")
     button.addStyleClass("flat")
+    button.addStyleClass("livery-dismiss")
     button.align(vertically: .start)
     return button
   }

@@ -46,12 +46,7 @@ final class ProblemBar {
     widget.isRevealed = !problems.lines.isEmpty
     guard !problems.lines.isEmpty else { return }
     widget.setKind(problems.kind)
-    icon.name =
-      switch problems.kind {
-      case .error: "dialog-error-symbolic"
-      case .warning: "dialog-warning-symbolic"
-      case .information: "dialog-information-symbolic"
-      }
+    icon.name = problems.kind.icon
     details.setStyleClass("monospace", problems.kind != .information)
     title.text = problems.title
     var lines = Array(problems.lines.prefix(Self.limit))
@@ -59,5 +54,16 @@ final class ProblemBar {
       lines.append("and \(problems.lines.count - Self.limit) more")
     }
     details.text = lines.joined(separator: "\n")
+  }
+}
+
+extension InfoBar.Kind {
+  /// The icon at the start of a bar of this kind.
+  var icon: String {
+    switch self {
+    case .error: "dialog-error-symbolic"
+    case .warning: "dialog-warning-symbolic"
+    case .information: "dialog-information-symbolic"
+    }
   }
 }
