@@ -8,6 +8,9 @@ import CAdwaita
   public let content: Widget
   private let window = Widget(retaining: gtk_window_new())
 
+  /// How much of what fills the content one would scroll to, in px, once it was laid out.
+  private var hiddenHeight: Int?
+
   /// Takes a content, which must not be in a window yet.
   public init(_ content: Widget) {
     self.content = content
@@ -32,14 +35,22 @@ import CAdwaita
   public func layOut(width: Int, height: Int? = nil) {
     restyle()
     let width = max(width, content.minimumWidth)
-    // A second time, since some widgets learn their height only from their width.
-    for _ in 0..<2 {
-      gtk_widget_allocate(
-        content.native, gint(width), gint(height ?? content.wholeHeight(forWidth: width)), -1, nil)
+    allocate(width, height)
+    if height == nil, hiddenHeight == nil {
+      hiddenHeight = content.heightToScroll
+      allocate(width, height)
     }
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(window.native, content.native, snapshot)
     gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)
+  }
+
+  private func allocate(_ width: Int, _ height: Int?) {
+    // A second time, since some widgets learn their height only from their width.
+    for _ in 0..<2 {
+      let whole = content.wholeHeight(forWidth: width) + (hiddenHeight ?? 0)
+      gtk_widget_allocate(content.native, gint(width), gint(height ?? whole), -1, nil)
+    }
   }
 
   /// Applies changed stylesheets and classes, which GTK does at the start of each frame.
@@ -62,6 +73,12 @@ extension Widget {
     gtk_widget_measure(
       scrolled.native, GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
     return Int(natural)
+  }
+
+  /// How much one would scroll to of what fills most of the widget, in px.
+  fileprivate var heightToScroll: Int {
+    descendants.compactMap { $0.as(ScrolledWindow.self) }
+      .filter { $0.isMapped && $0.height > height / 2 }.map(\.hiddenHeight).max() ?? 0
   }
 
   /// What a widget scrolls, where it does nothing else.

@@ -51,6 +51,12 @@ struct RoleProbeTests {
     #expect(map.roles(of: specimen).count < 6)
   }
 
+  @Test func looksAtWhatOneWouldScrollTo() throws {
+    let map = try probe(.overview).map(of: [.accentBg])
+    let found = map.specimens(of: .accentBg)
+    #expect(found.contains("overview-budget") && found.contains("overview-pack-camera"))
+  }
+
   @Test func followsWhatCodePaintsAndTheAppearance() throws {
     let map = try probe(.customViews, .dark).map(of: [.success, .accent, .border, .headerbarBg])
     #expect(map.roles(of: "chart") == [.accent, .success, .border])
