@@ -56,7 +56,8 @@ final class ThemeRow {
     widget.setAccessibleDescription(
       [theme.isBroken ? "Has errors" : nil, theme.isDirty ? "Has unsaved changes" : nil]
         .compactMap(\.self).joined(separator: ", "))
-    widget.tooltip = theme.path ?? (theme.name.count > 12 ? theme.name : nil)
+    let whole = [theme.name.count > 12 ? theme.name : nil, theme.path].compactMap(\.self)
+    widget.tooltip = whole.isEmpty ? nil : whole.joined(separator: "\n")
     mark.isVisible = theme.isBroken
     mark.tooltip = "This file has errors"
     close.isVisible = theme.section == .opened

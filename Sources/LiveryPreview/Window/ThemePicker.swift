@@ -73,7 +73,9 @@ final class ThemePicker {
       let isCut = item.name.count > Self.longestName
       // Cut here, and not by the label: where there is no room for so much, the menu takes over.
       labels[index].text = isCut ? item.name.prefix(Self.longestName - 1) + "…" : item.name
-      segments.describe(index, name: item.name, tooltip: item.path ?? (isCut ? item.name : nil))
+      let whole = [isCut ? item.name : nil, item.path].compactMap(\.self)
+      segments.describe(
+        index, name: item.name, tooltip: whole.isEmpty ? nil : whole.joined(separator: "\n"))
     }
     menu.fill(items)
     more.fill(items)
