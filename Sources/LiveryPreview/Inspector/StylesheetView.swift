@@ -13,6 +13,7 @@ final class StylesheetView {
 
   init() {
     text.setAccessibleLabel("Stylesheet")
+    text.addStyleClass("livery-code")
     let scroller = ScrolledWindow(child: text, .both)
     scroller.vexpand = true
     let copy = Button(label: "Copy")
