@@ -21,15 +21,17 @@ struct RoleGuideTests {
   @Test func outlinesWhatARolePaints() throws {
     gallery.show(.text)
     gallery.outline(.error)
-    #expect(gallery.guide.words == "Looking at what paints this page…")
     try expectOutlines(["text-error", "text-error-body", "text-view"])
     #expect(gallery.guide.words == nil)
-    // Found already.
     gallery.outline(.success)
-    #expect(gallery.guide.outlined == ["text-success", "text-success-body"])
-    gallery.outline(.headerbarBg)
     #expect(gallery.guide.outlined == [])
-    #expect(gallery.guide.words == "headerbar-bg paints nothing on this page")
+    try expectOutlines(["text-success", "text-success-body"])
+    // Found already.
+    gallery.outline(.error)
+    #expect(gallery.guide.outlined == ["text-error", "text-error-body", "text-view"])
+    gallery.outline(.headerbarBg)
+    try expectWords("headerbar-bg paints nothing on this page")
+    #expect(gallery.guide.outlined == [])
     gallery.outline(nil)
     #expect(gallery.guide.words == nil)
   }
@@ -45,10 +47,9 @@ struct RoleGuideTests {
   @Test func tellsTheRolesOfWhatIsPointedAt() throws {
     gallery.show(.text)
     gallery.guide.isPointing = true
-    try #require(
-      MainLoop.run(
-        until: { gallery.guide.words == "Point at something to see the roles that paint it" },
-        milliseconds: 60_000))
+    let all = ColorRole.allCases.count
+    #expect(gallery.guide.words == "Looking at what paints this page: 0 of \(all) roles")
+    try expectWords("Point at something to see the roles that paint it")
     let page = try #require(gallery.guide.page)
     let title = try #require(page.widget("text-large-title"))
     #expect(MainLoop.run { title.isMapped && title.width > 0 })
@@ -58,6 +59,39 @@ struct RoleGuideTests {
     #expect(gallery.guide.outlined == ["text-large-title"])
     gallery.guide.point(at: nil)
     #expect(gallery.guide.outlined == [])
+  }
+
+  @Test func saysWhatIsLookedForWhereItTakesAWhile() throws {
+    let guide = guide(findingWith: ["cat"])
+    guide.role = .error
+    #expect(guide.words == nil)
+    #expect(MainLoop.run(until: { guide.words == "Looking for what error paints…" }))
+    guide.role = nil
+    #expect(guide.words == nil)
+  }
+
+  @Test func saysWhereNothingCanBeFound() throws {
+    let guide = guide(findingWith: ["false"])
+    guide.role = .error
+    let words = "What paints this page cannot be found: GTK ends on this theme"
+    #expect(MainLoop.run(until: { guide.words == words }))
+    guide.role = nil
+    guide.isPointing = true
+    #expect(guide.words == words)
+  }
+
+  private func guide(findingWith words: [String]) -> RoleGuide {
+    gallery.show(.text)
+    let guide = RoleGuide(over: Box(.vertical), session: session, finder: RoleFinder(words: words))
+    guide.show(gallery.guide.page)
+    return guide
+  }
+
+  private func expectWords(
+    _ words: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let isThere = MainLoop.run(until: { gallery.guide.words == words }, milliseconds: 60_000)
+    #expect(isThere, "\(gallery.guide.words ?? "")", sourceLocation: sourceLocation)
   }
 
   private func expectOutlines(

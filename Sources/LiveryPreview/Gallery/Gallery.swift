@@ -41,7 +41,7 @@ final class Gallery {
 
   /// Outlines what a role paints on the page that is shown, and on those shown later; `nil` ends it.
   ///
-  /// The first time on a page it takes a second or two, during which the window goes on.
+  /// The first time on a page it takes a moment, during which the window goes on.
   func outline(_ role: ColorRole?) {
     guide.role = role
   }

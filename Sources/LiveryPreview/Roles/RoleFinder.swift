@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -6,9 +7,10 @@ import ThemeSource
 
 /// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
 ///
-/// Finding paints a page a hundred times, which nobody is to see or to wait for.
+/// Painting pages in other colors is nothing that anyone is to see or to wait for. The program is
+/// asked for one role at a time, so that the role that is wanted most is always the next.
 final class RoleFinder {
-  /// What a map depends on: a theme's rules and its scheme say which colors are used, not how they
+  /// What findings depend on: a theme's rules and its scheme say which colors are used, not how they
   /// look.
   private struct Key: Hashable {
     let page: Page
@@ -20,33 +22,53 @@ final class RoleFinder {
     }
   }
 
-  /// How often is asked whether the program is done, in ms.
-  private static let pulse = 40
+  /// The program, which has a page built and waits to be asked.
+  private struct Search {
+    let key: Key
+    let helper: Helper
+    var asked: ColorRole?
+  }
 
-  private let program: String
-  private var found: [Key: RoleMap] = [:]
-  private var search: (key: Key, helper: Helper)?
-  private var lines: [String] = []
+  /// How often is looked whether an answer has come, in ms.
+  private static let pulse = 10
+
+  private let words: [String]
+  private var found: [Key: RoleFindings] = [:]
+  private var search: Search?
+  private var wanted: [ColorRole] = []
   private var next: ScheduledCall?
 
-  /// Told what was found, unless something else was asked for in the meantime.
-  var onFound: (RoleMap) -> Void = { _ in }
+  /// Told that more is known, or that no more ever will be.
+  var onFound: () -> Void = {}
 
-  /// Creates a finder that starts a program of its own for each page.
-  init(program: String = "\(Program.folder ?? ".")/livery-preview") {
-    self.program = program
+  /// Creates a finder.
+  ///
+  /// - Parameter words: The command line of the program that it starts for each page.
+  init(words: [String] = ["\(Program.folder ?? ".")/livery-preview", "role-worker"]) {
+    self.words = words
   }
 
   isolated deinit {
     stop()
   }
 
-  /// The map of a page in a look; `nil` while it is still being looked for.
-  func map(of page: Page, in look: ThemeLook) -> RoleMap? {
+  /// What is known of a page in a look, while what is missing is looked for.
+  ///
+  /// - Parameters:
+  ///   - page: The page that is shown.
+  ///   - look: What it is shown in.
+  ///   - roles: What to look for, the first first.
+  /// - Returns: What was found until now.
+  func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
     let key = Key(page, look)
-    if let known = found[key] { return known }
-    if search?.key != key { start(key, look) }
-    return nil
+    let known = found[key] ?? RoleFindings()
+    wanted = known.isBroken ? [] : roles.filter { known.specimens(of: $0) == nil }
+    if search?.key != key {
+      stop()
+      if !wanted.isEmpty { start(key, look) }
+    }
+    ask()
+    return known
   }
 
   /// Looks for nothing any more.
@@ -54,57 +76,49 @@ final class RoleFinder {
     next?.cancel()
     search?.helper.kill()
     search?.helper.wait()
-    (next, search, lines) = (nil, nil, [])
+    (next, search) = (nil, nil)
   }
 
   private func start(_ key: Key, _ look: ThemeLook) {
-    stop()
     let theme = look.theme
     let isBuiltIn = ThemeLibrary.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
-    let traits = theme.traits.names(in: look.appearance.traits).joined(separator: "+")
-    let words =
-      [program, "roles", "--page", key.page.rawValue, "--appearance", traits]
-      + (isBuiltIn ? ["--", theme.id] : ["--path", theme.source.file, "--", "-"])
+    // A program may die while it is spoken to.
+    Terminal.ignoreClosedPipes()
     guard let helper = Helper(words, log: "/dev/null") else { return }
-    search = (key, helper)
-    if !isBuiltIn { helper.send(String(decoding: theme.source.bytes, as: UTF8.self)) }
-    helper.finish()
+    search = Search(key: key, helper: helper)
+    helper.send(
+      RoleJob(
+        page: key.page, theme: isBuiltIn ? theme.id : theme.source.file,
+        text: isBuiltIn ? nil : String(decoding: theme.source.bytes, as: UTF8.self),
+        appearance: theme.traits.names(in: look.appearance.traits).joined(separator: "+")
+      ).line)
+  }
+
+  /// Asks for the role that is wanted most, unless an answer is still to come.
+  private func ask() {
+    guard let search, search.asked == nil, let role = wanted.first else { return }
+    self.search?.asked = role
+    search.helper.send(role.name)
     listen()
   }
 
   private func listen() {
-    next = .after(milliseconds: Self.pulse) { [weak self] in
-      guard let self, let search else { return }
-      while let line = search.helper.nextLine() { lines.append(line) }
-      guard search.helper.isSilent else { return listen() }
-      search.helper.wait()
-      let map = RoleMap(page: search.key.page, lines: lines)
-      (next, self.search, lines) = (nil, nil, [])
-      found[search.key] = map
-      onFound(map)
-    }
+    next = .after(milliseconds: Self.pulse) { [weak self] in self?.hear() }
   }
-}
 
-extension RoleMap {
-  /// Reads what `livery-preview roles` prints of one page.
-  init(page: Page, lines: [String]) {
-    var names: [String] = []
-    var roles: [String: [ColorRole]] = [:]
-    var role: ColorRole?
-    for line in lines {
-      guard line.hasPrefix("  ") else {
-        role = ColorRole(name: line)
-        continue
-      }
-      let words = line.split(separator: " ").map(String.init)
-      guard let role, words.first == page.rawValue else { continue }
-      for name in words.dropFirst() {
-        if roles[name] == nil { names.append(name) }
-        roles[name, default: []].append(role)
-      }
+  private func hear() {
+    guard let search, let role = search.asked else { return }
+    if let finding = search.helper.nextLine().flatMap(RoleFinding.init(line:)) {
+      found[search.key, default: RoleFindings()].add(role, finding.specimens)
+      self.search?.asked = nil
+      wanted.removeAll { $0 == role }
+    } else if search.helper.isSilent {
+      found[search.key, default: RoleFindings()].isBroken = true
+      stop()
+    } else {
+      return listen()
     }
-    self.init(
-      page: page, specimens: names.map { Specimen(name: $0, roles: roles[$0] ?? []) })
+    onFound()
+    ask()
   }
 }

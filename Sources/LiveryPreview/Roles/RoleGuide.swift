@@ -29,12 +29,20 @@ final class RoleGuide {
   private let outlines = CSSProvider()
   private let bubble = Box(.horizontal)
   private let label = Label("")
+
+  /// How long nothing is said of a search that may be over in a moment, in ms.
+  private let patience: Int
+  private var waiting: ScheduledCall?
   private(set) var page: BuiltPage?
   private var pointed: String?
 
   /// Puts the guide above pages, which follow a session.
-  init(over pages: Widget, session: ThemeSession, finder: RoleFinder = RoleFinder()) {
+  init(
+    over pages: Widget, session: ThemeSession, finder: RoleFinder = RoleFinder(),
+    patience: Int = 300
+  ) {
     (self.pages, self.session, self.finder) = (pages, session, finder)
+    self.patience = patience
     widget = Overlay(pages)
     label.wrap()
     bubble.append(label)
@@ -45,7 +53,7 @@ final class RoleGuide {
     bubble.isVisible = false
     widget.add(bubble)
     Display.standard?.add(outlines, priority: .override)
-    finder.onFound = { [weak self] _ in self?.refresh() }
+    finder.onFound = { [weak self] in self?.refresh() }
     pages.onPointerMoved { [weak self] in self?.point(at: $0) }
     session.observe(self) { [weak self] _ in self?.refresh() }
   }
@@ -80,26 +88,49 @@ final class RoleGuide {
       outline([])
       return say(nil)
     }
-    guard let map = finder.map(of: page.page, in: session.look) else {
-      outline(isPointing ? [pointed].compactMap(\.self) : [])
-      return say("Looking at what paints this page…")
-    }
+    let asked = [role].compactMap(\.self) + (isPointing ? ColorRole.allCases : [])
+    let findings = finder.findings(on: page.page, in: session.look, for: asked)
     if isPointing, let pointed {
       outline([pointed])
-      let roles = map.roles(of: pointed).map(\.name)
-      return say("\(pointed): \(roles.isEmpty ? "no role" : roles.joined(separator: ", "))")
+      return say(words(of: pointed, findings))
     }
     guard let role else {
       outline([])
-      return say("Point at something to see the roles that paint it")
+      return say(words(of: findings))
     }
-    let painted = Set(map.specimens(of: role))
+    guard let specimens = findings.specimens(of: role) else {
+      outline([])
+      return findings.isBroken
+        ? say(Self.broken) : sayLater("Looking for what \(role.name) paints…")
+    }
+    let painted = Set(specimens)
     let innermost = page.specimens.filter { specimen in
       painted.contains(specimen.widgetName)
         && !specimen.descendants.contains { painted.contains($0.widgetName) }
     }
     outline(innermost.map(\.widgetName).sorted())
     say(innermost.isEmpty ? "\(role.name) paints nothing on this page" : nil)
+  }
+
+  private static let broken = "What paints this page cannot be found: GTK ends on this theme"
+
+  /// What is said while nothing is pointed at.
+  private func words(of findings: RoleFindings) -> String {
+    if findings.isBroken { return Self.broken }
+    let (count, all) = (findings.count, ColorRole.allCases.count)
+    return count == all
+      ? "Point at something to see the roles that paint it"
+      : "Looking at what paints this page: \(count) of \(all) roles"
+  }
+
+  /// What is said of a specimen: its roles, as far as they are known.
+  private func words(of specimen: String, _ findings: RoleFindings) -> String {
+    let roles = findings.roles(of: specimen).map(\.name)
+    let isWhole = findings.count == ColorRole.allCases.count
+    let list = roles.isEmpty && isWhole ? ["no role"] : roles
+    return "\(specimen): "
+      + (list + (isWhole || findings.isBroken ? [] : ["…"]))
+      .joined(separator: ", ")
   }
 
   /// Draws a line around specimens, by a stylesheet: so it scrolls with them and takes no room.
@@ -111,7 +142,19 @@ final class RoleGuide {
       names.isEmpty ? "" : "\(selectors) { outline: 2px dashed #d6249f; outline-offset: 1px; }")
   }
 
+  /// Says something unless something else is to be said in a moment.
+  private func sayLater(_ words: String) {
+    guard !bubble.isVisible else { return say(words) }
+    guard waiting == nil else { return }
+    waiting = .after(milliseconds: patience) { [weak self] in
+      self?.waiting = nil
+      self?.say(words)
+    }
+  }
+
   private func say(_ words: String?) {
+    waiting?.cancel()
+    waiting = nil
     bubble.isVisible = words != nil
     if let words { label.text = words }
   }

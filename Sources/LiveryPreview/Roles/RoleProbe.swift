@@ -41,6 +41,12 @@ final class RoleProbe {
     zip(specimens.map(\.widgetName), specimens.indices)
   ) { first, _ in first }
 
+  /// Whether any rare role changes the page: what all of them together don't, none does alone.
+  private lazy var hasRare = !changed(by: ColorRole.allCases.filter(\.isRare)).isEmpty
+
+  /// What the desktop asked for before.
+  private let before: (animated: Bool, scheme: StyleManager.ColorScheme)
+
   /// The theme as it is.
   private let own: ResolvedTheme
   private let look: ThemeLook
@@ -62,32 +68,45 @@ final class RoleProbe {
     stage = StyleStage(display: display, clock: built.root)
     manager = StyleManager.of(display)
     specimens = built.specimens
+    before = (Toolkit.enablesAnimations, manager.colorScheme)
+    Toolkit.enablesAnimations = false
+    manager.colorScheme = self.appearance.scheme == .dark ? .dark : .light
+    stage.setHighContrast(self.appearance.traits.contains(.highContrast))
+  }
+
+  isolated deinit {
+    stage.leave()
+    Toolkit.enablesAnimations = before.animated
+    manager.colorScheme = before.scheme
   }
 
   /// Paints the page again and again, and tells which roles changed which specimens.
-  func map(of wanted: [ColorRole] = ColorRole.allCases) -> RoleMap {
-    let roles = ColorRole.allCases.filter(wanted.contains)
-    let (animated, scheme) = (Toolkit.enablesAnimations, manager.colorScheme)
-    Toolkit.enablesAnimations = false
-    manager.colorScheme = appearance.scheme == .dark ? .dark : .light
-    defer {
-      stage.leave()
-      Toolkit.enablesAnimations = animated
-      manager.colorScheme = scheme
-    }
-    stage.setHighContrast(appearance.traits.contains(.highContrast))
-    // What no later or unnamed role changes together, none of them changes alone.
-    let rare = roles.filter(\.isRare)
-    let touched = rare.isEmpty ? [] : changed(by: rare)
+  ///
+  /// - Parameters:
+  ///   - wanted: The roles to look for.
+  ///   - whileGoing: Called before each role.
+  /// - Returns: The specimens that are seen, in the order of the page, each with its roles.
+  func map(
+    of wanted: [ColorRole] = ColorRole.allCases, whileGoing: () -> Void = {}
+  ) -> RoleMap {
     var found: [[ColorRole]] = Array(repeating: [], count: specimens.count)
-    for role in roles {
-      if role.isRare && touched.isEmpty { continue }
-      for index in changed(by: [role]) { found[index].append(role) }
+    for role in ColorRole.allCases where wanted.contains(role) {
+      whileGoing()
+      for index in painted(by: role) { found[index].append(role) }
     }
     return RoleMap(
       page: page,
       specimens: zip(specimens, found).filter { $0.0.isMapped || !$0.1.isEmpty }
         .map { RoleMap.Specimen(name: $0.0.widgetName, roles: $0.1) })
+  }
+
+  /// The specimens that a role paints, in the order of the page.
+  func specimens(paintedBy role: ColorRole) -> [String] {
+    painted(by: role).map { specimens[$0].widgetName }
+  }
+
+  private func painted(by role: ColorRole) -> [Int] {
+    role.isRare && !hasRare ? [] : changed(by: [role])
   }
 
   /// The numbers of the specimens whose pixels differ once these roles have other colors.

@@ -34,15 +34,10 @@ struct RolesCommand: ParsableCommand {
 
   @Option(help: "How to print: text or json.") var format = Format.text
 
-  @Option(
-    help: ArgumentHelp(
-      "Where the theme from standard input lies, for what it extends.", visibility: .hidden))
-  var path: String?
-
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let theme = try path.map(themeFromStandardInput) ?? input.theme(theme)
+    let theme = try input.theme(theme)
     let request = RolesRequest(
       theme, try appearance.single(of: theme), pages: pages.isEmpty ? Page.allCases : pages,
       roles: roles.isEmpty ? ColorRole.allCases : roles.map(\.role))
@@ -55,15 +50,19 @@ struct RolesCommand: ParsableCommand {
       throw Status.internalFault
     }
   }
+}
 
-  /// The theme that the window shows, unsaved edits and all.
-  private func themeFromStandardInput(lyingAt path: String) throws -> Theme {
-    let bytes = try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
-    let text = SourceText(file: path, bytes: bytes)
-    guard let theme = try InputOptions.library.read(text, path: path, as: input.from).theme else {
-      throw Status.findings
-    }
-    return theme
+/// What the window starts to find the roles of a page.
+struct RoleWorkerCommand: ParsableCommand {
+  static let name = "role-worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Finds the roles that standard input asks for.",
+    shouldDisplay: false)
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { RoleWorker.run() }
+    if status != 0 { throw ExitCode(status) }
   }
 }
 
