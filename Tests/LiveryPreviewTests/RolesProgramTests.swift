@@ -1,8 +1,9 @@
-import Desk
+import Fixtures
 import Foundation
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+/// Run without a display: the program has a screen of its own.
+@Suite(.enabled(if: PreviewCommand.hasScreen), .serialized)
 struct RolesProgramTests {
   @Test func printsThePagesAndSpecimensOfARole() throws {
     #expect(
@@ -50,30 +51,45 @@ struct RolesProgramTests {
           ]))
   }
 
-  @Test(arguments: [
-    (["nonsense"], 66), (["--role", "nonsense"], 64), (["--page", "nonsense"], 64),
-    (["--appearance", "nonsense"], 64),
-  ])
-  func refusesWhatItDoesNotKnow(arguments: [String], status: Int) throws {
-    let desk = try Desk()
-    let pid = try start(arguments, on: desk)
-    #expect(try desk.ask("exit", ["pid": pid, "seconds": 60], for: Int?.self) == status)
+  @Test(
+    arguments: [
+      (["nonsense"], 66), (["--role", "nonsense"], 64), (["--page", "nonsense"], 64),
+      (["--appearance", "nonsense"], 64),
+    ] as [([String], Int32)])
+  func refusesWhatItDoesNotKnow(arguments: [String], status: Int32) throws {
+    let result = try PreviewCommand.run(["roles"] + arguments)
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.output == "")
   }
 
-  private func output(_ arguments: [String]) throws -> String {
-    let desk = try Desk()
-    let pid = try start(arguments, on: desk)
-    #expect(try desk.ask("exit", ["pid": pid, "seconds": 60], for: Int?.self) == 0)
-    return try desk.ask("log", ["pid": pid], for: String.self)
+  @Test func saysWhatToInstallWhereThereIsNoScreen() throws {
+    let result = try PreviewCommand.run(["roles"], environment: ["PATH": "/nonexistent"])
+    #expect(result.status == 69)
+    #expect(result.errors.contains("apt install xvfb"))
   }
 
-  private func start(_ arguments: [String], on desk: Desk) throws -> DeskValue {
-    let program = Preview.programs.appendingPathComponent("livery-preview").path
-    return try desk.ask(
-      "start",
-      [
-        "arguments": .list(([program, "roles"] + arguments).map { .string($0) }),
-        "directory": .null,
-      ])
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gtk4-broadwayd")))
+  func findsTheSameOnBroadway() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/gtk4-broadwayd", withDestinationPath: "/usr/bin/gtk4-broadwayd")
+    let arguments = ["--page", "text", "--role", "accent", "--role", "error"]
+    #expect(
+      try output(arguments, environment: ["PATH": folder.path]) == output(arguments))
+  }
+
+  @Test func leavesNoFileBehind() throws {
+    let folder = try TemporaryFolder()
+    _ = try output(
+      ["--page", "text", "--role", "error"], environment: ["TMPDIR": folder.path])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  private func output(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
+    let result = try PreviewCommand.run(["roles"] + arguments, environment: environment)
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output
   }
 }

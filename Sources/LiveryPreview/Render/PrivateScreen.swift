@@ -32,7 +32,7 @@ final class PrivateScreen {
   }
 
   /// What to do where there is nothing to make a screen of.
-  static let advice =
+  nonisolated static let advice =
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
@@ -89,6 +89,17 @@ final class PrivateScreen {
     Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
     Program.setEnvironment("GDK_BACKEND", to: "broadway")
     return PrivateScreen(.broadway, server)
+  }
+
+  /// Starts GTK on the screen, with all settled that a desktop or a person would choose otherwise;
+  /// `nil` where GTK cannot use it.
+  func open() -> Display? {
+    guard Toolkit.start(), let display = Display.standard else { return nil }
+    Toolkit.standardize()
+    Toolkit.fontName = RenderEnvironment.font
+    Toolkit.enablesAnimations = false
+    Resources.folder("icons").map(display.addIconFolder)
+    return display
   }
 
   /// Whether a window paints what changes after it came up.

@@ -62,14 +62,10 @@ public final class RenderWorker {
     guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
       throw Inability(description: PrivateScreen.advice, status: .unavailable)
     }
-    guard Toolkit.start(), let display = Display.standard else {
+    guard let display = screen.open() else {
       throw Inability(description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
     }
     (self.index, self.screen, self.display) = (index, screen, display)
-    Toolkit.standardize()
-    Toolkit.fontName = RenderEnvironment.font
-    Toolkit.enablesAnimations = false
-    Resources.folder("icons").map(display.addIconFolder)
     do {
       stage = try RenderStage(
         setup.pages, size: setup.size, folder: folder, display: display,

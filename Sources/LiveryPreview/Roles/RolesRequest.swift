@@ -1,4 +1,5 @@
 import Adwaita
+public import Console
 public import ThemeModel
 
 /// `livery-preview roles`: which role of a theme paints which specimens.
@@ -18,35 +19,66 @@ public nonisolated struct RolesRequest: Sendable {
 
   /// Why there is nothing to be found.
   public enum Problem: Error, CustomStringConvertible {
-    case noDisplay, noPages
+    case noScreen, noFolder, noPages
+    case unusable(String)
     case broken(String)
 
     public var description: String {
       switch self {
-      case .noDisplay: "there is no display to paint on"
-      case .noPages: "the pages were not found beside the program"
+      case .noScreen: PrivateScreen.advice
+      case .noFolder: "no folder can be made for what lasts as long as the program"
+      case .noPages: "the folder of the pages was not found beside the program"
+      case .unusable(let screen): "GTK cannot use \(screen)"
       case .broken(let page): page
+      }
+    }
+
+    /// The exit code that says so.
+    public var status: Status {
+      switch self {
+      case .noScreen, .unusable: .unavailable
+      case .noFolder: .unwritable
+      case .noPages, .broken: .internalFault
       }
     }
   }
 
-  /// Paints the pages in each role's color, and reports what changed.
-  @MainActor public func report() -> Result<RoleReport, Problem> {
-    guard Toolkit.start(), let display = Display.standard else { return .failure(.noDisplay) }
-    guard let folder = Resources.folder("ui") else { return .failure(.noPages) }
-    Resources.folder("icons").map(display.addIconFolder)
-    Toolkit.fontName = "Cantarell 11"
+  /// Paints the pages in each role's color on a screen of its own, and reports what changed.
+  @MainActor public func report() throws(Problem) -> RoleReport {
+    guard let pages = Resources.folder("ui") else { throw .noPages }
+    guard PrivateScreen.available != nil else { throw .noScreen }
+    StopRequest.hold()
+    guard let folder = PrivateFolder() else { throw .noFolder }
+    defer { folder.remove() }
+    for (name, value) in RenderEnvironment.variables(folder: folder.path) {
+      Program.setEnvironment(name, to: value)
+    }
+    guard let screen = PrivateScreen.start(in: folder.path, scale: 1) else { throw .noScreen }
+    defer { screen.end() }
+    guard let display = screen.open() else { throw .unusable(screen.kind.rawValue) }
+    return RoleReport(
+      theme: theme, appearance: appearance, roles: roles,
+      maps: try maps(of: pages, on: display) {
+        guard let signal = StopRequest.pending else { return }
+        screen.end()
+        folder.remove()
+        Program.die(of: signal)
+      })
+  }
+
+  @MainActor private func maps(
+    of folder: String, on display: Display, whileGoing: () -> Void
+  ) throws(Problem) -> [RoleMap] {
     var maps: [RoleMap] = []
     for page in pages {
       do throws(Builder.Failure) {
         let probe = try RoleProbe(
           page, folder: folder, theme: theme, appearance: appearance, display: display)
-        maps.append(probe.map(of: roles))
+        maps.append(probe.map(of: roles, whileGoing: whileGoing))
       } catch {
-        return .failure(.broken("\(error)"))
+        throw .broken("\(error)")
       }
     }
-    return .success(
-      RoleReport(theme: theme, appearance: appearance, roles: roles, maps: maps))
+    return maps
   }
 }

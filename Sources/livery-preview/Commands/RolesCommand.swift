@@ -12,7 +12,8 @@ struct RolesCommand: ParsableCommand {
     abstract: "Prints which role of a theme paints which specimens of the gallery.",
     discussion: """
       Each page is painted with one role changed at a time. A specimen that then has another pixel \
-      is painted by the role.
+      is painted by the role. No display is needed: a private one is started where Xvfb or \
+      gtk4-broadwayd is installed.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -41,13 +42,12 @@ struct RolesCommand: ParsableCommand {
     let request = RolesRequest(
       theme, try appearance.single(of: theme), pages: pages.isEmpty ? Page.allCases : pages,
       roles: roles.isEmpty ? ColorRole.allCases : roles.map(\.role))
-    switch MainActor.assumeIsolated({ request.report() }) {
-    case .success(let report):
+    do {
+      let report = try MainActor.assumeIsolated { try request.report() }
       try Terminal.write(format == .json ? report.json.text + "\n" : report.text)
-    case .failure(let problem):
+    } catch let problem as RolesRequest.Problem {
       Terminal.complain("\(problem)")
-      if case .noDisplay = problem { throw Status.unavailable }
-      throw Status.internalFault
+      throw problem.status
     }
   }
 }
