@@ -60,6 +60,8 @@ struct BuiltPageTests {
     let calendar = try #require(try build(.controls).widget("calendar"))
     let today = calendar.descendants.filter { $0.hasStyleClass("today") }
     #expect(today.compactMap { $0.as(Label.self)?.text } == ["22"])
+    // The numbers of the weeks are hidden.
+    #expect(today.map(\.isVisible) == [true])
   }
 
   @Test func describesTheTabs() throws {

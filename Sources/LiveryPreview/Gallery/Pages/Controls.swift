@@ -4,7 +4,8 @@ extension BuiltPage {
   func prepareControls() {
     widget("button-lock", as: LockButton.self)?.setPermission(isAllowed: true)
     // The calendar shows a month long past, so that pictures are the same on every day.
-    widget("calendar")?.descendants.first { $0.as(Label.self)?.text == "22" }?
+    widget("calendar")?.descendants
+      .first { $0.hasStyleClass("day-number") && $0.as(Label.self)?.text == "22" }?
       .addStyleClass("today")
     guard let bar = widget("progress-pulse", as: ProgressBar.self) else { return }
     bar.pulse()
