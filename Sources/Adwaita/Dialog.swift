@@ -27,3 +27,16 @@ public final class Dialog: Widget {
     gtk_window_destroy(cast())
   }
 }
+
+extension Widget {
+  /// Shows a dialog of libadwaita 1.5 and later inside the window that holds this widget.
+  ///
+  /// It may be shown again once it is closed.
+  ///
+  /// - Parameter dialog: The dialog, an `AdwDialog`.
+  /// - Returns: Whether libadwaita has such dialogs.
+  @discardableResult
+  public func presentInside(_ dialog: Widget) -> Bool {
+    shim_present_dialog(dialog.native, native) != 0
+  }
+}

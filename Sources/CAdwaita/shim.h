@@ -5,6 +5,7 @@
 #include <glib-unix.h>
 #include <sys/file.h>
 #include <sys/signalfd.h>
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <linux/fs.h>
@@ -152,6 +153,18 @@ shim_become_helper (gpointer data)
   signal (SIGPIPE, SIG_DFL);
   sigemptyset (&none);
   sigprocmask (SIG_SETMASK, &none, NULL);
+}
+
+/* Shows a dialog inside the window that holds `parent`, where libadwaita can: since 1.5. */
+static inline gboolean
+shim_present_dialog (GtkWidget *dialog,
+                     GtkWidget *parent)
+{
+  void (*present) (GtkWidget *, GtkWidget *) =
+      (void (*) (GtkWidget *, GtkWidget *)) dlsym (NULL, "adw_dialog_present");
+  if (present != NULL)
+    present (dialog, parent);
+  return present != NULL;
 }
 
 /* The first place from `start` on where two rows of numbers differ; `count` where none does. */

@@ -6,5 +6,9 @@ extension BuiltPage {
       self?.root.as(ToastOverlay.self)?.add("Page deleted", button: "Undo")
     }
     openDialogs()
+    widget("open-alert", as: Button.self)?.onClicked { [weak self] in
+      guard let self, let alert = widget("alert-real") else { return }
+      root.presentInside(alert)
+    }
   }
 }
