@@ -42,18 +42,22 @@ final class ProbeStrip {
 
   private static func name(of role: ColorRole) -> String { "\(name)-\(role.name)" }
 
+  /// Whether the screen has to show a role as a theme resolves it.
+  ///
+  /// What the theme leaves to a libadwaita later than the stock theme's is not settled, since that
+  /// has its own idea of it.
+  static func isSettled(_ role: ColorRole, by theme: ResolvedTheme) -> Bool {
+    let isStock = Toolkit.adwaitaVersion.hasPrefix("1.2.")
+    return theme.sets(role) || isStock && role.since.map { $0 <= .v1_2 } ?? false
+  }
+
   /// What is wrong with the first dot that isn't what a theme resolves to, or with the contrast;
   /// `nil` where all is right.
-  ///
-  /// Roles that the theme leaves to a libadwaita later than the stock theme's are not looked at,
-  /// since that has its own idea of them.
   func mismatch(with theme: ResolvedTheme, isHighContrast: Bool) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels
-    let isStock = Toolkit.adwaitaVersion.hasPrefix("1.2.")
     for (index, role) in ColorRole.allCases.enumerated() {
-      let isThere = isStock && role.since.map { $0 <= .v1_2 } ?? false
-      guard theme.sets(role) || isThere else { continue }
+      guard Self.isSettled(role, by: theme) else { continue }
       let start = (Self.side / 2 * texture.width + index * Self.side + Self.side / 2) * 4
       guard start + 4 <= pixels.count else { return "the dots have no room" }
       let pixel = pixels[start..<start + 4]

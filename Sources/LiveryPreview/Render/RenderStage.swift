@@ -184,8 +184,9 @@ extension RenderStage {
   /// Makes sure that a picture of a page has the window's color in its corner, unless the theme has
   /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(Fault) {
-    guard session.look.rules.isEmpty else { return }
-    let (corner, wanted) = (picture.pixels.prefix(4), session.look.resolved[.windowBg])
+    let resolved = session.look.resolved
+    guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }
+    let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
     guard !ProbeStrip.matches(corner, wanted) else { return }
     throw Fault(
       description: "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
