@@ -74,9 +74,19 @@ final class RoleFinder {
   /// Looks for nothing any more.
   func stop() {
     next?.cancel()
-    search?.helper.kill()
-    search?.helper.wait()
+    if let search {
+      search.helper.kill()
+      Self.bury(search.helper)
+    }
     (next, search) = (nil, nil)
+  }
+
+  /// Waits for the end of a program that was killed, without holding the window up.
+  private static func bury(_ helper: Helper) {
+    ScheduledCall.after(milliseconds: pulse) {
+      while helper.nextLine() != nil {}
+      if helper.isSilent { helper.wait() } else { bury(helper) }
+    }
   }
 
   private func start(_ key: Key, _ look: ThemeLook) {

@@ -33,6 +33,9 @@ final class RoleGuide {
   /// How long nothing is said of a search that may be over in a moment, in ms.
   private let patience: Int
   private var waiting: ScheduledCall?
+
+  /// What was made of the specimens of a role last.
+  private var last: (page: BuiltPage, specimens: [String], innermost: [String])?
   private(set) var page: BuiltPage?
   private var pointed: String?
 
@@ -103,13 +106,23 @@ final class RoleGuide {
       return findings.isBroken
         ? say(Self.broken) : sayLater("Looking for what \(role.name) paints…")
     }
+    let innermost = innermost(of: specimens, on: page)
+    outline(innermost)
+    say(innermost.isEmpty ? "\(role.name) paints nothing on this page" : nil)
+  }
+
+  /// The names of the specimens that hold no other of the same, sorted.
+  ///
+  /// A theme may change many times a second, but what a role paints stays.
+  private func innermost(of specimens: [String], on page: BuiltPage) -> [String] {
+    if let last, last.page === page, last.specimens == specimens { return last.innermost }
     let painted = Set(specimens)
     let innermost = page.specimens.filter { specimen in
       painted.contains(specimen.widgetName)
         && !specimen.descendants.contains { painted.contains($0.widgetName) }
-    }
-    outline(innermost.map(\.widgetName).sorted())
-    say(innermost.isEmpty ? "\(role.name) paints nothing on this page" : nil)
+    }.map(\.widgetName).sorted()
+    last = (page, specimens, innermost)
+    return innermost
   }
 
   private static let broken = "What paints this page cannot be found: GTK ends on this theme"
