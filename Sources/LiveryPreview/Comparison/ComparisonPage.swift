@@ -104,6 +104,10 @@ nonisolated struct ComparisonPage {
     }
     figcaption { margin-top: 6px; font-size: 0.87rem; }
     .same ul { columns: 20rem; }
-    @media (max-width: 760px) { header { padding: 16px; } main { padding: 0 12px 24px; } }
+    @media (max-width: 760px) {
+      header { padding: 16px; }
+      main { padding: 0 12px 24px; }
+      .same { padding: 0 4px; }
+    }
     """
 }
