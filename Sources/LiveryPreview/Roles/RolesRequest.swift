@@ -18,7 +18,7 @@ public nonisolated struct RolesRequest: Sendable {
   }
 
   /// Why there is nothing to be found.
-  public enum Problem: Error, CustomStringConvertible {
+  public enum Problem: EndingProblem {
     case noScreen, noFolder, noPages
     case unusable(String)
     case broken(String)
@@ -59,10 +59,13 @@ public nonisolated struct RolesRequest: Sendable {
     return RoleReport(
       theme: theme, appearance: appearance, roles: roles,
       maps: try maps(of: pages, on: display) {
-        guard let signal = StopRequest.pending else { return }
-        screen.end()
-        folder.remove()
-        Program.die(of: signal)
+        do throws(StopRequest.Arrived) {
+          try StopRequest.check()
+        } catch {
+          screen.end()
+          folder.remove()
+          Program.die(of: error.signal)
+        }
       })
   }
 
