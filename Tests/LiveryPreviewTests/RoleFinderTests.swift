@@ -1,0 +1,55 @@
+import Adwaita
+import Desk
+import Testing
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@testable import LiveryPreview
+
+/// Searches by the real program, on the tests' screen.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
+struct RoleFinderTests {
+  private let finder = RoleFinder()
+
+  @Test func findsWhatAThemePaintsThatIsInNoFile() throws {
+    let look = try look(
+      "extends = \"ocean\"\n\n[extra]\ncss = \"#text-title-1 { color: @error_color; }\"\n")
+    try require { finder.findings(on: .text, in: look, for: [.error]).count == 1 }
+    let findings = finder.findings(on: .text, in: look, for: [.error])
+    #expect(
+      findings.specimens(of: .error)
+        == ["text-title-1", "text-view", "text-error", "text-error-body"])
+    #expect(findings.roles(of: "text-title-1") == [.error])
+    #expect(findings.specimens(of: .success) == nil)
+  }
+
+  @Test func looksForTheFirstFirstAndKeepsWhatItFound() throws {
+    let look = try look("")
+    let wanted: [ColorRole] = [.warning, .accent, .error]
+    var orders: [[ColorRole]] = []
+    finder.onFound = {
+      let known = finder.findings(on: .text, in: look, for: wanted)
+      orders.append(wanted.filter { known.specimens(of: $0) != nil })
+    }
+    _ = finder.findings(on: .text, in: look, for: wanted)
+    try require { orders.count == 3 }
+    #expect(orders == [[.warning], [.warning, .accent], wanted])
+    // Another page, and back.
+    _ = finder.findings(on: .overview, in: look, for: [])
+    #expect(finder.findings(on: .text, in: look, for: wanted).count == 3)
+  }
+
+  private func look(_ lines: String) throws -> ThemeLook {
+    let text = SourceText(
+      file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    return ThemeLook(try #require(reading.theme), .light)
+  }
+
+  private func require(_ condition: () -> Bool) throws {
+    let holds = MainLoop.run(until: condition, milliseconds: 60_000)
+    try #require(holds)
+  }
+}
