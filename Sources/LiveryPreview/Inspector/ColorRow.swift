@@ -26,7 +26,7 @@ final class ColorRow {
   private let actions: Actions
   private(set) var shown: ColorState?
 
-  /// How many characters of a value surely have room.
+  /// How many characters of a name or a value surely have room.
   private static let shortest = 20
 
   init(_ color: ColorName, _ actions: Actions) {
@@ -36,7 +36,9 @@ final class ColorRow {
     name = Label(color.title)
     name.xalign = 0
     name.ellipsize()
-    name.tooltip = color.summary.capitalizedFirst
+    let summary = color.summary.capitalizedFirst
+    let isLong = color.title.utf8.count > Self.shortest
+    name.tooltip = isLong ? "\(color.title)\n\(summary)" : summary
     entry.setAccessibleLabel("\(color.title) value")
     value.widget.hexpand = true
     button.child = swatch
