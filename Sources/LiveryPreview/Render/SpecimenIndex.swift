@@ -11,30 +11,36 @@ nonisolated struct SpecimenIndex: Sendable {
       guard
         let bytes = try? RegularFile.read("\(folder)/\(page.file)", upTo: ThemeLibrary.readLimit)
       else { return nil }
-      ids[page] = Self.names(in: String(decoding: bytes, as: UTF8.self))
+      ids[page] = Self.names(in: bytes)
       // Those of later sections too, whichever of them this libadwaita can show.
       let later = "\(folder)/\(page.laterFolder)"
       for name in FolderTree.names(in: later) {
         let bytes = try? RegularFile.read("\(later)/\(name)", upTo: ThemeLibrary.readLimit)
-        ids[page]? += Self.names(in: String(decoding: bytes ?? [], as: UTF8.self))
+        ids[page]? += Self.names(in: bytes ?? [])
       }
     }
     self.ids = ids
   }
 
   /// A specimen is an object that has its id for a name.
-  private static func names(in text: String) -> [String] {
+  private static func names(in bytes: [UInt8]) -> [String] {
     var names: [String] = []
-    var id: Substring?
-    for line in text.split(separator: "\n") {
-      if line.contains("<object ") {
-        id = line.part(between: " id=\"", and: "\"")
-      } else if let known = id, line.part(between: "<property name=\"name\">", and: "<") == known {
-        names.append(String(known))
+    var id: ArraySlice<UInt8>?
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let line = line.drop { $0 == UInt8(ascii: " ") }
+      if line.starts(with: object) {
+        let words = line.split(separator: UInt8(ascii: " "))
+        id = words.lazy.compactMap { $0.value(behind: idStart, before: "\"") }.first
+      } else if let id, line.value(behind: nameStart, before: "<") == id {
+        names.append(String(decoding: id, as: UTF8.self))
       }
     }
     return names
   }
+
+  private static let object = Array("<object ".utf8)
+  private static let idStart = Array("id=\"".utf8)
+  private static let nameStart = Array("<property name=\"name\">".utf8)
 
   /// The specimens of a page, in the order of its file.
   subscript(page: Page) -> [String] { ids[page] ?? [] }
@@ -48,12 +54,12 @@ nonisolated struct SpecimenIndex: Sendable {
   var all: [String] { Page.allCases.flatMap { self[$0] } }
 }
 
-extension Substring {
-  /// What stands between two texts; `nil` where they are not there.
-  fileprivate nonisolated func part(between start: String, and end: String) -> Substring? {
-    guard let from = firstRange(of: start)?.upperBound else { return nil }
-    let rest = self[from...]
-    guard let to = rest.firstRange(of: end)?.lowerBound else { return nil }
-    return rest[..<to]
+extension ArraySlice<UInt8> {
+  /// What follows a beginning, up to a sign; `nil` where it begins otherwise.
+  fileprivate nonisolated func value(
+    behind start: [UInt8], before end: Unicode.Scalar
+  ) -> ArraySlice<UInt8>? {
+    guard starts(with: start) else { return nil }
+    return dropFirst(start.count).prefix { $0 != UInt8(ascii: end) }
   }
 }
