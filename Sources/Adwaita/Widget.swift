@@ -40,7 +40,13 @@ public class Widget: Object {
 
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(native, newValue) }
+    set {
+      // GTK looks where the pointer is, on the screen, unless the widget is hidden.
+      let isNew = gtk_widget_get_parent(native) == nil && gtk_widget_get_visible(native) != 0
+      if isNew { gtk_widget_set_visible(native, 0) }
+      gtk_widget_set_tooltip_text(native, newValue)
+      if isNew { gtk_widget_set_visible(native, 1) }
+    }
   }
 
   /// What a screen reader says instead of the widget's text.
