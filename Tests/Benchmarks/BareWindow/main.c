@@ -6,7 +6,9 @@
    bare-window switch FILE.ui A.css B.css ROUNDS
        a line: how many bytes its own memory grew over as many rounds, the first hundred apart
    bare-window second FILE.ui A.css B.css ROUNDS
-       the same, for windows that are opened and closed on a second connection to the screen */
+       the same, for windows that are opened and closed on a second connection to the screen
+
+   A stylesheet that lies beside the UI file under its name is loaded once, as an application's own. */
 #include <adwaita.h>
 #include <glib-unix.h>
 #include <stdio.h>
@@ -103,12 +105,30 @@ new_window (const char *ui, GdkDisplay *display)
   return window;
 }
 
+/* A page may have a stylesheet of its own, below the theme's: 'surfaces.css' colors swatches. */
+static void
+load_own_style (const char *ui, GdkDisplay *display)
+{
+  char *name = g_strndup (ui, strlen (ui) - strlen (".ui"));
+  char *path = g_strconcat (name, ".css", NULL);
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    {
+      GtkCssProvider *own = gtk_css_provider_new ();
+      gtk_css_provider_load_from_path (own, path);
+      gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (own),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      g_object_unref (own);
+    }
+  g_free (path);
+  g_free (name);
+}
+
 int
 main (int argc, char **argv)
 {
   char *css[2];
   gsize length[2];
-  if (argc != 6)
+  if (argc != 6 || !g_str_has_suffix (argv[2], ".ui"))
     return 64;
   adw_init ();
   GdkDisplay *display = gdk_display_get_default ();
@@ -120,6 +140,7 @@ main (int argc, char **argv)
   GtkCssProvider *provider = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
+  load_own_style (argv[2], display);
 
   if (strcmp (argv[1], "second") == 0)
     {
