@@ -26,11 +26,12 @@ struct BaseFinder: ThemeLoader {
         ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.diagnostics)
     }
     guard let path = path(of: reference) else {
+      let (hint, slip) = NameSuggestion.suggestion(
+        for: reference, among: ThemeLibrary.builtInIDs)
       return .missing(
         .theme,
         "no theme is called '\(reference)'; expected a built-in theme's id, or a file beside this one"
-          + NameSuggestion.hint(for: reference, among: ThemeLibrary.builtInIDs), [],
-        meant: NameSuggestion.slip(reference, among: ThemeLibrary.builtInIDs))
+          + hint, [], meant: slip)
     }
     guard isAllowed(path) else {
       return .missing(

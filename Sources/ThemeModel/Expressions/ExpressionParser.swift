@@ -90,11 +90,11 @@ extension ExpressionParser {
     }
     guard let function = ColorFunction(name, for: sigil) else {
       let text = String(decoding: name, as: UTF8.self)
-      let known = ColorFunction.names(for: sigil)
+      let (hint, slip) = NameSuggestion.suggestion(
+        for: text, among: ColorFunction.names(for: sigil))
       var problem = problem(
-        start..<position,
-        "no color function is called '\(text)'" + NameSuggestion.hint(for: text, among: known))
-      problem.replacement = NameSuggestion.slip(text, among: known)
+        start..<position, "no color function is called '\(text)'" + hint)
+      problem.replacement = slip
       throw problem
     }
     position += 1
@@ -206,12 +206,11 @@ extension ExpressionParser {
     }
     if let slot = scope.slot(named: name) { return .reference(slot) }
     let text = String(decoding: name, as: UTF8.self)
+    let (hint, slip) = NameSuggestion.suggestion(for: text, among: scope.names)
     problems.append(
       ExpressionProblem(
-        rule: .undefined, range: start..<position,
-        message: "no color is called '\(text)'"
-          + NameSuggestion.hint(for: text, among: scope.names),
-        replacement: NameSuggestion.slip(text, among: scope.names).map { meant in
+        rule: .undefined, range: start..<position, message: "no color is called '\(text)'" + hint,
+        replacement: slip.map { meant in
           String(decoding: [sigil.byte] + meant.utf8, as: UTF8.self)
         }))
     return .reference(ColorSlot(0))

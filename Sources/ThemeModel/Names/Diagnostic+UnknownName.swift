@@ -18,12 +18,10 @@ extension Diagnostic {
     unknown name: String, at spot: SourceLocation, among known: [String],
     where isFree: (String) -> Bool = { _ in true }
   ) {
-    let nearest = NameSuggestion.nearest(to: name, among: known)
-    let meant = nearest.flatMap {
-      NameSuggestion.isSlip(name, for: $0, among: known) && isFree($0) ? $0 : nil
-    }
+    let (hint, slip) = NameSuggestion.suggestion(for: name, among: known)
+    let meant = slip.flatMap { isFree($0) ? $0 : nil }
     self.init(
-      severity, rule, at: location, claim + NameSuggestion.hint(nearest),
+      severity, rule, at: location, claim + hint,
       fix: meant.map { Fix(replacing: spot, with: $0) })
   }
 }

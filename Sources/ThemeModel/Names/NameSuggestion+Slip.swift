@@ -13,11 +13,15 @@ extension NameSuggestion {
     }
   }
 
-  /// The candidate that a name is most likely a slip of the pen for; `nil` where two are as near.
-  public static func slip(_ name: String, among candidates: some Sequence<String>) -> String? {
-    nearest(to: name, among: candidates).flatMap {
-      isSlip(name, for: $0, among: candidates) ? $0 : nil
-    }
+  /// What is to be said of a name that nobody knows: a message's end that names the nearest candidate,
+  /// or nothing, and that candidate where the name is most likely a slip of the pen for it alone.
+  public static func suggestion(
+    for name: String, among candidates: some Sequence<String>
+  ) -> (hint: String, slip: String?) {
+    let nearest = nearest(to: name, among: candidates)
+    return (
+      hint(nearest), nearest.flatMap { isSlip(name, for: $0, among: candidates) ? $0 : nil }
+    )
   }
 }
 
