@@ -37,7 +37,7 @@ import CAdwaita
     let width = max(width, content.minimumWidth)
     allocate(width, height)
     if height == nil, hiddenHeight == nil {
-      hiddenHeight = content.heightToScroll
+      hiddenHeight = content.heightToScroll(filling: content.height)
       allocate(width, height)
     }
     let snapshot = gtk_snapshot_new()
@@ -73,12 +73,6 @@ extension Widget {
     gtk_widget_measure(
       scrolled.native, GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
     return Int(natural)
-  }
-
-  /// How much one would scroll to of what fills most of the widget, in px.
-  fileprivate var heightToScroll: Int {
-    descendants.compactMap { $0.as(ScrolledWindow.self) }
-      .filter { $0.isMapped && $0.height > height / 2 }.map(\.hiddenHeight).max() ?? 0
   }
 
   /// What a widget scrolls, where it does nothing else.

@@ -10,6 +10,12 @@ public final class Popover: Widget {
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     gtk_popover_set_child(cast(), child.native)
+    // GTK would give the keyboard to the holder.
+    onClosed { [weak self] in
+      guard let self, let focus else { return }
+      self.focus = nil
+      if focus.isMapped { focus.takeFocus() }
+    }
   }
 
   public func close() {
@@ -47,12 +53,6 @@ public final class Popover: Widget {
     holder.onSignal("destroy") { [weak self] in
       guard let self, gtk_widget_get_parent(native) == parent else { return }
       detach()
-    }
-    // GTK would give the keyboard to the holder.
-    onClosed { [weak self] in
-      guard let self, let focus else { return }
-      self.focus = nil
-      if focus.isMapped { focus.takeFocus() }
     }
   }
 

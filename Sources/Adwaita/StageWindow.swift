@@ -35,9 +35,17 @@ public final class StageWindow: Widget {
   }
 }
 
+extension Widget {
+  /// How much one would scroll to, in px, of what fills more than half of a height in the widget.
+  public func heightToScroll(filling height: Int) -> Int {
+    ([self] + descendants).compactMap { $0.as(ScrolledWindow.self) }
+      .filter { $0.isMapped && $0.height > height / 2 }.map(\.hiddenHeight).max() ?? 0
+  }
+}
+
 extension ScrolledWindow {
   /// How many px of its content's height are not seen at once.
-  public var hiddenHeight: Int {
+  fileprivate var hiddenHeight: Int {
     let place = gtk_scrolled_window_get_vadjustment(opaque)
     return Int((gtk_adjustment_get_upper(place) - gtk_adjustment_get_page_size(place)).rounded(.up))
   }

@@ -74,8 +74,9 @@ public final class Swatches: Widget {
 }
 
 /// A place to paint on.
+///
+/// It is `Sendable` unchecked, since its pointers are those of one call, which stays on the main thread.
 private nonisolated struct Canvas: @unchecked Sendable {
-  // Pointers of one call, which stays on the main thread.
   let area: UnsafeMutablePointer<GtkDrawingArea>
   let context: OpaquePointer
   let width, height: Double

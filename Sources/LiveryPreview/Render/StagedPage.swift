@@ -49,8 +49,5 @@ final class StagedPage {
   }
 
   /// How much of what fills the page one would scroll to, in px.
-  private var hiddenHeight: Int {
-    ([built.root] + built.root.descendants).compactMap { $0.as(ScrolledWindow.self) }
-      .filter { $0.isMapped && $0.height > kept.height / 2 }.map(\.hiddenHeight).max() ?? 0
-  }
+  private var hiddenHeight: Int { built.root.heightToScroll(filling: kept.height) }
 }
