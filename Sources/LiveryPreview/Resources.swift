@@ -2,6 +2,9 @@ import Adwaita
 
 /// The files that the program carries with it.
 enum Resources {
+  /// What is said where the pages are not beside the program.
+  nonisolated static let noPages = "the folder of the pages was not found beside the program"
+
   /// Lets the windows on a display find the program's icons, and gives them what is its own of style.
   static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)

@@ -81,7 +81,7 @@ nonisolated struct ComparisonPage {
 
   /// Words with a capital and a full stop.
   private static func sentence(_ words: String) -> String {
-    HTMLPage.escaped(words.prefix(1).uppercased() + words.dropFirst()) + "."
+    HTMLPage.escaped(words.capitalizedFirst) + "."
   }
 
   private static let style = """

@@ -57,7 +57,7 @@ final class Gallery {
 
   private func build(_ page: Page) -> Widget {
     guard let folder else {
-      return problem(page, "The folder of the pages was not found beside the program.")
+      return problem(page, "\(Resources.noPages.capitalizedFirst).")
     }
     do {
       let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)

@@ -102,5 +102,5 @@ extension SourceLocation {
 
 extension String {
   /// The text as a sentence of the window begins.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  nonisolated var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

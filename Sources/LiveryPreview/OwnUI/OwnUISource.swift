@@ -114,7 +114,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
   }
 
   /// The index of the tag that ends what one opens.
-  static func end(of index: Int, in tags: [XMLTag]) -> Int {
+  private static func end(of index: Int, in tags: [XMLTag]) -> Int {
     guard tags[index].kind == .opening else { return index }
     var depth = 0
     for other in index..<tags.count {

@@ -8,6 +8,10 @@ import Adwaita
   public let path: String
   private let lock: FileLock
 
+  /// What is said where none can be made.
+  nonisolated static let impossible =
+    "no folder can be made for what lasts as long as the program"
+
   private static let prefix = "livery-run-"
 
   /// Makes a folder, and removes those that were left; `nil` where it cannot be made.

@@ -5,7 +5,7 @@ import Console
 ///
 /// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
 final class RenderCrew {
-  /// What keeps the whole render from going on.
+  /// What keeps the whole render from going on, or one worker from beginning.
   nonisolated struct Failure: EndingProblem {
     let description: String
     var status = Status.internalFault

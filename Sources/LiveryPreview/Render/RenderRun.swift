@@ -27,7 +27,7 @@ public final class RenderRun {
   public func run() -> Status {
     StopRequest.hold()
     guard let folder = PrivateFolder() else {
-      Terminal.complain("no folder can be made for what lasts as long as the program")
+      Terminal.complain(PrivateFolder.impossible)
       return .unwritable
     }
     defer { folder.remove() }
@@ -77,8 +77,7 @@ public final class RenderRun {
   private func pages() throws -> [Page] {
     guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
-      throw RenderCrew.Failure(
-        description: "the folder of the pages was not found beside the program")
+      throw RenderCrew.Failure(description: Resources.noPages)
     }
     guard let page = index.page(of: id) else {
       throw UsageProblem(

@@ -45,25 +45,19 @@ public final class RenderWorker {
     try? Terminal.write(message.line + "\n")
   }
 
-  private struct Inability: Error, CustomStringConvertible {
-    let description: String
-    let status: Status
-  }
-
   private init(
     _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
-  ) throws(Inability) {
+  ) throws(RenderCrew.Failure) {
     (self.setup, self.addingRules) = (setup, addingRules)
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
-      throw Inability(
-        description: "the folder of the pages was not found beside the program",
-        status: .internalFault)
+      throw RenderCrew.Failure(description: Resources.noPages)
     }
     guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
-      throw Inability(description: PrivateScreen.advice, status: .unavailable)
+      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
     }
     guard let display = screen.open() else {
-      throw Inability(description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
+      throw RenderCrew.Failure(
+        description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
     }
     (self.index, self.screen, self.display) = (index, screen, display)
     do {
@@ -71,7 +65,7 @@ public final class RenderWorker {
         setup.pages, size: setup.size, folder: folder, display: display,
         paintsChanges: screen.paintsChanges)
     } catch {
-      throw Inability(description: error.description, status: .internalFault)
+      throw RenderCrew.Failure(description: error.description)
     }
   }
 

@@ -26,8 +26,8 @@ public nonisolated struct RolesRequest: Sendable {
     public var description: String {
       switch self {
       case .noScreen: PrivateScreen.advice
-      case .noFolder: "no folder can be made for what lasts as long as the program"
-      case .noPages: "the folder of the pages was not found beside the program"
+      case .noFolder: PrivateFolder.impossible
+      case .noPages: Resources.noPages
       case .unusable(let screen): "GTK cannot use \(screen)"
       case .broken(let page): page
       }
