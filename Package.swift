@@ -19,6 +19,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    .target(name: "System"),
     .target(name: "ThemeSource"),
     .target(name: "ThemeColor"),
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
@@ -26,16 +27,19 @@ let package = Package(
     .target(
       name: "ThemeFormats",
       dependencies: [
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "BuiltInThemes",
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "BuiltInThemes",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "ThemeLint",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
+      dependencies: [
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+      ]),
     .target(
       name: "ThemeSession",
       dependencies: [
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "ThemeLint",
       ]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
@@ -51,13 +55,13 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "ThemeSource", "ThemeModel", "ThemeFormats",
+        "System", "ThemeSource", "ThemeModel", "ThemeFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "livery",
       dependencies: [
-        "Console",
+        "System", "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -78,18 +82,18 @@ let package = Package(
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
       ]),
     .testTarget(
       name: "ThemeLintTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
         "ThemeLint",
       ]),
     .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeCSS", "ThemeFormats",
+        "System", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeCSS", "ThemeFormats",
         "ThemeSession",
       ]),
     .executableTarget(
@@ -128,7 +132,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "LiveryPreview",
       dependencies: [
-        "Console",
+        "System", "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita",
       ],

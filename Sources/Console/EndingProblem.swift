@@ -1,3 +1,4 @@
+public import System
 public import ThemeFormats
 
 /// Why a program cannot do what it was asked, in words for the person who asked.
@@ -6,12 +7,13 @@ public protocol EndingProblem: Error, CustomStringConvertible {
   var status: Status { get }
 }
 
-extension AtomicFile.Problem: EndingProblem {
-  public var status: Status { .unwritable }
-}
-
-extension RegularFile.Problem: EndingProblem {
-  public var status: Status { .unreadable }
+extension FileError: EndingProblem {
+  public var status: Status {
+    switch operation {
+    case .read: .unreadable
+    case .write: .unwritable
+    }
+  }
 }
 
 extension ThemeFileProblem: EndingProblem {

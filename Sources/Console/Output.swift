@@ -1,3 +1,4 @@
+import System
 public import ThemeFormats
 
 /// Where a command's result goes.
@@ -5,7 +6,7 @@ public enum Output {
   /// Writes a result to a file, whole or not at all, or to standard output.
   public static func write(_ bytes: [UInt8], to path: String?, isDurable: Bool = true) throws {
     guard let path, path != "-" else { return try Terminal.write(bytes) }
-    do throws(AtomicFile.Problem) {
+    do throws(FileError) {
       try AtomicFile.write(bytes, to: path, isDurable: isDurable)
     } catch {
       Terminal.complain("\(error)")
@@ -29,7 +30,7 @@ public enum Output {
 
   /// Makes a folder, unless it is there.
   public static func createFolder(_ path: String) throws {
-    do throws(AtomicFile.Problem) {
+    do throws(FileError) {
       try AtomicFile.createFolder(path)
     } catch {
       Terminal.complain("\(error)")

@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 
 /// How far the work over many files has come, on one line of a terminal that talk goes to.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 import ThemeFormats
 
 /// Standard output for results, standard error for talk.

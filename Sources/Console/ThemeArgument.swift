@@ -1,3 +1,4 @@
+import System
 public import ThemeFormats
 
 /// One of the themes that the words of a command line stand for.

@@ -1,3 +1,4 @@
+import System
 import ThemeModel
 import ThemeSource
 
@@ -50,11 +51,11 @@ struct BaseFinder: ThemeLoader {
   }
 
   private func read(_ path: String, _ reference: String) -> BaseTheme {
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       let text = SourceText(
         file: display(path), bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
       let loader = BaseFinder(
-        userFolder: userFolder, folder: ThemeLibrary.folder(of: path), chain: chain + [path],
+        userFolder: userFolder, folder: RegularFile.folder(of: path), chain: chain + [path],
         files: files)
       let reading = LiveryReader.read(text, id: ThemeLibrary.id(ofFile: path), loader: loader)
       guard let theme = reading.theme else {

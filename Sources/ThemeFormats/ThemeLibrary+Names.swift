@@ -1,4 +1,5 @@
 import Foundation
+import System
 
 extension ThemeLibrary {
   private static let endings = [
@@ -20,12 +21,6 @@ extension ThemeLibrary {
   private static func isAllowed(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
       || "._+-".utf8.contains(byte)
-  }
-
-  /// The folder that a path lies in.
-  static func folder(of path: String) -> String {
-    let cut = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-    return cut.isEmpty ? "/" : String(cut)
   }
 
   /// The paths of the files in a folder that may be themes, sorted by name.

@@ -1,4 +1,5 @@
 import BuiltInThemes
+import System
 public import ThemeModel
 public import ThemeSource
 
@@ -59,7 +60,7 @@ public struct ThemeLibrary: Sendable {
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileProblem) -> ThemeReading {
     if argument == "-" {
-      let bytes = try wrap { () throws(RegularFile.Problem) in
+      let bytes = try wrap { () throws(FileError) in
         try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
       }
       return try read(SourceText(file: "-", bytes: bytes), path: nil, as: format)
@@ -77,7 +78,7 @@ public struct ThemeLibrary: Sendable {
   public func readFile(
     _ path: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileProblem) -> ThemeReading {
-    let bytes = try wrap { () throws(RegularFile.Problem) in
+    let bytes = try wrap { () throws(FileError) in
       try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
     }
     return try read(SourceText(file: path, bytes: bytes), path: path, as: format)
@@ -104,8 +105,8 @@ public struct ThemeLibrary: Sendable {
     let file = path.flatMap(RegularFile.realPath)
     // A file that is not there yet, or no more, still has a place.
     let folder =
-      file.map(ThemeLibrary.folder)
-      ?? path.flatMap { RegularFile.realPath(ThemeLibrary.folder(of: $0)) }
+      file.map(RegularFile.folder)
+      ?? path.flatMap { RegularFile.realPath(RegularFile.folder(of: $0)) }
     let trail = FileTrail()
     if let path { trail.note(path) }
     let loader = BaseFinder(
@@ -134,8 +135,8 @@ public struct ThemeLibrary: Sendable {
   }
 
   private func wrap<Result>(
-    _ body: () throws(RegularFile.Problem) -> Result
+    _ body: () throws(FileError) -> Result
   ) throws(ThemeFileProblem) -> Result {
-    do throws(RegularFile.Problem) { return try body() } catch { throw .unreadable(error) }
+    do throws(FileError) { return try body() } catch { throw .unreadable(error) }
   }
 }

@@ -1,3 +1,4 @@
+public import System
 package import ThemeCSS
 public import ThemeModel
 public import ThemeSource
@@ -28,7 +29,7 @@ public struct ThemeReading: Sendable {
 
 /// Why there is no reading of a theme at all.
 public enum ThemeFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  case unreadable(RegularFile.Problem)
+  case unreadable(FileError)
   /// The file is empty, binary, or nothing that Livery knows.
   case unrecognized(file: String, reason: String)
   /// Neither a file nor a theme that is built in or installed goes by the name.

@@ -1,3 +1,4 @@
+public import System
 public import ThemeFormats
 public import ThemeSource
 
@@ -24,8 +25,8 @@ public enum SessionProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is open as another theme with unsaved edits.
   case isOpen(path: String)
 
-  case unreadable(RegularFile.Problem)
-  case unwritable(AtomicFile.Problem)
+  case unreadable(FileError)
+  case unwritable(FileError)
 
   public var description: String {
     switch self {

@@ -1,3 +1,4 @@
+import System
 public import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -109,7 +110,7 @@ extension ThemeSession {
   func refreshed(_ entry: ThemeEntry) -> ThemeEntry {
     var entry = entry
     guard let path = entry.path else { return entry }
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       let bytes = try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
       entry.find(SourceText(file: path, bytes: bytes))
     } catch {

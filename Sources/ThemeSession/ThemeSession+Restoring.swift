@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSource

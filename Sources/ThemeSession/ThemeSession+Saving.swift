@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 import ThemeSource
 
@@ -103,7 +104,7 @@ extension ThemeSession {
   /// What a file holds; `nil` where there is none.
   private func content(ofFile path: String) throws(SessionProblem) -> [UInt8]? {
     guard RegularFile.realPath(path) != nil else { return nil }
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       return try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
     } catch {
       throw .unreadable(error)
@@ -111,7 +112,7 @@ extension ThemeSession {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(SessionProblem) {
-    do throws(AtomicFile.Problem) {
+    do throws(FileError) {
       try AtomicFile.write(bytes, to: path)
     } catch {
       throw .unwritable(error)

@@ -1,5 +1,6 @@
 import Console
 import Glibc
+import System
 import ThemeFormats
 
 /// The way from `livery` to `livery-preview`, which knows themes as pixels.

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import System
 import Testing
 import ThemeFormats
 
@@ -32,10 +33,10 @@ import ThemeFormats
 
   @Test func leavesNothingBesideAFileItCannotReplace() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: AtomicFile.Problem.self) {
+    #expect(throws: FileError.self) {
       try AtomicFile.write([1], to: folder.path)
     }
-    #expect(throws: AtomicFile.Problem.self) {
+    #expect(throws: FileError.self) {
       try AtomicFile.write([1], to: folder.path + "/none/file")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)

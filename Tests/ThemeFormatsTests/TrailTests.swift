@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import System
 import Testing
 import ThemeFormats
 

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import System
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -126,11 +127,11 @@ import ThemeSource
 
   @Test func saysWhyASnapshotCannotBeReadOrWritten() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: RegularFile.Problem.self) {
+    #expect(throws: FileError.self) {
       _ = try SessionSnapshot(contentsOf: folder.path + "/none")
     }
     let shop = try Workshop()
-    #expect(throws: AtomicFile.Problem.self) {
+    #expect(throws: FileError.self) {
       try SessionSnapshot(of: shop.session).write(to: folder.path + "/none/a.json")
     }
   }

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Glibc
+import System
 import ThemeFormats
 
 /// The pictures that later ones are compared with.

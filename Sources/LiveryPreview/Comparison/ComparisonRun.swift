@@ -1,6 +1,7 @@
 import Adwaita
 public import Console
 import Foundation
+import System
 import ThemeFormats
 import ThemeSource
 

@@ -1,4 +1,5 @@
 import Console
+import System
 import ThemeFormats
 
 /// A folder of pictures that is compared with another.

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeFormats
 import ThemeSession
 import ThemeSource
@@ -82,7 +83,7 @@ final class FileCommands {
       writer.appearance = session.look.appearance
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let written = writer.written(as: format, named: name)
-      do throws(AtomicFile.Problem) {
+      do throws(FileError) {
         for file in written.files {
           try AtomicFile.write(file.bytes, to: "\(Program.folder(of: path))/\(file.name)")
         }

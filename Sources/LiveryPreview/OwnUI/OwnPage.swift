@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeFormats
 
 /// A page from a UI file of the user's, built again at each save.
@@ -71,7 +72,7 @@ final class OwnPage {
   ) throws(Builder.Failure) -> (Widget, OwnUISource) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let bytes: [UInt8]
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: limit)
     } catch {
       throw Builder.Failure(file: file, message: error.description)

@@ -1,4 +1,5 @@
 import Foundation
+import System
 import ThemeFormats
 
 /// Folders with all that is in them.

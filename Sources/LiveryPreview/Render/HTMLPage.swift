@@ -1,5 +1,6 @@
 import Console
 import Glibc
+import System
 import ThemeFormats
 
 /// An HTML file that is written piece by piece, so that its size is no matter of memory.

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Glibc
+import System
 import ThemeFormats
 
 /// The folder that pictures go into: they are collected in a hidden folder in it, and take their

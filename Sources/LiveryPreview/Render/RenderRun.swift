@@ -1,5 +1,6 @@
 import Adwaita
 public import Console
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSource

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -56,7 +57,7 @@ final class RenderStage {
     window.setContent(content)
     window.present()
     settle(frames: 6)
-    textPrint = sample.texture(scale: 2).map { Self.hash(of: $0.pixels) } ?? ""
+    textPrint = sample.texture(scale: 2).map { Fingerprint(of: $0.pixels).description } ?? ""
     guard size == nil else { return }
     if !pages.filter({ $0.grow() }).isEmpty { update() }
     pages.forEach { $0.keepSize() }
@@ -84,13 +85,6 @@ final class RenderStage {
     update()
     if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
     try check(look)
-  }
-
-  /// FNV-1a of 64 bits, in hexadecimal.
-  private static func hash(of bytes: [UInt8]) -> String {
-    String(
-      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 },
-      radix: 16)
   }
 
   /// Lets the screen show what has changed.

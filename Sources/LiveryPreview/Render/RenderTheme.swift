@@ -1,4 +1,5 @@
 public import Console
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -58,7 +59,7 @@ struct RenderThemes {
         if argument.passesOver(problem) { continue }
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
-      } catch let problem as RegularFile.Problem {
+      } catch let problem as FileError {
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
       }

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import System
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -95,7 +96,7 @@ public final class RenderWorker {
       // What the screen has to object comes late, and is to count for this theme.
       display.synchronize()
       Self.say(.done)
-    } catch let problem as AtomicFile.Problem {
+    } catch let problem as FileError {
       Self.say(.unwritable(reason: problem.description))
     } catch {
       Self.say(.failed(reason: "\(error)"))

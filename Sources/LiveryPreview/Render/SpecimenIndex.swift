@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 
 /// The specimens of the gallery, as the files of its pages name them.

@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 
 /// The schema of the settings, as a program that is not installed carries it.

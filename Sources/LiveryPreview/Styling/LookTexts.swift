@@ -1,3 +1,5 @@
+import System
+
 /// What GTK is given of a look.
 nonisolated struct LookTexts: Hashable, Sendable {
   var colors = ""
@@ -6,13 +8,13 @@ nonisolated struct LookTexts: Hashable, Sendable {
   /// The rules of single widgets.
   var widgets = ""
 
-  /// A short text that tells these from others, the same in every process: FNV-1a of 64 bits.
+  /// A short text that distinguishes these from others, the same in every process.
   var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var fingerprint = Fingerprint()
     for text in [colors, rules, widgets] {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = hash &* 0x100_0000_01b3
+      fingerprint.add(text.utf8)
+      fingerprint.add([0])
     }
-    return String(hash, radix: 16)
+    return fingerprint.description
   }
 }

@@ -1,3 +1,4 @@
+import System
 import ThemeColor
 import ThemeModel
 import ThemeSource

@@ -1,3 +1,4 @@
+import System
 import ThemeModel
 import ThemeSource
 
@@ -60,7 +61,7 @@ struct TokenFiles {
       throw .refused("'\(reference)' lies outside the resolver's own folder")
     }
     let bytes: [UInt8]
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       bytes = try RegularFile.read(real, upTo: ThemeLibrary.readLimit)
     } catch {
       throw .refused("'\(reference)' cannot be read: \(error.reason)")

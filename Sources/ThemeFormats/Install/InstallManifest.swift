@@ -1,3 +1,4 @@
+import System
 import ThemeSource
 
 /// What Livery has written into a user's configuration, so that all of it can be taken back.
@@ -42,12 +43,9 @@ struct InstallManifest: Hashable, Sendable {
     files.contains { $0.path == path && $0.digests.contains(Self.digest(of: bytes)) }
   }
 
-  /// The length and FNV-1a, 64 bit: enough to tell whether somebody changed a file.
+  /// The length and the fingerprint: enough to find whether somebody changed a file.
   private static func digest(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return "\(bytes.count)-\(String(hash, radix: 16))"
+    "\(bytes.count)-\(Fingerprint(of: bytes))"
   }
 }
 

@@ -1,3 +1,5 @@
+import System
+
 /// Where a user's GTK configuration lies, and what Livery keeps beside it.
 public struct InstallPlaces: Hashable, Sendable {
   /// The folder of `gtk-4.0` and `gtk-3.0`, `$XDG_CONFIG_HOME`.

@@ -1,11 +1,13 @@
+public import System
+
 /// Why a theme cannot be installed or taken away; what stood there is untouched.
 public enum InstallProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The environment names no home.
   case noHome
-  case unreadable(RegularFile.Problem)
+  case unreadable(FileError)
   /// A file is not what Livery may write over, or take away.
   case inTheWay(path: String, reason: String)
-  case unwritable(AtomicFile.Problem)
+  case unwritable(FileError)
 
   public var description: String {
     switch self {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// What stands at a path before Livery writes there.
 struct InstalledFile {
@@ -16,7 +17,7 @@ struct InstalledFile {
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw .unreadable(
-          RegularFile.Problem(path: path, reason: String(cString: strerror(errno)).lowercased()))
+          FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
       }
       (isLink, bytes) = (false, nil)
       return
@@ -28,7 +29,7 @@ struct InstalledFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .inTheWay(path: path, reason: "is not a regular file")
     }
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: InstalledFile.sizeLimit)
     } catch {
       throw .unreadable(error)

@@ -1,3 +1,5 @@
+import System
+
 extension Installer {
   /// Does what a plan says; where a step fails, those before it are taken back.
   public func carryOut(_ plan: Plan) throws(InstallProblem) {
@@ -17,7 +19,7 @@ extension Installer {
 
   private func carryOut(_ change: InstallChange) throws(InstallProblem) {
     try check(change)
-    do throws(AtomicFile.Problem) {
+    do throws(FileError) {
       switch change {
       case .createFolder(let path): try AtomicFile.createFolder(path)
       case .write(let path, let bytes, _): try AtomicFile.write(bytes, to: path)

@@ -1,3 +1,5 @@
+import System
+
 extension Installer {
   /// The steps that install a theme, in an order in which no stylesheet ever imports one that is not
   /// there.
@@ -42,7 +44,7 @@ extension Installer {
     _ theme: WrittenTheme, _ manifest: inout InstallManifest
   ) throws(InstallProblem) -> [InstallChange] {
     var changes: [InstallChange] = []
-    for sheet in theme.files where places.folders.contains(ThemeLibrary.folder(of: sheet.name)) {
+    for sheet in theme.files where places.folders.contains(RegularFile.folder(of: sheet.name)) {
       let path = places.path(sheet.name)
       let old = try InstalledFile(path)
       try old.checkWritable()

@@ -1,3 +1,5 @@
+import System
+
 extension Installer {
   /// The steps that take away whatever was installed; none where nothing was.
   public func planUninstall() throws(InstallProblem) -> Plan {

@@ -1,3 +1,4 @@
+import System
 import ThemeSource
 
 /// Puts a theme into a user's GTK configuration, and takes it away again.

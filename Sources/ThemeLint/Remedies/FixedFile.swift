@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 public import ThemeSource
 
@@ -14,7 +15,7 @@ public enum FixedFile {
     _ path: String, holding judged: SourceText, with repaired: SourceText
   ) throws(Problem) {
     let current: [UInt8]
-    do throws(RegularFile.Problem) {
+    do throws(FileError) {
       // One byte more than was read shows a file that has grown.
       current = try RegularFile.read(path, upTo: judged.bytes.count + 1)
     } catch {
@@ -23,7 +24,7 @@ public enum FixedFile {
     guard current == judged.bytes else {
       throw Problem(path: path, reason: "it was changed meanwhile")
     }
-    do throws(AtomicFile.Problem) {
+    do throws(FileError) {
       try AtomicFile.write(repaired.bytes, to: path)
     } catch {
       throw Problem(path: path, reason: error.reason)

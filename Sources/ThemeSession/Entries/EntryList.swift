@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 
 /// Entries in their order, found by id and by file.

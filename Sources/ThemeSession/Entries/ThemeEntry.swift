@@ -1,3 +1,4 @@
+import System
 public import ThemeFormats
 public import ThemeModel
 public import ThemeSource

@@ -1,4 +1,5 @@
-public import ThemeFormats
+public import System
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -65,12 +66,12 @@ extension SessionSnapshot {
   }
 
   /// Writes the snapshot, whole or not at all, without waiting for the disk.
-  public func write(to path: String) throws(AtomicFile.Problem) {
+  public func write(to path: String) throws(FileError) {
     try AtomicFile.write(Array(text.utf8), to: path, isDurable: false)
   }
 
   /// Reads a snapshot; `nil` where the file holds none.
-  public init?(contentsOf path: String) throws(RegularFile.Problem) {
+  public init?(contentsOf path: String) throws(FileError) {
     self.init(
       SourceText(file: path, bytes: try RegularFile.read(path, upTo: SessionSnapshot.byteLimit)))
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import System
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -1,0 +1,28 @@
+/// Why a file cannot be read or written.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was to be done with the file.
+  public enum Operation: Hashable, Sendable {
+    case read
+    /// The file that was there before is unchanged.
+    case write
+  }
+
+  public let operation: Operation
+  public let path: String
+
+  /// What the system says, in lower case.
+  public let reason: String
+
+  public init(_ operation: Operation, _ path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String {
+    switch operation {
+    case .read: "'\(path)' cannot be read: \(reason)"
+    case .write: "'\(path)' cannot be written: \(reason)"
+    }
+  }
+}
