@@ -1,0 +1,61 @@
+import CAdwaita
+
+/// Something that has a name and can be done, by a key, a menu or a button.
+public final class Action: Object {
+  convenience init(_ name: String, _ body: @escaping () -> Void) {
+    self.init(adopting: g_simple_action_new(name, nil))
+    onPointer("activate", body)
+  }
+
+  /// An action with one of several values, shown as a radio; `body` is told the one that was chosen.
+  convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    self.init(
+      adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value)))
+    onText("activate", body)
+  }
+
+  /// An action that is on or off, shown as a check; `body` is to change that.
+  convenience init(_ name: String, isOn: Bool, _ body: @escaping () -> Void) {
+    self.init(
+      adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+    onPointer("activate", body)
+  }
+
+  /// Whether it can be done now.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(opaque) != 0 }
+    set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+  }
+
+  /// Marks an action that is on or off.
+  public func setOn(_ isOn: Bool) {
+    g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
+  }
+
+  /// Marks the value of an action that has several.
+  public func setValue(_ value: String) {
+    g_simple_action_set_state(opaque, g_variant_new_string(value))
+  }
+}
+
+extension Object {
+  /// Adds an action to an application or a window.
+  func addToMap(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+}
+
+extension Action {
+  /// Connects to an action's `activate` that carries a text.
+  fileprivate func onText(_ name: String, _ body: @escaping (String) -> Void) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
+      let handler = Handler<String, Void>.from(data)
+      guard let value, let text = g_variant_get_string(value, nil).map({ String(cString: $0) })
+      else { return }
+      MainActor.assumeIsolated { handler.body(text) }
+    }
+    connect(name, call, Handler(body))
+  }
+}

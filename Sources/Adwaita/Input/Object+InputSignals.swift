@@ -1,0 +1,65 @@
+import CAdwaita
+
+/// Connections to the signals of gestures and event controllers.
+extension Object {
+  /// Connects to a click's `pressed`, which carries the place in px.
+  func onPress(_ body: @escaping (Double, Double) -> Void) {
+    let call: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer) -> Void = {
+      _, _, x, y, data in
+      let handler = Handler<(Double, Double), Void>.from(data)
+      MainActor.assumeIsolated { handler.body((x, y)) }
+    }
+    connect(
+      "pressed", call,
+      Handler<(Double, Double), Void> { body($0.0, $0.1) })
+  }
+
+  /// Connects to a gesture's signal that carries a place in px.
+  func onPosition(_ name: String, _ body: @escaping (Double, Double) -> Void) {
+    let call: @convention(c) (gpointer?, gdouble, gdouble, gpointer) -> Void = { _, x, y, data in
+      let handler = Handler<(Double, Double), Void>.from(data)
+      MainActor.assumeIsolated { handler.body((x, y)) }
+    }
+    connect(
+      name, call,
+      Handler<(Double, Double), Void> { body($0.0, $0.1) })
+  }
+
+  /// Connects to a legacy controller's `event`, and lets every event go on.
+  func onEvent(_ body: @escaping (GdkEventType) -> Void) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> gboolean = {
+      _, event, data in
+      let handler = Handler<GdkEventType, Void>.from(data)
+      guard let event else { return 0 }
+      let kind = gdk_event_get_event_type(event)
+      MainActor.assumeIsolated { handler.body(kind) }
+      return 0
+    }
+    connect("event", call, Handler(body))
+  }
+
+  /// Connects to a drop target's `drop` of a list of files, given as their paths.
+  func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) {
+    let call:
+      @convention(c) (gpointer?, UnsafePointer<GValue>?, gdouble, gdouble, gpointer) -> gboolean = {
+        _, value, _, _, data in
+        let handler = Handler<[String], Void>.from(data)
+        guard let value, let boxed = g_value_get_boxed(value) else { return 0 }
+        let list = gdk_file_list_get_files(OpaquePointer(boxed))
+        defer { g_slist_free(list) }
+        var paths: [String] = []
+        var next = list
+        while let link = next {
+          if let file = link.pointee.data, let path = path(of: OpaquePointer(file)) {
+            paths.append(path)
+          }
+          next = link.pointee.next
+        }
+        guard !paths.isEmpty else { return 0 }
+        let found = paths
+        MainActor.assumeIsolated { handler.body(found) }
+        return 1
+      }
+    connect(name, call, Handler(body))
+  }
+}
