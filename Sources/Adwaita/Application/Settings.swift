@@ -9,7 +9,7 @@ public final class Settings: Object {
     let installed = SchemaSource.standard.flatMap { $0.schema(id, with: keys) }
     let found =
       installed
-      ?? schemaFolder().flatMap(SchemaSource.init(folder:)).flatMap { $0.schema(id, with: keys) }
+      ?? schemaFolder().flatMap { SchemaSource(folder: $0) }.flatMap { $0.schema(id, with: keys) }
     guard let found else { return nil }
     defer { g_settings_schema_unref(found) }
     self.init(adopting: g_settings_new_full(found, nil, nil))
@@ -72,26 +72,32 @@ public final class Settings: Object {
   }
 }
 
-/// A place that schemas come from.
-private struct SchemaSource {
+/// Where schemas come from.
+private final class SchemaSource {
   private let source: OpaquePointer
 
-  /// Where the desktop keeps them; `nil` where there are none at all.
+  /// Those that are installed; `nil` where there are none at all.
   static var standard: SchemaSource? {
-    g_settings_schema_source_get_default().map { SchemaSource(source: $0) }
+    g_settings_schema_source_get_default().map {
+      SchemaSource(adopting: g_settings_schema_source_ref($0))
+    }
   }
 
-  private init(source: OpaquePointer) {
+  private init(adopting source: OpaquePointer) {
     self.source = source
   }
 
-  init?(folder: String) {
-    // What lies there is ours, but a disk may have spoiled it.
+  isolated deinit {
+    g_settings_schema_source_unref(source)
+  }
+
+  convenience init?(folder: String) {
+    // The file is ours, but it may be damaged: 0 says not to trust it.
     guard
       let source = g_settings_schema_source_new_from_directory(
         folder, g_settings_schema_source_get_default(), 0, nil)
     else { return nil }
-    self.source = source
+    self.init(adopting: source)
   }
 
   /// A schema, with a reference that the caller owns.
