@@ -106,21 +106,16 @@ extension Texture {
   /// - Parameters:
   ///   - left: The pixels of one, as `pixels` gives them.
   ///   - right: The pixels of the other.
-  /// - Returns: Their numbers in order, counted row by row from 0.
+  /// - Returns: Their indices in order, counted row by row from 0.
   public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
     guard left.count == right.count else { return [] }
-    return left.withUnsafeBytes { left in
-      right.withUnsafeBytes { right in
-        let (ours, theirs) = (left.bindMemory(to: UInt32.self), right.bindMemory(to: UInt32.self))
-        guard let start = ours.baseAddress, let other = theirs.baseAddress else { return [] }
-        var places: [Int] = []
-        var place = shim_next_difference(start, other, 0, gsize(ours.count))
-        while place < ours.count {
-          places.append(Int(place))
-          place = shim_next_difference(start, other, place + 1, gsize(ours.count))
-        }
-        return places
-      }
+    let count = gsize(left.count / 4)
+    var indices: [Int] = []
+    var index = shim_next_difference(left, right, 0, count)
+    while index < count {
+      indices.append(Int(index))
+      index = shim_next_difference(left, right, index + 1, count)
     }
+    return indices
   }
 }
