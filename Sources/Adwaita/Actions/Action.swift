@@ -49,13 +49,14 @@ extension Object {
 
 extension Action {
   /// Connects to an action's `activate` that carries a text.
-  fileprivate func onText(_ name: String, _ body: @escaping (String) -> Void) {
+  @discardableResult
+  fileprivate func onText(_ name: String, _ body: @escaping (String) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
       let handler = Handler<String, Void>.from(data)
       guard let value, let text = g_variant_get_string(value, nil).map({ String(cString: $0) })
       else { return }
       MainActor.assumeIsolated { handler.body(text) }
     }
-    connect(name, call, Handler(body))
+    return connect(name, call, Handler(body))
   }
 }

@@ -15,12 +15,14 @@ public final class Application: Object {
   }
 
   /// Calls `body` once, when GTK has started and before any window.
-  public func onStartup(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onStartup(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("startup", body)
   }
 
   /// Calls `body` with each command line, this process's own first; the body returns the exit status.
-  public func onCommandLine(_ body: @escaping (CommandLineCall) -> Int) {
+  @discardableResult
+  public func onCommandLine(_ body: @escaping (CommandLineCall) -> Int) -> SignalConnection {
     let call:
       @convention(c) (gpointer?, UnsafeMutablePointer<GApplicationCommandLine>, gpointer) -> gint =
         { _, line, data in
@@ -28,7 +30,7 @@ public final class Application: Object {
           let call = CommandLineCall(line)
           return gint(MainActor.assumeIsolated { handler.body(call) })
         }
-    connect("command-line", call, Handler(body))
+    return connect("command-line", call, Handler(body))
   }
 
   /// Runs until the last window is closed, and gives the exit status.

@@ -23,11 +23,13 @@ public final class Flap: Widget {
     set { adw_flap_set_reveal_flap(opaque, newValue ? 1 : 0) }
   }
 
-  public func onFolded(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onFolded(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "folded", body)
   }
 
-  public func onRevealed(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onRevealed(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "reveal-flap", body)
   }
 }

@@ -54,12 +54,13 @@ public final class TabView: Widget {
 
 extension TabView {
   /// Connects to a tab view's `close-page`, and answers that no page is to be closed.
-  fileprivate func refuseToClosePages() {
+  @discardableResult
+  fileprivate func refuseToClosePages() -> SignalConnection {
     let call: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = {
       view, page, _ in
       adw_tab_view_close_page_finish(view, page, 0)
       return 1  // GDK_EVENT_STOP
     }
-    connect("close-page", call, Handler<Void, Void> {})
+    return connect("close-page", call, Handler<Void, Void> {})
   }
 }

@@ -30,7 +30,8 @@ public class Button: Widget {
     gtk_button_set_icon_name(cast(), name)
   }
 
-  public func onClicked(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onClicked(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("clicked", body)
   }
 }

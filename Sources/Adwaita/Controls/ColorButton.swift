@@ -25,7 +25,8 @@ public final class ColorButton: Widget {
   }
 
   /// Calls `body` when a person has chosen a color.
-  public func onChosen(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onChosen(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("color-set", body)
   }
 }

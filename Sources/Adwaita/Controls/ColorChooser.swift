@@ -37,7 +37,8 @@ public final class ColorChooser: Widget {
   }
 
   /// Calls `body` whenever the color is another, while a person drags too.
-  public func onChanged(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "rgba", body)
   }
 }

@@ -40,12 +40,14 @@ public class Entry: Widget {
     shim_set_string(pointer, "placeholder-text", text)
   }
 
-  public func onChanged(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("changed", body)
   }
 
   /// Calls `body` when a person presses Enter.
-  public func onActivated(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onActivated(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("activate", body)
   }
 

@@ -8,12 +8,14 @@ public final class SearchEntry: Entry {
     self.init(retaining: gtk_search_entry_new())
   }
 
-  public func onSearch(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onSearch(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("search-changed", body)
   }
 
   /// Calls `body` when a person presses Escape.
-  public func onStopped(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onStopped(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("stop-search", body)
   }
 }

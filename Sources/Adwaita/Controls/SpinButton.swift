@@ -15,7 +15,8 @@ public final class SpinButton: Widget {
     set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
-  public func onChanged(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("value-changed", body)
   }
 }

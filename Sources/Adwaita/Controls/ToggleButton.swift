@@ -19,7 +19,8 @@ public final class ToggleButton: Button {
   }
 
   /// Calls `body` when the button was switched on or off, by a person or by code.
-  public func onToggled(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onToggled(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("toggled", body)
   }
 }

@@ -37,7 +37,9 @@ extension FileMonitor.Change {
 
 extension FileMonitor {
   /// Connects to a file monitor's `changed`.
-  fileprivate func onFileChange(_ body: @escaping (FileMonitor.Change) -> Void) {
+  @discardableResult
+  fileprivate func onFileChange(_ body: @escaping (FileMonitor.Change) -> Void) -> SignalConnection
+  {
     let call:
       @convention(c) (
         gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
@@ -46,6 +48,6 @@ extension FileMonitor {
         let change = FileMonitor.Change(file: file, other: other, event: event)
         MainActor.assumeIsolated { handler.body(change) }
       }
-    connect("changed", call, Handler(body))
+    return connect("changed", call, Handler(body))
   }
 }

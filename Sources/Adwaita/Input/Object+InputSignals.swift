@@ -3,30 +3,33 @@ import CAdwaita
 /// Connections to the signals of gestures and event controllers.
 extension Object {
   /// Connects to a click's `pressed`, which carries the place in px.
-  func onPress(_ body: @escaping (Double, Double) -> Void) {
+  @discardableResult
+  func onPress(_ body: @escaping (Double, Double) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer) -> Void = {
       _, _, x, y, data in
       let handler = Handler<(Double, Double), Void>.from(data)
       MainActor.assumeIsolated { handler.body((x, y)) }
     }
-    connect(
+    return connect(
       "pressed", call,
       Handler<(Double, Double), Void> { body($0.0, $0.1) })
   }
 
   /// Connects to a gesture's signal that carries a place in px.
-  func onPosition(_ name: String, _ body: @escaping (Double, Double) -> Void) {
+  @discardableResult
+  func onPosition(_ name: String, _ body: @escaping (Double, Double) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gdouble, gdouble, gpointer) -> Void = { _, x, y, data in
       let handler = Handler<(Double, Double), Void>.from(data)
       MainActor.assumeIsolated { handler.body((x, y)) }
     }
-    connect(
+    return connect(
       name, call,
       Handler<(Double, Double), Void> { body($0.0, $0.1) })
   }
 
   /// Connects to a legacy controller's `event`, and lets every event go on.
-  func onEvent(_ body: @escaping (GdkEventType) -> Void) {
+  @discardableResult
+  func onEvent(_ body: @escaping (GdkEventType) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> gboolean = {
       _, event, data in
       let handler = Handler<GdkEventType, Void>.from(data)
@@ -35,11 +38,12 @@ extension Object {
       MainActor.assumeIsolated { handler.body(kind) }
       return 0
     }
-    connect("event", call, Handler(body))
+    return connect("event", call, Handler(body))
   }
 
   /// Connects to a drop target's `drop` of a list of files, given as their paths.
-  func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) {
+  @discardableResult
+  func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) -> SignalConnection {
     let call:
       @convention(c) (gpointer?, UnsafePointer<GValue>?, gdouble, gdouble, gpointer) -> gboolean = {
         _, value, _, _, data in
@@ -60,6 +64,6 @@ extension Object {
         MainActor.assumeIsolated { handler.body(found) }
         return 1
       }
-    connect(name, call, Handler(body))
+    return connect(name, call, Handler(body))
   }
 }

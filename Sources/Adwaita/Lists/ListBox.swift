@@ -83,25 +83,28 @@ public final class ListBox: Widget {
   }
 
   /// Calls `body` with the row that is selected now, by a person or by code.
-  public func onSelected(_ body: @escaping (Int?) -> Void) {
+  @discardableResult
+  public func onSelected(_ body: @escaping (Int?) -> Void) -> SignalConnection {
     onRow("row-selected") { body($0 >= 0 ? $0 : nil) }
   }
 
   /// Calls `body` with the row that a person chose.
-  public func onActivated(_ body: @escaping (Int) -> Void) {
+  @discardableResult
+  public func onActivated(_ body: @escaping (Int) -> Void) -> SignalConnection {
     onRow("row-activated", body)
   }
 }
 
 extension ListBox {
   /// Connects to a list box's signal that carries a row, given as its index; -1 for no row.
-  fileprivate func onRow(_ name: String, _ body: @escaping (Int) -> Void) {
+  @discardableResult
+  fileprivate func onRow(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, UnsafeMutablePointer<GtkListBoxRow>?, gpointer) -> Void = {
       _, row, data in
       let handler = Handler<Int, Void>.from(data)
       let index = row.map { Int(gtk_list_box_row_get_index($0)) } ?? -1
       MainActor.assumeIsolated { handler.body(index) }
     }
-    connect(name, call, Handler(body))
+    return connect(name, call, Handler(body))
   }
 }

@@ -43,13 +43,14 @@ public final class CSSProvider: Object {
 
 extension CSSProvider {
   /// Connects to a CSS provider's `parsing-error`.
-  fileprivate func onParsingError(_ body: @escaping (CSSFinding) -> Void) {
+  @discardableResult
+  fileprivate func onParsingError(_ body: @escaping (CSSFinding) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, OpaquePointer?, UnsafePointer<GError>, gpointer) -> Void =
       { _, section, error, data in
         let handler = Handler<CSSFinding, Void>.from(data)
         let finding = CSSFinding(section: section, error: error)
         MainActor.assumeIsolated { handler.body(finding) }
       }
-    connect("parsing-error", call, Handler(body))
+    return connect("parsing-error", call, Handler(body))
   }
 }

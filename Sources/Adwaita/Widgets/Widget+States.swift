@@ -50,11 +50,12 @@ extension Widget {
 
 extension Widget {
   /// Connects to a widget's `state-flags-changed`, which carries the flags before.
-  fileprivate func onStatesChanged(_ body: @escaping () -> Void) {
+  @discardableResult
+  fileprivate func onStatesChanged(_ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in
       let handler = Handler<Void, Void>.from(data)
       MainActor.assumeIsolated { handler.body(()) }
     }
-    connect("state-flags-changed", call, Handler(body))
+    return connect("state-flags-changed", call, Handler(body))
   }
 }

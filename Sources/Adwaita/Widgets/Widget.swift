@@ -100,12 +100,14 @@ public class Widget: Object {
   }
 
   /// Calls `body` each time the widget is hidden, not when something that it is in is.
-  public func onHidden(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onHidden(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("hide", body)
   }
 
   /// Calls `body` each time the widget comes on screen.
-  public func onMapped(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onMapped(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("map", body)
   }
 

@@ -57,12 +57,14 @@ public final class Window: Widget {
   }
 
   /// Calls `body` when the window is asked to close; `true` keeps it open.
-  public func onCloseRequest(_ body: @escaping () -> Bool) {
+  @discardableResult
+  public func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
     onRequest("close-request", body)
   }
 
   /// Calls `body` when a person closes the window, which is destroyed then.
-  public func onClosed(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
     onCloseRequest { [weak self] in
       let window = self  // The body may let go of the last wrapper.
       body()
