@@ -7,6 +7,9 @@ public final class Popover: Widget {
   /// What had the keyboard when the popover was opened.
   private var focus: Widget?
 
+  /// Detaches the popover when its holder goes.
+  private var holderConnection: SignalConnection?
+
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     gtk_popover_set_child(cast(), child.native)
@@ -49,11 +52,7 @@ public final class Popover: Widget {
   private func attach(to holder: Widget) {
     detach()
     gtk_widget_set_parent(native, holder.native)
-    let parent = holder.native
-    holder.onSignal("destroy") { [weak self] in
-      guard let self, gtk_widget_get_parent(native) == parent else { return }
-      detach()
-    }
+    holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
   }
 
   /// Takes the popover off the widget that holds it.
@@ -61,10 +60,13 @@ public final class Popover: Widget {
   /// Not right after it was closed: GTK 4.8 may hold the pointer to be in it still, and dies of asking
   /// it for its surface.
   public func detach() {
+    holderConnection?.disconnect()
+    holderConnection = nil
     if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
   }
 
-  public func onClosed(_ body: @escaping () -> Void) {
+  @discardableResult
+  public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("closed", body)
   }
 }
