@@ -1,13 +1,14 @@
 import CAdwaita
 
-/// Something that has a name and can be done, by a key, a menu or a button.
+/// A named action for shortcuts, menus and buttons.
 public final class Action: Object {
   convenience init(_ name: String, _ body: @escaping () -> Void) {
     self.init(adopting: g_simple_action_new(name, nil))
     onPointer("activate", body)
   }
 
-  /// An action with one of several values, shown as a radio; `body` is told the one that was chosen.
+  /// Creates an action with one of several values, shown as radio items; `body` receives the one
+  /// that was chosen.
   convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -16,25 +17,25 @@ public final class Action: Object {
     onText("activate", body)
   }
 
-  /// An action that is on or off, shown as a check; `body` is to change that.
+  /// Creates an action that is on or off, shown as a check item; `body` must change that.
   convenience init(_ name: String, isOn: Bool, _ body: @escaping () -> Void) {
     self.init(
       adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
     onPointer("activate", body)
   }
 
-  /// Whether it can be done now.
+  /// Whether it can be activated now.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
   }
 
-  /// Marks an action that is on or off.
+  /// Sets the state of an action that is on or off.
   public func setOn(_ isOn: Bool) {
     g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
   }
 
-  /// Marks the value of an action that has several.
+  /// Sets the value of an action that has several.
   public func setValue(_ value: String) {
     g_simple_action_set_state(opaque, g_variant_new_string(value))
   }
@@ -48,7 +49,7 @@ extension Object {
 }
 
 extension Action {
-  /// Connects to an action's `activate` that carries a text.
+  /// Connects to the `activate` of an action with a string.
   @discardableResult
   fileprivate func onText(_ name: String, _ body: @escaping (String) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in

@@ -1,17 +1,17 @@
 import CAdwaita
 
-/// What a menu offers: actions by their names, in sections.
+/// The items of a menu: names of actions, in sections.
 public final class Menu: Object {
   public convenience init() {
     self.init(adopting: g_menu_new())
   }
 
-  /// Adds an entry that starts an action such as `win.save`; an underscore marks its key.
+  /// Adds an item for an action such as `win.save`; an underscore marks its mnemonic.
   public func append(_ label: String, action: String) {
     g_menu_append(opaque, label, action)
   }
 
-  /// Adds a group of entries, set off from the others by a line or a title.
+  /// Adds a section, with a line or a title above it.
   public func append(section: Menu, label: String? = nil) {
     withExtendedLifetime(section) {
       let model = UnsafeMutableRawPointer($0.opaque).assumingMemoryBound(to: GMenuModel.self)
@@ -19,7 +19,7 @@ public final class Menu: Object {
     }
   }
 
-  /// Adds a menu that opens from an entry.
+  /// Adds an item that opens another menu.
   public func append(submenu: Menu, label: String) {
     withExtendedLifetime(submenu) {
       let model = UnsafeMutableRawPointer($0.opaque).assumingMemoryBound(to: GMenuModel.self)

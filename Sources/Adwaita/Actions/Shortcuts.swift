@@ -1,7 +1,7 @@
 import CAdwaita
 
 extension Widget {
-  /// Lets keys such as `<Control>z` start actions, where what has the focus inside does not use them
+  /// Lets keys such as `<Control>z` activate actions, unless the widget with the focus uses them
   /// itself.
   public func addShortcuts(_ shortcuts: [(keys: String, action: String)]) {
     guard let controller = gtk_shortcut_controller_new() else { return }

@@ -1,14 +1,14 @@
 import CAdwaita
 
-/// A command line, of this process or of a later one that handed it over.
+/// A command line, of this process or of a later one that passed it on.
 public struct CommandLineCall: Hashable, Sendable {
-  /// The words, the program's name first.
+  /// The arguments, the program's name first.
   public let arguments: [String]
 
-  /// The folder in which relative paths are meant.
+  /// The working directory, for relative paths.
   public let directory: String
 
-  /// Whether another process handed it over.
+  /// Whether another process passed it on.
   public let isRemote: Bool
 }
 

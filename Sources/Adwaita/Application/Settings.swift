@@ -1,10 +1,10 @@
 import CAdwaita
 
-/// What a person chose, kept by the desktop.
+/// The user's settings, stored by the desktop.
 public final class Settings: Object {
-  /// Opens settings whose schema is installed, or else lies compiled in a folder.
+  /// Opens settings with a schema that is installed, or else compiled in a folder.
   ///
-  /// `nil` where neither has a schema of the id with all these keys.
+  /// `nil` if neither has a schema of the ID with all these keys.
   public convenience init?(id: String, keys: [String], schemaFolder: () -> String?) {
     let installed = SchemaSource.standard.flatMap { $0.schema(id, with: keys) }
     let found =
@@ -35,7 +35,7 @@ public final class Settings: Object {
 
   public func number(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
 
-  /// Keeps a number; one outside of the key's range is left out.
+  /// Stores a number; one outside of the key's range is ignored.
   public func set(_ key: String, to value: Int) {
     guard value != number(key) else { return }
     let variant = g_variant_ref_sink(g_variant_new_int32(gint(value)))
@@ -66,7 +66,7 @@ public final class Settings: Object {
     g_settings_set_strv(cast(), key, copies)
   }
 
-  /// Waits until what was set has reached the disk.
+  /// Waits until all changes are written to the disk.
   public static func sync() {
     g_settings_sync()
   }

@@ -2,9 +2,10 @@ import CAdwaita
 
 /// GTK and libadwaita as a whole.
 public enum Toolkit {
-  /// Starts GTK and libadwaita, and tells whether there is a screen.
+  /// Starts GTK and libadwaita, and returns whether there is a screen.
   ///
-  /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's stylesheet off.
+  /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's
+  /// stylesheet off.
   public static func start() -> Bool {
     g_unsetenv("GTK_THEME")
     guard gtk_init_check() != 0 else { return false }
@@ -12,21 +13,21 @@ public enum Toolkit {
     return true
   }
 
-  /// The version of GTK that runs, such as `4.8.3`.
+  /// The version of the GTK library in use, such as `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
-  /// The version of libadwaita that runs, such as `1.2.2`.
+  /// The version of the libadwaita library in use, such as `1.2.2`.
   public static var adwaitaVersion: String {
     "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
   }
 
-  /// The versions of what paints text and lines, such as `1.50.12`.
+  /// The versions of Pango and cairo, which paint text and lines, such as `1.50.12`.
   public static var pangoVersion: String { String(cString: pango_version_string()) }
   public static var cairoVersion: String { String(cString: cairo_version_string()) }
 
-  /// Settles what a desktop or a person would choose otherwise: how text is painted, and what blinks.
+  /// Sets what users and desktops may configure, such as icons and font rendering, to fixed values.
   public static func standardize() {
     guard let settings = gtk_settings_get_default() else { return }
     let object = UnsafeMutableRawPointer(settings)
@@ -39,12 +40,11 @@ public enum Toolkit {
     shim_set_integer(object, "gtk-xft-hinting", 1)
     shim_set_string(object, "gtk-xft-hintstyle", "hintslight")
     shim_set_string(object, "gtk-xft-rgba", "none")
-    // In 1024ths of a dot an inch.
+    // In 1024ths of a dot per inch.
     shim_set_integer(object, "gtk-xft-dpi", 96 * 1024)
   }
 
-  /// The fonts that a text in a font is painted with, such as `Cantarell 11`: the family that is
-  /// there for it.
+  /// The family that is installed for a font such as `Cantarell 11`.
   public static func family(for font: String) -> String {
     guard let map = pango_cairo_font_map_get_default(),
       let wanted = pango_font_description_from_string(font)
@@ -59,7 +59,7 @@ public enum Toolkit {
     return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
   }
 
-  /// The font of all text that asks for no other, such as `Cantarell 11`.
+  /// The default font, such as `Cantarell 11`.
   public static var fontName: String {
     get {
       guard let settings = gtk_settings_get_default() else { return "" }
@@ -75,7 +75,7 @@ public enum Toolkit {
     }
   }
 
-  /// Whether widgets may move and fade; a person's choice, unless a test sets it.
+  /// Whether animations are enabled; the user's choice, unless a test sets it.
   public static var enablesAnimations: Bool {
     get {
       guard let settings = gtk_settings_get_default() else { return true }

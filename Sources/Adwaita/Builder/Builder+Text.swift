@@ -1,20 +1,21 @@
 import CAdwaita
 
 extension Builder {
-  /// Builds what a text describes, which is named after a file in messages.
+  /// Builds the objects that a text describes; errors name `file` as its file.
   ///
-  /// The text needs to be UTF-8. What it describes must need no code: no signals, no templates.
-  public convenience init(text: [UInt8], file: String) throws(Failure) {
+  /// The text must be UTF-8, without anything that needs code: no signals, no templates.
+  public convenience init(text: [UInt8], file: String) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
     var error: UnsafeMutablePointer<GError>?
     let text = String(decoding: text, as: UTF8.self)
     guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {
       defer { g_clear_error(&error) }
-      throw Failure(file: file, ofText: error.map { String(cString: $0.pointee.message) } ?? "")
+      throw BuilderError(
+        file: file, gtkMessageOfText: error.map { String(cString: $0.pointee.message) } ?? "")
     }
   }
 
-  /// Whether objects of a class can be made, by its name.
+  /// Whether objects of the class of a name can be created.
   public static func canMake(_ name: String) -> Bool {
     let builder = Object(adopting: gtk_builder_new())
     let type = gtk_builder_get_type_from_name(builder.opaque, name)
@@ -24,17 +25,17 @@ extension Builder {
   }
 }
 
-extension Builder.Failure {
-  /// Takes the place out of what GTK says of a text: `.:LINE:COLUMN TEXT`, or as for a file.
-  init(file: String, ofText text: String) {
+extension BuilderError {
+  /// Parses GTK's message about a text: `.:LINE:COLUMN TEXT`, or the same as about a file.
+  init(file: String, gtkMessageOfText text: String) {
     if let match = text.prefixMatch(of: /[^:]*(:\d+:\d+ )/) {
-      self.init(file: file, saying: file + text[match.1.startIndex...])
+      self.init(file: file, gtkMessage: file + text[match.1.startIndex...])
     } else {
-      self.init(file: file, saying: text)
+      self.init(file: file, gtkMessage: text)
     }
   }
 
-  /// Whether all would be well without one property.
+  /// Whether a single property is the cause.
   public var isOfOneProperty: Bool {
     message.contains("property") || message.contains("Property")
       || message.contains("Could not parse")

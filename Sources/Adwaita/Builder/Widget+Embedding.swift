@@ -1,9 +1,9 @@
 import CAdwaita
 
 extension Widget {
-  /// What of the widget can stand in another: a window's content, or else itself.
+  /// The part of the widget that can be put into another: a window's content, or else the widget.
   ///
-  /// The window itself is let go of.
+  /// The window itself is destroyed.
   public var embeddable: Widget {
     guard isInstance(of: gtk_window_get_type()) else { return self }
     let content: Widget?
@@ -17,7 +17,7 @@ extension Widget {
       content = gtk_window_get_child(cast()).map { Widget(retaining: $0) }
       gtk_window_set_child(cast(), nil)
     }
-    // A window's title bar goes where it would be.
+    // A window's title bar is put above its content.
     let titlebar = gtk_window_get_titlebar(cast()).map { Widget(retaining: $0) }
     if let titlebar, !isInstance(of: adw_window_get_type()),
       !isInstance(of: adw_application_window_get_type())

@@ -10,7 +10,7 @@ public final class Box: Widget {
     gtk_box_append(cast(), child.native)
   }
 
-  /// Adds a child behind a sibling, or as the first one.
+  /// Adds a child after a sibling, or as the first one.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_box_insert_child_after(cast(), child.native, sibling?.native)
   }
@@ -20,7 +20,7 @@ public final class Box: Widget {
   }
 }
 
-/// The way in which things follow each other.
+/// The direction in which children follow each other.
 public enum Orientation: Hashable, Sendable {
   case horizontal, vertical
 

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A box of our own, the way a program makes a widget that a theme knows nothing of.
+/// A custom box, an example of a widget that themes do not know.
 ///
 /// The class `LiveryBoxView` is a subclass of `GtkWidget` with the CSS name `boxview`. It draws
 /// nothing itself: background, border and radius come from the stylesheet.
@@ -15,7 +15,7 @@ public final class BoxView: Widget {
     gtk_widget_set_parent(child.native, native)
   }
 
-  /// Makes the class known, so that files can name it.
+  /// Registers the class, so that UI files can name it.
   public static func register() {
     _ = type
   }
@@ -34,7 +34,7 @@ public final class BoxView: Widget {
     guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
-/// Lets go of the children, and then does what every widget does.
+/// Removes the children, and then does what every widget does.
 let disposeChildren: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
   guard let object else { return }
   let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A content with a sidebar beside it, or over it where the window is narrow.
+/// A content with a sidebar beside it, or on top of it if the window is narrow.
 public final class Flap: Widget {
   public convenience init(sidebar: Widget, content: Widget) {
     self.init(retaining: adw_flap_new())
@@ -9,12 +9,12 @@ public final class Flap: Widget {
     adw_flap_set_separator(opaque, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
   }
 
-  /// Puts the sidebar behind the content, at the end of a line.
+  /// Moves the sidebar to the end: the right side in English.
   public func putSidebarAtEnd() {
     adw_flap_set_flap_position(opaque, GTK_PACK_END)
   }
 
-  /// Whether the sidebar lies over the content, for want of room beside it.
+  /// Whether the sidebar is on top of the content, since there is no space beside it.
   public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
 
   /// Whether the sidebar is shown.

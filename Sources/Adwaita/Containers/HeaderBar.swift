@@ -6,7 +6,7 @@ public final class HeaderBar: Widget {
     self.init(retaining: adw_header_bar_new())
   }
 
-  /// Puts a widget in the middle, in place of the title.
+  /// Shows a widget in the middle instead of the title.
   public func setTitle(_ widget: Widget) {
     adw_header_bar_set_title_widget(opaque, widget.native)
   }
@@ -19,13 +19,13 @@ public final class HeaderBar: Widget {
     adw_header_bar_pack_end(opaque, child.native)
   }
 
-  /// Whether the window's buttons that stand at the start are shown.
+  /// Whether the window buttons at the start are shown.
   public var showsStartTitleButtons: Bool {
     get { adw_header_bar_get_show_start_title_buttons(opaque) != 0 }
     set { adw_header_bar_set_show_start_title_buttons(opaque, newValue ? 1 : 0) }
   }
 
-  /// Whether the window's buttons that stand at the end are shown.
+  /// Whether the window buttons at the end are shown.
   public var showsEndTitleButtons: Bool {
     get { adw_header_bar_get_show_end_title_buttons(opaque) != 0 }
     set { adw_header_bar_set_show_end_title_buttons(opaque, newValue ? 1 : 0) }

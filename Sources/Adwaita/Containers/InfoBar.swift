@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A bar above a content that says something about it.
+/// A bar with a message above a content.
 public final class InfoBar: Widget {
   public enum Kind: Hashable, Sendable {
     case information, warning, error
@@ -14,7 +14,7 @@ public final class InfoBar: Widget {
     }
   }
 
-  /// Creates a bar that is not shown yet.
+  /// Creates a bar that is hidden at first.
   public convenience init(_ content: Widget) {
     self.init(retaining: gtk_info_bar_new())
     gtk_info_bar_add_child(opaque, content.native)

@@ -1,13 +1,13 @@
 import CAdwaita
 
-/// Panes beside each other, or one at a time where there is no room.
+/// Panes side by side, or one at a time if there is no space.
 public final class Leaflet: Widget {
   override class var nativeType: GType { adw_leaflet_get_type() }
 
   /// Whether one pane is shown at a time.
   public var isFolded: Bool { adw_leaflet_get_folded(opaque) != 0 }
 
-  /// The pane that is shown, or that would be if there were room for one.
+  /// The pane that is shown when only one is.
   public var visibleChild: Widget? {
     get { adw_leaflet_get_visible_child(opaque).map { Widget(retaining: $0) } }
     set {

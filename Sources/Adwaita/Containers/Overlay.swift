@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A content with other widgets above it.
+/// A widget with other widgets on top of it.
 public final class Overlay: Widget {
   public convenience init(_ content: Widget) {
     self.init(retaining: gtk_overlay_new())

@@ -1,13 +1,12 @@
 import CAdwaita
 
-/// Room of a size that nothing in it can change, painted like a window.
+/// A frame of a fixed size, whatever its content, painted like a window.
 ///
-/// The class `LiveryPageFrame` has the CSS name `window`, so the stylesheet's rules for windows and
-/// the theme's hold for it.
+/// The class `LiveryPageFrame` has the CSS name `window`, so rules for windows apply to it.
 public final class PageFrame: Widget {
   override class var nativeType: GType { type }
 
-  /// Creates a frame around a content, which is cut off at the edges.
+  /// Creates a frame around a content, which it clips.
   public convenience init(_ child: Widget) {
     let frame: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(PageFrame.type, 0, nil, nil)
@@ -17,10 +16,10 @@ public final class PageFrame: Widget {
     gtk_widget_set_parent(child.native, native)
   }
 
-  /// The least size of the content in px, the height at the width that it has here.
+  /// The content's minimum width in px, and its minimum height at its current width.
   public var contentSize: (width: Int, height: Int) {
     guard let child = gtk_widget_get_first_child(native) else { return (0, 0) }
-    let size = leastSize(of: child, in: gint(width))
+    let size = minimumSize(of: child, in: gint(width))
     return (Int(size.width), Int(size.height))
   }
 
@@ -30,15 +29,15 @@ public final class PageFrame: Widget {
       guard let type else { return }
       let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
       gtk_widget_class_set_css_name(widgetClass, "window")
-      widgetClass.pointee.measure = measureNothing
-      widgetClass.pointee.size_allocate = giveAll
+      widgetClass.pointee.measure = requestNothing
+      widgetClass.pointee.size_allocate = allocateAll
       widgetClass.pointee.parent_class.dispose = disposeChildren
     },
     guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
-/// Asks for no room beyond what the size request adds.
-private let measureNothing:
+/// Requests no space beyond the size request.
+private let requestNothing:
   @convention(c) (
     UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
     UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
@@ -49,16 +48,17 @@ private let measureNothing:
     naturalBaseline?.pointee = -1
   }
 
-/// Gives the child all the room that there is, and more where it cannot do with that.
-private let giveAll: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
-  widget, width, height, _ in
-  guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-  let size = leastSize(of: child, in: width)
-  gtk_widget_allocate(child, max(width, size.width), max(height, size.height), -1, nil)
-}
+/// Allocates all the space to the child, and more if its minimum size is larger.
+private let allocateAll:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
+    widget, width, height, _ in
+    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+    let size = minimumSize(of: child, in: width)
+    gtk_widget_allocate(child, max(width, size.width), max(height, size.height), -1, nil)
+  }
 
-/// The least width of a widget, and its least height where it has that or a larger one.
-private func leastSize(
+/// The minimum width of a widget, and its minimum height at that width or `width`.
+private func minimumSize(
   of child: UnsafeMutablePointer<GtkWidget>, in width: gint
 ) -> (width: gint, height: gint) {
   var size: (width: gint, height: gint) = (0, 0)

@@ -1,19 +1,19 @@
 import CAdwaita
 
-/// A small window that points at what opened it.
+/// A bubble that points at a widget or a position.
 public final class Popover: Widget {
   override class var nativeType: GType { gtk_popover_get_type() }
 
-  /// What had the keyboard when the popover was opened.
+  /// The widget that had the focus when the popover was opened.
   private var focus: Widget?
 
-  /// Detaches the popover when its holder goes.
+  /// Detaches the popover when its holder is destroyed.
   private var holderConnection: SignalConnection?
 
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     gtk_popover_set_child(cast(), child.native)
-    // GTK would give the keyboard to the holder.
+    // GTK would give the focus to the holder.
     onClosed { [weak self] in
       guard let self, let focus else { return }
       self.focus = nil
@@ -25,12 +25,12 @@ public final class Popover: Widget {
     gtk_popover_popdown(cast())
   }
 
-  /// Opens the popover at a place of a widget, in px, which holds it from then on.
+  /// Opens the popover at a position in px of a widget, which holds it from now on.
   public func open(on holder: Widget, at place: (x: Double, y: Double)) {
     open(on: holder, at: GdkRectangle(x: gint(place.x), y: gint(place.y), width: 1, height: 1))
   }
 
-  /// Opens the popover at a widget in another, which holds it from then on.
+  /// Opens the popover at a widget in another, which holds it from now on.
   public func open(on holder: Widget, at widget: Widget) {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget.native, holder.native, &bounds) != 0 else { return }
@@ -55,10 +55,10 @@ public final class Popover: Widget {
     holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
   }
 
-  /// Takes the popover off the widget that holds it.
+  /// Removes the popover from the widget that holds it.
   ///
-  /// Not right after it was closed: GTK 4.8 may hold the pointer to be in it still, and dies of asking
-  /// it for its surface.
+  /// Do not call it right after the popover was closed: GTK 4.8 may still think that the pointer is
+  /// in the popover, and crashes when it asks for its surface.
   public func detach() {
     holderConnection?.disconnect()
     holderConnection = nil

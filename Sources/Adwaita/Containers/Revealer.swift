@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A part that comes and goes with a movement.
+/// A widget that is shown and hidden with an animation.
 public final class Revealer: Widget {
   public convenience init(child: Widget) {
     self.init(retaining: gtk_revealer_new())

@@ -1,7 +1,7 @@
 import CAdwaita
 
 extension ScrolledWindow {
-  /// What part of the way it has been scrolled, from 0 to 1 in each direction.
+  /// How far it is scrolled, from 0 to 1 in each direction.
   public struct Place: Hashable, Sendable {
     public var across: Double
     public var down: Double
@@ -22,7 +22,7 @@ extension ScrolledWindow {
     }
   }
 
-  /// Calls `body` when there is more or less to scroll over.
+  /// Calls `body` when the size of the content or of the visible part changes.
   public func onExtentChanged(_ body: @escaping () -> Void) {
     for adjustment in [horizontal, vertical].compactMap(\.self) {
       Object(retaining: UnsafeMutableRawPointer(adjustment)).onSignal("changed", body)
@@ -34,21 +34,21 @@ extension ScrolledWindow {
   private var horizontal: Adjustment? { gtk_scrolled_window_get_hadjustment(opaque) }
   private var vertical: Adjustment? { gtk_scrolled_window_get_vadjustment(opaque) }
 
-  /// How far an adjustment can go.
-  private func way(of adjustment: Adjustment) -> Double {
+  /// The distance over which an adjustment can scroll.
+  private func extent(of adjustment: Adjustment) -> Double {
     gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
       - gtk_adjustment_get_lower(adjustment)
   }
 
   private func share(of adjustment: Adjustment?) -> Double {
-    guard let adjustment, way(of: adjustment) > 0 else { return 0 }
+    guard let adjustment, extent(of: adjustment) > 0 else { return 0 }
     let done = gtk_adjustment_get_value(adjustment) - gtk_adjustment_get_lower(adjustment)
-    return done / way(of: adjustment)
+    return done / extent(of: adjustment)
   }
 
   private func scroll(_ adjustment: Adjustment?, to share: Double) {
-    guard let adjustment, way(of: adjustment) > 0 else { return }
+    guard let adjustment, extent(of: adjustment) > 0 else { return }
     gtk_adjustment_set_value(
-      adjustment, gtk_adjustment_get_lower(adjustment) + share * way(of: adjustment))
+      adjustment, gtk_adjustment_get_lower(adjustment) + share * extent(of: adjustment))
   }
 }

@@ -1,13 +1,13 @@
 import CAdwaita
 
-/// A part that scrolls where its content is larger than it.
+/// A widget that scrolls content larger than itself.
 public final class ScrolledWindow: Widget {
   override class var nativeType: GType { gtk_scrolled_window_get_type() }
 
-  /// In which directions the content may be larger than what is shown.
+  /// The directions in which the content can be scrolled.
   public enum Directions: Hashable, Sendable {
     case vertical, both
-    /// Sideways, by the wheel or the keyboard, without a bar.
+    /// Horizontally, by the wheel or the keyboard, without a scrollbar.
     case sideways
   }
 
@@ -25,7 +25,7 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// Calls `body` when less than so many px are left to scroll down to, or when there are more.
+  /// Calls `body` when less than `distance` px are left below, after scrolling or a change of size.
   public func onNearEnd(within distance: Double, _ body: @escaping () -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     let check = {
@@ -37,7 +37,7 @@ public final class ScrolledWindow: Widget {
     object.onSignal("changed", check)
   }
 
-  /// Grows with the content up to so many px, and scrolls from there on.
+  /// Grows with the content up to a height in px, and scrolls beyond it.
   public func growWithContent(upToHeight height: Int) {
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     gtk_scrolled_window_set_max_content_height(opaque, gint(height))

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A line between two parts.
+/// A line between two widgets.
 public final class Separator: Widget {
   public convenience init(_ orientation: Orientation) {
     self.init(retaining: gtk_separator_new(orientation.native))

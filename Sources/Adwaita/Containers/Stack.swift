@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// Several widgets at one place, of which one is shown.
+/// Several widgets of which one is shown.
 public final class Stack: Widget {
   public convenience init() {
     self.init(retaining: gtk_stack_new())
@@ -17,7 +17,7 @@ public final class Stack: Widget {
     gtk_stack_get_child_by_name(opaque, name) != nil
   }
 
-  /// Shows a child; one that is not there changes nothing.
+  /// Shows the child of a name; does nothing if there is none.
   public func show(_ name: String) {
     guard contains(name) else { return }
     gtk_stack_set_visible_child_name(opaque, name)
@@ -25,9 +25,5 @@ public final class Stack: Widget {
 
   public var visibleChild: Widget? {
     gtk_stack_get_visible_child(opaque).map { Widget(retaining: $0) }
-  }
-
-  public var visibleName: String? {
-    gtk_stack_get_visible_child_name(opaque).map { String(cString: $0) }
   }
 }

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A page that says why there is nothing else on it.
+/// A page that explains why there is no content.
 public final class StatusPage: Widget {
   public convenience init(icon: String, title: String, description: String) {
     self.init(retaining: adw_status_page_new())

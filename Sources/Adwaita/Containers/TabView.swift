@@ -4,13 +4,13 @@ import CAdwaita
 public final class TabView: Widget {
   override class var nativeType: GType { adw_tab_view_get_type() }
 
-  /// What a tab says of its page.
+  /// What a tab shows about its page.
   public struct Tab: Hashable, Sendable {
     let title: String
     let pinnedIcon: String?
     let isLoading, needsAttention: Bool
 
-    /// Creates a tab; one with an icon is pinned, and shows nothing but it.
+    /// Creates a tab; one with an icon is pinned, and shows only the icon.
     public init(
       _ title: String, pinnedIcon: String? = nil, isLoading: Bool = false,
       needsAttention: Bool = false
@@ -20,7 +20,7 @@ public final class TabView: Widget {
     }
   }
 
-  /// Gives the pages that are there their tabs in order, and shows one of them.
+  /// Describes the tabs of the existing pages in order, and selects one of them.
   public func describe(_ tabs: [Tab], selected: Int) {
     let pages = (0..<min(tabs.count, Int(adw_tab_view_get_n_pages(opaque)))).compactMap {
       adw_tab_view_get_nth_page(opaque, gint($0))
@@ -38,7 +38,7 @@ public final class TabView: Widget {
     adw_tab_view_set_selected_page(opaque, pages[selected])
   }
 
-  /// Keeps every page, whoever presses its close button.
+  /// Keeps every page open, even when its close button is pressed.
   public func keepPages() {
     refuseToClosePages()
   }

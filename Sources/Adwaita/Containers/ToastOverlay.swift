@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A content over which short messages appear.
+/// A widget with short messages on top of it.
 public final class ToastOverlay: Widget {
   override class var nativeType: GType { adw_toast_overlay_get_type() }
 
@@ -14,15 +14,15 @@ public final class ToastOverlay: Widget {
     Self.toast(text).map { adw_toast_overlay_add_toast(opaque, $0) }
   }
 
-  private var failure: Object?
+  private var warning: Object?
 
-  /// Shows a plain text until a person has read it; the next takes its place, and `nil` takes it away.
+  /// Shows a plain text until the user closes it; the next replaces it, and `nil` removes it.
   public func warn(_ text: String?) {
-    failure.map { adw_toast_dismiss($0.opaque) }
-    failure = nil
+    warning.map { adw_toast_dismiss($0.opaque) }
+    warning = nil
     guard let toast = text.flatMap(Self.toast) else { return }
     adw_toast_set_timeout(toast, 0)
-    failure = Object(retaining: toast)
+    warning = Object(retaining: toast)
     adw_toast_overlay_add_toast(opaque, toast)
   }
 

@@ -20,12 +20,12 @@ public class Button: Widget {
     set { gtk_button_set_child(cast(), newValue?.native) }
   }
 
-  /// Lets the button start an action of the window or the program, such as `win.save`.
+  /// Sets the action that the button activates, such as `win.save`.
   public func setAction(_ name: String) {
     gtk_actionable_set_action_name(opaque, name)
   }
 
-  /// Another icon in place of the button's content.
+  /// Replaces the button's content by an icon.
   public func setIcon(_ name: String) {
     gtk_button_set_icon_name(cast(), name)
   }

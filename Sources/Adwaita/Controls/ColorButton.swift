@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A button that shows a color, and asks for another in a dialog.
+/// A button that shows a color and opens a dialog to choose another.
 public final class ColorButton: Widget {
   override class var nativeType: GType { gtk_color_button_get_type() }
 
@@ -24,7 +24,7 @@ public final class ColorButton: Widget {
     }
   }
 
-  /// Calls `body` when a person has chosen a color.
+  /// Calls `body` when the user has chosen a color.
   @discardableResult
   public func onChosen(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("color-set", body)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A plane, a hue and an opacity to choose a color from.
+/// An editor of a color: a plane, a hue and an opacity.
 public final class ColorChooser: Widget {
   override class var nativeType: GType { gtk_color_chooser_widget_get_type() }
 
@@ -18,7 +18,7 @@ public final class ColorChooser: Widget {
     gtk_color_chooser_set_use_alpha(opaque, 1)
   }
 
-  /// Whether one color is being edited, rather than chosen from a palette.
+  /// Whether the editor is shown instead of the palette.
   public var showsEditor: Bool {
     get { shim_get_boolean(pointer, "show-editor") != 0 }
     set { shim_set_boolean(pointer, "show-editor", newValue ? 1 : 0) }
@@ -36,7 +36,7 @@ public final class ColorChooser: Widget {
     }
   }
 
-  /// Calls `body` whenever the color is another, while a person drags too.
+  /// Calls `body` whenever the color changes, also during a drag.
   @discardableResult
   public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "rgba", body)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A line of text that a person can type.
+/// A line of text that the user can edit.
 public class Entry: Widget {
   override class var nativeType: GType { gtk_entry_get_type() }
 
@@ -16,26 +16,26 @@ public class Entry: Widget {
     }
   }
 
-  /// How wide the entry wants to be, in characters.
+  /// Sets the natural width and its limit, in characters.
   public func setWidth(characters: Int, atMost most: Int) {
     gtk_editable_set_width_chars(opaque, gint(characters))
     gtk_editable_set_max_width_chars(opaque, gint(most))
   }
 
-  /// Writes the text from left to right whatever the desktop's direction, and puts it where lines begin
-  /// there.
+  /// Lays out the text from left to right in every locale, at the side where lines start in the
+  /// user's.
   public func writeFromLeftToRight() {
     xalign = isRightToLeft ? 1 : 0
     layOutFromLeftToRight()
   }
 
-  /// Where the text stands in room that it does not need: 0 where its lines begin, 1 where they end.
+  /// The alignment of the text in extra space: 0 is the start of a line, 1 its end.
   public var xalign: Float {
     get { gtk_editable_get_alignment(opaque) }
     set { gtk_editable_set_alignment(opaque, newValue) }
   }
 
-  /// What stands in the entry while it is empty.
+  /// Sets the text that an empty entry shows.
   public func setPlaceholder(_ text: String) {
     shim_set_string(pointer, "placeholder-text", text)
   }
@@ -45,13 +45,13 @@ public class Entry: Widget {
     onSignal("changed", body)
   }
 
-  /// Calls `body` when a person presses Enter.
+  /// Calls `body` when the user presses Enter.
   @discardableResult
   public func onActivated(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("activate", body)
   }
 
-  /// Whether the keyboard is in the entry.
+  /// Whether the entry has the keyboard focus.
   public var hasFocus: Bool {
     gtk_widget_get_state_flags(native).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A text, shown as it is: no markup, no mnemonics.
+/// A plain text: no markup, no mnemonics.
 public final class Label: Widget {
   override class var nativeType: GType { gtk_label_get_type() }
 
@@ -8,7 +8,7 @@ public final class Label: Widget {
     self.init(retaining: gtk_label_new(text))
   }
 
-  /// A label that looks as an entry does, and that screen readers pass by.
+  /// Creates a label that looks like an entry, and that screen readers ignore.
   public static func standInForEntry() -> Label {
     Label(retaining: shim_label_as_entry_new())
   }
@@ -18,32 +18,32 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Cuts the end off where there is no room, and asks for no more than so many characters.
+  /// Replaces the end by an ellipsis if there is no space; requests at most `maximum` characters.
   public func ellipsize(afterCharacters maximum: Int? = nil) {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
     if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
   }
 
-  /// Cuts the middle out where there is no room, so that both ends can be read, and asks for no less
-  /// than so many characters.
+  /// Replaces the middle by an ellipsis if there is no space, so that both ends can be read;
+  /// requests at least `minimum` characters.
   public func ellipsizeMiddle(leavingCharacters minimum: Int? = nil) {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
     if let minimum { gtk_label_set_width_chars(opaque, gint(minimum)) }
   }
 
-  /// Whether something was cut out.
+  /// Whether a part is replaced by an ellipsis.
   public var isEllipsized: Bool {
     gtk_label_get_layout(opaque).map { pango_layout_is_ellipsized($0) != 0 } ?? false
   }
 
-  /// Breaks lines, between words where possible.
+  /// Wraps lines, between words if possible.
   public func wrap() {
     gtk_label_set_wrap(opaque, 1)
     gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
   }
 
-  /// Where the text stands in room that it does not need: 0 at the start, 1 at the end.
+  /// The alignment of the text in extra space: 0 is the start, 1 the end.
   public var xalign: Float {
     get { gtk_label_get_xalign(opaque) }
     set { gtk_label_set_xalign(opaque, newValue) }

@@ -1,12 +1,12 @@
 import CAdwaita
 
-/// A button that opens a popover.
+/// A button that opens a popover or a menu.
 public final class MenuButton: Widget {
   public convenience init() {
     self.init(retaining: gtk_menu_button_new())
   }
 
-  /// The text on the button, with an arrow behind it.
+  /// The text on the button, with an arrow after it.
   public var label: String? {
     get { gtk_menu_button_get_label(opaque).map { String(cString: $0) } }
     set { gtk_menu_button_set_label(opaque, newValue ?? "") }
@@ -26,7 +26,7 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_popover(opaque, popover?.native)
   }
 
-  /// Opens a menu in place of a popover of one's own.
+  /// Opens a menu instead of a popover.
   public func setMenu(_ menu: Menu) {
     let model = UnsafeMutableRawPointer(menu.opaque).assumingMemoryBound(to: GMenuModel.self)
     gtk_menu_button_set_menu_model(opaque, model)

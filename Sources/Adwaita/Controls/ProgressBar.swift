@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A bar that shows how far something has come, or only that it goes on.
+/// A bar that shows progress, or only activity.
 public final class ProgressBar: Widget {
   override class var nativeType: GType { gtk_progress_bar_get_type() }
 

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// An entry for what one looks for; it tells of changes after a moment.
+/// An entry for a search, which reports changes after a short delay.
 public final class SearchEntry: Entry {
   override class var nativeType: GType { gtk_search_entry_get_type() }
 

@@ -1,10 +1,10 @@
 import CAdwaita
 
-/// A text of many lines, parts of which carry tags.
+/// A text of several lines, parts of which have tags.
 public final class TextView: Widget {
   override class var nativeType: GType { gtk_text_view_get_type() }
 
-  /// Creates a view of a text that a person can read and copy.
+  /// Creates a view of a text that the user can read and copy.
   public convenience init(readOnly: Void) {
     self.init(retaining: gtk_text_view_new())
     gtk_text_view_set_editable(cast(), 0)
@@ -21,29 +21,29 @@ public final class TextView: Widget {
     gtk_text_buffer_set_text(buffer, text, gint(text.utf8.count))
   }
 
-  /// Puts a tag of the buffer's table on the first place where the text says `part`.
+  /// Applies a tag of the buffer's table to the first occurrence of `part` in the text.
   ///
-  /// Where there is no such tag or text, nothing changes, and the answer is `false`.
+  /// Returns `false` if there is no such tag or text.
   @discardableResult
   public func tag(_ name: String, on part: String) -> Bool {
     guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
       return false
     }
-    return withPlace(of: part) { gtk_text_buffer_apply_tag_by_name(buffer, name, $0, $1) }
+    return withRange(of: part) { gtk_text_buffer_apply_tag_by_name(buffer, name, $0, $1) }
   }
 
-  /// Selects the first place where the text says `part`.
+  /// Selects the first occurrence of `part` in the text.
   @discardableResult
   public func select(_ part: String) -> Bool {
-    withPlace(of: part) { gtk_text_buffer_select_range(buffer, $0, $1) }
+    withRange(of: part) { gtk_text_buffer_select_range(buffer, $0, $1) }
   }
 
-  /// Paints what carries a tag in a color as CSS spells it, such as `rgb(28,113,216)`.
+  /// Sets the text color of a tag, in CSS syntax, such as `rgb(28,113,216)`.
   public func setColor(ofTag name: String, to color: String) {
     set("foreground", ofTag: name, to: color)
   }
 
-  /// Paints what lies under a tag in a color as CSS spells it.
+  /// Sets the background color of a tag, in CSS syntax.
   public func setBackground(ofTag name: String, to color: String) {
     set("background", ofTag: name, to: color)
   }
@@ -56,7 +56,7 @@ public final class TextView: Widget {
     gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name)
   }
 
-  /// Underlines what carries a tag in a color, where it is underlined.
+  /// Sets the color of a tag's underline.
   public func setUnderline(ofTag name: String, to color: String) {
     var value = GdkRGBA()
     guard let tag = tag(called: name), gdk_rgba_parse(&value, color) != 0 else { return }
@@ -68,7 +68,7 @@ public final class TextView: Widget {
     g_value_unset(&boxed)
   }
 
-  /// The text.
+  /// The whole text.
   public var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
@@ -85,7 +85,7 @@ public final class TextView: Widget {
     withExtendedLifetime(tag) { _ = gtk_text_tag_table_add(table, $0.cast()) }
   }
 
-  /// Puts a tag of the buffer's table on characters, counted from 0.
+  /// Applies a tag of the buffer's table to a range of characters, from 0.
   public func tag(_ name: String, onCharacters range: Range<Int>) {
     guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
       return
@@ -100,7 +100,7 @@ public final class TextView: Widget {
     gtk_text_view_get_buffer(cast())
   }
 
-  private func withPlace(
+  private func withRange(
     of part: String,
     _ body: (UnsafeMutablePointer<GtkTextIter>, UnsafeMutablePointer<GtkTextIter>) -> Void
   ) -> Bool {

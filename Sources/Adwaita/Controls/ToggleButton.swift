@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A button that stays down until it is pressed again, or another of its group is.
+/// A button that stays active until it is pressed again, or another of its group is.
 public final class ToggleButton: Button {
   override class var nativeType: GType { gtk_toggle_button_get_type() }
 
@@ -13,12 +13,12 @@ public final class ToggleButton: Button {
     set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
   }
 
-  /// Puts the button into the group of another: one of them is active at a time.
+  /// Joins the group of another button: only one of a group is active at a time.
   public func join(_ other: ToggleButton) {
     gtk_toggle_button_set_group(cast(), other.cast())
   }
 
-  /// Calls `body` when the button was switched on or off, by a person or by code.
+  /// Calls `body` when the button was switched on or off, by the user or by code.
   @discardableResult
   public func onToggled(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("toggled", body)

@@ -1,17 +1,17 @@
 import CAdwaita
 
-/// A watch on a file or a folder, for as long as the wrapper lives.
+/// Watches a file or a folder, for as long as the wrapper lives.
 public final class FileMonitor: Object {
-  /// Something that happened to a file.
+  /// A change of a file.
   public struct Change: Hashable, Sendable {
     /// The path of the file.
     public let path: String
 
-    /// The path that it was moved to or from.
+    /// The path that it was moved to or from, if it was.
     public let otherPath: String?
   }
 
-  /// Starts to watch; `nil` where the system has no more watches to give.
+  /// Starts to watch; `nil` if the system allows no more watches.
   public convenience init?(path: String, _ body: @escaping (Change) -> Void) {
     let file = Object(adopting: g_file_new_for_path(path))
     let monitor = withExtendedLifetime(file) {

@@ -1,10 +1,10 @@
 import CAdwaita
 
 extension Widget {
-  /// Calls `body` where a person asks for a context menu: with the place in the widget, in px, or
-  /// `nil` for what has the focus.
+  /// Calls `body` with a position in px when the user requests a context menu there; it returns
+  /// whether it showed one.
   ///
-  /// What is inside goes first, so entries keep their own menu.
+  /// Widgets inside come first, so entries keep their own menu.
   public func onContextMenu(_ body: @escaping (_ x: Double, _ y: Double) -> Bool) {
     guard let click = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(click, 3)  // GDK_BUTTON_SECONDARY
@@ -24,7 +24,7 @@ extension Widget {
     }
   }
 
-  /// Calls `body` when a button of the pointer goes down or up anywhere in the widget.
+  /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its release.
   public func onPointerHeld(_ body: @escaping (Bool) -> Void) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -38,7 +38,7 @@ extension Widget {
     }
   }
 
-  /// Calls `body` with the paths of files that are dropped on the widget.
+  /// Calls `body` with the paths of files dropped on the widget.
   public func onFilesDropped(_ body: @escaping ([String]) -> Void) {
     guard let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY) else {
       return
@@ -47,7 +47,7 @@ extension Widget {
     Object(retaining: target).onFileList("drop", body)
   }
 
-  /// Calls `body` when the keyboard leaves the widget and all that is in it.
+  /// Calls `body` when the focus leaves the widget and its descendants.
   public func onFocusLeft(_ body: @escaping () -> Void) {
     guard let controller = gtk_event_controller_focus_new() else { return }
     gtk_widget_add_controller(native, controller)

@@ -2,7 +2,7 @@ import CAdwaita
 
 /// Connections to the signals of gestures and event controllers.
 extension Object {
-  /// Connects to a click's `pressed`, which carries the place in px.
+  /// Connects to the `pressed` of a click; the body receives the position in px.
   @discardableResult
   func onPress(_ body: @escaping (Double, Double) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer) -> Void = {
@@ -15,7 +15,7 @@ extension Object {
       Handler<(Double, Double), Void> { body($0.0, $0.1) })
   }
 
-  /// Connects to a gesture's signal that carries a place in px.
+  /// Connects to a gesture's signal with a position in px.
   @discardableResult
   func onPosition(_ name: String, _ body: @escaping (Double, Double) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gdouble, gdouble, gpointer) -> Void = { _, x, y, data in
@@ -27,7 +27,7 @@ extension Object {
       Handler<(Double, Double), Void> { body($0.0, $0.1) })
   }
 
-  /// Connects to a legacy controller's `event`, and lets every event go on.
+  /// Connects to a legacy controller's `event`; other controllers receive each event too.
   @discardableResult
   func onEvent(_ body: @escaping (GdkEventType) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> gboolean = {
@@ -41,7 +41,7 @@ extension Object {
     return connect("event", call, Handler(body))
   }
 
-  /// Connects to a drop target's `drop` of a list of files, given as their paths.
+  /// Connects to a drop target's `drop` of files; the body receives their paths.
   @discardableResult
   func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) -> SignalConnection {
     let call:

@@ -1,8 +1,8 @@
 import CAdwaita
 
 extension Widget {
-  /// Calls `body` with the place of the pointer in the widget, in px, whenever it moves over it, and
-  /// with `nil` when it leaves.
+  /// Calls `body` with the pointer's position in px whenever it moves over the widget, and with
+  /// `nil` when it leaves.
   public func onPointerMoved(_ body: @escaping ((x: Double, y: Double)?) -> Void) {
     guard let motion = gtk_event_controller_motion_new() else { return }
     gtk_widget_add_controller(native, motion)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A row of a boxed list: a title, a subtitle, and things before and behind them.
+/// A row of a boxed list: a title, a subtitle, and widgets before and after them.
 public final class ActionRow: Widget {
   override class var nativeType: GType { adw_action_row_get_type() }
 

@@ -4,7 +4,7 @@ import CAdwaita
 public final class ColumnView: Widget {
   override class var nativeType: GType { gtk_column_view_get_type() }
 
-  /// Sorts by a column, from 0, the largest first.
+  /// Sorts by the column of an index from 0, in descending order.
   public func sortDescending(by column: Int) {
     let columns = gtk_column_view_get_columns(opaque)
     guard let object = g_list_model_get_item(columns, guint(column)) else { return }
@@ -13,7 +13,7 @@ public final class ColumnView: Widget {
     withExtendedLifetime(column) {}
   }
 
-  /// Selects rows by their index, from 0, beside those that are selected.
+  /// Adds rows to the selection, by their indices from 0.
   public func select(_ rows: [Int]) {
     for row in rows {
       gtk_selection_model_select_item(gtk_column_view_get_model(opaque), guint(row), 0)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// Widgets that flow from line to line, of which some may be selected.
+/// Widgets that wrap from line to line, of which some may be selected.
 public final class FlowBox: Widget {
   override class var nativeType: GType { gtk_flow_box_get_type() }
 

@@ -4,7 +4,7 @@ import CAdwaita
 public final class GridView: Widget {
   override class var nativeType: GType { gtk_grid_view_get_type() }
 
-  /// Selects items by their index, from 0, beside those that are selected.
+  /// Adds items to the selection, by their indices from 0.
   public func select(_ items: [Int]) {
     for item in items {
       gtk_selection_model_select_item(gtk_grid_view_get_model(opaque), guint(item), 0)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// Rows, one below the other, of which one may be selected.
+/// A list of rows, of which one may be selected.
 public final class ListBox: Widget {
   override class var nativeType: GType { gtk_list_box_get_type() }
 
@@ -12,7 +12,7 @@ public final class ListBox: Widget {
     gtk_list_box_append(opaque, row.native)
   }
 
-  /// Puts a row before the one with an index.
+  /// Inserts a row before the one with an index.
   public func insert(_ row: ListRow, at index: Int) {
     gtk_list_box_insert(opaque, row.native, gint(index))
   }
@@ -26,7 +26,7 @@ public final class ListBox: Widget {
     gtk_list_box_set_show_separators(opaque, 1)
   }
 
-  /// Puts a title above each row for whose index `title` gives one.
+  /// Shows a title above each row for whose index `title` returns one.
   public func setTitles(_ title: @escaping (Int) -> String?) {
     gtk_list_box_set_header_func(
       opaque,
@@ -53,19 +53,19 @@ public final class ListBox: Widget {
       }, Handler<Int, String?>(title).passedToC(), releaseHandler)
   }
 
-  /// Asks for the titles again.
+  /// Updates the titles.
   public func updateTitles() {
     gtk_list_box_invalidate_headers(opaque)
   }
 
-  /// Gives the keyboard to a row.
+  /// Gives the focus to a row.
   public func focus(_ index: Int) {
     guard let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else { return }
     gtk_widget_grab_focus(
       UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Whether a person can leave a row selected.
+  /// Sets whether a row can be selected.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_list_box_set_selection_mode(
       opaque, isSelectable ? GTK_SELECTION_BROWSE : GTK_SELECTION_NONE)
@@ -82,13 +82,13 @@ public final class ListBox: Widget {
     }
   }
 
-  /// Calls `body` with the row that is selected now, by a person or by code.
+  /// Calls `body` with the index of the selected row when it changes, by the user or by code.
   @discardableResult
   public func onSelected(_ body: @escaping (Int?) -> Void) -> SignalConnection {
     onRow("row-selected") { body($0 >= 0 ? $0 : nil) }
   }
 
-  /// Calls `body` with the row that a person chose.
+  /// Calls `body` with the index of the row that the user activated.
   @discardableResult
   public func onActivated(_ body: @escaping (Int) -> Void) -> SignalConnection {
     onRow("row-activated", body)
@@ -96,7 +96,7 @@ public final class ListBox: Widget {
 }
 
 extension ListBox {
-  /// Connects to a list box's signal that carries a row, given as its index; -1 for no row.
+  /// Connects to a signal with a row; the body receives its index, -1 for no row.
   @discardableResult
   fileprivate func onRow(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, UnsafeMutablePointer<GtkListBoxRow>?, gpointer) -> Void = {

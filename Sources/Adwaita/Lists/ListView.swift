@@ -4,12 +4,12 @@ import CAdwaita
 public final class ListView: Widget {
   override class var nativeType: GType { gtk_list_view_get_type() }
 
-  /// Shows a tree of texts; its rows are `GtkTreeListRow`s over `GtkStringObject`s.
+  /// Shows a tree of strings; its items are `GtkTreeListRow`s of `GtkStringObject`s.
   ///
   /// - Parameters:
-  ///   - roots: The texts without a parent.
-  ///   - expanded: The indices of the roots that are open, from 0.
-  ///   - children: Gives the texts below a text; none where it is a leaf.
+  ///   - roots: The strings at the top level.
+  ///   - expanded: The indices from 0 of the roots that are expanded.
+  ///   - children: Returns the children of a string; none if it is a leaf.
   public func showTree(
     _ roots: [String], expanded: [Int], children: @escaping (String) -> [String]
   ) {
@@ -32,13 +32,13 @@ public final class ListView: Widget {
     withExtendedLifetime(selection) { gtk_list_view_set_model(opaque, $0.opaque) }
   }
 
-  /// How many rows there are now.
+  /// The number of visible rows.
   public var count: Int {
     gtk_list_view_get_model(opaque).map { Int(g_list_model_get_n_items($0)) } ?? 0
   }
 }
 
-/// A list model of texts, with one reference that the caller owns.
+/// A list model of strings, with one reference that the caller owns.
 nonisolated private func stringList(_ texts: [String]) -> OpaquePointer? {
   let list = gtk_string_list_new(nil)
   for text in texts { gtk_string_list_append(list, text) }

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// GTK's older table.
+/// GTK's old tree and table widget.
 public final class TreeView: Widget {
   override class var nativeType: GType { gtk_tree_view_get_type() }
 

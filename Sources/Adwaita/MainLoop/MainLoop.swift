@@ -20,17 +20,17 @@ public enum MainLoop {
 
   private static var isMainQueueAttached = false
 
-  /// Does what is due, and returns without waiting.
+  /// Handles all pending events, and returns without waiting.
   public static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs the loop until `condition` holds or the time is up, and tells whether it holds.
+  /// Runs the loop until `condition` is true or the timeout is over; returns whether it is true.
   public static func run(
     until condition: () -> Bool, milliseconds: Int = 5_000
   ) -> Bool {
     let end = g_get_monotonic_time() + gint64(milliseconds) * 1_000
-    // A source that is always about to be due keeps the loop from sleeping past the end.
+    // Wakes the loop every 10 ms, so that it notices the end.
     let ticker = g_timeout_add_full(G_PRIORITY_DEFAULT, 10, { _ in 1 }, nil, nil)
     defer { g_source_remove(ticker) }
     while !condition() {

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// Something that the main loop does later, once, unless it is cancelled before.
+/// A closure that the main loop calls once, later, unless it is cancelled.
 public final class ScheduledCall {
   private var source: guint = 0
   private let body: () -> Void
@@ -9,7 +9,7 @@ public final class ScheduledCall {
     self.body = body
   }
 
-  /// Calls `body` when nothing more urgent is left to do.
+  /// Calls `body` when the main loop has nothing more urgent to do.
   @discardableResult
   public static func whenIdle(_ body: @escaping () -> Void) -> ScheduledCall {
     let call = ScheduledCall(body)
@@ -30,7 +30,7 @@ public final class ScheduledCall {
     return call
   }
 
-  /// Takes the call back; after it ran, this does nothing.
+  /// Cancels the call; does nothing once it ran.
   public func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)

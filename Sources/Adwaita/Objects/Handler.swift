@@ -1,10 +1,10 @@
 import CAdwaita
 
-/// A Swift closure that GLib owns: retained as the data of a C callback, released with that.
+/// A Swift closure that GLib owns: the data of a C callback, released together with it.
 final class Handler<Input, Output> {
   let body: (Input) -> Output
 
-  /// The connection that the closure was connected by, if it is a signal's.
+  /// The connection that holds the closure, where it is connected to a signal.
   var connection: SignalConnection?
 
   init(_ body: @escaping (Input) -> Output) {

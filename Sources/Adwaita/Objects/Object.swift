@@ -1,22 +1,22 @@
 import CAdwaita
 
-/// A GObject, owned: the wrapper holds one reference and gives it back when it goes.
+/// A GObject, owned: the wrapper holds one reference and releases it when it is freed.
 ///
-/// Wrappers of one object may come and go; the object lives as long as GTK or a wrapper wants it.
-/// A wrapper may go right after its last use, so a C call is given the pointer of a parameter, of
-/// `self`, or of a local within `withExtendedLifetime`; never that of a wrapper made in the call.
+/// One object may have several wrappers; it lives as long as GTK or a wrapper holds it. Swift may
+/// free a wrapper right after its last use. So pass C the pointer of a parameter, of `self`, or of
+/// a local within `withExtendedLifetime`, never that of a wrapper created in the call.
 public class Object {
   let pointer: UnsafeMutableRawPointer
 
-  /// Takes a reference to an object that someone else holds or that floats.
+  /// Adds a reference to an object that someone else holds, or whose reference is floating.
   ///
-  /// For widgets, windows too, and for what GTK's documentation calls `transfer none`.
+  /// For widgets, windows included, and for what GTK's documentation calls `transfer none`.
   required init(retaining pointer: UnsafeMutableRawPointer) {
     self.pointer = pointer
     g_object_ref_sink(pointer)
   }
 
-  /// Takes over the reference that the caller was given: `transfer full`.
+  /// Takes over the caller's reference, which GTK's documentation calls `transfer full`.
   required init(adopting pointer: UnsafeMutableRawPointer) {
     self.pointer = pointer
   }
@@ -40,12 +40,12 @@ extension Object {
     self.init(adopting: UnsafeMutableRawPointer(pointer))
   }
 
-  /// The object as a C function wants it whose header shows the instance's layout.
+  /// The pointer for C functions of a type whose structure is public.
   func cast<Instance>(to _: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
     pointer.assumingMemoryBound(to: Instance.self)
   }
 
-  /// The object as a C function wants it whose header hides the instance's layout.
+  /// The pointer for C functions of a type whose structure is hidden.
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// Whether the object is of a GLib type, or of one derived from it.

@@ -1,11 +1,11 @@
 import CAdwaita
 
-/// One trampoline for each C signature in use. What a signal carries becomes a Swift value before
-/// it enters the main actor. A body that reaches its own emitter has to capture it weakly.
+/// One C callback for each signature in use. It turns the signal's arguments into Swift values
+/// before it enters the main actor. A body that uses its own emitter must capture it weakly.
 extension Object {
-  /// Connects to a signal that carries nothing, such as `clicked`.
+  /// Connects to a signal without arguments, such as `clicked`.
   @discardableResult
-  public func onSignal(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
+  func onSignal(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer) -> Void = { _, data in
       let handler = Handler<Void, Void>.from(data)
       MainActor.assumeIsolated { handler.body(()) }
@@ -13,7 +13,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal that carries nothing, for its next time alone.
+  /// Connects to the next emission alone of a signal without arguments.
   @discardableResult
   func onNextSignal(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
     var connection: SignalConnection?
@@ -27,11 +27,11 @@ extension Object {
 
   /// Calls `body` when the object's property has changed.
   @discardableResult
-  public func onChange(of property: String, _ body: @escaping () -> Void) -> SignalConnection {
+  func onChange(of property: String, _ body: @escaping () -> Void) -> SignalConnection {
     onPointer("notify::\(property)", body)
   }
 
-  /// Connects to a signal of one pointer that the body can do without.
+  /// Connects to a signal with one pointer, which the body does not need.
   @discardableResult
   func onPointer(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer?, gpointer) -> Void = { _, _, data in
@@ -41,7 +41,8 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal that asks whether it has been dealt with, such as `close-request`.
+  /// Connects to a signal without arguments, such as `close-request`; the body returns whether it
+  /// handled it.
   @discardableResult
   func onRequest(_ name: String, _ body: @escaping () -> Bool) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer) -> gboolean = { _, data in
@@ -51,7 +52,8 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal of one pointer that asks the same, such as a label's `activate-link`.
+  /// Connects to a signal with one pointer, such as `activate-link`; the body returns whether it
+  /// handled it.
   @discardableResult
   func onPointerRequest(_ name: String, _ body: @escaping () -> Bool) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer?, gpointer) -> gboolean = { _, _, data in
@@ -61,7 +63,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal that carries an integer, such as `response`.
+  /// Connects to a signal with an integer, such as a dialog's `response`.
   @discardableResult
   func onInteger(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gint, gpointer) -> Void = { _, number, data in
@@ -71,7 +73,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal that carries a name, such as a message dialog's `response`.
+  /// Connects to a signal with a string, such as a message dialog's `response`.
   @discardableResult
   func onString(_ name: String, _ body: @escaping (String) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer) -> Void = {
@@ -83,7 +85,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects a C callback to a signal; it is called with the handler as its last argument.
+  /// Connects a C callback to a signal; its last argument is the handler.
   func connect<Callback, Input, Output>(
     _ name: String, _ callback: Callback, _ handler: Handler<Input, Output>
   ) -> SignalConnection {

@@ -2,13 +2,13 @@ import CAdwaita
 
 /// A closure's connection to a signal of an object.
 ///
-/// It lasts as long as the object, unless it is disconnected before. Keeping this value keeps
-/// neither the object nor the closure alive.
+/// It ends with the object, or when it is disconnected. It keeps neither the object nor the closure
+/// alive.
 public final class SignalConnection {
   private var emitter: UnsafeMutableRawPointer?
   private var id: gulong = 0
 
-  /// Connects a callback, whose handler GLib releases at the end of the connection.
+  /// Connects a callback; GLib releases the handler when the connection ends.
   init<Input, Output>(
     _ emitter: UnsafeMutableRawPointer, _ name: String, _ callback: @escaping GCallback,
     _ handler: Handler<Input, Output>
@@ -20,13 +20,13 @@ public final class SignalConnection {
       G_CONNECT_DEFAULT)
   }
 
-  /// Ends the connection and releases the closure; does nothing where it has ended already.
+  /// Ends the connection and releases the closure; does nothing if it has ended already.
   public func disconnect() {
     guard let emitter, g_signal_handler_is_connected(emitter, id) != 0 else { return }
     g_signal_handler_disconnect(emitter, id)
   }
 
-  /// Forgets the emitter, which may go any moment now.
+  /// Forgets the emitter, which may be freed now.
   func end() {
     emitter = nil
   }

@@ -1,4 +1,4 @@
-/// A part of a widget or a picture, in px from its upper left.
+/// A rectangle in a widget or a picture, in px from the upper left corner.
 public nonisolated struct Area: Hashable, Sendable {
   public var x, y, width, height: Int
 
@@ -8,12 +8,12 @@ public nonisolated struct Area: Hashable, Sendable {
 
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The area with so much added on each side.
+  /// The area with a margin added on each side.
   public func grown(by margin: Int) -> Area {
     Area(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The part of the area that lies in another; empty where there is none.
+  /// The intersection with another area; empty if there is none.
   public func clamped(to other: Area) -> Area {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Area(

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// Lines in colors, the first drawn first.
+/// Colored lines, in the order in which they are drawn.
 public nonisolated struct Drawing: Hashable, Sendable {
   /// A line through points, in px from the upper left corner.
   public struct Line: Hashable, Sendable {
@@ -11,8 +11,8 @@ public nonisolated struct Drawing: Hashable, Sendable {
     /// Creates a line.
     ///
     /// - Parameters:
-    ///   - points: What it runs through.
-    ///   - color: As CSS spells it, such as `rgb(28,113,216)`.
+    ///   - points: The points that it connects.
+    ///   - color: In CSS syntax, such as `rgb(28,113,216)`.
     ///   - width: In px.
     public init(_ points: [Point], color: String, width: Double) {
       (self.points, self.color, self.width) = (points, color, width)

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A part of the window that a program draws by hand.
+/// A widget that the program draws itself.
 public final class DrawingArea: Widget {
   override class var nativeType: GType { gtk_drawing_area_get_type() }
 
@@ -8,7 +8,7 @@ public final class DrawingArea: Widget {
     self.init(retaining: gtk_drawing_area_new())
   }
 
-  /// Draws what `body` gives for a width and a height in px, now and whenever it is due.
+  /// Draws what `body` returns for a width and a height in px, each time the widget is painted.
   public func setDrawing(_ body: @escaping (_ width: Double, _ height: Double) -> Drawing) {
     let handler = Handler<Size, Drawing> { body(Double($0.width), Double($0.height)) }
     gtk_drawing_area_set_draw_func(
@@ -21,7 +21,7 @@ public final class DrawingArea: Widget {
       }, handler.passedToC(), releaseHandler)
   }
 
-  /// Draws anew with the next frame.
+  /// Draws again in the next frame.
   public func redraw() {
     gtk_widget_queue_draw(native)
   }

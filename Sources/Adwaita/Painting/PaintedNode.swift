@@ -1,9 +1,9 @@
 import CAdwaita
 
-/// What a widget painted, as GTK keeps it until the widget paints anew.
+/// What a widget painted, as GTK keeps it until the widget is painted again.
 ///
-/// Two of the same widget are equal when nothing in it has been painted in between; the pixels may be
-/// the same all the same.
+/// Two nodes of a widget are the same if nothing in it was painted in between. Different nodes may
+/// still have equal pixels.
 public final class PaintedNode {
   private let node: OpaquePointer
 
@@ -19,9 +19,9 @@ public final class PaintedNode {
     node == other.node
   }
 
-  /// Paints again what the widget painted, in an area that its upper left corner is 0, 0 of.
+  /// Paints an area of the node; 0, 0 is the widget's upper left corner.
   ///
-  /// - Returns: The pixels; none where they cannot be painted.
+  /// - Returns: The pixels; none if they cannot be painted.
   public func pixels(in area: Area) -> Pixels {
     let renderer = Object(adopting: gsk_cairo_renderer_new())
     guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return Pixels([], width: 0) }
@@ -37,7 +37,7 @@ public final class PaintedNode {
 }
 
 extension Widget {
-  /// What the widget painted last; `nil` where it painted nothing.
+  /// What the widget painted last; `nil` if it painted nothing.
   public var paintedNode: PaintedNode? {
     guard width > 0, height > 0 else { return nil }
     let paintable = Object(adopting: gtk_widget_paintable_new(native))

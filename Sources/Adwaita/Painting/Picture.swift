@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A picture from a file.
+/// A widget that shows a picture.
 public final class Picture: Widget {
   override class var nativeType: GType { gtk_picture_get_type() }
 
@@ -9,7 +9,7 @@ public final class Picture: Widget {
     gtk_picture_set_can_shrink(opaque, 1)
   }
 
-  /// Shows a file; one that is no picture shows nothing.
+  /// Shows a picture file; nothing if it is not one.
   public func load(file path: String) {
     gtk_picture_set_filename(opaque, path)
   }
@@ -23,7 +23,7 @@ public final class Picture: Widget {
     return String(cString: path)
   }
 
-  /// Shows what a widget looks like now, and goes on to when the widget has changed; `nil` shows nothing.
+  /// Shows what a widget looks like now, also after it has changed; `nil` shows nothing.
   public func freeze(_ widget: Widget?) {
     guard let widget else {
       gtk_picture_set_paintable(opaque, nil)

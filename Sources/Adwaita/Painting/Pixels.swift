@@ -1,8 +1,8 @@
 import Glibc
 
-/// The pixels of a picture, to be compared with those of another.
+/// The pixels of a picture, for comparisons.
 public nonisolated struct Pixels: Equatable, Sendable {
-  /// Row by row: blue, green, red, alpha, a byte each, premultiplied.
+  /// Row by row: a byte each of blue, green, red and alpha, premultiplied.
   public let bytes: [UInt8]
 
   let width: Int
@@ -11,7 +11,7 @@ public nonisolated struct Pixels: Equatable, Sendable {
     (self.bytes, self.width) = (bytes, width)
   }
 
-  /// Whether a part of a picture of the same size looks otherwise; what lies beyond both does not.
+  /// Whether an area differs from that of a picture of the same size; nothing outside of them does.
   public func differs(from other: Pixels, in part: Area) -> Bool {
     guard width == other.width, bytes.count == other.bytes.count, width > 0 else { return true }
     let seen = part.clamped(to: Area(width: width, height: bytes.count / 4 / width))
@@ -28,7 +28,7 @@ public nonisolated struct Pixels: Equatable, Sendable {
 
   /// Whether no pixel differs.
   ///
-  /// Arrays compare element by element, which takes many times as long.
+  /// Arrays compare element by element, which is many times slower.
   public static func == (left: Pixels, right: Pixels) -> Bool {
     left.width == right.width && left.bytes.count == right.bytes.count
       && left.bytes.withUnsafeBytes { left in

@@ -4,29 +4,28 @@ import CAdwaita
 public final class Swatches: Widget {
   override class var nativeType: GType { gtk_drawing_area_get_type() }
 
-  private var content = Content()
+  private let content = Content()
 
-  /// Creates a strip of a size in px, with nothing on it yet.
+  /// Creates an empty strip of a size in px.
   public convenience init(width: Int, height: Int) {
     self.init(retaining: gtk_drawing_area_new())
     gtk_drawing_area_set_content_width(cast(), gint(width))
     gtk_drawing_area_set_content_height(cast(), gint(height))
     gtk_widget_set_can_target(native, 0)
     gtk_widget_set_valign(native, GTK_ALIGN_CENTER)
-    let content = content
-    let handler = Handler<Canvas, Void> { content.paint(on: $0) }
+    let handler = Handler<Void, [GdkRGBA]> { [content] in content.colors }
     gtk_drawing_area_set_draw_func(
       cast(),
       { area, context, width, height, data in
         guard let area, let context, let data else { return }
-        let handler = Handler<Canvas, Void>.from(data)
+        let handler = Handler<Void, [GdkRGBA]>.from(data)
         let canvas = Canvas(
           area: area, context: context, width: Double(width), height: Double(height))
-        MainActor.assumeIsolated { handler.body(canvas) }
+        canvas.paint(MainActor.assumeIsolated { handler.body(()) })
       }, handler.passedToC(), releaseHandler)
   }
 
-  /// Shows colors, as CSS spells them.
+  /// Shows colors, given in CSS syntax.
   public func show(_ colors: [String]) {
     guard colors != content.names else { return }
     content.names = colors
@@ -42,41 +41,11 @@ public final class Swatches: Widget {
   private final class Content {
     var names: [String] = []
     var colors: [GdkRGBA] = []
-
-    func paint(on canvas: Canvas) {
-      let (context, width, height) = (canvas.context, canvas.width, canvas.height)
-      canvas.round(inset: 0)
-      cairo_clip(context)
-      let share = width / Double(max(colors.count, 1))
-      for (index, color) in colors.enumerated() {
-        if color.alpha < 1 { canvas.checker(from: share * Double(index), width: share) }
-        var color = color
-        gdk_cairo_set_source_rgba(context, &color)
-        // Reaching over the neighbor leaves no seam.
-        cairo_rectangle(context, share * Double(index), 0, width - share * Double(index), height)
-        if color.alpha < 1 {
-          cairo_new_path(context)
-          cairo_rectangle(context, share * Double(index), 0, share, height)
-        }
-        cairo_fill(context)
-      }
-      cairo_reset_clip(context)
-      // The text's color sets a white swatch off from a white list.
-      var line = GdkRGBA()
-      gtk_style_context_get_color(gtk_widget_get_style_context(canvas.widget), &line)
-      line.alpha *= 0.2
-      gdk_cairo_set_source_rgba(context, &line)
-      cairo_set_line_width(context, 1)
-      canvas.round(inset: 0.5)
-      cairo_stroke(context)
-    }
   }
 }
 
-/// A place to paint on.
-///
-/// It is `Sendable` unchecked, since its pointers are those of one call, which stays on the main thread.
-private nonisolated struct Canvas: @unchecked Sendable {
+/// The arguments of a drawing function, for as long as it is called.
+private nonisolated struct Canvas {
   let area: UnsafeMutablePointer<GtkDrawingArea>
   let context: OpaquePointer
   let width, height: Double
@@ -85,7 +54,35 @@ private nonisolated struct Canvas: @unchecked Sendable {
     UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Begins a path along the border.
+  /// Paints colors side by side, and a frame around them.
+  func paint(_ colors: [GdkRGBA]) {
+    round(inset: 0)
+    cairo_clip(context)
+    let share = width / Double(max(colors.count, 1))
+    for (index, color) in colors.enumerated() {
+      if color.alpha < 1 { checker(from: share * Double(index), width: share) }
+      var color = color
+      gdk_cairo_set_source_rgba(context, &color)
+      // Painting over the next ones too leaves no gap between them.
+      cairo_rectangle(context, share * Double(index), 0, width - share * Double(index), height)
+      if color.alpha < 1 {
+        cairo_new_path(context)
+        cairo_rectangle(context, share * Double(index), 0, share, height)
+      }
+      cairo_fill(context)
+    }
+    cairo_reset_clip(context)
+    // A line in the text color, so that a white swatch is visible on a white list.
+    var line = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &line)
+    line.alpha *= 0.2
+    gdk_cairo_set_source_rgba(context, &line)
+    cairo_set_line_width(context, 1)
+    round(inset: 0.5)
+    cairo_stroke(context)
+  }
+
+  /// Starts a path along the border.
   func round(inset: Double) {
     let radius = min(6, height / 2) - inset
     let (right, bottom) = (width - inset, height - inset)
@@ -97,7 +94,7 @@ private nonisolated struct Canvas: @unchecked Sendable {
     cairo_close_path(context)
   }
 
-  /// Paints what shows through a translucent color.
+  /// Paints the checkerboard under a translucent color.
   func checker(from x: Double, width: Double) {
     let size = 4.0
     cairo_save(context)

@@ -5,13 +5,13 @@ public final class Texture: Object {
   public var width: Int { Int(gdk_texture_get_width(opaque)) }
   public var height: Int { Int(gdk_texture_get_height(opaque)) }
 
-  /// Reads a picture from a file; `nil` where that is none, or broken.
+  /// Reads a picture from a file; `nil` if it cannot be read.
   public convenience init?(file path: String) {
     guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
     self.init(adopting: texture)
   }
 
-  /// Makes a picture of pixels as `pixels` gives them.
+  /// Creates a picture from pixels in the format of `pixels`.
   public convenience init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "four bytes a pixel")
     let bytes = g_bytes_new(pixels, gsize(pixels.count))
@@ -21,19 +21,19 @@ public final class Texture: Object {
         gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
   }
 
-  /// Writes the picture as a PNG file, and tells whether that went well.
+  /// Writes the picture to a PNG file, and returns whether it could.
   public func writePNG(to path: String) -> Bool {
     gdk_texture_save_to_png(opaque, path) != 0
   }
 
-  /// The picture as a PNG file.
+  /// The bytes of the picture as a PNG file.
   public var png: [UInt8] {
     guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return [] }
     defer { g_bytes_unref(bytes) }
     return Self.content(of: bytes)
   }
 
-  /// The pixels row by row: blue, green, red, alpha, a byte each, premultiplied.
+  /// The pixels row by row: a byte each of blue, green, red and alpha, premultiplied.
   public var pixels: [UInt8] {
     let stride = width * 4
     var bytes = [UInt8](repeating: 0, count: stride * height)
@@ -49,18 +49,18 @@ public final class Texture: Object {
 }
 
 extension Texture {
-  /// A picture file, and the media type that says which kind.
+  /// The bytes of a picture file, and its media type.
   public struct Encoded: Hashable, Sendable {
     public let mediaType: String
     public let bytes: [UInt8]
   }
 
-  /// The upper part of the picture made smaller, as a JPEG file where this machine can write one.
+  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write one.
   ///
   /// - Parameters:
-  ///   - width: The width in px, at most the picture's.
-  ///   - height: The most px of height; what is further down is cut off.
-  /// - Returns: The file; `nil` where there is no room for it.
+  ///   - width: The width in px; at most the picture's.
+  ///   - height: The maximum height in px; the rest is cut off.
+  /// - Returns: The file; `nil` if there is not enough memory.
   public func thumbnail(width: Int, height: Int) -> Encoded? {
     guard let whole = gdk_pixbuf_get_from_texture(opaque) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
@@ -101,10 +101,10 @@ extension Texture {
 }
 
 extension Texture {
-  /// The pixels that differ in two pictures of one size.
+  /// The pixels that differ between two pictures of the same size.
   ///
   /// - Parameters:
-  ///   - left: The pixels of one, as `pixels` gives them.
+  ///   - left: The pixels of one, in the format of `pixels`.
   ///   - right: The pixels of the other.
   /// - Returns: Their indices in order, counted row by row from 0.
   public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {

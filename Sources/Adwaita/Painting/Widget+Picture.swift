@@ -1,13 +1,13 @@
 import CAdwaita
 
 extension Widget {
-  /// Paints what the widget looks like, without the screen.
+  /// Paints the widget into a picture, without the screen.
   ///
-  /// The same widget in the same state gives the same pixels, whatever the machine's renderer.
+  /// The same widget in the same state has the same pixels, whichever renderer the machine uses.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels make one of the widget's.
-  ///   - margin: How much of what the widget paints around itself is seen, in px.
+  ///   - scale: The number of pixels for one px of the widget.
+  ///   - margin: The space around the widget that is in the picture, in px.
   /// - Returns: The picture; `nil` while the widget has no size.
   public func texture(scale: Int = 1, margin: Int = 0) -> Texture? {
     texture(
@@ -38,8 +38,8 @@ extension Widget {
     }
   }
 
-  /// Where the widget is in another that holds it, rounded outwards; `nil` while it has no size, or
-  /// cannot be seen.
+  /// The widget's area in an ancestor, rounded outwards; `nil` while it has no size, or is not on
+  /// screen.
   public func area(in ancestor: Widget) -> Area? {
     guard isMapped else { return nil }
     var bounds = graphene_rect_t()

@@ -1,19 +1,19 @@
 import CAdwaita
 
-/// What GTK's parser has to say about a stylesheet.
-public struct CSSFinding: Error, Hashable, Sendable {
+/// An error or a warning of GTK's CSS parser.
+public struct CSSFinding: Hashable, Sendable {
   public let message: String
 
   /// The line, from 0.
   public let line: Int
 
-  /// The byte within the line, from 0.
+  /// The byte offset within the line.
   public let byte: Int
 
-  /// The byte within the whole text, from 0.
+  /// The byte offset within the whole text.
   public let offset: Int
 
-  /// Whether the parser understood, and only advises against it.
+  /// Whether the text is valid, but deprecated.
   public let isDeprecation: Bool
 }
 

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A stylesheet that GTK has parsed.
+/// A stylesheet parsed by GTK.
 public final class CSSProvider: Object {
   private let findings = Findings()
 
@@ -9,9 +9,9 @@ public final class CSSProvider: Object {
     onParsingError { [findings] in findings.all.append($0) }
   }
 
-  /// Parses a text in place of the one before, and gives what the parser objected to.
+  /// Parses a text in place of the one before, and returns what the parser found.
   ///
-  /// What is wrong in it is left out; the rest holds.
+  /// GTK leaves out what is wrong, and applies the rest.
   @discardableResult
   public func load(_ text: String) -> [CSSFinding] {
     findings.all = []
@@ -20,7 +20,7 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Parses a file in place of the text before, and gives what the parser objected to.
+  /// Parses a file in place of the text before, and returns what the parser found.
   @discardableResult
   public func load(file path: String) -> [CSSFinding] {
     findings.all = []
@@ -29,13 +29,13 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Parses a stylesheet that libadwaita or GTK carries, such as
+  /// Parses a stylesheet in a resource of libadwaita or GTK, such as
   /// `/org/gnome/Adwaita/styles/base-hc.css`.
   public func load(resource path: String) {
     gtk_css_provider_load_from_resource(cast(), path)
   }
 
-  /// The findings of the text at hand, shared with the signal's closure.
+  /// The findings of the text that is being parsed, shared with the signal's closure.
   private final class Findings {
     var all: [CSSFinding] = []
   }

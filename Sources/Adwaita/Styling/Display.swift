@@ -2,21 +2,21 @@ import CAdwaita
 
 /// A connection to a screen.
 ///
-/// Style providers, and so themes, belong to it.
+/// Style providers, and so themes, belong to a display.
 public final class Display: Object {
-  /// The display that windows come up on; `nil` before GTK has started, or without a screen.
+  /// The display on which windows open; `nil` before GTK has started, or without a screen.
   public static var standard: Display? {
     gdk_display_get_default().map { Display(retaining: $0) }
   }
 
-  /// Opens a second connection to the same screen; `nil` where it takes no more.
+  /// Opens another connection to the same screen; `nil` if the screen accepts no more.
   ///
-  /// It is for keeps: GTK 4.8 leaks what belongs to a connection that is closed.
+  /// Keep it, and never close it: GTK 4.8 leaks what belongs to a closed connection.
   public func openedAgain() -> Display? {
     gdk_display_open(gdk_display_get_name(opaque)).map { Display(retaining: $0) }
   }
 
-  /// Lets a stylesheet hold for every widget on the display.
+  /// Applies a stylesheet to every widget on the display.
   public func add(_ provider: CSSProvider, priority: StylePriority) {
     gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)
   }
@@ -25,7 +25,7 @@ public final class Display: Object {
     gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
   }
 
-  /// Waits until the screen has done all that it was asked to, and told of what it objects to.
+  /// Waits until the screen has handled all requests and reported all errors.
   public func synchronize() {
     gdk_display_sync(opaque)
   }

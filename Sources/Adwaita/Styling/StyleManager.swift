@@ -2,7 +2,7 @@ import CAdwaita
 
 /// libadwaita's switch between its light and its dark stylesheet.
 public final class StyleManager: Object {
-  /// Which scheme is asked for.
+  /// The scheme that the program requests.
   public enum ColorScheme: Hashable, Sendable {
     /// What the desktop prefers.
     case system
@@ -33,13 +33,8 @@ public final class StyleManager: Object {
     }
   }
 
-  /// Whether the dark stylesheet holds; settled as soon as `colorScheme` is set.
+  /// Whether the dark stylesheet is used; up to date as soon as `colorScheme` is set.
   public var isDark: Bool { adw_style_manager_get_dark(opaque) != 0 }
-
-  /// Whether the desktop says which scheme it prefers.
-  public var systemHasColorScheme: Bool {
-    adw_style_manager_get_system_supports_color_schemes(opaque) != 0
-  }
 
   /// Whether the desktop asks for high contrast.
   public var isHighContrast: Bool { adw_style_manager_get_high_contrast(opaque) != 0 }

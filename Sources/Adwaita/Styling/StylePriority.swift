@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// What the rules of a provider give way to, and what they beat.
+/// Which of two providers wins where both set a property: the one of higher priority.
 public struct StylePriority: Hashable, Comparable, Sendable {
   let value: UInt32
 
@@ -11,16 +11,16 @@ public struct StylePriority: Hashable, Comparable, Sendable {
   public static let application = StylePriority(
     value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
 
-  /// The user's `gtk.css`; a provider added later beats it at the same priority.
+  /// The user's `gtk.css`; at the same priority the provider that was added last wins.
   public static let user = StylePriority(value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_USER))
 
-  /// Above all that GTK and libadwaita use themselves.
+  /// Higher than all that GTK and libadwaita use.
   public static let override = StylePriority(value: 100_000)
 
   public static func < (left: StylePriority, right: StylePriority) -> Bool {
     left.value < right.value
   }
 
-  /// The priority that beats this one by a little.
+  /// The next higher priority.
   public var next: StylePriority { StylePriority(value: value + 1) }
 }

@@ -1,8 +1,8 @@
 import CAdwaita
 
-/// A number that moves from one value to another within a time.
+/// A change of a value over some time.
 public final class Animation: Object {
-  /// Fades a widget out, and calls `body` at the end; a person's wish for no animations is heeded.
+  /// Fades a widget out and calls `body` at the end; at once if animations are switched off.
   public static func fadeOut(
     _ widget: Widget, milliseconds: Int, _ body: @escaping () -> Void
   ) -> Animation {

@@ -1,22 +1,22 @@
 import CAdwaita
 
 extension Widget {
-  /// The widget's name, which stylesheets can select by; its class's name where none was given.
+  /// The widget's name, such as `#name` in stylesheets; the name of its class if it has none.
   public var widgetName: String {
     get { gtk_widget_get_name(native).map { String(cString: $0) } ?? "" }
     set { gtk_widget_set_name(native, newValue) }
   }
 
-  /// Whether a file gave the widget an id, and the same as its name.
+  /// Whether a UI file gave the widget an ID that equals its name.
   public var hasIDForName: Bool {
     guard let id = gtk_buildable_get_buildable_id(opaque) else { return false }
     return String(cString: id) == widgetName
   }
 
-  /// The widget that this one is in.
+  /// The widget that directly contains this one.
   public var parent: Widget? { gtk_widget_get_parent(native).map { Widget(retaining: $0) } }
 
-  /// The widgets right inside this one, in order.
+  /// The widgets directly inside this one, in order.
   public var children: [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_first_child(native)
@@ -27,12 +27,12 @@ extension Widget {
     return children
   }
 
-  /// The widgets inside this one, each before what it holds.
+  /// All widgets inside this one, parents before their children.
   public var descendants: [Widget] {
     children.flatMap { [$0] + $0.descendants }
   }
 
-  /// The widget as a more special kind, where it is of that kind.
+  /// The widget as a more specific class; `nil` if it is none.
   public func `as`<Kind: Widget>(_: Kind.Type) -> Kind? {
     isInstance(of: Kind.nativeType) ? Kind(retaining: pointer) : nil
   }

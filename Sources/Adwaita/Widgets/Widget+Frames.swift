@@ -1,9 +1,9 @@
 import CAdwaita
 
 extension Widget {
-  /// Calls `body` once a frame, before layout and painting, for as long as it gives `true`.
+  /// Calls `body` once a frame, before layout and painting, for as long as it returns `true`.
   ///
-  /// Frames come only while the widget's window is on screen.
+  /// There are frames only while the widget's window is on screen.
   public func onEachFrame(_ body: @escaping () -> Bool) {
     gtk_widget_add_tick_callback(
       native,
@@ -14,7 +14,7 @@ extension Widget {
       }, Handler<Void, Bool>(body).passedToC(), releaseHandler)
   }
 
-  /// Calls `body` once, when the frame at hand, or else the next one, is painted.
+  /// Calls `body` once, after the current frame, or else the next one, is painted.
   public func afterPaint(_ body: @escaping () -> Void) {
     guard let clock = gtk_widget_get_frame_clock(native) else { return }
     Object(retaining: clock).onNextSignal("after-paint", body)

@@ -16,7 +16,7 @@ extension Widget {
     if let vertically { gtk_widget_set_valign(native, vertically.native) }
   }
 
-  /// Sets the empty room around the widget, in px; `nil` leaves a side as it is.
+  /// Sets the margins around the widget in px; `nil` leaves a side as it is.
   public func setMargins(
     top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil
   ) {
@@ -26,12 +26,12 @@ extension Widget {
     if let end { gtk_widget_set_margin_end(native, gint(end)) }
   }
 
-  /// Asks for at least this much room, in px; `nil` asks for what the content needs.
+  /// Requests a minimum size in px; `nil` requests what the content needs.
   public func setMinimumSize(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(native, gint(width ?? -1), gint(height ?? -1))
   }
 
-  /// Whether nothing between the widget and one that holds it cuts a part of it off.
+  /// Whether no widget from here up to an ancestor clips a part of this one.
   public func isWhole(in ancestor: Widget) -> Bool {
     var next = gtk_widget_get_parent(native)
     while let parent = next {
@@ -47,9 +47,9 @@ extension Widget {
     return false
   }
 
-  /// The width that the widget was given, in px.
+  /// The allocated width in px.
   public var width: Int { Int(gtk_widget_get_width(native)) }
 
-  /// The height that the widget was given, in px.
+  /// The allocated height in px.
   public var height: Int { Int(gtk_widget_get_height(native)) }
 }

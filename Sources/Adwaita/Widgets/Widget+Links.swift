@@ -1,7 +1,7 @@
 import CAdwaita
 
 extension Widget {
-  /// Keeps every link inside the widget from opening anything; it becomes visited all the same.
+  /// Stops every link inside the widget from opening anything; it still becomes visited.
   public func keepLinksFromOpening() {
     for widget in [self] + descendants {
       if widget.isInstance(of: gtk_label_get_type())

@@ -1,7 +1,7 @@
 import CAdwaita
 
 extension Widget {
-  /// What a widget looks like under a person's hands.
+  /// The states that stylesheets know, such as `:hover`.
   public nonisolated struct States: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -12,7 +12,7 @@ extension Widget {
     public static let hovered = States(GTK_STATE_FLAG_PRELIGHT)
     public static let active = States(GTK_STATE_FLAG_ACTIVE)
 
-    /// The keyboard is here, and shown to be.
+    /// The widget has the focus, and shows it.
     public static let focused: States = [
       States(GTK_STATE_FLAG_FOCUSED), States(GTK_STATE_FLAG_FOCUS_VISIBLE),
       States(GTK_STATE_FLAG_FOCUS_WITHIN),
@@ -20,7 +20,7 @@ extension Widget {
     public static let selected = States(GTK_STATE_FLAG_SELECTED)
     public static let dropTarget = States(GTK_STATE_FLAG_DROP_ACTIVE)
 
-    /// The window is not the one that a person works in.
+    /// The window is not the active one.
     public static let backdrop = States(GTK_STATE_FLAG_BACKDROP)
 
     private init(_ flag: GtkStateFlags) {
@@ -28,12 +28,12 @@ extension Widget {
     }
   }
 
-  /// The states that the widget has now, of those that can be held.
+  /// The widget's current states.
   public var states: States { States(rawValue: gtk_widget_get_state_flags(native).rawValue) }
 
-  /// Keeps a widget in states for good, for painting alone.
+  /// Keeps a widget in states permanently, for pictures of it.
   ///
-  /// GTK takes states back when the pointer or the focus moves, so they are set again each time.
+  /// GTK removes states when the pointer or the focus moves, so they are set again each time.
   public func hold(_ states: States) {
     let flags = GtkStateFlags(rawValue: states.rawValue)
     gtk_widget_set_state_flags(native, flags, 0)
@@ -49,7 +49,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// Connects to a widget's `state-flags-changed`, which carries the flags before.
+  /// Connects to `state-flags-changed`.
   @discardableResult
   fileprivate func onStatesChanged(_ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in

@@ -1,9 +1,9 @@
 import CAdwaita
 
 extension Widget {
-  /// Applies a stylesheet to the display that the widget is on, for as long as it is on it.
+  /// Applies a stylesheet to the display that the widget is on, as long as it is realized there.
   ///
-  /// A widget that moves to a window on another display takes the stylesheet along.
+  /// If the widget moves to a window on another display, the stylesheet moves too.
   public func addToDisplay(_ provider: CSSProvider, priority: StylePriority) {
     // Not a wrapper: a closure that holds its own emitter is never freed.
     let widget = native

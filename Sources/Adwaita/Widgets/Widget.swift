@@ -1,8 +1,8 @@
 import CAdwaita
 
-/// Something on screen.
+/// A part of a window.
 public class Widget: Object {
-  /// How a widget uses room that it does not need.
+  /// How a widget uses space that it does not need.
   public enum Alignment: Hashable, Sendable {
     case fill, start, end, center, baseline
 
@@ -17,9 +17,9 @@ public class Widget: Object {
     }
   }
 
-  /// The class that an object must have to be wrapped as this.
+  /// The GLib type that an object must have to be wrapped as this class.
   ///
-  /// A wrapper whose widgets may come out of a file names its own.
+  /// A wrapper that can be looked up in a UI file overrides it.
   class var nativeType: GType { gtk_widget_get_type() }
 
   var native: UnsafeMutablePointer<GtkWidget> { cast() }
@@ -29,19 +29,19 @@ public class Widget: Object {
     set { gtk_widget_set_visible(native, newValue ? 1 : 0) }
   }
 
-  /// Whether a person may use the widget; what contains it may forbid it all the same.
+  /// Whether the widget itself accepts input; a parent that does not disables it too.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(native) != 0 }
     set { gtk_widget_set_sensitive(native, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget is on screen, or would be if nothing covered it.
+  /// Whether the widget is on screen; another window may cover it.
   public var isMapped: Bool { gtk_widget_get_mapped(native) != 0 }
 
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
     set {
-      // GTK looks where the pointer is, on the screen, unless the widget is hidden.
+      // GTK asks the screen for the pointer's position, unless the widget is hidden.
       let isNew = gtk_widget_get_parent(native) == nil && gtk_widget_get_visible(native) != 0
       if isNew { gtk_widget_set_visible(native, 0) }
       gtk_widget_set_tooltip_text(native, newValue)
@@ -49,12 +49,12 @@ public class Widget: Object {
     }
   }
 
-  /// What a screen reader says instead of the widget's text.
+  /// Sets what a screen reader says instead of the widget's text.
   public func setAccessibleLabel(_ label: String) {
     shim_set_accessible_label(native, label)
   }
 
-  /// What a screen reader says behind the name.
+  /// Sets what a screen reader says after the name.
   public func setAccessibleDescription(_ text: String) {
     shim_set_accessible_description(native, text)
   }
@@ -71,41 +71,41 @@ public class Widget: Object {
     gtk_widget_has_css_class(native, name) != 0
   }
 
-  /// Puts a class on the widget or takes it off.
+  /// Adds or removes a style class.
   public func setStyleClass(_ name: String, _ isOn: Bool) {
     isOn ? addStyleClass(name) : removeStyleClass(name)
   }
 
-  /// Gives the keyboard to the widget, or to what it holds that can take it.
+  /// Gives the focus to the widget, or to a descendant that can have it; returns whether it did.
   @discardableResult
   public func takeFocus() -> Bool {
     gtk_widget_grab_focus(native) != 0
   }
 
-  /// Moves the keyboard into the widget, to the first part of it that takes it, as Tab does.
+  /// Moves the focus into the widget, to the first descendant that can have it, as Tab does.
   @discardableResult
   public func enterFocus() -> Bool {
     gtk_widget_child_focus(native, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// Whether a click, not only a key, gives the keyboard to the widget.
+  /// Whether a click gives the focus to the widget, not only a key.
   public var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(native) != 0 }
     set { gtk_widget_set_focus_on_click(native, newValue ? 1 : 0) }
   }
 
-  /// Starts an action such as `win.next-page`, as a shortcut would.
+  /// Activates an action such as `win.next-page`, as a shortcut would.
   public func startAction(_ name: String) {
     gtk_widget_activate_action_variant(native, name, nil)
   }
 
-  /// Calls `body` each time the widget is hidden, not when something that it is in is.
+  /// Calls `body` each time the widget itself is hidden, not when a parent is.
   @discardableResult
   public func onHidden(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("hide", body)
   }
 
-  /// Calls `body` each time the widget comes on screen.
+  /// Calls `body` each time the widget appears on screen.
   @discardableResult
   public func onMapped(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("map", body)

@@ -1,8 +1,8 @@
 import CAdwaita
 
-/// What a program says of itself.
+/// A window with information about the program.
 public enum AboutWindow {
-  /// Shows the window over another.
+  /// Shows the about window over another window.
   public static func present(
     name: String, icon: String, version: String, developer: String, license: String,
     comments: String, debug: String, over window: Window

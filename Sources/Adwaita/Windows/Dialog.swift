@@ -1,12 +1,12 @@
 import CAdwaita
 
-/// A window of its own that a file describes.
+/// A window from a UI file.
 public final class Dialog: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
-  /// Shows the dialog over the window that holds a widget.
+  /// Shows the dialog over the window that contains a widget.
   ///
-  /// It goes when it is closed, or when anything in it is chosen; GTK holds it until then.
+  /// GTK keeps it until it is closed, or until the user chooses a response.
   public func present(over widget: Widget) {
     if let window = gtk_widget_get_root(widget.native),
       Widget(retaining: window).isInstance(of: gtk_window_get_type())
@@ -29,9 +29,9 @@ public final class Dialog: Widget {
 }
 
 extension Widget {
-  /// Shows a dialog of libadwaita 1.5 and later inside the window that holds this widget.
+  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget.
   ///
-  /// It may be shown again once it is closed.
+  /// It can be shown again after it is closed.
   ///
   /// - Parameter dialog: The dialog, an `AdwDialog`.
   /// - Returns: Whether libadwaita has such dialogs.

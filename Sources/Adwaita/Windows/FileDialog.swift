@@ -2,7 +2,7 @@ import CAdwaita
 
 /// The desktop's dialog to choose files.
 public final class FileDialog: Object {
-  /// Some kind of file, by the ends of names.
+  /// A kind of file, by patterns of file names.
   public struct Filter: Hashable, Sendable {
     let name: String
     let patterns: [String]
@@ -12,7 +12,7 @@ public final class FileDialog: Object {
     }
   }
 
-  /// Asks which files to open, and tells their paths unless a person thinks better of it.
+  /// Asks which files to open, and calls `onChosen` with their paths unless the user cancels.
   public static func open(
     _ title: String, filters: [Filter] = [], over window: Window,
     _ onChosen: @escaping ([String]) -> Void
@@ -23,7 +23,7 @@ public final class FileDialog: Object {
     dialog.show(onChosen)
   }
 
-  /// Asks where to save a file, and tells the path; the dialog asks before a file is replaced.
+  /// Asks where to save a file, and calls `onChosen` with the path; the dialog confirms replacing.
   public static func save(
     _ title: String, name: String, folder: String?, over window: Window,
     _ onChosen: @escaping (String) -> Void
@@ -57,7 +57,7 @@ public final class FileDialog: Object {
     }
   }
 
-  /// The dialog that is open, kept since nobody else does.
+  /// The open dialog, which nobody else keeps alive.
   private static var shown: FileDialog?
 
   private func show(_ onChosen: @escaping ([String]) -> Void) {

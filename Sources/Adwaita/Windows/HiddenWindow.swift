@@ -1,22 +1,22 @@
 import CAdwaita
 
-/// A window that never comes on screen, whose content is laid out and painted all the same.
+/// A window that is never shown, but whose content is laid out and painted.
 ///
-/// Nothing waits for frames: what has changed is settled when `layOut` returns. So many pictures can
-/// be taken in a row, and on any desktop none of it is seen.
+/// It does not wait for frames: all changes are applied when `layOut` returns. So a program can
+/// take many pictures in a row without anything on screen.
 @MainActor public final class HiddenWindow {
   public let content: Widget
   private let window = Widget(retaining: gtk_window_new())
 
-  /// How much of what fills the content one would scroll to, in px, once it was laid out.
+  /// The height that the content scrolls, in px, known after the first layout.
   private var hiddenHeight: Int?
 
-  /// Takes a content, which must not be in a window yet.
+  /// Creates a window with a content, which must have no parent yet.
   public init(_ content: Widget) {
     self.content = content
     gtk_window_set_child(window.cast(), content.native)
     gtk_widget_realize(window.native)
-    // GTK maps widgets when their window comes on screen; this one is mapped alone.
+    // GTK maps widgets when their window is shown; here only the content is mapped.
     gtk_widget_map(content.native)
     restyle()
   }
@@ -27,11 +27,11 @@ import CAdwaita
     g_object_run_dispose(window.cast())
   }
 
-  /// Brings styles and sizes in line with all that has changed, and paints.
+  /// Updates styles and sizes after changes, and paints.
   ///
   /// - Parameters:
   ///   - width: In px; at least what the content needs.
-  ///   - height: In px; without it all of the content, as if nothing had to be scrolled.
+  ///   - height: In px; `nil` for the height at which nothing scrolls.
   public func layOut(width: Int, height: Int? = nil) {
     restyle()
     let width = max(width, content.minimumWidth)
@@ -46,14 +46,14 @@ import CAdwaita
   }
 
   private func allocate(_ width: Int, _ height: Int?) {
-    // A second time, since some widgets learn their height only from their width.
+    // Twice, since some widgets know their height only after they have their width.
     for _ in 0..<2 {
       let whole = content.wholeHeight(forWidth: width) + (hiddenHeight ?? 0)
       gtk_widget_allocate(content.native, gint(width), gint(height ?? whole), -1, nil)
     }
   }
 
-  /// Applies changed stylesheets and classes, which GTK does at the start of each frame.
+  /// Applies changed stylesheets and classes, as GTK does at the start of each frame.
   private func restyle() {
     guard let clock = gtk_widget_get_frame_clock(window.native) else { return }
     shim_emit(UnsafeMutableRawPointer(clock), "update")
@@ -67,7 +67,7 @@ extension Widget {
     return Int(minimum)
   }
 
-  /// The height at which nothing of a page has to be scrolled.
+  /// The height at which nothing scrolls.
   fileprivate func wholeHeight(forWidth width: Int) -> Int {
     var natural: gint = 0
     gtk_widget_measure(
@@ -75,7 +75,7 @@ extension Widget {
     return Int(natural)
   }
 
-  /// What a widget scrolls, where it does nothing else.
+  /// The content of a widget that only scrolls it; else the widget itself.
   private var scrolled: Widget {
     if isInstance(of: gtk_scrolled_window_get_type()) {
       return gtk_scrolled_window_get_child(opaque).map { Widget(retaining: $0) } ?? self

@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A question over a window.
+/// A question in a dialog over a window.
 public final class MessageDialog: Widget {
   override class var nativeType: GType { adw_message_dialog_get_type() }
 
@@ -14,21 +14,21 @@ public final class MessageDialog: Widget {
     let label: String
     let kind: Kind
 
-    /// An underscore in the label marks its key.
+    /// Creates an answer; an underscore in the label marks its mnemonic.
     public init(_ id: String, _ label: String, _ kind: Kind = .plain) {
       (self.id, self.label, self.kind) = (id, label, kind)
     }
   }
 
-  /// Asks a question, and tells the id of the answer.
+  /// Asks a question, and calls `onAnswer` with the ID of the answer.
   ///
   /// - Parameters:
   ///   - heading: The question, as plain text.
-  ///   - body: What one should know to answer it, as plain text.
-  ///   - answers: The first is what closing the dialog means.
-  ///   - preferred: The answer that Enter gives.
-  ///   - window: The window that waits for the answer.
-  ///   - onAnswer: Told the id.
+  ///   - body: An explanation, as plain text.
+  ///   - answers: The first is also the answer when the dialog is closed.
+  ///   - preferred: The ID of the answer for Enter.
+  ///   - window: The window that is blocked until the answer.
+  ///   - onAnswer: Called with the ID.
   public static func ask(
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void
@@ -48,7 +48,7 @@ public final class MessageDialog: Widget {
     }
     adw_message_dialog_set_default_response(pointer, preferred)
     answers.first.map { adw_message_dialog_set_close_response(pointer, $0.id) }
-    // GTK 4.8 would say the label twice, and the mark of its key too.
+    // A screen reader would say the label twice in GTK 4.8, with the underscore.
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {
       guard let label = gtk_button_get_label(button.cast()) else { continue }
       let name = String(cString: label).filter { $0 != "_" }

@@ -1,14 +1,14 @@
 import CAdwaita
 
-/// A plain window without a frame, for what is painted and not looked at.
+/// A window without a frame, for content that is painted into pictures.
 ///
-/// Nothing in it takes the pointer or the keyboard, so no state comes of where they happen to be.
+/// Its content ignores the pointer and the keyboard, so their positions change no state.
 public final class StageWindow: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
   /// Creates a low window, whatever the size of its content.
   ///
-  /// It is as wide as it has to be for view switchers not to take it for that of a telephone.
+  /// It is wide enough that view switchers do not use their layout for phones.
   public convenience init() {
     self.init(retaining: gtk_window_new())
     gtk_window_set_decorated(cast(), 0)
@@ -16,7 +16,7 @@ public final class StageWindow: Widget {
     gtk_widget_set_can_target(native, 0)
   }
 
-  /// Shows a content, which keeps its own size; `nil` takes it out.
+  /// Shows a content at its own size; `nil` removes it.
   public func setContent(_ content: Widget?) {
     guard let content else { return gtk_window_set_child(cast(), nil) }
     let scroller = Widget(retaining: gtk_scrolled_window_new())
@@ -36,7 +36,7 @@ public final class StageWindow: Widget {
 }
 
 extension Widget {
-  /// How much one would scroll to, in px, of what fills more than half of a height in the widget.
+  /// The height in px that is hidden by scrolling, in descendants higher than half of `height`.
   public func heightToScroll(filling height: Int) -> Int {
     ([self] + descendants).compactMap { $0.as(ScrolledWindow.self) }
       .filter { $0.isMapped && $0.height > height / 2 }.map(\.hiddenHeight).max() ?? 0
@@ -44,7 +44,7 @@ extension Widget {
 }
 
 extension ScrolledWindow {
-  /// How many px of its content's height are not seen at once.
+  /// The height of the content, in px, that is not visible at once.
   fileprivate var hiddenHeight: Int {
     let place = gtk_scrolled_window_get_vadjustment(opaque)
     return Int((gtk_adjustment_get_upper(place) - gtk_adjustment_get_page_size(place)).rounded(.up))

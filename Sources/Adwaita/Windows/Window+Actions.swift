@@ -1,5 +1,5 @@
 extension Window {
-  /// Makes `win.NAME` do something, for shortcuts and menus.
+  /// Adds the action `win.NAME`, for shortcuts and menus.
   @discardableResult
   public func addAction(_ name: String, _ body: @escaping () -> Void) -> Action {
     let action = Action(name, body)
@@ -7,7 +7,7 @@ extension Window {
     return action
   }
 
-  /// Makes `win.NAME::VALUE` choose a value, for radios in menus.
+  /// Adds the action `win.NAME` with a value, for radio items in menus.
   @discardableResult
   public func addAction(
     _ name: String, value: String, _ body: @escaping (String) -> Void

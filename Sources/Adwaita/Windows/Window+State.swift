@@ -1,7 +1,7 @@
 import CAdwaita
 
 extension Window {
-  /// The widget that has the keyboard.
+  /// The widget that has the focus.
   public var focus: Widget? { gtk_window_get_focus(cast()).map { Widget(retaining: $0) } }
 
   public var isMaximized: Bool {
@@ -14,7 +14,7 @@ extension Window {
     set { newValue ? gtk_window_fullscreen(cast()) : gtk_window_unfullscreen(cast()) }
   }
 
-  /// The size that the window has, or will have when it is no longer maximized, in px.
+  /// The window's size in px, or its size after it is unmaximized.
   public var defaultSize: (width: Int, height: Int) {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_default_size(cast(), &width, &height)

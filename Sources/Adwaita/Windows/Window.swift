@@ -11,7 +11,7 @@ public final class Window: Widget {
     gtk_window_set_display(cast(), display.opaque)
   }
 
-  /// Lets the window vanish instead of going for good when a person closes it.
+  /// Hides the window instead of destroying it when the user closes it.
   public func hideWhenClosed() {
     gtk_window_set_hide_on_close(cast(), 1)
   }
@@ -25,19 +25,19 @@ public final class Window: Widget {
     set { gtk_window_set_title(cast(), newValue) }
   }
 
-  /// Sets the size that the window opens with, in px.
+  /// Sets the initial size in px.
   public func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(cast(), gint(width), gint(height))
   }
 
-  /// Calls `body` when the window's size has changed, many times while a person drags its edge.
+  /// Calls `body` when the window's size has changed, often during a drag of its edge.
   public func onResized(_ body: @escaping () -> Void) {
     for property in ["default-width", "default-height", "maximized"] {
       onChange(of: property, body)
     }
   }
 
-  /// Shows the window, above the others.
+  /// Shows the window on top of the others.
   public func present() {
     gtk_window_present(cast())
   }
@@ -47,26 +47,26 @@ public final class Window: Widget {
     gtk_window_close(cast())
   }
 
-  /// Closes the window without asking, and lets go of all that it holds.
+  /// Closes the window without asking, and releases its content.
   ///
-  /// GTK alone would keep the content for as long as a wrapper keeps the window, and so keep alive
-  /// what the closures of the content hold, the wrapper perhaps among it.
+  /// GTK would keep the content as long as a wrapper keeps the window. Closures in the content may
+  /// in turn keep that wrapper.
   public func destroy() {
     gtk_window_destroy(cast())
     g_object_run_dispose(cast())
   }
 
-  /// Calls `body` when the window is asked to close; `true` keeps it open.
+  /// Calls `body` when the window is about to close; returning `true` keeps it open.
   @discardableResult
   public func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
     onRequest("close-request", body)
   }
 
-  /// Calls `body` when a person closes the window, which is destroyed then.
+  /// Calls `body` when the user closes the window, which is then destroyed.
   @discardableResult
   public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
     onCloseRequest { [weak self] in
-      let window = self  // The body may let go of the last wrapper.
+      let window = self  // The body may release the last wrapper.
       body()
       window?.destroy()
       return true
@@ -75,12 +75,12 @@ public final class Window: Widget {
 }
 
 extension Window {
-  /// How far the shadow of a libadwaita window reaches, in px, rounded up.
+  /// The width of the shadow of a libadwaita window in px, rounded up.
   public static let shadowWidth = 32
 
-  /// Gives the window round corners and a shadow also where there is no compositor.
+  /// Gives the window round corners and a shadow even without a compositor.
   ///
-  /// For pictures: on such a screen the corners are black.
+  /// For pictures; on a screen without one the corners are black.
   public func decorateAsComposited() {
     removeStyleClass("solid-csd")
     addStyleClass("csd")
