@@ -55,7 +55,7 @@ struct OwnershipTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func letsGoOfAWindowThatItsOwnContentHolds() {
+  @Test func releasesAWindowThatItsOwnContentHolds() {
     let count = Probe.Count()
     weak var wrapper: Window?
     do {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct SignalTests {
-  @Test func tellsOfAClick() {
+  @Test func reportsAClick() {
     let button = Button(label: "text")
     var clicks = 0
     button.onClicked { clicks += 1 }
@@ -18,7 +18,7 @@ struct SignalTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func tellsOfAChangedPropertyOnlyWhenItChanged() {
+  @Test func reportsAPropertyOnlyWhenItChanged() {
     let label = Label("one")
     var changes = 0
     label.onChange(of: "label") { changes += 1 }
@@ -38,7 +38,7 @@ struct SignalTests {
     #expect(toggles == 1)
   }
 
-  @Test func carriesTheRowThatIsSelected() {
+  @Test func reportsTheRowThatIsSelected() {
     let list = ListBox()
     let rows = ["a", "b", "c"].map { ListRow(name: $0, child: Label($0)) }
     rows.forEach { list.append($0) }
@@ -61,7 +61,7 @@ struct SignalTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func letsAListenerKeepAWindowOpen() {
+  @Test func keepsAWindowOpenIfAHandlerWantsIt() {
     let label = Label("text")
     let shown = TestWindow(label)
     #expect(MainLoop.run { label.isMapped })
@@ -75,7 +75,7 @@ struct SignalTests {
     #expect(label.isMapped)
   }
 
-  @Test func destroysAWindowThatAPersonCloses() {
+  @Test func destroysAWindowThatTheUserCloses() {
     let label = Label("text")
     let shown = TestWindow(label)
     #expect(MainLoop.run { label.isMapped })

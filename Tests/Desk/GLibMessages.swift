@@ -1,18 +1,18 @@
 import CAdwaita
 import Testing
 
-/// What GLib, GTK and libadwaita complain of in this process: each fails the test that it happens in.
-enum Complaints {
-  /// Listens from now on; once a process.
+/// The warnings and errors of GLib, GTK and libadwaita: each fails the current test.
+enum GLibMessages {
+  /// Starts to record issues; call it once per process.
   ///
-  /// Fatal warnings would not do: they raise a trap, which Swift's backtracer catches, and the test
-  /// goes on and passes.
+  /// Fatal warnings would not work: Swift's backtracer catches their trap, and the test goes on and
+  /// passes.
   static func failTests() {
     g_log_set_writer_func(
       { level, fields, count, _ in
-        if level.rawValue & Complaints.levels != 0, let fields {
-          let text = Complaints.message(UnsafeBufferPointer(start: fields, count: Int(count)))
-          Issue.record("GLib complained: \(text)")
+        if level.rawValue & GLibMessages.levels != 0, let fields {
+          let text = GLibMessages.message(UnsafeBufferPointer(start: fields, count: Int(count)))
+          Issue.record("GLib reported: \(text)")
         }
         return g_log_writer_default(level, fields, count, nil)
       }, nil, nil)
@@ -21,7 +21,7 @@ enum Complaints {
   private static let levels =
     G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
 
-  /// The domain and the words of a log entry.
+  /// The domain and the text of a log entry.
   private static func message(_ fields: UnsafeBufferPointer<GLogField>) -> String {
     ["GLIB_DOMAIN", "MESSAGE"].compactMap { key in
       fields.first { String(cString: $0.key) == key }.flatMap { field in
