@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <string.h>
 #include <linux/fs.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -16,7 +17,7 @@
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
 
-/* The hooks through which CoreFoundation drives libdispatch's main queue. */
+/* The functions by which CoreFoundation runs libdispatch's main queue. */
 extern int  _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF   (void *message);
 
@@ -32,7 +33,7 @@ shim_css_provider_load (GtkCssProvider *provider,
 #endif
 }
 
-/* Properties without a typed setter, and calls that take a list of arguments. */
+/* Properties without a typed setter, and functions with variable arguments. */
 static inline gboolean
 shim_get_boolean (gpointer    object,
                   const char *property)
@@ -76,7 +77,7 @@ shim_set_string (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
-/* A signal without parameters. */
+/* Emits a signal without parameters. */
 static inline void
 shim_emit (gpointer    object,
            const char *name)
@@ -130,7 +131,7 @@ shim_set_integer (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
-/* What a style says of entries holds for it; what it is called can only be said when it is made. */
+/* A label with the style of an entry; its CSS name can only be set when it is created. */
 static inline gpointer
 shim_label_as_entry_new (void)
 {
@@ -155,7 +156,7 @@ shim_become_helper (gpointer data)
   sigprocmask (SIG_SETMASK, &none, NULL);
 }
 
-/* Shows a dialog inside the window that holds `parent`, where libadwaita can: since 1.5. */
+/* Shows a dialog inside the window that contains `parent`; returns whether libadwaita can, since 1.5. */
 static inline gboolean
 shim_present_dialog (GtkWidget *dialog,
                      GtkWidget *parent)
@@ -167,17 +168,23 @@ shim_present_dialog (GtkWidget *dialog,
   return present != NULL;
 }
 
-/* The first place from `start` on where two rows of numbers differ; `count` where none does. */
+/* The index of the first pixel, from `start` on, that differs in two pictures of `count` pixels of four
+   bytes each; `count` where none does. */
 static inline gsize
-shim_next_difference (const guint32 *left,
-                      const guint32 *right,
-                      gsize          start,
-                      gsize          count)
+shim_next_difference (const guint8 *left,
+                      const guint8 *right,
+                      gsize         start,
+                      gsize         count)
 {
-  gsize place = start;
-  while (place < count && left[place] == right[place])
-    place++;
-  return place;
+  for (gsize index = start; index < count; index++)
+    {
+      guint32 ours, theirs;
+      memcpy (&ours, left + index * 4, 4);
+      memcpy (&theirs, right + index * 4, 4);
+      if (ours != theirs)
+        return index;
+    }
+  return count;
 }
 
 /* Lets two files or folders change names at one stroke; not every file system can. */

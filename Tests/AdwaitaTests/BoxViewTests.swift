@@ -29,7 +29,7 @@ struct BoxViewTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func letsGoOfItsContent() {
+  @Test func releasesItsContent() {
     var label: Label? = Label("text")
     let frees = label.map { Probe.frees(of: $0) }
     var box: BoxView? = label.map { BoxView($0) }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct BuilderTests {
-  @Test func givesTheWidgetsThatAFileNames() throws {
+  @Test func findsTheWidgetsOfAFile() throws {
     let file = try TemporaryFile(
       """
       <interface>
@@ -28,21 +28,21 @@ struct BuilderTests {
     ("<interface>\n\n  <object class=\"GtkBox\"></interface>", 3, 38, "“object”"),
     ("<interface>\n  <object class=\"GtkBox\"><property name=\"x\">1</property>", 2, 46, "x"),
   ])
-  func tellsWhereAFileIsWrong(text: String, line: Int, column: Int, word: String) throws {
+  func locatesAnError(text: String, line: Int, column: Int, word: String) throws {
     let file = try TemporaryFile(text)
-    let failure = try #require(
-      #expect(throws: Builder.Failure.self) { try Builder(file: file.path) })
-    #expect((failure.line, failure.column) == (line, column))
-    #expect(failure.message.contains(word))
-    #expect(failure.description.hasPrefix("\(file.path):\(line):\(column): "))
+    let error = try #require(
+      #expect(throws: BuilderError.self) { try Builder(file: file.path) })
+    #expect((error.line, error.column) == (line, column))
+    #expect(error.message.contains(word))
+    #expect(error.description.hasPrefix("\(file.path):\(line):\(column): "))
   }
 
-  @Test func tellsOfAMissingFile() {
-    let failure = #expect(throws: Builder.Failure.self) {
+  @Test func reportsAMissingFile() {
+    let error = #expect(throws: BuilderError.self) {
       try Builder(file: "/nonexistent/page.ui")
     }
-    #expect(failure?.line == nil)
-    #expect(failure?.file == "/nonexistent/page.ui")
+    #expect(error?.line == nil)
+    #expect(error?.file == "/nonexistent/page.ui")
   }
 
   @Test func freesWhatItBuilt() throws {

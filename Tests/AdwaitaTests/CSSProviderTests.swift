@@ -5,11 +5,11 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct CSSProviderTests {
-  @Test func saysNothingOfAGoodStylesheet() {
+  @Test func findsNothingInAGoodStylesheet() {
     #expect(CSSProvider().load("button { color: red; }") == [])
   }
 
-  @Test func tellsLineAndByteFromZero() throws {
+  @Test func countsLinesAndBytesFromZero() throws {
     let findings = CSSProvider().load("label { color: red; }\nbutton { é: x; colour: blue; }")
     #expect(findings.map(\.line) == [1, 1])
     let second = try #require(findings.last)

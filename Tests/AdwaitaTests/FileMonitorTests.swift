@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct FileMonitorTests {
-  @Test func tellsOfAWriteInPlace() throws {
+  @Test func reportsAWriteInPlace() throws {
     let file = try TemporaryFile("one")
     var changed: Set<String> = []
     let monitor = FileMonitor(path: file.folder.path) { changed.insert($0.path) }
@@ -15,7 +15,7 @@ struct FileMonitorTests {
     withExtendedLifetime(monitor) {}
   }
 
-  @Test func tellsOfARenameOntoTheFile() throws {
+  @Test func reportsARenameOntoTheFile() throws {
     let file = try TemporaryFile("one")
     var changed: Set<String> = []
     let monitor = FileMonitor(path: file.folder.path) { change in
@@ -28,7 +28,7 @@ struct FileMonitorTests {
     withExtendedLifetime(monitor) {}
   }
 
-  @Test func staysSilentOnceItIsGone() throws {
+  @Test func reportsNothingOnceItIsFreed() throws {
     let file = try TemporaryFile("one")
     var changes = 0
     var monitor = FileMonitor(path: file.folder.path) { _ in changes += 1 }

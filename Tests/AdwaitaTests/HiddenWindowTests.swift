@@ -37,7 +37,7 @@ struct HiddenWindowTests {
     #expect(try #require(other.paintedNode).isSame(as: others))
   }
 
-  @Test func givesAScrolledContentAllTheHeightItWants() throws {
+  @Test func givesScrolledContentItsFullHeight() throws {
     let tall = Label("tall")
     tall.setMinimumSize(height: 3_000)
     let scroller = ScrolledWindow(child: tall)
@@ -47,7 +47,7 @@ struct HiddenWindowTests {
     #expect(tall.height == 3_000)
   }
 
-  @Test func letsItsContentGo() {
+  @Test func releasesItsContent() {
     weak var content: Label?
     weak var window: HiddenWindow?
     do {

@@ -15,7 +15,7 @@ struct MainLoopTests {
     #expect(calls == 1)
   }
 
-  @Test func callsAfterTheTimeAskedFor() {
+  @Test func callsAfterTheDelay() {
     var order: [Int] = []
     ScheduledCall.after(milliseconds: 40) { order.append(40) }
     ScheduledCall.after(milliseconds: 1) { order.append(1) }
@@ -23,7 +23,7 @@ struct MainLoopTests {
     #expect(order == [1, 40])
   }
 
-  @Test func neverCallsWhatWasCancelled() {
+  @Test func neverCallsWhatIsCancelled() {
     var calls = 0
     let call = ScheduledCall.after(milliseconds: 1) { calls += 1 }
     call.cancel()
@@ -42,7 +42,7 @@ struct MainLoopTests {
     process.waitUntilExit()
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     #expect(numbers.first == 3)
-    let rounds = try #require(numbers.last)
-    #expect(rounds < 200, "the loop went round \(rounds) times in 300 ms")
+    let iterations = try #require(numbers.last)
+    #expect(iterations < 200, "the loop had \(iterations) iterations in 300 ms")
   }
 }

@@ -2,9 +2,9 @@ import CAdwaita
 
 @testable import Adwaita
 
-/// Watches an object of GLib's or a Swift value captured by a closure go.
+/// Counts how often a GObject, or a Swift value captured by a closure, is freed.
 final class Probe {
-  /// How often what is watched was freed.
+  /// How often it was freed.
   final class Count {
     fileprivate(set) var value = 0
   }

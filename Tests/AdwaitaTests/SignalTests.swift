@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct SignalTests {
-  @Test func tellsOfAClick() {
+  @Test func reportsAClick() {
     let button = Button(label: "text")
     var clicks = 0
     button.onClicked { clicks += 1 }
@@ -18,7 +18,7 @@ struct SignalTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func tellsOfAChangedPropertyOnlyWhenItChanged() {
+  @Test func reportsAPropertyOnlyWhenItChanged() {
     let label = Label("one")
     var changes = 0
     label.onChange(of: "label") { changes += 1 }
@@ -38,7 +38,7 @@ struct SignalTests {
     #expect(toggles == 1)
   }
 
-  @Test func carriesTheRowThatIsSelected() {
+  @Test func reportsTheRowThatIsSelected() {
     let list = ListBox()
     let rows = ["a", "b", "c"].map { ListRow(name: $0, child: Label($0)) }
     rows.forEach { list.append($0) }
@@ -61,7 +61,7 @@ struct SignalTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func letsAListenerKeepAWindowOpen() {
+  @Test func keepsAWindowOpenIfAHandlerWantsIt() {
     let label = Label("text")
     let shown = TestWindow(label)
     #expect(MainLoop.run { label.isMapped })
@@ -75,7 +75,7 @@ struct SignalTests {
     #expect(label.isMapped)
   }
 
-  @Test func destroysAWindowThatAPersonCloses() {
+  @Test func destroysAWindowThatTheUserCloses() {
     let label = Label("text")
     let shown = TestWindow(label)
     #expect(MainLoop.run { label.isMapped })
@@ -84,5 +84,54 @@ struct SignalTests {
     shown.window.close()
     #expect(closings == 1)
     #expect(!label.isMapped)
+  }
+
+  @Test func callsNothingThatIsDisconnected() {
+    let label = Label("one")
+    var changes: [Int] = []
+    let connections = [1, 2, 3].map { number in
+      label.onChange(of: "label") { changes.append(number) }
+    }
+    label.text = "two"
+    #expect(changes == [1, 2, 3])
+    connections[1].disconnect()
+    label.text = "three"
+    #expect(changes == [1, 2, 3, 1, 3])
+  }
+
+  @Test func disconnectsInTheMiddleOfACall() {
+    let label = Label("one")
+    var changes = 0
+    var connection: SignalConnection?
+    connection = label.onChange(of: "label") {
+      changes += 1
+      connection?.disconnect()
+      connection?.disconnect()
+    }
+    label.text = "two"
+    label.text = "three"
+    #expect(changes == 1)
+  }
+
+  @Test func disconnectsFromAWindowThatIsDestroyedInTheMiddleOfACall() {
+    let shown = TestWindow(Label("text"))
+    var connection: SignalConnection?
+    connection = shown.window.onClosed { connection?.disconnect() }
+    shown.window.close()
+    connection?.disconnect()
+  }
+
+  @Test func callsOnceAfterTheNextFrame() {
+    let label = Label("text")
+    let shown = TestWindow(label)
+    #expect(MainLoop.run { label.isMapped })
+    var calls = 0
+    label.afterPaint { calls += 1 }
+    label.text = "other"
+    #expect(MainLoop.run { calls > 0 })
+    label.text = "text"
+    label.onEachFrame { false }
+    #expect(!MainLoop.run(until: { calls > 1 }, milliseconds: 100))
+    withExtendedLifetime(shown) {}
   }
 }

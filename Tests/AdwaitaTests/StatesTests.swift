@@ -10,7 +10,7 @@ struct StatesTests {
     Widget.States.hovered, .active, .focused, .selected, .dropTarget, .backdrop,
     [.selected, .hovered],
   ])
-  func holdsAStateThatGTKTakesBack(states: Widget.States) {
+  func holdsAStateThatGTKRemoves(states: Widget.States) {
     let button = Button(label: "text")
     button.hold(states)
     gtk_widget_unset_state_flags(button.native, GtkStateFlags(rawValue: states.rawValue))
@@ -19,7 +19,7 @@ struct StatesTests {
     #expect(button.states.isSuperset(of: states))
   }
 
-  @Test func freesWhatIsHeld() {
+  @Test func freesAWidgetWithHeldStates() {
     var button: Button? = Button(label: "text")
     button?.hold(.hovered)
     let frees = button.map { Probe.frees(of: $0) }
@@ -27,7 +27,7 @@ struct StatesTests {
     #expect(frees?.value == 1)
   }
 
-  @Test func laysOutAllThatIsInside() {
+  @Test func laysOutAllDescendants() {
     let box = Box(.horizontal)
     let label = Label("text")
     box.append(label)

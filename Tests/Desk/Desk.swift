@@ -1,19 +1,10 @@
 import Foundation
 import Glibc
 
-/// A screen, a session bus and an accessibility client for one test, driven through `desk.py`.
+/// A screen, a session bus and an accessibility client for one test, controlled through `desk.py`.
 ///
-/// What it started ends with it, also when the test's process dies.
+/// All that it started ends with it, also when the test's process crashes.
 public final class Desk {
-  /// What a desk could not do, in its own words.
-  public struct Failure: Error, CustomStringConvertible {
-    public let description: String
-
-    public init(_ description: String) {
-      self.description = description
-    }
-  }
-
   /// The name of the screen, such as `:99`.
   public private(set) var display = ""
 
@@ -22,7 +13,7 @@ public final class Desk {
   private let answers = Pipe()
   private var unread = Data()
 
-  /// Whether this machine has what a desk is made of.
+  /// Whether this machine has the programs that a desk needs.
   public static let isAvailable = ["/usr/bin/python3", "/usr/bin/Xvfb", "/usr/bin/dbus-daemon"]
     .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -44,7 +35,7 @@ public final class Desk {
     process.waitUntilExit()
   }
 
-  /// Asks for something by its name in `desk.py`, and waits for the answer.
+  /// Sends a request by its name in `desk.py`, and waits for the answer.
   public func ask<Answer: Decodable>(
     _ what: String, _ values: [String: DeskValue] = [:], for _: Answer.Type = Answer.self
   ) throws -> Answer {
@@ -56,14 +47,14 @@ public final class Desk {
     return try read(Answer.self)
   }
 
-  /// Asks for something that has no answer.
+  /// Sends a request without a result, and waits until it is done.
   public func tell(_ what: String, _ values: [String: DeskValue] = [:]) throws {
     _ = try ask(what, values, for: DeskValue?.self)
   }
 
-  /// What the desk says next; nothing at its end.
+  /// The next bytes of the desk's output; none at its end.
   ///
-  /// A signal that interrupts the wait ends nothing.
+  /// A signal that interrupts the wait does not end it.
   private func next() -> Data {
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
@@ -79,11 +70,11 @@ public final class Desk {
         let line = unread[..<end]
         unread = Data(unread[unread.index(after: end)...])
         let reply = try JSONDecoder().decode(Reply.self, from: line)
-        if let problem = reply.error { throw Failure(problem) }
+        if let error = reply.error { throw DeskError(error) }
         return try JSONDecoder().decode(Wrapped<Answer>.self, from: line).result
       }
       let data = next()
-      guard !data.isEmpty else { throw Failure("the desk is gone") }
+      guard !data.isEmpty else { throw DeskError("the desk is gone") }
       unread += data
     }
   }

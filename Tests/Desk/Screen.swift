@@ -1,9 +1,9 @@
 public import Adwaita
 import CAdwaita
 
-/// The screen that the tests of this process draw on.
+/// The screen of the tests in this process.
 @MainActor public enum Screen {
-  /// Whether GTK has started, on a private screen or on that of the environment.
+  /// Whether GTK could start, on a private screen or on that of the environment.
   public static let isReady: Bool = {
     if Desk.isAvailable, let started = try? Desk() {
       desk = started
@@ -13,28 +13,28 @@ import CAdwaita
     g_setenv("GSK_RENDERER", "cairo", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     g_setenv("GTK_A11Y", "none", 1)
-    Complaints.failTests()
+    GLibMessages.failTests()
     return Toolkit.start()
   }()
 
-  /// Whether widgets that are made from now on are laid out from right to left.
+  /// Whether new widgets are laid out from right to left.
   public static var isRightToLeft: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
-  /// An application that has started, since one takes windows only then.
+  /// An application that has started, as windows require.
   public static let application: Application = {
     let application = Application(id: "dev.livery.Tests", isUnique: false)
     application.register()
     return application
   }()
 
-  /// Kept, so that the screen lives as long as the process.
+  /// Kept alive, so that the screen lives as long as the process.
   private static var desk: Desk?
 }
 
-/// A window on the tests' screen, with a content; destroyed with the value's owner.
+/// A window with a content on the tests' screen; destroyed with this object.
 @MainActor public final class TestWindow {
   public let window: Window
 

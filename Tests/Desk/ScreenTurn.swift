@@ -1,9 +1,9 @@
 public import Testing
 
-/// Lets one test at a time use the screen of this process, from the making of its suite to its end.
+/// Lets one test at a time use the screen of this process, its suite's initializer included.
 ///
-/// Suites side by side take turns on the main actor, between a suite's initializer and its test too, and the theme that
-/// one shows would be seen by the other.
+/// Parallel tests interleave on the main actor, also between a suite's initializer and its test. So
+/// one test would see the theme of another.
 public struct ScreenTurn: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -11,28 +11,28 @@ public struct ScreenTurn: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    await Turn.shared.take()
+    await Turn.shared.acquire()
     do {
       try await function()
     } catch {
-      await Turn.shared.pass()
+      await Turn.shared.release()
       throw error
     }
-    await Turn.shared.pass()
+    await Turn.shared.release()
   }
 
-  /// What only one can have; those who wait get it in the order of their asking.
+  /// A lock; those who wait get it in the order in which they asked.
   private actor Turn {
     static let shared = Turn()
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func take() async {
+    func acquire() async {
       guard isTaken else { return isTaken = true }
       await withCheckedContinuation { waiting.append($0) }
     }
 
-    func pass() {
+    func release() {
       if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
   }

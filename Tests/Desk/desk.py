@@ -22,8 +22,8 @@ import time
 # Threads of Swift's block signals, and a process that one of them starts inherits that.
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
-# How many seconds to wait for what must come, on a machine that has much else to do.
-PATIENCE = 60
+# In seconds; long, since the machine may be busy with other tests.
+TIMEOUT = 60
 
 folder = tempfile.mkdtemp(prefix="livery-desk-")
 children = []
@@ -63,14 +63,14 @@ class Screen:
 
     def is_gray(self):
         end = self.start + self.height * self.stride
-        blue, green, red = (self.memory[self.start + place:end:4] for place in range(3))
+        blue, green, red = (self.memory[self.start + offset:end:4] for offset in range(3))
         return blue == green == red
 
     def pixel(self, x, y):
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise ValueError(f"{x}, {y} is off the screen")
-        at = self.start + y * self.stride + x * 4
-        blue, green, red = self.memory[at:at + 3]
+        offset = self.start + y * self.stride + x * 4
+        blue, green, red = self.memory[offset:offset + 3]
         return f"#{red:02x}{green:02x}{blue:02x}"
 
 
@@ -82,13 +82,13 @@ def start_bus(environment):
 
 
 class Client:
-    """Sees and works programs as a screen reader does."""
+    """Reads and controls programs as a screen reader does."""
 
-    # GTK 4.8 says that a toggle button is a push button.
+    # GTK 4.8 reports toggle buttons as push buttons.
     roles = {"toggle": ("toggle button", "push button")}
 
     def __init__(self):
-        import pyatspi  # It looks for the bus on import.
+        import pyatspi  # It connects to the bus on import.
         self.atspi = pyatspi
         self.found = {}
 
@@ -104,7 +104,7 @@ class Client:
 
     def find(self, role, name):
         desktop = self.atspi.Registry.getDesktop(0)
-        desktop.clear_cache()  # Or programs that join later stay unseen.
+        desktop.clear_cache()  # Otherwise programs that start later are not found.
         for program in desktop:
             if program is None:
                 continue
@@ -114,11 +114,11 @@ class Client:
                     if fits and (name is None or node.name == name):
                         return node
                 except Exception:
-                    continue  # It went away meanwhile.
+                    continue  # It is gone.
         return None
 
     def known(self, role, name):
-        """The object found before, if it still goes by the name: a search takes a second."""
+        """The object found before, if it still has the name: a search takes a second."""
         node = self.found.get((role, name))
         try:
             if node is not None:
@@ -163,8 +163,8 @@ class Client:
         return "\n".join(lines)
 
 
-class Hands:
-    """Types and clicks as a person would, through X11's extension for tests."""
+class Input:
+    """Types and clicks as a user would, through X11's test extension."""
 
     def __init__(self, display):
         self.x11, self.test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
@@ -189,7 +189,7 @@ class Hands:
         self.x11.XFlush(self.display)
 
     def drag(self, x, y, to_x, to_y):
-        """Presses at a place, and lets go at another, as slowly as both sides need."""
+        """Presses at a position and releases at another, as slowly as both programs need."""
         def move(x, y):
             self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
             self.x11.XFlush(self.display)
@@ -208,20 +208,20 @@ class Hands:
 
 class Desk:
     def __init__(self, size):
-        self.the_hands = None
+        self.input_device = None
         self.screen = Screen(size)
         self.client = None
         self.portal = None
-        # Nothing of a desktop that the tests run on, or of a test in the same process.
+        # Nothing of the desktop on which the tests run, or of another test in the same process.
         self.environment = {
             key: value for key, value in os.environ.items()
             if not key.startswith(("GTK_", "GDK_", "GSK_", "ADW_", "G_", "DBUS_", "AT_SPI",
                                    "WAYLAND_", "XDG_"))}
         self.environment.update(
             DISPLAY=self.screen.display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
-            # Without a GPU the GL renderer starves the main loop, and clients see no program.
+            # Without a GPU the GL renderer blocks the main loop, and clients find no program.
             GSK_RENDERER="cairo", XDG_RUNTIME_DIR=folder,
-            # Nobody's home: what a program keeps there would be seen by the next test.
+            # A home of its own: the next test would see the files that a program leaves there.
             HOME=folder, **{f"XDG_{name}_HOME": os.path.join(folder, name.lower())
                             for name in ("CONFIG", "CACHE", "DATA", "STATE")})
 
@@ -234,15 +234,15 @@ class Desk:
     def node(self, request):
         self.need_bus()
         return self.client.get(
-            request.get("role"), request.get("name"), request.get("seconds", PATIENCE))
+            request.get("role"), request.get("name"), request.get("seconds", TIMEOUT))
 
-    # What a request may ask for, by the name of its "do".
+    # The requests, by the value of their "do".
 
     def do_display(self, request):
         return self.screen.display
 
     def do_portal(self, request):
-        """Says which scheme a person prefers (0 none, 1 dark, 2 light), and whether contrast."""
+        """Sets the preferred scheme (0 none, 1 dark, 2 light), and whether high contrast."""
         self.need_bus()
         if self.portal is None:
             script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "portal.py")
@@ -260,12 +260,12 @@ class Desk:
 
         def prepare():
             if request.get("isOrdinary"):
-                # CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH, by which root writes what is read-only, are taken
-                # out of what a program may have: PR_CAPBSET_DROP is 24. Others have neither.
+                # Drops CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH, by which root writes read-only files:
+                # PR_CAPBSET_DROP is 24. Other users have neither.
                 for capability in (1, 2):
                     ctypes.CDLL(None).prctl(24, capability, 0, 0, 0)
             if "fileLimit" in request:
-                # Writing beyond it is then an error and no death.
+                # Writing beyond the limit is then an error instead of a signal.
                 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
                 resource.setrlimit(
                     resource.RLIMIT_FSIZE, (int(request["fileLimit"]), resource.RLIM_INFINITY))
@@ -280,13 +280,13 @@ class Desk:
         return next(child for child in children if child.pid == request["pid"])
 
     def do_liftLimit(self, request):
-        """Lets a program, and what it has started, write files of any size again."""
+        """Lets a program and its children write files of any size again."""
         for pid in self.family(int(request["pid"])):
             resource.prlimit(
                 pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     def do_act(self, request):
-        """Starts an action of a window, counted from 1, as the desktop does."""
+        """Activates an action of a window, by its number from 1, as the desktop does."""
         from gi.repository import Gio, GLib
         flags = Gio.DBusConnectionFlags
         bus = Gio.DBusConnection.new_for_address_sync(
@@ -301,7 +301,7 @@ class Desk:
         bus.close_sync()
 
     def do_exit(self, request):
-        """The exit status, within the time; null while it runs."""
+        """The exit status after at most some seconds; null if the program still runs."""
         try:
             return self.child(request).wait(request.get("seconds", 0))
         except subprocess.TimeoutExpired:
@@ -313,7 +313,7 @@ class Desk:
         return child.wait(10)
 
     def do_signal(self, request):
-        """Sends a signal to a program, to those that it has started, or to all of them."""
+        """Sends a signal to a program, to its children, or to all of them."""
         pid = int(request["pid"])
         family = self.family(pid)
         pids = {"children": family[1:], "all": family}.get(request.get("to"), [pid])
@@ -321,21 +321,21 @@ class Desk:
             os.kill(pid, int(request["number"]))
 
     def do_loseScreen(self, request):
-        """Ends the screen under the programs on it."""
+        """Ends the screen while programs run on it."""
         children[0].terminate()
         children[0].wait(10)
 
     def do_files(self, request):
-        """The names in a folder of the desk's own, such as that of what programs keep."""
-        place = os.path.join(folder, request["folder"])
-        return sorted(os.listdir(place)) if os.path.isdir(place) else []
+        """The names in a subfolder of the desk's folder, which is the home of the programs."""
+        path = os.path.join(folder, request["folder"])
+        return sorted(os.listdir(path)) if os.path.isdir(path) else []
 
     def do_log(self, request):
         with open(self.child(request).log, encoding="utf-8", errors="replace") as file:
             return file.read()
 
     def do_resident(self, request):
-        """Memory of its own that the program holds, and what it has started, in bytes."""
+        """The private memory of a program and its children, in bytes."""
         total = 0
         for pid in self.family(int(request["pid"])):
             with open(f"/proc/{pid}/smaps_rollup") as file:
@@ -344,16 +344,16 @@ class Desk:
         return total
 
     def family(self, pid):
-        """A process and those that it has started itself."""
+        """The IDs of a process and its children."""
         pids = [pid]
-        for place in glob.glob("/proc/[0-9]*/stat"):
+        for path in glob.glob("/proc/[0-9]*/stat"):
             try:
-                with open(place) as file:
+                with open(path) as file:
                     parent = int(file.read().rsplit(")", 1)[1].split()[1])
             except OSError:
                 continue  # It is gone.
             if parent == pid:
-                pids.append(int(place.split("/")[2]))
+                pids.append(int(path.split("/")[2]))
         return pids
 
     def do_tree(self, request):
@@ -361,9 +361,9 @@ class Desk:
         return self.client.tree()
 
     def do_unnamed(self, request):
-        """What a person can work with and nothing says the name of, as its role and that of its parent.
+        """The controls without a name, by their role and that of their parent.
 
-        Parts that the toolkit makes of one control are left out."""
+        Parts that the toolkit creates inside a control are left out."""
         self.need_bus()
         roles = ("push button", "toggle button", "text", "check box", "combo box", "list item", "slider",
                  "spin button", "radio button", "menu item")
@@ -376,7 +376,7 @@ class Desk:
                     role, name, parent = node.getRoleName(), node.name, node.parent.getRoleName()
                 except Exception:
                     continue
-                # What nobody named goes by its class.
+                # An object without a name is called by its class.
                 if role in roles and re.fullmatch("|(Gtk|Adw)[A-Z][A-Za-z]*", name) and not (
                         parent == "combo box" or name == "GtkColorSwatch"):
                     found.append(f"{role} {name!r} in {parent} {node.parent.name!r}")
@@ -388,7 +388,7 @@ class Desk:
     def do_name(self, request):
         """The name of the first object of a role that contains a text."""
         self.need_bus()
-        end = time.monotonic() + request.get("seconds", PATIENCE)
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
         while True:
             for program in self.client.atspi.Registry.getDesktop(0):
                 for node in self.client.walk(program) if program else []:
@@ -408,7 +408,7 @@ class Desk:
         return self.client.states(self.node(request))
 
     def do_place(self, request):
-        """Where in its window it is: x, y, width, height."""
+        """Its area in its window: x, y, width, height."""
         box = self.node(request).queryComponent().getExtents(self.client.atspi.WINDOW_COORDS)
         return [box.x, box.y, box.width, box.height]
 
@@ -432,8 +432,8 @@ class Desk:
         return self.screen.pixel(request["x"], request["y"])
 
     def do_awaitPixel(self, request):
-        """Waits for a color, and gives the one that is there in the end."""
-        end = time.monotonic() + request.get("seconds", PATIENCE)
+        """Waits for a color, and returns the last one."""
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
         while True:
             color = self.screen.pixel(request["x"], request["y"])
             if color == request["color"] or time.monotonic() > end:
@@ -441,8 +441,8 @@ class Desk:
             time.sleep(0.01)
 
     def do_gray(self, request):
-        """Waits until nothing on the screen has a color, and tells whether that came to be."""
-        end = time.monotonic() + request.get("seconds", PATIENCE)
+        """Waits until all of the screen is gray, and returns whether it is."""
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
         while not self.screen.is_gray():
             if time.monotonic() > end:
                 return False
@@ -450,8 +450,8 @@ class Desk:
         return True
 
     def do_alternate(self, request):
-        """Types keys in turn, waiting each time for the color that they bring; gives the memory
-        after the first hundred times and at the end."""
+        """Types keys in turn and waits each time for their color; returns the memory in use after
+        the first hundred turns and at the end."""
         after_warming = None
         for count in range(request["count"]):
             turn = request["turns"][count % len(request["turns"])]
@@ -464,34 +464,34 @@ class Desk:
         return [after_warming, self.do_resident(request)]
 
     def do_click(self, request):
-        self.hands().press_button(1, request["x"], request["y"])
+        self.input().press_button(1, request["x"], request["y"])
 
     def do_drop(self, request):
-        """Drags files from the lower right corner of the screen to a place, and drops them there."""
+        """Drags files from the lower right corner of the screen to a position, and drops them."""
         x, y = self.screen.width - 30, self.screen.height - 30
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drag.py")
         source = start_child(
             ["/usr/bin/python3", script, str(x), str(y), *request["files"]],
             env=self.environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         source.stdout.readline()
-        self.hands().drag(x + 12, y + 12, int(request["x"]), int(request["y"]))
+        self.input().drag(x + 12, y + 12, int(request["x"]), int(request["y"]))
 
     def do_wheel(self, request):
-        """Turns the mouse wheel down over a place."""
+        """Turns the mouse wheel down at a position."""
         for _ in range(request["steps"]):
-            self.hands().press_button(5, request["x"], request["y"])
+            self.input().press_button(5, request["x"], request["y"])
 
     def do_key(self, request):
-        """Presses keys, given as X11 names them: Control_L, d."""
-        self.hands().type(request["keys"])
+        """Presses keys together, by their X11 names: Control_L, d."""
+        self.input().type(request["keys"])
 
-    def hands(self):
-        if self.the_hands is None:
-            self.the_hands = Hands(self.screen.display)
-        return self.the_hands
+    def input(self):
+        if self.input_device is None:
+            self.input_device = Input(self.screen.display)
+        return self.input_device
 
     def do_picture(self, request):
-        """Writes what is on the screen to a PNG file."""
+        """Writes a picture of the screen to a PNG file."""
         import zlib
         screen = self.screen
         rows = bytearray()
@@ -517,8 +517,8 @@ def main():
     try:
         try:
             desk = Desk(sys.argv[1] if len(sys.argv) > 1 else "1280x900")
-        except Exception as problem:
-            print(json.dumps({"error": f"{type(problem).__name__}: {problem}"}), flush=True)
+        except Exception as error:
+            print(json.dumps({"error": f"{type(error).__name__}: {error}"}), flush=True)
             return
         print(json.dumps({"result": desk.screen.display}), flush=True)
         for line in sys.stdin:
@@ -526,8 +526,8 @@ def main():
             try:
                 result = getattr(desk, "do_" + request["do"])(request)
                 answer = {"result": result}
-            except Exception as problem:
-                answer = {"error": f"{type(problem).__name__}: {problem}"}
+            except Exception as error:
+                answer = {"error": f"{type(error).__name__}: {error}"}
             print(json.dumps(answer), flush=True)
     finally:
         for child in reversed(children):

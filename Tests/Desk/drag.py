@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""A small window at a place, from which files can be dragged.
+"""A small window at a position, from which files can be dragged.
 
     drag.py X Y FILE...
 
-Says 'ready' once it is there. Needs gir1.2-gtk-3.0, since what it is dropped on is GTK 4.
+Prints 'ready' when it is on screen. Uses GTK 3, so needs gir1.2-gtk-3.0.
 """
 import sys
 

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""The part of a desktop's portal that says which scheme and contrast a person prefers.
+"""The part of a desktop's portal that has the preferred color scheme and contrast.
 
 Reads settings from standard input, a JSON object a line: {"scheme": 1, "contrast": true}; answers
-each with a line once it holds. Ends with its input.
+each with a line when it is applied. Ends with its input.
 """
 import json
 import sys

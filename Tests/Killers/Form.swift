@@ -1,9 +1,9 @@
-/// A declaration with a hole for a number.
+/// A declaration with a placeholder for a number.
 struct Form {
-  /// The declaration, `#` in the place of the number.
+  /// The declaration, with `#` in place of the number.
   let text: String
 
-  /// What to try, the mildest first.
+  /// The numbers to try, the least extreme first.
   let numbers: [String]
 
   private init(_ text: String, _ numbers: [String] = Form.large) {
@@ -17,7 +17,7 @@ struct Form {
   private static let negative = large.map { "-\($0)" }
   private static let small = ["0", "1e-3", "1e-30"]
 
-  /// Every property that takes a length or a number, and every function that takes one.
+  /// Every property and every function that takes a length or a number.
   static let all: [Form] = lengths + negatives + functions + images + numbers
 
   private static let lengths =

@@ -2,29 +2,29 @@ import Adwaita
 import Foundation
 import Glibc
 
-/// A declaration put on widgets that are painted, in a process that may die of it.
+/// Paints widgets with a declaration, in a process that may crash.
 enum Trial {
-  /// What became of the process.
+  /// How the process ended.
   enum Outcome {
-    /// It painted, in some seconds of its own time.
+    /// It painted; the processor time in seconds.
     case painted(Double)
-    /// It ended before, in words such as `SIGSEGV`.
-    case died(String)
+    /// It ended before; the cause, such as `SIGSEGV`.
+    case crashed(String)
 
-    /// What is to be said against the declaration; most take a third of a second.
+    /// Why the declaration is dangerous, if it is; most take a third of a second.
     var cause: String? {
       switch self {
       case .painted(let seconds): seconds < 2 ? nil : "\(Int(seconds.rounded())) s"
-      case .died(let cause): cause
+      case .crashed(let cause): cause
       }
     }
   }
 
-  /// The most time of the processor, in seconds, and of memory, in bytes, that a child may take.
+  /// The limits of a child: processor time in seconds, and memory in bytes.
   private static let seconds: UInt = 4
   private static let memory: UInt = 4 << 30
 
-  /// Tries a declaration in a child that runs this program.
+  /// Tries a declaration in a child process, which runs this program.
   static func run(_ declaration: String) throws -> Outcome {
     let child = Process()
     child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -33,15 +33,15 @@ enum Trial {
     child.standardOutput = output
     child.standardError = FileHandle.nullDevice
     try child.run()
-    let said = String(
+    let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     child.waitUntilExit()
     if child.terminationReason == .uncaughtSignal {
-      return .died(name(ofSignal: child.terminationStatus))
+      return .crashed(name(ofSignal: child.terminationStatus))
     }
-    guard child.terminationStatus == 0, let time = Double(said.trimmingCharacters(in: .newlines))
+    guard child.terminationStatus == 0, let time = Double(text.trimmingCharacters(in: .newlines))
     else {
-      return .died(child.terminationStatus == 75 ? "not painted" : "X error")
+      return .crashed(child.terminationStatus == 75 ? "not painted" : "X error")
     }
     return .painted(time)
   }
@@ -56,8 +56,8 @@ enum Trial {
     }
   }
 
-  /// Paints the widgets under a declaration in this process, prints the seconds that it took and
-  /// ends.
+  /// Paints the widgets with a declaration in this process, prints the seconds of processor time and
+  /// exits.
   @MainActor static func paint(_ declaration: String) throws -> Never {
     limit(RLIMIT_CPU, to: seconds)
     limit(RLIMIT_AS, to: memory)
@@ -78,7 +78,7 @@ enum Trial {
     window.present()
     window.afterPaint { isPainted = true }
     guard MainLoop.run(until: { isPainted }, milliseconds: 120_000) else { exit(75) }
-    // A second frame, with the screen's answer to the first.
+    // A second frame, after the screen has handled the first.
     isPainted = false
     window.onEachFrame { false }
     window.afterPaint { isPainted = true }

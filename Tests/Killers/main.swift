@@ -1,8 +1,8 @@
 // Tries declarations with extreme numbers on real widgets, each in a process of its own, and prints
-// a table of those that GTK dies of: `swift run killers > Tests/Vectors/gtk48-killers.tsv`.
-// A declaration that takes over two seconds of the processor counts too; most take a third of one.
+// a table of those that crash or hang GTK: `swift run killers > Tests/Vectors/gtk48-killers.tsv`.
+// One that needs over two seconds of processor time counts as hanging; most need a third of one.
 //
-// `GSK_RENDERER` says which renderer paints; without a GPU that is cairo. It takes twenty minutes.
+// `GSK_RENDERER` selects the renderer; without a GPU use cairo. It takes twenty minutes.
 import Adwaita
 import Desk
 import Foundation
@@ -18,7 +18,7 @@ setenv("GDK_BACKEND", "x11", 1)
 setenv("GSK_RENDERER", "cairo", 0)
 setenv("GSETTINGS_BACKEND", "memory", 1)
 setenv("GTK_A11Y", "none", 1)
-// The report of a crash takes longer than all the rest.
+// Printing a backtrace would take longer than all the rest.
 setenv("SWIFT_BACKTRACE", "enable=no", 1)
 
 func print(row columns: String...) {

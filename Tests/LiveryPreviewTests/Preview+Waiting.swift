@@ -28,6 +28,6 @@ extension Preview {
     while Date() < end {
       if let answer = try question() { return answer }
     }
-    throw Desk.Failure(complaint)
+    throw DeskError(complaint)
   }
 }

@@ -1,5 +1,5 @@
-// Runs tasks of the main actor inside GLib's loop, and prints how many ran and how often the loop
-// went round in the meantime.
+// Runs tasks of the main actor inside GLib's loop, and prints how many tasks finished and how many
+// iterations of the loop it took.
 import Adwaita
 
 MainLoop.attachMainQueue()
@@ -10,9 +10,9 @@ for pause in [50, 150, 300] {
     finished += 1
   }
 }
-var rounds = 0
+var iterations = 0
 _ = MainLoop.run {
-  rounds += 1
+  iterations += 1
   return finished == 3
 }
-print(finished, rounds)
+print(finished, iterations)
