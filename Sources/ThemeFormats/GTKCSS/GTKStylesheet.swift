@@ -91,7 +91,7 @@ extension GTKStylesheet {
   /// The declarations that reach beyond the theme or ask for more than GTK survives.
   private func harmfulDeclarations(diagnostics: inout [Diagnostic]) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
-    for problem in ExtraCSSProblem.all(in: sheet) {
+    for problem in ExtraCSSFinding.all(in: sheet) {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {

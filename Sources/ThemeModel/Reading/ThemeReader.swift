@@ -32,18 +32,19 @@ public struct ThemeReader {
     parser = ExpressionParser(scope: builder)
   }
 
-  /// Reads a theme, appending every problem; `nil` where errors were found.
+  /// Reads a theme up to where it can be built; its CSS is not checked.
   ///
   /// - Parameters:
   ///   - document: The file as TOML or JSON.
   ///   - id: The theme's id, which the file's name gives.
   ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
-  ///   - diagnostics: Where problems go, those of the files it extends included.
-  /// - Returns: The theme.
+  ///   - diagnostics: What reading the document found; a file of a later version is reported here.
+  /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
+  ///   `nil` where the document was not read to its end or is of a later version.
   public static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     diagnostics: inout [Diagnostic]
-  ) -> Theme? {
+  ) -> ThemeBuilder? {
     // Of a file that was not read to its end nothing can be said to be missing.
     guard !diagnostics.contains(where: { $0.rule == .size }) else { return nil }
     var found: [Diagnostic] = []
@@ -56,10 +57,7 @@ public struct ThemeReader {
     builder.diagnostics = found
     var reader = ThemeReader(document, builder)
     reader.read()
-    reader.builder.diagnostics += diagnostics
-    let theme = reader.builder.build()
-    diagnostics = reader.builder.diagnostics
-    return theme
+    return reader.builder
   }
 
   /// Whether the file is of a version that can be read; of a later one nothing else is judged.
@@ -222,12 +220,5 @@ extension SourceNode.Kind {
     case .null: "null"
     default: "a \(rawValue)"
     }
-  }
-}
-
-extension Double {
-  /// The number as messages say it: without a fraction where it has none.
-  var text: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -45,7 +45,7 @@ struct Resolver {
       customColors: theme.customSlots.map { slot in
         ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
-      rules: rules.rules, shapes: theme.rules.shapes, declarations: rules.declarations,
+      rules: rules.rules, ruleList: theme.rules.list, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
   }
 

@@ -20,15 +20,15 @@ extension Resolver {
     resolved.rules.reserveCapacity(bound.rules.count)
     resolved.declarations.reserveCapacity(bound.declarations.count)
     var paintsBackground = [Bool](repeating: false, count: bound.rules.count)
-    for number in bound.rules.indices {
+    for index in bound.rules.indices {
       let start = resolved.declarations.count
       var isOfBase = true
-      if let hidden = bound.rules[number].restores {
+      if let hidden = bound.rules[index].restores {
         guard paintsBackground[hidden] else { continue }
       } else {
-        let usesBase = bound.rules[number].baseReferences.contains { isSet[$0] }
+        let usesBase = bound.rules[index].baseReferences.contains { isSet[$0] }
         var font: (layer: Int, declarations: Range<Int>)?
-        for declaration in bound.rules[number].declarations {
+        for declaration in bound.rules[index].declarations {
           let property = bound.declarations[declaration].property
           let holding = bound.declarations[declaration].candidates.first { candidate in
             bound.candidates[candidate].traits.isSubset(of: appearance.traits)
@@ -48,7 +48,7 @@ extension Resolver {
           } else {
             append(theme.value(bound.candidates[holding]), of: property, to: &resolved.declarations)
           }
-          if property == .background { paintsBackground[number] = true }
+          if property == .background { paintsBackground[index] = true }
           if property == .font {
             font = (bound.candidates[holding].layer, first..<resolved.declarations.count)
           }
@@ -57,7 +57,7 @@ extension Resolver {
       }
       resolved.rules.append(
         ResolvedRule(
-          number: number, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
+          index: index, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
     }
     return resolved
   }

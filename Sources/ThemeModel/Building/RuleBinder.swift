@@ -3,13 +3,12 @@ struct RuleBinder {
   /// A rule while it is put together.
   private struct Draft {
     let selector: StyleSelector
-    var padding = 0
     /// The places of its first and last declaration; `-1` for none.
     var first = -1
     var last = -1
     var paintsBackground = false
-    /// For a rule that brings back the look of a state: its declarations, and the draft that hides it.
-    var restored: (text: String, hidden: Int)?
+    /// For a rule that brings back the look of a state: the draft whose background hides it.
+    var restores: Int?
   }
 
   /// A declaration of a draft.
@@ -50,7 +49,6 @@ struct RuleBinder {
     }
     binder.restoreStates()
     binder.sort()
-    binder.pad()
     return binder.bound()
   }
 
@@ -101,13 +99,11 @@ struct RuleBinder {
     for hidden in drafts.indices {
       let selector = drafts[hidden].selector
       guard selector.subject.states.isEmpty, drafts[hidden].paintsBackground else { continue }
-      for state in selector.subject.component.stateBackgrounds {
-        let subject = StyleSelector.Step(selector.subject.component, state.states)
+      for states in selector.subject.component.backgroundStates {
+        let subject = StyleSelector.Step(selector.subject.component, states)
         let selector = StyleSelector(selector.steps.dropLast() + [subject])
         if let known = places[selector], drafts[known].paintsBackground { continue }
-        var draft = Draft(selector: selector)
-        draft.restored = (state.declarations, hidden)
-        drafts.append(draft)
+        drafts.append(Draft(selector: selector, restores: hidden))
       }
     }
   }
@@ -118,34 +114,15 @@ struct RuleBinder {
     order = drafts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
-  /// Adds classes where GTK would let an earlier rule of the same component win.
-  private mutating func pad() {
-    var strongest = Array(repeating: Selector.Specificity(), count: Component.allCases.count)
-    for index in order {
-      let selector = drafts[index].selector
-      let component = Int(selector.subject.component.rawValue)
-      let earlier = strongest[component]
-      let own = selector.leastSpecificity
-      if own < earlier {
-        // As many classes as the earlier rule has suffice when the elements do too.
-        let needed = earlier.classes - own.classes + (own.elements < earlier.elements ? 1 : 0)
-        drafts[index].padding = max(0, needed)
-      }
-      var greatest = selector.specificity
-      greatest.classes += drafts[index].padding
-      strongest[component] = max(earlier, greatest)
-    }
-  }
-
   private func bound() -> BoundRules {
     var bound = BoundRules()
-    bound.shapes.reserveCapacity(order.count)
+    bound.list = RuleList(
+      order.map { RuleHead(drafts[$0].selector, restoresState: drafts[$0].restores != nil) })
     bound.rules.reserveCapacity(order.count)
     bound.declarations.reserveCapacity(declarations.count)
     bound.candidates.reserveCapacity(candidates.count)
     bound.constants.reserveCapacity(candidates.count)
     var numbers = Array(repeating: 0, count: drafts.count)
-    var size = 0
     for (number, index) in order.enumerated() {
       numbers[index] = number
       let start = bound.declarations.count
@@ -167,57 +144,12 @@ struct RuleBinder {
             property: declarations[place].property, candidates: first..<bound.candidates.count))
         place = declarations[place].next
       }
-      let shape =
-        bound.tooLarge == nil
-        ? shape(of: drafts[index])
-        : RuleShape.plain[Int(drafts[index].selector.subject.component.rawValue)]
-      size += shape.size
-      if size > BoundRules.sizeLimit, bound.tooLarge == nil {
-        bound.tooLarge = drafts[index].selector
-      }
-      bound.shapes.append(shape)
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
           // What is hidden ranks lower, so it has its number already.
-          restores: drafts[index].restored.map { numbers[$0.hidden] }))
+          restores: drafts[index].restores.map { numbers[$0] }))
     }
     return bound
-  }
-
-  private func shape(of draft: Draft) -> RuleShape {
-    let (selector, padding) = (draft.selector, draft.padding)
-    let isPlain =
-      selector.steps.count == 1 && selector.subject.states.isEmpty && padding == 0
-      && draft.restored == nil
-    return isPlain
-      ? RuleShape.plain[Int(selector.subject.component.rawValue)]
-      : RuleShape(selector, padding: padding, restored: draft.restored?.text)
-  }
-}
-
-extension StyleValue {
-  /// The slots that the value names.
-  var references: [ColorSlot] {
-    switch self {
-    case .color(let color): color.references
-    case .shadow(let layers): layers.flatMap(\.color.references)
-    default: []
-    }
-  }
-
-  /// What the value comes to where that is the same in every appearance.
-  var constant: ResolvedValue? {
-    switch self {
-    case .color(.reference(let slot)): slot.role.map(ResolvedValue.role)
-    case .color(let color): color.constant.map(ResolvedValue.color)
-    case .lengths(let lengths): .lengths(lengths)
-    case .number(let number): .number(number)
-    case .points(let points): .points(points)
-    case .milliseconds(let time): .milliseconds(time)
-    case .keyword(let keyword): .keyword(keyword)
-    case .family(let family): .family(family)
-    case .font, .shadow: nil
-    }
   }
 }

@@ -1,9 +1,10 @@
+import ThemeModel
 import ThemeSource
 
 /// Looks through declarations for values beyond the limits.
 struct MagnitudeScan {
   private let sheet: CSSStylesheet
-  private(set) var problems: [ExtraCSSProblem] = []
+  private(set) var problems: [ExtraCSSFinding] = []
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
@@ -88,7 +89,7 @@ struct MagnitudeScan {
     let limit = StyleProperty.shadowLimit
     guard parts.count + others > limit else { return }
     problems.append(
-      ExtraCSSProblem(
+      ExtraCSSFinding(
         rule: .magnitude, range: parts[limit - others].range,
         message: "expected at most \(limit) \(name); GTK hangs or dies of more"))
   }
@@ -117,7 +118,7 @@ struct MagnitudeScan {
     // A number that is none, such as infinity less infinity, is beyond any limit.
     guard !(abs(value) <= limit) else { return }
     problems.append(
-      ExtraCSSProblem(
+      ExtraCSSFinding(
         rule: .magnitude, range: range,
         message: "expected at most \(limit.text)\(unit); GTK hangs or dies of larger values"))
   }

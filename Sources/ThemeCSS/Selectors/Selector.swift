@@ -1,10 +1,10 @@
 /// A selector of GTK's CSS to which states can be added at the end.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// The selector in UTF-8.
-  public let text: [UInt8]
+  package let text: [UInt8]
 
   /// Its classes and pseudo-classes, and its node names, as GTK counts them.
-  public let specificity: Specificity
+  let specificity: Specificity
 
   /// Where the compound before the first combinator ends.
   let headEnd: Int
@@ -19,7 +19,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Those that the node before the first combinator must not be; none where there is no combinator.
   let passedOver: [[UInt8]]
 
-  public init(_ text: String) {
+  init(_ text: String) {
     let bytes = Array(text.utf8)
     self.text = bytes
     specificity = Specificity(of: text)
@@ -43,18 +43,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Whether the selector is about one node alone.
   var isCompound: Bool { tailStart == 0 }
 
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self.init(value)
   }
 
   /// What decides between two selectors that match the same node; ids do not occur here.
-  public struct Specificity: Hashable, Comparable, Sendable {
+  struct Specificity: Comparable {
     /// Classes and pseudo-classes.
-    public var classes = 0
+    var classes = 0
     /// Node names.
-    public var elements = 0
+    var elements = 0
 
-    public init(classes: Int = 0, elements: Int = 0) {
+    init(classes: Int = 0, elements: Int = 0) {
       self.classes = classes
       self.elements = elements
     }
@@ -85,11 +85,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
       }
     }
 
-    public static func < (left: Specificity, right: Specificity) -> Bool {
+    static func < (left: Specificity, right: Specificity) -> Bool {
       (left.classes, left.elements) < (right.classes, right.elements)
     }
 
-    public static func + (left: Specificity, right: Specificity) -> Specificity {
+    static func + (left: Specificity, right: Specificity) -> Specificity {
       Specificity(
         classes: left.classes + right.classes, elements: left.elements + right.elements)
     }

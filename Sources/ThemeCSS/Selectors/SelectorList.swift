@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The selectors of a rule: its component's, each under every way to take one of each container's.
 struct SelectorList {
   /// A way to take one selector of each container.
@@ -10,7 +12,7 @@ struct SelectorList {
   }
 
   private mutating func enclose(in step: StyleSelector.Step) {
-    let component = step.component.definition
+    let component = step.component.css
     if contexts.isEmpty {
       contexts = component.selectors.map { Context($0, step.states) }
     } else {
@@ -32,7 +34,7 @@ struct SelectorList {
   ///   - includesContainers: Whether the block is about the innermost container as well.
   /// - Returns: An empty line, the selectors and the brace, in UTF-8.
   func opening(
-    of selectors: [Selector], in states: StateSet, control: Component.Part.Node,
+    of selectors: [Selector], in states: StateSet, control: ComponentCSS.Part.Node,
     includesContainers: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -42,7 +44,7 @@ struct SelectorList {
       for context in contexts {
         separate(&bytes)
         bytes += context.text
-        states.append(to: &bytes)
+        states.appendPseudoClasses(to: &bytes)
         pad(&bytes)
       }
     }
@@ -100,7 +102,7 @@ private struct Context {
 
   init(_ selector: Selector, _ states: StateSet) {
     var text = selector.text
-    states.append(to: &text)
+    states.appendPseudoClasses(to: &text)
     self.init(text, tailStart: selector.tailStart, admitted: selector.ownNames)
   }
 
@@ -164,7 +166,7 @@ extension Selector {
   /// Where the states of a control go.
   ///
   /// Of a control that another node is part of, the selector names the control first.
-  fileprivate func end(of control: Component.Part.Node) -> Int {
+  fileprivate func end(of control: ComponentCSS.Part.Node) -> Int {
     control == .innermost ? text.endIndex : headEnd
   }
 
@@ -173,14 +175,7 @@ extension Selector {
     from start: Int, with states: StateSet, at place: Int, to bytes: inout [UInt8]
   ) {
     bytes += text[start..<place]
-    states.append(to: &bytes)
+    states.appendPseudoClasses(to: &bytes)
     bytes += text[place...]
-  }
-}
-
-extension StateSet {
-  fileprivate func append(to bytes: inout [UInt8]) {
-    guard !isEmpty else { return }
-    for pseudoClass in pseudoClasses { bytes += pseudoClass.utf8 }
   }
 }

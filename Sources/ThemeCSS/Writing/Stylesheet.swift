@@ -12,6 +12,9 @@ public struct Stylesheet: Sendable {
   /// The rules that it has, those that win later.
   private let shownRules: [ResolvedRule]
 
+  /// The blocks of the theme's rules, by the index of the rule.
+  private let blocks: [RuleBlock]
+
   /// Creates the stylesheet of a theme.
   ///
   /// - Parameters:
@@ -27,7 +30,8 @@ public struct Stylesheet: Sendable {
   ) {
     self.theme = theme
     self.target = target
-    shownRules = showsSamples ? theme.rules : Stylesheet.rulesWithoutSamples(of: theme)
+    blocks = RuleBlocks.of(theme.ruleList).blocks
+    shownRules = showsSamples ? theme.rules : Stylesheet.rulesWithoutSamples(of: theme, blocks)
     let used = Stylesheet.rolesUsed(by: shownRules, of: theme)
     var roles: [ColorRole] = []
     roles.reserveCapacity(ColorRole.all.count)
@@ -43,11 +47,13 @@ public struct Stylesheet: Sendable {
     self.roles = roles
   }
 
-  private static func rulesWithoutSamples(of theme: ResolvedTheme) -> [ResolvedRule] {
-    let shapes = theme.shapes.span
+  private static func rulesWithoutSamples(
+    of theme: ResolvedTheme, _ blocks: [RuleBlock]
+  ) -> [ResolvedRule] {
+    let blocks = blocks.span
     var rules: [ResolvedRule] = []
     rules.reserveCapacity(theme.rules.count)
-    for rule in theme.rules where !rule.isOfBase || !shapes[rule.number].isAboutSample {
+    for rule in theme.rules where !rule.isOfBase || !blocks[rule.index].isAboutSample {
       rules.append(rule)
     }
     return rules
@@ -81,9 +87,9 @@ extension Stylesheet {
 
   /// About as many bytes as the stylesheet has, or some more.
   private var capacity: Int {
-    let shapes = theme.shapes.span
+    let blocks = blocks.span
     return shownRules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
-      sum + shapes[rule.number].opening.count
+      sum + blocks[rule.index].opening.count
     }
   }
 
@@ -140,7 +146,7 @@ extension Stylesheet {
   func writeRules(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
-    for rule in shownRules { writer.append(rule, of: theme) }
+    for rule in shownRules { writer.append(rule, of: theme, blocks) }
   }
 
   func writeExtraCSS(to writer: inout StylesheetWriter) {

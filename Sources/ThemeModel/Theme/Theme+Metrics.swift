@@ -4,10 +4,3 @@ extension Theme {
     layers.reversed().lazy.compactMap { $0.metrics[metric] }.first
   }
 }
-
-extension Metric {
-  /// Whether the metric sets a property of a component.
-  public func sets(_ property: StyleProperty, of component: Component) -> Bool {
-    self.property == property && components.contains(component)
-  }
-}

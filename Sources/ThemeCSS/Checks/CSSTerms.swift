@@ -25,7 +25,7 @@ struct CSSTerms {
 
   private let sheet: CSSStylesheet
   private var depth = 0
-  private(set) var problems: [ExtraCSSProblem] = []
+  private(set) var problems: [ExtraCSSFinding] = []
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
@@ -103,7 +103,7 @@ struct CSSTerms {
     guard depth < CSSTerms.nestingLimit else {
       if problems.isEmpty {
         problems.append(
-          ExtraCSSProblem(
+          ExtraCSSFinding(
             rule: CSSStylesheet.syntaxRule, range: range,
             message: "functions nest more than \(CSSTerms.nestingLimit) deep"))
       }

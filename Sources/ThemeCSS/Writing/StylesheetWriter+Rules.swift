@@ -3,33 +3,33 @@ import ThemeModel
 
 extension StylesheetWriter {
   /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
-  mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme) {
+  mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme, _ blocks: [RuleBlock]) {
     // Spans lend what an array would retain for each access.
-    let shapes = theme.shapes.span
+    let blocks = blocks.span
     let declarations = theme.declarations.span.extracting(rule.declarations)
-    if let restored = shapes[rule.number].restored {
-      append(shapes[rule.number].opening)
+    if let restored = blocks[rule.index].restored {
+      append(blocks[rule.index].opening)
       append("  ")
       append(string: restored)
       append("\n}\n")
       return
     }
-    // A shape that is asked for more than one of its members would be copied.
-    let parts = shapes[rule.number].parts
+    // A block that is asked for more than one of its members would be copied.
+    let parts = blocks[rule.index].parts
     var isOpen = false
     for number in declarations.indices {
       let property = declarations[number].property
       if parts.place(of: property) != nil { continue }
-      if !isOpen { append(shapes[rule.number].opening) }
+      if !isOpen { append(blocks[rule.index].opening) }
       isOpen = true
       append(declarations, at: number)
-      // Few properties have one, and a shape that is handed on is copied.
+      // Few properties have one, and a block that is handed on is copied.
       if property == .background || property == .borderWidth {
-        appendCompanion(of: property, shapes[rule.number], declarations)
+        appendCompanion(of: property, blocks[rule.index], declarations)
       }
     }
     if isOpen { endBlock() }
-    let onDarkSurfaces = shapes[rule.number].onDarkSurfaces
+    let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
     if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
     guard !parts.isEmpty else { return }
     for number in declarations.indices {
@@ -88,11 +88,11 @@ extension StylesheetWriter {
 
   /// What a declaration does nothing without.
   private mutating func appendCompanion(
-    of property: StyleProperty, _ shape: borrowing RuleShape,
+    of property: StyleProperty, _ block: borrowing RuleBlock,
     _ declarations: borrowing Span<ResolvedDeclaration>
   ) {
     switch property {
-    case .background where !shape.selector.subject.states.isEmpty:
+    case .background where block.hasState:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
     case .borderWidth:
@@ -100,7 +100,7 @@ extension StylesheetWriter {
       if !others.contains(.borderStyle) { append("  border-style: solid;\n") }
       // The toolkit widens the slider by a border of 6px and takes as much back by its margin, so a
       // thinner border would leave less than nothing.
-      if shape.selector.subject.component == .scrollbar, !others.contains(.margin) {
+      if block.isAboutScrollbar, !others.contains(.margin) {
         appendMargin(against: declarations, others)
       }
     default: break
@@ -170,7 +170,7 @@ extension StylesheetWriter {
   }
 }
 
-extension [RuleShape.Part] {
+extension [RuleBlock.Part] {
   /// Where the block for a property is, if it does not go to the component's own node.
   fileprivate func place(of property: StyleProperty) -> Int? {
     indices.first { self[$0].property == property }

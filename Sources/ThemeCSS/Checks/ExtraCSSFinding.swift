@@ -2,7 +2,7 @@ public import ThemeSource
 
 /// What keeps CSS of a theme's own from being taken: it reaches beyond the theme, or asks for more
 /// than GTK survives.
-public struct ExtraCSSProblem: Hashable, Sendable {
+public struct ExtraCSSFinding: Hashable, Sendable {
   public let rule: RuleID
 
   /// The bytes of the CSS that it is about.
@@ -13,7 +13,7 @@ public struct ExtraCSSProblem: Hashable, Sendable {
   /// Every such problem of a stylesheet, in the order of their places.
   ///
   /// What is unclosed isn't among them: reading the stylesheet has reported that.
-  public static func all(in sheet: CSSStylesheet) -> [ExtraCSSProblem] {
+  public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var problems = reaching(beyond: sheet)
     var scan = MagnitudeScan(sheet)
     scan.check(sheet.statements)
@@ -26,8 +26,8 @@ public struct ExtraCSSProblem: Hashable, Sendable {
   }
 
   /// The imports, and the addresses outside the theme's own folder.
-  private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSProblem] {
-    var problems: [ExtraCSSProblem] = []
+  private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSFinding] {
+    var problems: [ExtraCSSFinding] = []
     var isImport = false
     for (index, token) in sheet.tokens.enumerated() {
       switch token.kind {
@@ -35,7 +35,7 @@ public struct ExtraCSSProblem: Hashable, Sendable {
         isImport = sheet.isWord(token, "import")
         guard isImport else { continue }
         problems.append(
-          ExtraCSSProblem(
+          ExtraCSSFinding(
             rule: .importedCSS, range: token.range,
             message: "'@import' isn't allowed here; put the rules themselves in its place"))
       case .semicolon, .openBrace: isImport = false
@@ -58,10 +58,10 @@ public struct ExtraCSSProblem: Hashable, Sendable {
 
   private static func problem(
     ofAddress token: CSSToken, in sheet: CSSStylesheet
-  ) -> ExtraCSSProblem? {
+  ) -> ExtraCSSFinding? {
     let isBad = token.kind == .badURL
     guard isBad || CSSAddress.leavesFolder(sheet.name(of: token)) else { return nil }
-    return ExtraCSSProblem(
+    return ExtraCSSFinding(
       rule: .addressInCSS, range: token.range,
       message: "'\(sheet.shown(token))' lies outside the theme's own folder")
   }

@@ -1,4 +1,6 @@
-extension Component {
+import ThemeModel
+
+extension ComponentCSS {
   /// A button by its place, so that the buttons inside other controls keep their look.
   private static let ownParent =
     ":not(.start):not(.end):not(.prefixes):not(.suffixes):not(.linked):not(.toolbar)"
@@ -23,87 +25,66 @@ extension Component {
     StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));"),
   ]
 
-  static let buttons: [Definition] = [
-    Definition(
-      component: .button, name: "button", selectors: [Selector("\(ownParent) > button\(plain)")],
-      summary: "a button without a special role",
+  static let buttons: [ComponentCSS] = [
+    ComponentCSS(
+      .button, selectors: [Selector("\(ownParent) > button\(plain)")],
       parts: [
         Part(
           .radius, on: [Selector("\(ownParent) > button\(plain):not(.circular)")],
           as: "border-radius", control: .innermost)
       ], stateBackgrounds: filled),
-    Definition(
-      component: .suggestedButton, name: "suggested-button", selectors: ["button.suggested-action"],
-      summary: "the button that a dialog suggests",
+    ComponentCSS(
+      .suggestedButton, selectors: ["button.suggested-action"],
       parts: [corners(of: "button.suggested-action")],
       stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
     ),
-    Definition(
-      component: .dangerButton, name: "danger-button", selectors: ["button.destructive-action"],
-      summary: "a button that destroys something",
+    ComponentCSS(
+      .dangerButton, selectors: ["button.destructive-action"],
       parts: [corners(of: "button.destructive-action")],
       stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
     ),
-    Definition(
-      component: .flatButton, name: "flat-button",
+    ComponentCSS(
+      .flatButton,
       selectors: [
         Selector(":not(windowcontrols):not(tab) > button.flat:not(.suggested-action):not(.link)")
-      ], summary: "a button without a background",
+      ],
       parts: [corners(of: "button.flat")], stateBackgrounds: filled),
-    Definition(
-      component: .pillButton, name: "pill-button",
+    ComponentCSS(
+      .pillButton,
       selectors: ["button.pill:not(.suggested-action):not(.destructive-action)"],
-      summary: "a round button", stateBackgrounds: filled),
-    Definition(
-      component: .segmented, name: "segmented", selectors: ["box.linked"],
-      summary: "the frame of a row of linked buttons"),
-    Definition(
-      component: .segment, name: "segment", selectors: ["box.linked > button"],
-      summary: "one of a row of linked buttons", stateBackgrounds: filled),
+      stateBackgrounds: filled),
+    ComponentCSS(.segmented, selectors: ["box.linked"]),
+    ComponentCSS(.segment, selectors: ["box.linked > button"], stateBackgrounds: filled),
   ]
 
-  static let controls: [Definition] = [
-    Definition(
-      component: .switchControl, name: "switch", selectors: ["switch"],
-      summary: "a switch; its color is the knob's",
+  static let controls: [ComponentCSS] = [
+    ComponentCSS(
+      .switchControl, selectors: ["switch"],
       parts: [Part(.color, on: ["switch > slider"], as: "background-color")],
       stateBackgrounds: [
         StateBackground(.checked, "background-color: @accent_bg_color; color: @accent_fg_color;")
       ]),
-    Definition(
-      component: .slider, name: "slider", selectors: ["scale > trough"],
-      summary: "a slider; its color is that of the filled part",
+    ComponentCSS(
+      .slider, selectors: ["scale > trough"],
       parts: [Part(.color, on: ["scale > trough > highlight"], as: "background-color")]
         + ring(on: "scale > trough > slider")),
-    Definition(
-      component: .stepper, name: "stepper", selectors: ["spinbutton"],
-      summary: "a number with buttons that change it", parts: [entryCorners(of: "spinbutton")]),
-    Definition(
-      component: .entry, name: "entry", selectors: ["entry"], summary: "a line of text to type",
-      parts: [entryCorners(of: "entry")]),
-    Definition(
-      component: .check, name: "check", selectors: ["check"], summary: "the box of a check button",
-      parts: ring(on: "checkbutton"),
+    ComponentCSS(.stepper, selectors: ["spinbutton"], parts: [entryCorners(of: "spinbutton")]),
+    ComponentCSS(.entry, selectors: ["entry"], parts: [entryCorners(of: "entry")]),
+    ComponentCSS(
+      .check, selectors: ["check"], parts: ring(on: "checkbutton"),
       stateBackgrounds: checked),
-    Definition(
-      component: .radio, name: "radio", selectors: ["radio"],
-      summary: "the circle of a radio button", parts: ring(on: "checkbutton"),
+    ComponentCSS(
+      .radio, selectors: ["radio"], parts: ring(on: "checkbutton"),
       stateBackgrounds: checked),
-    Definition(
-      component: .dropdown, name: "dropdown", selectors: ["dropdown > button"],
-      summary: "a choice of one among many", stateBackgrounds: filled),
-    Definition(
-      component: .progress, name: "progress", selectors: ["progressbar > trough"],
-      summary: "a progress bar; its color is that of the filled part",
+    ComponentCSS(.dropdown, selectors: ["dropdown > button"], stateBackgrounds: filled),
+    ComponentCSS(
+      .progress, selectors: ["progressbar > trough"],
       parts: [Part(.color, on: ["progressbar > trough > progress"], as: "background-color")]),
-    Definition(
-      component: .level, name: "level", selectors: ["levelbar > trough > block.empty"],
-      summary: "a level bar; its color is that of the filled blocks",
+    ComponentCSS(
+      .level, selectors: ["levelbar > trough > block.empty"],
       parts: [Part(.color, on: ["levelbar > trough > block.filled"], as: "background-color")]),
-    Definition(
-      component: .spinner, name: "spinner", selectors: ["spinner"], summary: "a spinner"),
-    Definition(
-      component: .calendar, name: "calendar", selectors: ["calendar"], summary: "a calendar"),
+    ComponentCSS(.spinner, selectors: ["spinner"]),
+    ComponentCSS(.calendar, selectors: ["calendar"]),
   ]
 
   /// The corners of an entry that is not joined to others.

@@ -34,6 +34,9 @@ public struct Theme: Sendable {
   /// The theme's rules and those of what it extends, in the order in which later ones win.
   let rules: BoundRules
 
+  /// What its rules are about, in the order in which later ones win.
+  public var ruleList: RuleList { rules.list }
+
   /// The CSS that the theme's own file adds.
   public var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
 

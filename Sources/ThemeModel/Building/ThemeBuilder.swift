@@ -69,8 +69,8 @@ public struct ThemeBuilder {
 
   public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
-  /// The theme, unless an error was found; more may be found here.
-  public mutating func build() -> Theme? {
+  /// The theme, unless an error was found; more may be found here, by `check` too.
+  public mutating func build(checking check: (Theme) -> [Diagnostic] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
@@ -78,23 +78,11 @@ public struct ThemeBuilder {
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
-    if let selector = theme.rules.tooLarge { reportSize(of: selector) }
+    diagnostics += check(theme)
     // Where values are missing for errors of their own, what depends on them is no news; loops are.
     let hadErrors = diagnostics.hasErrors
     diagnostics += theme.problems().filter { !hadErrors || $0.rule == .loop }
     return diagnostics.hasErrors ? nil : theme
-  }
-}
-
-extension ThemeBuilder {
-  private mutating func reportSize(of selector: StyleSelector) {
-    let rule = layer.rules.first { $0.selector == selector }
-    let limit = BoundRules.sizeLimit / 1024 / 1024
-    diagnostics.append(
-      Diagnostic(
-        .error, .size, at: layer.text.location(of: rule?.range ?? 0..<0),
-        "the selectors of all rules come to more than \(limit) MiB here; expected fewer rules, or "
-          + "fewer components in them"))
   }
 }
 
@@ -177,18 +165,11 @@ extension ThemeBuilder {
     layer.metrics[metric] = value
   }
 
-  /// Adds CSS that comes after all else; what is wrong with it is an error.
-  mutating func setExtraCSS(_ sheet: CSSStylesheet) {
-    for problem in ExtraCSSProblem.all(in: sheet) {
-      diagnostics.append(
-        Diagnostic(
-          .error, problem.rule, at: sheet.text.location(of: problem.range), problem.message))
-    }
-    layer.extraCSS = ExtraCSS(sheet.text)
-  }
-
-  /// Adds CSS that comes after all else, of which a reader has judged what can be kept.
+  /// Adds CSS that comes after all else; whoever builds the theme checks it.
   public mutating func setExtraCSS(_ css: ExtraCSS) {
     layer.extraCSS = css
   }
+
+  /// The CSS that the file adds.
+  public var extraCSS: ExtraCSS? { layer.extraCSS }
 }

@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -69,10 +70,15 @@ import ThemeSource
   /// Reads a theme with CSS of its own, whose findings are expected at the marks.
   private func check(_ css: String, _ rules: [String], at marks: [Int]? = []) {
     let marked = MarkedText("livery = 1\nname = 'T'\n[extra]\ncss = '''\n\(css)\n'''\n")
-    var findings: [Diagnostic] = []
-    let theme = Themes.read(marked.text, id: "t", loader: Themes(), &findings)
-    #expect(findings.map(\.rule.rawValue) == rules)
-    #expect((theme == nil) == !rules.isEmpty)
-    if marks != nil { #expect(findings.map(\.location.range.lowerBound) == marked.marks) }
+    let library = ThemeLibrary(userFolder: nil)
+    guard let reading = try? library.read(marked.text, path: nil, as: .livery) else {
+      Issue.record("the theme is not recognized")
+      return
+    }
+    #expect(reading.diagnostics.map(\.rule.rawValue) == rules)
+    #expect((reading.theme == nil) == !rules.isEmpty)
+    if marks != nil {
+      #expect(reading.diagnostics.map(\.location.range.lowerBound) == marked.marks)
+    }
   }
 }

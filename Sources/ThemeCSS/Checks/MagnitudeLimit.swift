@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// How large the numbers of a property may be in CSS of a theme's own.
 ///
 /// The same limits hold for what `[styles]` sets; beyond them GTK 4.8 dies or takes seconds to

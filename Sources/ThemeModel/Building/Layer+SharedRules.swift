@@ -29,32 +29,3 @@ extension Layer {
         declarations: first..<self.declarations.count, range: 0..<0))
   }
 }
-
-extension FontName {
-  /// The components that are set in the font.
-  var components: [Component] {
-    switch self {
-    case .body: [.window, .dialog]
-    case .heading: [.sectionHeader, .headline]
-    case .headline: [.headline]
-    case .title: [.title]
-    case .caption: [.caption, .subhead]
-    case .footnote: [.footnote]
-    case .monospace: [.monospace]
-    case .document: [.document]
-    }
-  }
-}
-
-extension Font {
-  /// The declarations that set what the font says.
-  public var declarations: [(StyleProperty, StyleValue)] {
-    var all: [(StyleProperty, StyleValue)] = []
-    if let family { all.append((.fontFamily, .family(family))) }
-    if let size { all.append((.fontSize, .points(size))) }
-    if let weight { all.append((.fontWeight, .number(weight))) }
-    if let style { all.append((.fontStyle, .keyword(style))) }
-    if let letterSpacing { all.append((.letterSpacing, .lengths([letterSpacing]))) }
-    return all
-  }
-}
