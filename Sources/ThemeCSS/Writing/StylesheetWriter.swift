@@ -62,28 +62,24 @@ struct StylesheetWriter {
     }
   }
 
-  /// A number without an exponent or a fraction that it does not need.
+  /// A number with up to three decimals, without an exponent and without zeros that it does not need.
   mutating func append(_ number: Double) {
-    if abs(number) < 1e9, number == Double(Int(number)) {
-      append(integer: Int(number))
-    } else {
-      let thousandths = Int((number * 1000).rounded())
-      if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-      append(integer: abs(thousandths) / 1000)
-      bytes.append(UInt8(ascii: "."))
-      var digits = abs(thousandths) % 1000
-      var place = 100
-      while digits > 0 {
-        bytes.append(UInt8(ascii: "0") + UInt8(digits / place))
-        digits %= place
-        place /= 10
-      }
+    let thousandths = Int((number * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(integer: thousandths.magnitude / 1000)
+    var rest = thousandths.magnitude % 1000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var decimal: UInt = 100
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / decimal))
+      rest %= decimal
+      decimal /= 10
     }
   }
 
-  private mutating func append(integer: Int) {
-    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = abs(integer)
+  private mutating func append(integer: UInt) {
+    var rest = integer
     if rest < 100 {
       if rest >= 10 { bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / 10)) }
       return bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
