@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// How large the numbers of a property may be in CSS of a theme's own.
 ///

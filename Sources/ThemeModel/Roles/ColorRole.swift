@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// What a color of a theme paints: a name that means the same in every theme.
 ///
 /// The raw value is the place in the table of definitions, so that an array can hold a value a role.

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A kind of widget, or part of one, that a theme can style.
 ///
 /// The raw value is the index in the table of definitions.

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A property that a theme can set on a component.
 public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
   case color, background, borderColor, borderWidth, borderStyle, radius

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// Some of the traits that a theme knows: the four built in, then at most four of its own.
 public struct TraitSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8

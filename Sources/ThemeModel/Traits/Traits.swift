@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// The traits that a theme knows by name: the built-in ones and those declared in its chain.
 public struct Traits: Sendable {
   /// A trait that a theme declares.

@@ -39,7 +39,7 @@ public struct SourceDocument: Sendable {
     let nodes: [Storage]
     /// The bytes of keys and strings that are meant otherwise than they are written, end to end.
     let decoded: [UInt8]
-    let index: KeyIndex
+    let index: HashIndex
 
     init(
       _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
