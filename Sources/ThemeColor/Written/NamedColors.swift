@@ -9,7 +9,7 @@ enum NamedColors {
     uniqueKeysWithValues: entries.map { (Array($0.name.utf8), $0.code) })
 
   /// In alphabetical order.
-  static let entries: [(name: String, code: UInt32)] = [
+  private static let entries: [(name: String, code: UInt32)] = [
     ("aliceblue", 0xf0f8_ffff),
     ("antiquewhite", 0xfaeb_d7ff),
     ("aqua", 0x00ff_ffff),
