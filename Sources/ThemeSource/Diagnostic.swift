@@ -1,6 +1,6 @@
-/// A problem in a file, printed the way compilers print theirs.
+/// A finding in a file, printed the way compilers print theirs.
 public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How bad a problem is, the worst last.
+  /// How bad a finding is, the worst last.
   public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
 
@@ -32,7 +32,7 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The change that mends it, where one is known.
   public let fix: Fix?
 
-  /// The most problems of one kind that are named of a stylesheet; one more says that there are
+  /// The most findings of one kind that are named of a stylesheet; one more says that there are
   /// others.
   ///
   /// Nobody reads as many, and a file of a mebibyte may hold some hundred thousand.

@@ -7,7 +7,8 @@ import ThemeSource
     #expect(table.insert(bytes("window")) == (1, false))
     #expect(table.insert(bytes("view")) == (2, true))
     #expect(table.names == ["accent", "window", "view"])
-    #expect(["accent", "window", "view", "card"].map { table.index(of: bytes($0)) } == [0, 1, 2, nil])
+    #expect(
+      ["accent", "window", "view", "card"].map { table.index(of: bytes($0)) } == [0, 1, 2, nil])
   }
 
   /// A file may hold names that were chosen so that FNV-1a, a hash without a seed, puts all into one

@@ -25,7 +25,7 @@ struct CSSTerms {
 
   private let sheet: CSSStylesheet
   private var depth = 0
-  private(set) var problems: [ExtraCSSFinding] = []
+  private(set) var findings: [ExtraCSSFinding] = []
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
@@ -101,8 +101,8 @@ struct CSSTerms {
   /// Goes one level deeper; `false` and reported, once, beyond the limit.
   private mutating func enter(at range: Range<Int>) -> Bool {
     guard depth < CSSTerms.nestingLimit else {
-      if problems.isEmpty {
-        problems.append(
+      if findings.isEmpty {
+        findings.append(
           ExtraCSSFinding(
             rule: CSSStylesheet.syntaxRule, range: range,
             message: "functions nest more than \(CSSTerms.nestingLimit) deep"))

@@ -10,15 +10,15 @@ public struct ExtraCSSFinding: Hashable, Sendable {
 
   public let message: String
 
-  /// Every such problem of a stylesheet, in the order of their places.
+  /// Every such finding of a stylesheet, in the order of their places.
   ///
   /// What is unclosed isn't among them: reading the stylesheet has reported that.
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
-    var problems = reaching(beyond: sheet)
+    var findings = reaching(beyond: sheet)
     var scan = MagnitudeScan(sheet)
     scan.check(sheet.statements)
-    problems += scan.problems
-    return problems.enumerated()
+    findings += scan.findings
+    return findings.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
@@ -27,36 +27,36 @@ public struct ExtraCSSFinding: Hashable, Sendable {
 
   /// The imports, and the addresses outside the theme's own folder.
   private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSFinding] {
-    var problems: [ExtraCSSFinding] = []
+    var findings: [ExtraCSSFinding] = []
     var isImport = false
     for (index, token) in sheet.tokens.enumerated() {
       switch token.kind {
       case .atKeyword:
         isImport = sheet.isWord(token, "import")
         guard isImport else { continue }
-        problems.append(
+        findings.append(
           ExtraCSSFinding(
             rule: .importedCSS, range: token.range,
             message: "'@import' isn't allowed here; put the rules themselves in its place"))
       case .semicolon, .openBrace: isImport = false
       case .url, .badURL:
-        if let problem = problem(ofAddress: token, in: sheet), !isImport {
-          problems.append(problem)
+        if let finding = finding(ofAddress: token, in: sheet), !isImport {
+          findings.append(finding)
         }
       case .function where sheet.isWord(token, "url"):
         let rest = sheet.tokens[(index + 1)...]
         if let string = rest.first(where: { !$0.isSpace }),
-          let problem = problem(ofAddress: string, in: sheet), !isImport
+          let finding = finding(ofAddress: string, in: sheet), !isImport
         {
-          problems.append(problem)
+          findings.append(finding)
         }
       default: break
       }
     }
-    return problems
+    return findings
   }
 
-  private static func problem(
+  private static func finding(
     ofAddress token: CSSToken, in sheet: CSSStylesheet
   ) -> ExtraCSSFinding? {
     let isBad = token.kind == .badURL

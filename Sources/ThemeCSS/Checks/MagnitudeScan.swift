@@ -4,7 +4,7 @@ import ThemeSource
 /// Looks through declarations for values beyond the limits.
 struct MagnitudeScan {
   private let sheet: CSSStylesheet
-  private(set) var problems: [ExtraCSSFinding] = []
+  private(set) var findings: [ExtraCSSFinding] = []
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
@@ -81,14 +81,14 @@ struct MagnitudeScan {
         }
       }
     }
-    problems += terms.problems
+    findings += terms.findings
   }
 
   /// Checks how many parts there are that are painted one over the other, beside some others.
   private mutating func check(_ parts: [CSSTerms.Term], beyond others: Int, _ name: String) {
     let limit = StyleProperty.shadowLimit
     guard parts.count + others > limit else { return }
-    problems.append(
+    findings.append(
       ExtraCSSFinding(
         rule: .magnitude, range: parts[limit - others].range,
         message: "expected at most \(limit) \(name); GTK hangs or dies of more"))
@@ -117,7 +117,7 @@ struct MagnitudeScan {
   ) {
     // A number that is none, such as infinity less infinity, is beyond any limit.
     guard !(abs(value) <= limit) else { return }
-    problems.append(
+    findings.append(
       ExtraCSSFinding(
         rule: .magnitude, range: range,
         message: "expected at most \(limit.text)\(unit); GTK hangs or dies of larger values"))

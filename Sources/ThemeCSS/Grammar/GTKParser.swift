@@ -18,7 +18,7 @@ struct GTKParser {
 
   let sheet: CSSStylesheet
   let tokens: [CSSToken]
-  private(set) var problems: [GTKProblem] = []
+  private(set) var findings: [GTKFinding] = []
 
   /// The rule that what goes wrong now is said of.
   var context: RuleID = .cssParse
@@ -78,11 +78,6 @@ extension GTKParser {
   }
 
   mutating func has(_ kind: CSSToken.Kind) -> Bool { next()?.kind == kind }
-
-  /// Whether the block ends at a token of some kind here.
-  mutating func endsAt(_ kind: CSSToken.Kind) -> Bool {
-    next() == nil && position < tokens.count && tokens[position].kind == kind
-  }
 
   mutating func take(_ kind: CSSToken.Kind) -> Bool {
     guard has(kind) else { return false }
@@ -150,19 +145,19 @@ extension GTKParser {
   mutating func fail(
     _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
   ) -> Bool {
-    guard problems.count <= Diagnostic.limit else { return false }
+    guard findings.count <= Diagnostic.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = position < tokens.count ? tokens[position] : nil
     let range = token?.range ?? end..<end
     // More of one place would say nothing new.
-    guard problems.last?.range != range else { return false }
-    guard problems.count < Diagnostic.limit else {
-      problems.append(.beyondLimit(at: range))
+    guard findings.last?.range != range else { return false }
+    guard findings.count < Diagnostic.limit else {
+      findings.append(.beyondLimit(at: range))
       return false
     }
     let later = context == .cssValue ? token.flatMap(laterFunction) : nil
-    problems.append(
-      GTKProblem(
+    findings.append(
+      GTKFinding(
         rule: rule ?? context, range: range,
         message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
           ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))

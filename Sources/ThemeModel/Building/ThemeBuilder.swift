@@ -13,7 +13,7 @@ public struct ThemeBuilder {
   public var schemes: [Appearance.Scheme]
   public var allowed: [RuleID] = []
 
-  /// Every problem found so far.
+  /// Every finding found so far.
   public var diagnostics: [Diagnostic] = []
 
   let parent: Theme?
@@ -81,7 +81,7 @@ public struct ThemeBuilder {
     diagnostics += check(theme)
     // Where values are missing for errors of their own, what depends on them is no news; loops are.
     let hadErrors = diagnostics.hasErrors
-    diagnostics += theme.problems().filter { !hadErrors || $0.rule == .loop }
+    diagnostics += theme.findings().filter { !hadErrors || $0.rule == .loop }
     return diagnostics.hasErrors ? nil : theme
   }
 }

@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// Reads a theme of format 1 from a document, every problem with its place.
+/// Reads a theme of format 1 from a document, every finding with its place.
 public struct ThemeReader {
   /// The version of the format that is read.
   public static let version = 1

@@ -20,7 +20,7 @@ struct Resolver {
   private var wide: [Int: CSSColor] = [:]
   /// The slots being followed, the first asked for first.
   private var path: [Int] = []
-  private(set) var problems: [Diagnostic] = []
+  private(set) var findings: [Diagnostic] = []
   private var reportedChain = false
 
   init(_ theme: Theme, in appearance: Appearance) {
@@ -31,10 +31,10 @@ struct Resolver {
   }
 
   /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
-  /// problems were found.
+  /// findings were found.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
     var isSet = resolveColors()
-    guard problems.isEmpty else { return nil }
+    guard findings.isEmpty else { return nil }
     for (role, color) in settings {
       let slot = Int(ColorSlot(role).index)
       (colors[slot], isSet[slot]) = (color, true)
@@ -52,7 +52,7 @@ struct Resolver {
   /// Finds what is wrong with the colors and with those that rules name, and makes nothing of them.
   mutating func check() {
     _ = resolveColors()
-    guard problems.isEmpty else { return }
+    guard findings.isEmpty else { return }
     for declaration in theme.rules.declarations {
       let holding = declaration.candidates.first {
         theme.rules.candidates[$0].traits.isSubset(of: appearance.traits)
@@ -163,7 +163,7 @@ struct Resolver {
   }
 
   private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
-    // Both are followed, so that the problems of both are found.
+    // Both are followed, so that the findings of both are found.
     let (first, second) = (evaluate(a), evaluate(b))
     guard let first, let second else { return nil }
     return (first, second)
@@ -190,7 +190,7 @@ extension Color {
 extension Resolver {
   private mutating func report(_ rule: RuleID, at candidate: Int, _ message: String) {
     let found = theme.bindings.candidate(candidate)
-    problems.append(
+    findings.append(
       Diagnostic(
         .error, rule,
         at: theme.layers[found.layer].text.location(of: theme.value(found).range), message))

@@ -77,12 +77,12 @@ extension Theme {
   }
 
   /// What keeps the theme from being resolved, in all its appearances.
-  func problems() -> [Diagnostic] {
+  func findings() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for appearance in appearances(of: usedTraits(in: layers[...])) {
       var resolver = Resolver(self, in: appearance)
       resolver.check()
-      for problem in resolver.problems where !found.contains(problem) { found.append(problem) }
+      for finding in resolver.findings where !found.contains(finding) { found.append(finding) }
     }
     return found
   }

@@ -17,15 +17,15 @@ public struct CSSStylesheet: Sendable {
 
   public let statements: [CSSStatement]
 
-  /// Reads CSS; problems are appended in the order of their places.
+  /// Reads CSS; findings are appended in the order of their places.
   public init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
     var parser = CSSParser(text)
     statements = parser.parse()
     self.text = text
     tokens = parser.tokens
-    diagnostics += parser.problems.map { problem in
+    diagnostics += parser.findings.map { finding in
       Diagnostic(
-        .error, CSSStylesheet.syntaxRule, at: text.location(of: problem.range), problem.message)
+        .error, CSSStylesheet.syntaxRule, at: text.location(of: finding.range), finding.message)
     }.sortedByPlace()
   }
 }

@@ -3,11 +3,11 @@ import Testing
 import ThemeCSS
 import ThemeSource
 
-@Suite struct GTKProblemTests {
-  private func problems(_ css: String) -> [GTKProblem] {
+@Suite struct GTKFindingTests {
+  private func problems(_ css: String) -> [GTKFinding] {
     var ignored: [Diagnostic] = []
     let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), diagnostics: &ignored)
-    return GTKProblem.all(in: sheet)
+    return GTKFinding.all(in: sheet)
   }
 
   /// Each of the 111 properties, the pseudo-classes, the at-rules, what is unclosed or escaped, and

@@ -2,7 +2,7 @@ public import ThemeSource
 
 /// Something in a stylesheet that the parser of GTK 4.8 refuses, so that it drops a declaration, a
 /// rule or an at-rule.
-public struct GTKProblem: Hashable, Sendable {
+public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID
 
@@ -11,7 +11,7 @@ public struct GTKProblem: Hashable, Sendable {
 
   public let message: String
 
-  /// What stands in the place of `range` once the problem is mended, where that is known.
+  /// What stands in the place of `range` once the finding is mended, where that is known.
   public let replacement: String?
 
   /// The first GTK that knows what stands there; `nil` for what none knows, or nobody tried.
@@ -22,19 +22,19 @@ public struct GTKProblem: Hashable, Sendable {
     since.map { $0 != target && !target.isLater(than: $0) } ?? true
   }
 
-  /// What is said of the first problem that isn't named.
-  static func beyondLimit(at range: Range<Int>) -> GTKProblem {
-    GTKProblem(
+  /// What is said of the first finding that isn't named.
+  static func beyondLimit(at range: Range<Int>) -> GTKFinding {
+    GTKFinding(
       rule: .cssParse, range: range,
       message: "GTK refuses this and perhaps more; only the first \(Diagnostic.limit) are named",
       replacement: nil, since: nil)
   }
 
   /// What GTK 4.8 objects to in a stylesheet, in the order of their places.
-  public static func all(in sheet: CSSStylesheet) -> [GTKProblem] {
+  public static func all(in sheet: CSSStylesheet) -> [GTKFinding] {
     var parser = GTKParser(sheet)
     parser.parseStylesheet()
-    return parser.problems
+    return parser.findings
   }
 }
 

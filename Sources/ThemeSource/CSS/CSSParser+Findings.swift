@@ -9,8 +9,8 @@ extension CSSParser {
 
   mutating func report(_ range: Range<Int>, _ message: String) {
     // A hundred more would say nothing new.
-    guard problems.count < 100 else { return }
-    problems.append(Problem(range: range, message: message))
+    guard findings.count < 100 else { return }
+    findings.append(Finding(range: range, message: message))
   }
 
   /// Reports what is never closed, unless an unclosed comment or string hides what would close it.
