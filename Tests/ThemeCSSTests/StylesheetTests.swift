@@ -55,6 +55,21 @@ import ThemeSource
     #expect(text.contains("  letter-spacing: \(expected)px;\n"))
   }
 
+  /// Without a limit, the selectors of a theme of 250 KiB would take gigabytes.
+  @Test func refusesMoreRulesThanSelectorsFitIn() throws {
+    let states = ["hover", "active", "focus", "checked", "selected", "backdrop", "first", "last"]
+    let keys = states.flatMap { outer in
+      states.flatMap { inner in
+        states.map { "'card:\(outer) row:\(inner) sidebar:\($0) label' = { color = 'red' }" }
+      }
+    }
+    let text = "livery = 1\nname = \"T\"\n[styles]\n" + keys.joined(separator: "\n")
+    let reading = try ThemeLibrary(userFolder: nil).read(SourceText(file: "t", text), path: nil)
+    #expect(reading.theme == nil)
+    #expect(reading.diagnostics.map(\.rule.rawValue) == ["syntax/size"])
+    #expect(reading.diagnostics.allSatisfy { $0.location.start.line > 3 })
+  }
+
   @Test func knowsTheCSSOfEveryComponent() {
     for component in Component.allCases { #expect(!component.selectors.isEmpty, "\(component)") }
   }
