@@ -82,7 +82,7 @@ struct CSSTerms {
     return lengths
   }
 
-  /// The number behind the token that closes a function.
+  /// The index after the token that closes a function.
   private func end(of open: Int, before limit: Int) -> Int {
     var depth = 0
     var position = open

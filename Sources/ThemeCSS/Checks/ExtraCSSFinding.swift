@@ -10,7 +10,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
 
   public let message: String
 
-  /// Every such finding of a stylesheet, in the order of their places.
+  /// Every such finding of a stylesheet, in the order of their locations.
   ///
   /// What is unclosed isn't among them: reading the stylesheet has reported that.
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {

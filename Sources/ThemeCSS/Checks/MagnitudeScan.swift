@@ -94,7 +94,7 @@ struct MagnitudeScan {
         message: "expected at most \(limit) \(name); GTK hangs or dies of more"))
   }
 
-  /// Checks the lengths of layers that commas separate, each by the limit of its place.
+  /// Checks the lengths of layers that commas separate, each by the limit of its position.
   private mutating func check(_ terms: [CSSTerms.Term], _ limits: [Double]) {
     var place = 0
     for term in terms {

@@ -11,10 +11,10 @@ public struct GTKFinding: Hashable, Sendable {
 
   public let message: String
 
-  /// What stands in the place of `range` once the finding is mended, where that is known.
+  /// What replaces `range` to fix it, where that is known.
   public let replacement: String?
 
-  /// The first GTK that knows what stands there; `nil` for what none knows, or nobody tried.
+  /// The first GTK that reads it; `nil` where none does, or that is not known.
   public let since: Target?
 
   /// Whether a GTK refuses it.
@@ -22,7 +22,7 @@ public struct GTKFinding: Hashable, Sendable {
     since.map { $0 != target && !target.isLater(than: $0) } ?? true
   }
 
-  /// What is said of the first finding that isn't named.
+  /// Stands for all findings beyond the limit.
   static func beyondLimit(at range: Range<Int>) -> GTKFinding {
     GTKFinding(
       rule: .cssParse, range: range,
@@ -30,7 +30,7 @@ public struct GTKFinding: Hashable, Sendable {
       replacement: nil, since: nil)
   }
 
-  /// What GTK 4.8 objects to in a stylesheet, in the order of their places.
+  /// What GTK 4.8 objects to in a stylesheet, in the order of their locations.
   public static func all(in sheet: CSSStylesheet) -> [GTKFinding] {
     var parser = GTKParser(sheet)
     parser.parseStylesheet()

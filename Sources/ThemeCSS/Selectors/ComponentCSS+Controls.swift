@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension ComponentCSS {
-  /// A button by its place, so that the buttons inside other controls keep their look.
+  /// The parents of buttons that are not part of other controls.
   private static let ownParent =
     ":not(.start):not(.end):not(.prefixes):not(.suffixes):not(.linked):not(.toolbar)"
     + ":not(spinbutton):not(dropdown):not(menubutton):not(splitbutton):not(windowcontrols)"
@@ -102,7 +102,7 @@ extension ComponentCSS {
     ]
   }
 
-  /// A mark that is on keeps the accent.
+  /// A mark that is checked keeps the accent.
   private static let checked: [StateBackground] = [
     StateBackground(.checked, "background-color: @accent_bg_color; color: @accent_fg_color;"),
     StateBackground(.indeterminate, "background-color: @accent_bg_color; color: @accent_fg_color;"),

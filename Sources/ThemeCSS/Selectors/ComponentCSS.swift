@@ -7,10 +7,10 @@ struct ComponentCSS: Sendable {
   /// The selectors that match it.
   let selectors: [Selector]
 
-  /// The classes of what GTK lays between it and its content.
+  /// The classes of the nodes that GTK puts between it and its content.
   ///
-  /// Where it is named as the container of a component that passes over those by itself, the
-  /// component is matched inside them too.
+  /// A component whose own selector excludes those is matched inside them too, where this one is
+  /// named as its container.
   let interior: [Selector]
 
   /// The properties that go elsewhere than to the component's own node.

@@ -4,7 +4,7 @@ import ThemeModel
 struct RuleBlocks: Sendable {
   private(set) var blocks: [RuleBlock] = []
 
-  /// The first rule whose selectors go beyond the limit; from there on the blocks are no use.
+  /// The first rule whose selectors go beyond the limit; the blocks after it are not used.
   private(set) var tooLarge: StyleSelector?
 
   /// The most bytes that the selectors of all rules may have.

@@ -1,12 +1,11 @@
 extension Selector {
-  /// The selector for widgets right inside a container that it passes over by default, as `label`
-  /// passes over the text of a tooltip, and `tooltip label` does not.
+  /// The selector without the exclusion of some parents: `label` excludes the text of a tooltip,
+  /// `tooltip label` must not.
   ///
-  /// What it rules out of the node before the first combinator gives way to a name that no widget
-  /// has, so that the specificity stays.
+  /// The names in `:not()` are replaced by a name that no widget has, so that the specificity stays.
   ///
   /// - Parameter names: Nodes, and classes with their period, in UTF-8.
-  /// - Returns: The selector itself where it rules out none of them.
+  /// - Returns: The selector itself where it excludes none of them.
   func admitting(_ names: [[UInt8]]) -> Selector {
     guard passedOver.contains(where: names.contains) else { return self }
     var head = text[..<headEnd]
@@ -17,7 +16,7 @@ extension Selector {
     return Selector(replacingHead: Array(head), of: self)
   }
 
-  /// Where a compound says what its node must not be: the places between the parentheses of `:not()`.
+  /// What a compound excludes: the ranges between the parentheses of `:not()`.
   static func exclusions(in compound: ArraySlice<UInt8>) -> [Range<Int>] {
     let opening = Array(":not(".utf8)
     return compound.indices.compactMap { start in

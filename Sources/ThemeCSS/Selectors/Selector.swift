@@ -9,10 +9,10 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// Where the compound before the first combinator ends.
   let headEnd: Int
 
-  /// Where the compound behind the last combinator begins.
+  /// Where the compound after the last combinator begins.
   let tailStart: Int
 
-  /// The nodes, and the classes with their period, that the compound behind the last combinator asks
+  /// The nodes, and the classes with their period, that the compound after the last combinator asks
   /// for.
   let ownNames: [[UInt8]]
 

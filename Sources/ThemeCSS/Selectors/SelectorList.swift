@@ -1,8 +1,9 @@
 import ThemeModel
 
-/// The selectors of a rule: its component's, each under every way to take one of each container's.
+/// The selectors of a rule: those of its component inside every combination of selectors of its
+/// containers.
 struct SelectorList {
-  /// A way to take one selector of each container.
+  /// The combinations: one selector of each container.
   private var contexts: [Context] = []
   private let padding: Int
 
@@ -17,12 +18,12 @@ struct SelectorList {
       contexts = component.selectors.map { Context($0, step.states) }
     } else {
       contexts = contexts.flatMap { context in
-        component.selectors.flatMap { context.ways(to: $0, step.states) }
+        component.selectors.flatMap { context.contexts(adding: $0, step.states) }
       }
     }
     guard !component.interior.isEmpty else { return }
     let interior = component.interior.flatMap(\.ownNames)
-    for place in contexts.indices { contexts[place].admitted += interior }
+    for index in contexts.indices { contexts[index].admitted += interior }
   }
 
   /// What a block for some selectors begins with, up to its brace.
@@ -50,20 +51,20 @@ struct SelectorList {
     }
     for selector in selectors {
       if contexts.isEmpty {
-        let place = selector.end(of: control)
+        let offset = selector.end(of: control)
         separate(&bytes)
-        selector.append(from: 0, with: states, at: place, to: &bytes)
+        selector.append(from: 0, with: states, at: offset, to: &bytes)
         pad(&bytes)
       }
       for context in contexts {
         let selector = selector.admitting(context.admitted)
-        let place = selector.end(of: control)
+        let offset = selector.end(of: control)
         separate(&bytes)
-        context.append(around: selector, with: states, at: place, to: &bytes)
+        context.append(around: selector, with: states, at: offset, to: &bytes)
         pad(&bytes)
         guard context.canBegin(selector) else { continue }
         separate(&bytes)
-        context.append(beginning: selector, with: states, at: place, to: &bytes)
+        context.append(beginning: selector, with: states, at: offset, to: &bytes)
         pad(&bytes)
       }
     }
@@ -96,8 +97,8 @@ private struct Context {
   let text: [UInt8]
   /// Where the compound of the container's own node begins.
   private let tailStart: Int
-  /// The nodes and classes that a component inside may stand right in, though it passes over them
-  /// by itself: those of the containers, and what GTK lays between a container and its content.
+  /// The nodes and classes that a component may be a child of here, though its own selector excludes
+  /// them: those of the containers, and those that GTK puts between a container and its content.
   var admitted: [[UInt8]]
 
   init(_ selector: Selector, _ states: StateSet) {
@@ -112,8 +113,8 @@ private struct Context {
     self.admitted = admitted
   }
 
-  /// The contexts that another container's selector inside this one makes.
-  func ways(to selector: Selector, _ states: StateSet) -> [Context] {
+  /// The contexts for another container's selector inside this one.
+  func contexts(adding selector: Selector, _ states: StateSet) -> [Context] {
     let admitted = self.admitted + selector.ownNames
     let selector = selector.admitting(self.admitted)
     var around: [UInt8] = []
@@ -129,11 +130,11 @@ private struct Context {
 
   /// Appends a selector with the container outside of all that it names.
   func append(
-    around selector: Selector, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+    around selector: Selector, with states: StateSet, at offset: Int, to bytes: inout [UInt8]
   ) {
     bytes += text
     bytes.append(UInt8(ascii: " "))
-    selector.append(from: 0, with: states, at: place, to: &bytes)
+    selector.append(from: 0, with: states, at: offset, to: &bytes)
   }
 
   /// Whether the container may be the first of several nodes that a selector names, as a boxed
@@ -146,14 +147,14 @@ private struct Context {
 
   /// Appends a selector whose first node is the container.
   func append(
-    beginning selector: Selector, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+    beginning selector: Selector, with states: StateSet, at offset: Int, to bytes: inout [UInt8]
   ) {
     let (own, other) = (name(of: text[tailStart...]), name(of: selector.text[...]))
     bytes += text[..<tailStart]
     bytes += own.isEmpty ? other : own
     bytes += text[own.endIndex...]
     bytes += selector.text[other.endIndex..<selector.headEnd]
-    selector.append(from: selector.headEnd, with: states, at: place, to: &bytes)
+    selector.append(from: selector.headEnd, with: states, at: offset, to: &bytes)
   }
 
   /// The node's name that a compound begins with; empty where it names none.
@@ -165,17 +166,17 @@ private struct Context {
 extension Selector {
   /// Where the states of a control go.
   ///
-  /// Of a control that another node is part of, the selector names the control first.
+  /// Where another node is part of the control, the selector names the control first.
   fileprivate func end(of control: ComponentCSS.Part.Node) -> Int {
     control == .innermost ? text.endIndex : headEnd
   }
 
-  /// Appends the selector from a byte on, with states put in at a place behind it.
+  /// Appends the selector from an offset on, with states inserted at another.
   fileprivate func append(
-    from start: Int, with states: StateSet, at place: Int, to bytes: inout [UInt8]
+    from start: Int, with states: StateSet, at offset: Int, to bytes: inout [UInt8]
   ) {
-    bytes += text[start..<place]
+    bytes += text[start..<offset]
     states.appendPseudoClasses(to: &bytes)
-    bytes += text[place...]
+    bytes += text[offset...]
   }
 }

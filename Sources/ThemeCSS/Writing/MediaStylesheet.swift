@@ -3,7 +3,7 @@ public import ThemeModel
 /// All appearances of a theme in one stylesheet, each in the block that GTK 4.20 takes when the
 /// display asks for it.
 ///
-/// Traits that no display asks for, such as `pure-black`, cannot be told apart there: they hold in
+/// Traits that no display asks for, such as `pure-black`, cannot be told apart there: they apply in
 /// every block or in none.
 public struct MediaStylesheet: Sendable {
   private let sheets: [Stylesheet]
@@ -34,7 +34,7 @@ public struct MediaStylesheet: Sendable {
   public var bytes: [UInt8] {
     var writer = StylesheetWriter()
     writer.append(comment: sheets[0].theme.name)
-    // Rules that name colors are mostly the same everywhere, and then stand once, behind the blocks.
+    // Rules that name colors are mostly the same everywhere, and then stand once, after the blocks.
     let rules = sheets.map(Self.rules)
     let areShared = rules.allSatisfy { $0 == rules[0] }
     for (sheet, rules) in zip(sheets, rules) {
@@ -57,7 +57,7 @@ public struct MediaStylesheet: Sendable {
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The media query of an appearance; empty where the theme has but this one.
+  /// The media query of an appearance; empty where the theme has only this one.
   private func condition(for sheet: Stylesheet) -> String {
     let traits = sheet.theme.appearance.traits
     var conditions: [String] = []

@@ -17,12 +17,12 @@ extension StylesheetWriter {
     // A block that is asked for more than one of its members would be copied.
     let parts = blocks[rule.index].parts
     var isOpen = false
-    for number in declarations.indices {
-      let property = declarations[number].property
-      if parts.place(of: property) != nil { continue }
+    for index in declarations.indices {
+      let property = declarations[index].property
+      if parts.index(of: property) != nil { continue }
       if !isOpen { append(blocks[rule.index].opening) }
       isOpen = true
-      append(declarations, at: number)
+      append(declarations, at: index)
       // Few properties have one, and a block that is handed on is copied.
       if property == .background || property == .borderWidth {
         appendCompanion(of: property, blocks[rule.index], declarations)
@@ -32,10 +32,10 @@ extension StylesheetWriter {
     let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
     if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
     guard !parts.isEmpty else { return }
-    for number in declarations.indices {
-      guard let place = parts.place(of: declarations[number].property) else { continue }
-      append(parts[place].opening)
-      appendValue(of: declarations, at: number)
+    for index in declarations.indices {
+      guard let part = parts.index(of: declarations[index].property) else { continue }
+      append(parts[part].opening)
+      appendValue(of: declarations, at: index)
       endDeclaration()
       endBlock()
     }
@@ -43,8 +43,8 @@ extension StylesheetWriter {
 
   /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
   private func hasRoleForText(_ declarations: borrowing Span<ResolvedDeclaration>) -> Bool {
-    for number in declarations.indices where declarations[number].property == .color {
-      if case .role = declarations[number].value { return true }
+    for index in declarations.indices where declarations[index].property == .color {
+      if case .role = declarations[index].value { return true }
     }
     return false
   }
@@ -55,9 +55,9 @@ extension StylesheetWriter {
     append("#")
     append(identifier: name)
     append(" {\n")
-    for number in declarations.indices {
-      append(declarations.span, at: number)
-      if declarations[number].property == .borderWidth,
+    for index in declarations.indices {
+      append(declarations.span, at: index)
+      if declarations[index].property == .borderWidth,
         !declarations.contains(where: { $0.property == .borderStyle })
       {
         append("  border-style: solid;\n")
@@ -79,14 +79,14 @@ extension StylesheetWriter {
   }
 
   private mutating func append(
-    _ declarations: borrowing Span<ResolvedDeclaration>, at number: Int
+    _ declarations: borrowing Span<ResolvedDeclaration>, at index: Int
   ) {
-    append(StylesheetWriter.starts[Int(declarations[number].property.rawValue)])
-    appendValue(of: declarations, at: number)
+    append(StylesheetWriter.starts[Int(declarations[index].property.rawValue)])
+    appendValue(of: declarations, at: index)
     endDeclaration()
   }
 
-  /// What a declaration does nothing without.
+  /// A declaration without which another has no effect.
   private mutating func appendCompanion(
     of property: StyleProperty, _ block: borrowing RuleBlock,
     _ declarations: borrowing Span<ResolvedDeclaration>
@@ -124,9 +124,9 @@ extension StylesheetWriter {
   }
 
   private mutating func appendValue(
-    of declarations: borrowing Span<ResolvedDeclaration>, at number: Int
+    of declarations: borrowing Span<ResolvedDeclaration>, at index: Int
   ) {
-    switch declarations[number].value {
+    switch declarations[index].value {
     case .role(let role):
       append(
         namesVariables
@@ -171,8 +171,8 @@ extension StylesheetWriter {
 }
 
 extension [RuleBlock.Part] {
-  /// Where the block for a property is, if it does not go to the component's own node.
-  fileprivate func place(of property: StyleProperty) -> Int? {
+  /// The index of the part that shows a property, if it is not the component's own node.
+  fileprivate func index(of property: StyleProperty) -> Int? {
     indices.first { self[$0].property == property }
   }
 }

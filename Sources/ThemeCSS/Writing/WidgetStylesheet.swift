@@ -3,7 +3,7 @@ public import ThemeModel
 /// What single widgets look like, found by their names: `#name { ... }`.
 ///
 /// GTK lets a name win over all classes of the same provider, and a provider that was added later
-/// over one of the same priority, so this belongs behind the theme's own.
+/// over one of the same priority, so this belongs after the theme's own.
 public struct WidgetStylesheet: Sendable {
   private var writer = StylesheetWriter()
 

@@ -3,7 +3,7 @@ struct RuleBinder {
   /// A rule while it is put together.
   private struct Draft {
     let selector: StyleSelector
-    /// The places of its first and last declaration; `-1` for none.
+    /// The indices of its first and last declaration; `-1` for none.
     var first = -1
     var last = -1
     var paintsBackground = false
@@ -14,18 +14,18 @@ struct RuleBinder {
   /// A declaration of a draft.
   private struct Declaration {
     let property: StyleProperty
-    /// The place of its first candidate; `-1` for none.
+    /// The index of its first candidate; `-1` for none.
     var candidate = -1
-    /// The place of the next declaration of the draft; `-1` ends them.
+    /// The index of the next declaration of the draft; `-1` ends them.
     var next = -1
   }
 
   private let layers: [Layer]
   private var drafts: [Draft] = []
-  private var places: [StyleSelector: Int] = [:]
+  private var indices: [StyleSelector: Int] = [:]
   private var declarations: [Declaration] = []
   private var candidates: [BoundRules.Candidate] = []
-  /// The place of the candidate behind each in its declaration; `-1` ends them.
+  /// The index of the candidate after each in its declaration; `-1` ends them.
   private var nextCandidates: [Int] = []
   /// The drafts in the order of the rules.
   private var order: [Int] = []
@@ -39,7 +39,7 @@ struct RuleBinder {
     var binder = RuleBinder(layers: layers)
     let count = layers.reduce(0) { $0 + $1.rules.count }
     binder.drafts.reserveCapacity(count)
-    binder.places.reserveCapacity(count)
+    binder.indices.reserveCapacity(count)
     binder.declarations.reserveCapacity(count * 4)
     binder.candidates.reserveCapacity(count * 4)
     binder.nextCandidates.reserveCapacity(count * 4)
@@ -53,9 +53,9 @@ struct RuleBinder {
   }
 
   private mutating func add(_ rule: StyleRule, layer: Int) {
-    let place = places[rule.selector] ?? drafts.count
+    let place = indices[rule.selector] ?? drafts.count
     if place == drafts.count {
-      places[rule.selector] = place
+      indices[rule.selector] = place
       drafts.append(Draft(selector: rule.selector))
     }
     for index in rule.declarations {
@@ -83,7 +83,7 @@ struct RuleBinder {
     if drafts[draft].first < 0 {
       (drafts[draft].first, drafts[draft].last) = (number, number)
     } else if property == .font {
-      // It comes first, so that what is said of single properties wins over it.
+      // It comes first, so that single properties win over it.
       declarations[number].next = drafts[draft].first
       drafts[draft].first = number
     } else {
@@ -102,7 +102,7 @@ struct RuleBinder {
       for states in selector.subject.component.backgroundStates {
         let subject = StyleSelector.Step(selector.subject.component, states)
         let selector = StyleSelector(selector.steps.dropLast() + [subject])
-        if let known = places[selector], drafts[known].paintsBackground { continue }
+        if let known = indices[selector], drafts[known].paintsBackground { continue }
         drafts.append(Draft(selector: selector, restores: hidden))
       }
     }
@@ -147,7 +147,7 @@ struct RuleBinder {
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
-          // What is hidden ranks lower, so it has its number already.
+          // What is hidden ranks lower, so it has its index already.
           restores: drafts[index].restores.map { numbers[$0] }))
     }
     return bound

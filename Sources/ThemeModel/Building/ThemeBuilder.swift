@@ -1,8 +1,8 @@
 public import ThemeSource
 
-/// Puts a theme together: what a reader of any format fills, and what binds it to what it extends.
+/// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
 ///
-/// Names are declared first, then values are set, and `build` checks what only the whole can show.
+/// Names are declared first, then values are set. `build` checks what only the whole theme can show.
 public struct ThemeBuilder {
   public let id: String
   public var name: String
@@ -13,7 +13,7 @@ public struct ThemeBuilder {
   public var schemes: [Appearance.Scheme]
   public var allowed: [RuleID] = []
 
-  /// Every finding found so far.
+  /// The findings so far.
   public var diagnostics: [Diagnostic] = []
 
   let parent: Theme?
@@ -38,7 +38,7 @@ public struct ThemeBuilder {
     custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
   }
 
-  var layerNumber: Int { parent?.layers.count ?? 0 }
+  var layerIndex: Int { parent?.layers.count ?? 0 }
 
   /// Declares a trait of the theme's own; `false` where there are too many.
   public mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
@@ -56,20 +56,20 @@ public struct ThemeBuilder {
   /// Declares a palette entry; a name declared twice keeps its slot.
   public mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
     let (index, isNew) = palette.insert(name)
-    if isNew { paletteSlots.append(slots.add(palette[index], .palette, layer: layerNumber)) }
+    if isNew { paletteSlots.append(slots.add(palette[index], .palette, layer: layerIndex)) }
     return paletteSlots[index]
   }
 
   /// Declares a color of an app's own; a parent's of the same name is the same.
   public mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
     let (index, isNew) = custom.insert(name)
-    if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerNumber)) }
+    if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerIndex)) }
     return customSlots[index]
   }
 
   public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
-  /// The theme, unless an error was found; more may be found here, by `check` too.
+  /// The theme, unless there are errors; this and `check` may add some.
   public mutating func build(checking check: (Theme) -> [Diagnostic] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
@@ -79,7 +79,7 @@ public struct ThemeBuilder {
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
     diagnostics += check(theme)
-    // Where values are missing for errors of their own, what depends on them is no news; loops are.
+    // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = diagnostics.hasErrors
     diagnostics += theme.findings().filter { !hadErrors || $0.rule == .loop }
     return diagnostics.hasErrors ? nil : theme
@@ -97,10 +97,10 @@ extension ThemeBuilder: ColorScope {
 }
 
 extension ThemeBuilder {
-  /// Sets a color, in all appearances or where some traits hold; a value that it had there is gone.
+  /// Sets a color, in all appearances or where some traits hold; this replaces the value that it had there.
   ///
   /// - Parameters:
-  ///   - slot: A role, a custom color or a palette entry, which `slot(named:)` or declaring it gave.
+  ///   - slot: A role, a custom color or a palette entry, from `slot(named:)` or from declaring it.
   ///   - expression: The color.
   ///   - range: The bytes of the value in the file.
   ///   - traits: The traits that the value asks for.
@@ -113,8 +113,8 @@ extension ThemeBuilder {
     var values = known.map { Array(layer.values(of: layer.colors[$0])) } ?? []
     values.removeAll { $0.traits == traits }
     // Those that ask for the most come first.
-    let place = values.firstIndex { $0.traits.count < traits.count } ?? values.count
-    values.insert(value, at: place)
+    let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
+    values.insert(value, at: index)
     let first = layer.colorValues.count
     layer.colorValues += values
     let color = ColorDeclaration(
@@ -165,7 +165,7 @@ extension ThemeBuilder {
     layer.metrics[metric] = value
   }
 
-  /// Adds CSS that comes after all else; whoever builds the theme checks it.
+  /// Adds CSS that comes after all else; it is checked where the theme is built.
   public mutating func setExtraCSS(_ css: ExtraCSS) {
     layer.extraCSS = css
   }

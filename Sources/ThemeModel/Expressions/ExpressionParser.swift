@@ -28,7 +28,7 @@ public struct ExpressionParser {
     self.sigil = sigil
   }
 
-  /// Reads a whole expression; `nil` where errors were found, which are appended.
+  /// Reads a whole expression; `nil` where there are errors, which are appended.
   public mutating func parse(
     _ bytes: ArraySlice<UInt8>, errors found: inout [ExpressionError]
   ) -> ColorExpression? {

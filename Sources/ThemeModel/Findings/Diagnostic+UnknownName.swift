@@ -1,13 +1,13 @@
 public import ThemeSource
 
 extension Diagnostic {
-  /// A finding about a name that nobody knows, with the nearest that is known, and with a fix where
+  /// A finding about a name that is not known, with the nearest that is known, and with a fix where
   /// no other can be meant.
   ///
   /// - Parameters:
   ///   - severity: How bad it is.
   ///   - rule: The rule that is broken.
-  ///   - location: The place of the finding.
+  ///   - location: The location of the finding.
   ///   - claim: What is said of the name.
   ///   - name: The name as it is written.
   ///   - spot: Where the name is written, without quotes.

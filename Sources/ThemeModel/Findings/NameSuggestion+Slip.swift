@@ -1,7 +1,7 @@
 public import ThemeSource
 
 extension NameSuggestion {
-  /// Whether a name is most likely a slip of the pen for one candidate and no other is as near.
+  /// Whether a name is most likely a typing mistake for one candidate and no other is as near.
   public static func isSlip(
     _ name: String, for meant: String, among candidates: some Sequence<String>
   ) -> Bool {
@@ -13,8 +13,9 @@ extension NameSuggestion {
     }
   }
 
-  /// What is to be said of a name that nobody knows: a message's end that names the nearest candidate,
-  /// or nothing, and that candidate where the name is most likely a slip of the pen for it alone.
+  /// The end of a message about a name that is not known: it names the nearest candidate, or nothing.
+  ///
+  /// `slip` is that candidate where the name is most likely a typing mistake for it alone.
   public static func suggestion(
     for name: String, among candidates: some Sequence<String>
   ) -> (hint: String, slip: String?) {
@@ -26,6 +27,6 @@ extension NameSuggestion {
 }
 
 extension SourceNode {
-  /// The place of the key without its quotes.
+  /// The location of the key without its quotes.
   public var keyNameLocation: SourceLocation { keyLocation(of: 0..<keyBytes.count) }
 }

@@ -14,8 +14,9 @@ public enum NameSuggestion {
     return best?.name
   }
 
-  /// Whether a name is most likely a slip of the pen for another, so that one can be put in the
-  /// place of the other unasked: two edits apart, one in short names, and alike at the beginning.
+  /// Whether a name is most likely a typing mistake for another, so that one can
+  /// replace the other without asking: at most two edits apart, one in short names, and the same at
+  /// the beginning.
   public static func isSlip(_ name: String, for meant: String) -> Bool {
     let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
     guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }

@@ -1,7 +1,6 @@
-/// The known names nearest to many that are not known, each looked for once.
+/// The known names nearest to many that are not known, each searched for once.
 ///
-/// A file of a megabyte may hold a hundred thousand of them; nobody reads as many suggestions, so
-/// that only the first 500 are looked for.
+/// A file of a megabyte may hold a hundred thousand of them; only the first 500 are searched for.
 public struct NameSuggestions: Sendable {
   public let candidates: [String]
 
@@ -22,7 +21,7 @@ public struct NameSuggestions: Sendable {
     return nearest
   }
 
-  /// The candidate that a name is most likely a slip of the pen for.
+  /// The candidate that a name is most likely a typing mistake for.
   public mutating func slip(_ name: String) -> String? {
     nearest(to: name).flatMap {
       NameSuggestion.isSlip(name, for: $0, among: candidates) ? $0 : nil

@@ -6,7 +6,7 @@ public protocol ThemeLoader {
   func base(named reference: String) -> BaseTheme
 }
 
-/// What looking for a theme that another extends led to.
+/// The result of looking up a theme that another extends.
 public enum BaseTheme: Sendable {
   /// The theme, with what is to be said of its file.
   case found(Theme, [Diagnostic])

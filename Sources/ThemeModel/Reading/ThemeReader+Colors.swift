@@ -104,7 +104,7 @@ extension ThemeReader {
 }
 
 extension SourceNode {
-  /// The place in the file of a range of `content`, given by the indices of its bytes.
+  /// The location in the file of a range of `content`, given by the indices of its bytes.
   func location(ofContent range: Range<Int>) -> SourceLocation {
     let start = content?.startIndex ?? 0
     return document.text.location(

@@ -78,7 +78,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// The states of a step, each behind a colon.
+  /// The states of a step, each after a colon.
   private mutating func states(_ suffix: ArraySlice<UInt8>, of node: SourceNode) -> StateSet? {
     var states: StateSet = []
     var isKnown = true

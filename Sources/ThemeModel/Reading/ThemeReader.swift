@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// Reads a theme of format 1 from a document, every finding with its place.
+/// Reads a theme of format 1 from a document, every finding with its location.
 public struct ThemeReader {
   /// The version of the format that is read.
   public static let version = 1
@@ -8,7 +8,7 @@ public struct ThemeReader {
   /// The most entries of palette, colors and custom colors together.
   static let entryLimit = 4096
 
-  /// The most names for which the nearest is looked for.
+  /// The most names for which the nearest is searched for.
   static let hintLimit = 500
 
   static let keys = [
@@ -23,7 +23,7 @@ public struct ThemeReader {
   /// The traits that the values being read are for, each with its value's node.
   var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
 
-  /// How many names have been looked for among those that are known.
+  /// How many names have been searched for among those that are known.
   private var hints = 0
 
   private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
@@ -139,7 +139,7 @@ extension ThemeReader {
     builder.diagnostics.append(Diagnostic(.error, rule, at: location, message))
   }
 
-  /// Reports a member of a table whose key nobody knows, with the nearest key that is known.
+  /// Reports a member of a table whose key is not known, with the nearest key that is known.
   mutating func reportUnknown(
     _ rule: RuleID, _ claim: String, _ node: SourceNode, among known: [String],
     in table: SourceNode?
@@ -147,10 +147,10 @@ extension ThemeReader {
     builder.diagnostics.append(
       Diagnostic(
         .error, rule, at: node.keyLocation, "\(claim) '\(node.key)'", unknown: node.key,
-        at: node.keyNameLocation, among: sought(known), where: { table?[$0] == nil }))
+        at: node.keyNameLocation, among: suggestions(known), where: { table?[$0] == nil }))
   }
 
-  /// Reports a part of a key that nobody knows, with the nearest name that is known.
+  /// Reports a part of a key that is not known, with the nearest name that is known.
   mutating func reportUnknown(
     _ rule: RuleID, _ claim: String, part name: ArraySlice<UInt8>, of node: SourceNode,
     among known: [String], in table: SourceNode?
@@ -162,17 +162,15 @@ extension ThemeReader {
     builder.diagnostics.append(
       Diagnostic(
         .error, rule, at: place, "\(claim) '\(text)'", unknown: text, at: place,
-        among: sought(known),
+        among: suggestions(known),
         where: { meant in
           let whole = key[..<name.startIndex] + meant.utf8 + key[name.endIndex...]
           return table?[String(decoding: whole, as: UTF8.self)] == nil
         }))
   }
 
-  /// The names among which one that nobody knows is looked for.
-  ///
-  /// A file may hold thousands of such; nobody reads as many suggestions.
-  private mutating func sought(_ known: [String]) -> [String] {
+  /// The names to suggest for one that is not known: none after the first 500.
+  private mutating func suggestions(_ known: [String]) -> [String] {
     hints += 1
     return hints > ThemeReader.hintLimit ? [] : known
   }

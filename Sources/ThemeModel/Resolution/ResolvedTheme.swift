@@ -9,7 +9,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The color of each slot.
   let colors: [Color]
 
-  /// Whether the theme or one it extends, short of the base, says what a slot's color is here.
+  /// Whether the theme or one it extends, other than the base, sets each slot's color here.
   let isSet: [Bool]
 
   /// The colors of the app's own, by name, in the order of their declaration.
@@ -45,7 +45,7 @@ public struct ResolvedTheme: Hashable, Sendable {
     declarations[rule.declarations]
   }
 
-  /// Whether the theme, or one it extends short of the base, sets a role here.
+  /// Whether the theme, or one it extends other than the base, sets a role here.
   public func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
 
   /// A color that an app names itself.

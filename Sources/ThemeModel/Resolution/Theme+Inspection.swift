@@ -3,13 +3,13 @@ public import ThemeSource
 extension Theme {
   /// A value of a color, as a file of the chain gives it.
   public struct HeldValue: Hashable, Sendable {
-    /// Tells the value from the theme's others.
+    /// Identifies the value among those of the theme.
     public let id: Int
 
-    /// The file that gives it, by its place in `sources`: 0 is the base's.
+    /// The file that gives it, by its index in `sources`: 0 is the base's.
     public let layer: Int
 
-    /// Where the value stands.
+    /// Where the value is written.
     public let location: SourceLocation
 
     public let expression: ColorExpression
@@ -18,18 +18,18 @@ extension Theme {
     public let traits: TraitSet
   }
 
-  /// The place of the theme's own file in `sources`; 0 for the base theme itself.
+  /// The index of the theme's own file in `sources`; 0 for the base theme itself.
   public var ownLayer: Int { layers.count - 1 }
 
-  /// The values that a role's color is handed down by in an appearance.
+  /// The values that a role's color is inherited through in an appearance.
   ///
-  /// First comes the role's own; where that is nothing but a name, the value of what it names, and
+  /// First comes the role's own; where that is only a name, the value of what it names, and
   /// so on. The last is a literal or a function.
   public func chain(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
     chain(of: ColorSlot(role), in: appearance)
   }
 
-  /// The values that any color is handed down by in an appearance, as those of a role.
+  /// The values that any color is inherited through in an appearance, as those of a role.
   public func chain(of slot: ColorSlot, in appearance: Appearance) -> [HeldValue] {
     var chain: [HeldValue] = []
     var next: ColorSlot? = slot
@@ -55,9 +55,9 @@ extension Theme {
     return found
   }
 
-  /// The value that holds for a slot in an appearance.
+  /// The value that applies for a slot in an appearance.
   private func held(_ slot: ColorSlot, in appearance: Appearance) -> HeldValue? {
-    bindings.holding(slot: Int(slot.index), in: appearance.traits).map { number in
+    bindings.applying(slot: Int(slot.index), in: appearance.traits).map { number in
       let candidate = bindings.candidate(number)
       let value = value(candidate)
       return HeldValue(
@@ -87,7 +87,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// What a text style comes to: what the theme says of it before what it extends.
+  /// A text style: what the theme says of it before what it extends.
   public func font(named name: FontName) -> Font { font(name) }
 }
 
@@ -95,7 +95,7 @@ extension ColorExpression {
   /// The colors that a function takes; none for a literal or a name.
   public var arguments: [ColorExpression] { operands }
 
-  /// The role that the expression is nothing but the name of.
+  /// The role, where the expression is only the name of one.
   public var soleRole: ColorRole? {
     if case .reference(let slot) = self { return slot.role }
     return nil

@@ -13,9 +13,9 @@ extension Theme {
     return resolved
   }
 
-  /// The theme in an appearance, as if it set some roles to other colors and nothing followed.
+  /// The theme in an appearance, with some roles set to other colors that nothing else follows.
   ///
-  /// Every other color is the one that it is without that; rules come out for the roles that are set.
+  /// Every other color stays as it is; rules come out for the roles that are set.
   public func resolved(
     _ appearance: Appearance, setting colors: [ColorRole: Color]
   ) -> ResolvedTheme {
@@ -32,20 +32,20 @@ extension Theme {
   }
 
   /// The appearances of the theme: each scheme it is made for, with each combination of the traits
-  /// that change something in it or in what it extends, short of the base.
+  /// that change something in it or in what it extends, other than the base.
   public var appearances: [Appearance] { appearances(of: usedTraits) }
 
   private func appearances(of traits: TraitSet) -> [Appearance] {
-    let options = traits.subtracting(.schemes).numbers
+    let options = traits.subtracting(.schemes).indices
     return (0..<(1 << options.count)).flatMap { combination in
       let traits = options.indices.reduce(into: TraitSet()) { traits, index in
-        if combination & (1 << index) != 0 { traits.insert(.numbered(options[index])) }
+        if combination & (1 << index) != 0 { traits.insert(TraitSet(index: options[index])) }
       }
       return schemes.map { Appearance($0, traits) }
     }
   }
 
-  /// The traits that a value of the theme, or of what it extends short of the base, asks for.
+  /// The traits that a value of the theme, or of what it extends other than the base, asks for.
   public var usedTraits: TraitSet { usedTraits(in: layers.dropFirst()) }
 
   private func usedTraits(in layers: ArraySlice<Layer>) -> TraitSet {

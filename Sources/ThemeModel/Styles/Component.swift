@@ -27,8 +27,7 @@ extension Component {
   /// The first libadwaita that has it.
   public var since: AdwaitaVersion { definition.since }
 
-  /// The states that libadwaita shows by the background, which a background of the theme's would
-  /// hide.
+  /// The states that libadwaita shows by the background; a background of the theme would hide them.
   package var backgroundStates: [StateSet] { definition.backgroundStates }
 
   /// The component with a name in UTF-8.

@@ -25,7 +25,7 @@ extension StyleValue {
     }
   }
 
-  /// What the value comes to where that is the same in every appearance.
+  /// What the value resolves to, where that is the same in every appearance.
   var constant: ResolvedValue? {
     switch self {
     case .color(.reference(let slot)): slot.role.map(ResolvedValue.role)

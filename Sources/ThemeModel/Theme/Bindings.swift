@@ -1,14 +1,14 @@
 import ThemeColor
 
-/// The values that each slot may have, those that come first first: the theme's own before what it
-/// extends, and among a file's own those with the most traits.
+/// The values that each slot may have: those of the theme itself before those of what it extends,
+/// and of one file those with the most traits first.
 ///
-/// The first whose traits hold in an appearance is the slot's value there.
+/// The first whose traits apply in an appearance is the slot's value there.
 struct Bindings: Sendable {
   struct Candidate: Sendable {
     let traits: TraitSet
     let layer: Int
-    /// The place of the value in the layer's list.
+    /// The index of the value in the layer's list.
     let value: Int
   }
 
@@ -19,14 +19,14 @@ struct Bindings: Sendable {
 
   /// Binds the layers of a chain, the base's first.
   init(_ layers: [Layer], slotCount: Int) {
-    // The declarations of each slot, each with the number of the next.
+    // The declarations of each slot, each with the index of the next.
     var first = Array(repeating: -1, count: slotCount)
     var links: [(layer: Int, color: Int, next: Int)] = []
     links.reserveCapacity(layers.reduce(0) { $0 + $1.colors.count })
-    for (number, layer) in layers.enumerated() {
+    for (layerIndex, layer) in layers.enumerated() {
       for index in layer.colors.indices.reversed() {
         let slot = Int(layer.colors[index].slot.index)
-        links.append((number, index, first[slot]))
+        links.append((layerIndex, index, first[slot]))
         first[slot] = links.count - 1
       }
     }
@@ -51,20 +51,20 @@ struct Bindings: Sendable {
     }
   }
 
-  /// The number of the candidate that holds for a slot in an appearance.
-  func holding(slot: Int, in traits: TraitSet) -> Int? {
+  /// The index of the candidate that applies for a slot in an appearance.
+  func applying(slot: Int, in traits: TraitSet) -> Int? {
     (starts[slot]..<starts[slot + 1]).first { candidates[$0].traits.isSubset(of: traits) }
   }
 
   /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
-  func constant(of number: Int) -> Color? { constants[number] }
+  func constant(of index: Int) -> Color? { constants[index] }
 
-  func layer(of number: Int) -> Int { candidates[number].layer }
+  func layer(of index: Int) -> Int { candidates[index].layer }
 
-  /// The number of the slot's first candidate, whether or not it holds anywhere.
+  /// The index of the slot's first candidate, whether or not it applies anywhere.
   func first(of slot: Int) -> Int? { starts[slot] < starts[slot + 1] ? starts[slot] : nil }
 
-  func candidate(_ number: Int) -> Candidate { candidates[number] }
+  func candidate(_ index: Int) -> Candidate { candidates[index] }
 }
 
 extension Theme {

@@ -6,7 +6,7 @@ struct BoundRules: Sendable {
   struct Rule: Sendable {
     let declarations: Range<Int>
 
-    /// The slots that what the base theme says in the rule names; without any, it says nothing.
+    /// The slots that the base theme's values of the rule name; empty where it has none.
     let baseReferences: [Int]
 
     /// For a rule that brings back the look of a state: the rule whose background hides it.
@@ -22,7 +22,7 @@ struct BoundRules: Sendable {
   struct Candidate: Sendable {
     let traits: TraitSet
     let layer: Int
-    /// The place of the value in the layer's list.
+    /// The index of the value in the layer's list.
     let value: Int
   }
 
@@ -31,7 +31,7 @@ struct BoundRules: Sendable {
   var rules: [Rule] = []
   var declarations: [Declaration] = []
   var candidates: [Candidate] = []
-  /// What each candidate comes to that is the same in every appearance.
+  /// What each candidate resolves to, where that is the same in every appearance.
   var constants: [ResolvedValue?] = []
 }
 

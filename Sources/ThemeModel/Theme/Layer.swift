@@ -2,7 +2,7 @@ import ThemeSource
 
 /// What one file of a chain declares.
 ///
-/// Values stand in one list, and so do declarations, so that what refers to them is but a few
+/// Values are in one list, and so are declarations, so that what refers to them is only a few
 /// integers.
 struct Layer: Sendable {
   let id: String
@@ -45,7 +45,7 @@ struct Layer: Sendable {
 /// A color that a file declares, with its values by appearance.
 struct ColorDeclaration: Sendable {
   let slot: ColorSlot
-  /// The places of the values in the layer's list.
+  /// The indices of the values in the layer's list.
   let values: Range<Int>
   /// The bytes of the key in the file.
   let keyRange: Range<Int>

@@ -14,7 +14,7 @@ struct SlotNames: Sendable {
     let layer: Int
   }
 
-  /// The entries by slot, beginning behind the roles.
+  /// The entries by slot, beginning after the roles.
   private(set) var entries: [Entry] = []
 
   mutating func add(_ name: String, _ kind: Kind, layer: Int) -> ColorSlot {

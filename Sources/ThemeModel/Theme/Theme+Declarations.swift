@@ -8,7 +8,7 @@ extension Theme {
     /// The role, unless the color is the theme's or an app's own.
     public let role: ColorRole?
 
-    /// The place of its key.
+    /// The location of its key.
     public let location: SourceLocation
 
     public let values: [DeclaredValue<ColorExpression>]
@@ -18,7 +18,7 @@ extension Theme {
   public struct DeclaredRule: Sendable {
     public let selector: StyleSelector
 
-    /// The place of its key.
+    /// The location of its key.
     public let location: SourceLocation
 
     public let declarations: [DeclaredProperty]
@@ -28,13 +28,13 @@ extension Theme {
   public struct DeclaredProperty: Sendable {
     public let property: StyleProperty
 
-    /// The place of its key.
+    /// The location of its key.
     public let location: SourceLocation
 
     public let values: [DeclaredValue<StyleValue>]
   }
 
-  /// A value with its place and the traits that it asks for.
+  /// A value with its location and the traits that it asks for.
   public struct DeclaredValue<Value: Hashable & Sendable>: Hashable, Sendable {
     public let traits: TraitSet
     public let location: SourceLocation

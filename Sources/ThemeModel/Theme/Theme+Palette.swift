@@ -4,7 +4,7 @@ extension Theme {
   /// A private color of the theme's own file.
   public struct PaletteEntry: Hashable, Sendable {
     public let name: String
-    /// The place of its key.
+    /// The location of its key.
     public let location: SourceLocation
   }
 

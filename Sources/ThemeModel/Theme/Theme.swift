@@ -2,8 +2,8 @@ public import ThemeSource
 
 /// A theme as its file and those it extends declare it: every name bound, nothing resolved yet.
 ///
-/// A theme comes from a reader, which gives one only for files without errors, so every reference
-/// in it leads somewhere and no chain of them is a loop.
+/// A theme comes from a reader, which returns one only for files without errors, so every
+/// reference in it leads to a color and no chain of them is a loop.
 public struct Theme: Sendable {
   /// The file name without its ending; what `extends` and `--theme` call it.
   public let id: String
@@ -17,7 +17,7 @@ public struct Theme: Sendable {
   /// The schemes that the theme is made for.
   public let schemes: [Appearance.Scheme]
 
-  /// The rules that `check` passes over.
+  /// The rules that `check` ignores.
   public let allowed: [RuleID]
 
   public let traits: Traits

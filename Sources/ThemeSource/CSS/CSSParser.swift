@@ -89,7 +89,7 @@ struct CSSParser {
     return nil
   }
 
-  /// The number of the property's token where a declaration begins: a name and a colon.
+  /// The index of the property's token where a declaration begins: a name and a colon.
   private func declared(at start: Int) -> Int? {
     guard tokens[start].kind == .identifier else { return nil }
     var next = start + 1

@@ -31,7 +31,7 @@ struct DocumentBuilder {
     nodes.append(node)
   }
 
-  /// Makes a node that `link` puts into its parent, or that nobody sees.
+  /// Creates a node that `link` puts into its parent, or that stays unlinked.
   mutating func add(
     _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
     key: Spelling? = nil, entryStart: Int = 0
