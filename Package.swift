@@ -78,7 +78,9 @@ let package = Package(
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
     .testTarget(
       name: "ThemeCSSTests",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"]),
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+      ]),
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: [

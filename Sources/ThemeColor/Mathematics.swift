@@ -12,7 +12,6 @@ enum Mathematics {
   static func power(_ base: Float, _ exponent: Float) -> Float { powf(base, exponent) }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   static func cubeRoot(_ value: Float) -> Float { cbrtf(value) }
-  static func exponential(_ value: Double) -> Double { exp(value) }
 
   static func cosine(degrees: Double) -> Double { cos(degrees * (.pi / 180)) }
   static func sine(degrees: Double) -> Double { sin(degrees * (.pi / 180)) }

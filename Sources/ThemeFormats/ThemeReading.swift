@@ -20,7 +20,7 @@ public struct ThemeReading: Sendable {
   public internal(set) var css: CSSText?
 
   /// What GTK's parser refuses in the CSS, where reading had to know.
-  package internal(set) var refused: [GTKProblem]?
+  package internal(set) var refused: [GTKFinding]?
 
   /// The absolute paths whose change may change what was read, each once: those of the file and of
   /// all it extends, where one was looked for in vain too, and of the links that lead there.

@@ -1,6 +1,6 @@
-/// A problem in a file, printed the way compilers print theirs.
+/// A finding in a file, printed the way compilers print theirs.
 public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How bad a problem is, the worst last.
+  /// How bad a finding is, the worst last.
   public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
 
@@ -32,7 +32,7 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The change that mends it, where one is known.
   public let fix: Fix?
 
-  /// The most problems of one kind that are named of a stylesheet; one more says that there are
+  /// The most findings of one kind that are named of a stylesheet; one more says that there are
   /// others.
   ///
   /// Nobody reads as many, and a file of a mebibyte may hold some hundred thousand.
@@ -56,9 +56,9 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// A change to the file of a diagnostic that mends what it says.
+  /// A change to the file of a diagnostic that fixes what it is about.
   public struct Fix: Hashable, Sendable {
-    /// The bytes that give way.
+    /// The bytes that are replaced.
     public let location: SourceLocation
 
     public let replacement: String
@@ -78,7 +78,7 @@ extension Sequence where Element == Diagnostic {
   /// Whether an error is among them.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics by file and place, those of one place in the order they were found.
+  /// The diagnostics by file and location, those of one location in the order they were found.
   public func sortedByPlace() -> [Diagnostic] {
     let all = Array(self)
     let order = all.indices.sorted { left, right in

@@ -1,4 +1,4 @@
-/// A change to a text: the bytes of a range give way to others, all else stays.
+/// A change to a text: the bytes of a range are replaced by others, all else stays.
 public struct SourceEdit: Hashable, Sendable {
   /// The bytes that are replaced; an empty range inserts.
   public let range: Range<Int>

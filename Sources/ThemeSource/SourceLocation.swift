@@ -13,17 +13,17 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stretch of a file.
+/// A range of a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The name of the file as messages show it.
   public let file: String
 
-  /// The bytes of the file that the place covers.
+  /// The bytes of the file that the location covers.
   public let range: Range<Int>
 
   public let start: SourcePosition
 
-  /// The position behind the last byte.
+  /// The position after the last byte.
   public let end: SourcePosition
 
   public init(file: String, range: Range<Int>, start: SourcePosition, end: SourcePosition) {
@@ -33,7 +33,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.end = end
   }
 
-  /// The place as compilers print it: `FILE:LINE:COLUMN`.
+  /// The location as compilers print it: `FILE:LINE:COLUMN`.
   public var description: String {
     file + ":" + String(start.line) + ":" + String(start.column)
   }

@@ -45,7 +45,7 @@ public struct SourceText: Hashable, Sendable {
     return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// The place that a range of bytes has in the file.
+  /// The location of a range of bytes in the file.
   public func location(of range: Range<Int>) -> SourceLocation {
     SourceLocation(
       file: file, range: range,

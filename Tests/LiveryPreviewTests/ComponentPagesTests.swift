@@ -1,6 +1,7 @@
 import Adwaita
 import Desk
 import Testing
+import ThemeCSS
 import ThemeModel
 
 @testable import LiveryPreview

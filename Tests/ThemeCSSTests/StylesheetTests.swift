@@ -32,6 +32,57 @@ import ThemeSource
     for role in ColorRole.allCases { #expect(text.contains("@define-color \(role.namedColor) ")) }
   }
 
+  @Test(arguments: [
+    ("0.9999", "1"), ("11.9999999", "12"), ("0.0004", "0"), ("0.0005", "0.001"), ("0.5", "0.5"),
+    ("12", "12"), ("7.25", "7.25"), ("10.05", "10.05"), ("1.0004", "1"), ("63.9996", "64"),
+  ])
+  func writesNumbersWithoutWhatTheyDoNotNeed(number: String, expected: String) throws {
+    #expect(
+      try stylesheet("[styles]\ncard = { spacing = \(number) }") == """
+        /* T (light) */
+
+        .card:not(button),
+        list.boxed-list {
+          border-spacing: \(expected)px;
+        }
+
+        """)
+  }
+
+  @Test(arguments: [("-0.0004", "0"), ("-0.9999", "-1"), ("-2.5", "-2.5")])
+  func writesNegativeNumbersWithoutWhatTheyDoNotNeed(number: String, expected: String) throws {
+    let text = try stylesheet("[styles]\nlink = { letter-spacing = \(number) }")
+    #expect(text.contains("  letter-spacing: \(expected)px;\n"))
+  }
+
+  /// Without a limit, the selectors of a theme of 250 KiB would take gigabytes.
+  @Test func refusesMoreRulesThanSelectorsFitIn() throws {
+    let states = ["hover", "active", "focus", "checked", "selected", "backdrop", "first", "last"]
+    let keys = states.flatMap { outer in
+      states.flatMap { inner in
+        states.map { "'card:\(outer) row:\(inner) sidebar:\($0) label' = { color = 'red' }" }
+      }
+    }
+    let text = "livery = 1\nname = \"T\"\n[styles]\n" + keys.joined(separator: "\n")
+    let reading = try ThemeLibrary(userFolder: nil).read(SourceText(file: "t", text), path: nil)
+    #expect(reading.theme == nil)
+    #expect(reading.diagnostics.map(\.rule.rawValue) == ["syntax/size"])
+    #expect(reading.diagnostics.allSatisfy { $0.location.start.line > 3 })
+  }
+
+  @Test func knowsTheCSSOfEveryComponent() {
+    for component in Component.allCases { #expect(!component.selectors.isEmpty, "\(component)") }
+  }
+
+  /// What brings back the look of a state would be an empty rule otherwise.
+  @Test func bringsBackTheLookOfEachStateThatABackgroundHides() throws {
+    for component in Component.allCases {
+      let plain = try stylesheet("[styles]\n\(component.name) = { background = 'red' }")
+      #expect(plain.components(separatedBy: "{").count == component.backgroundStates.count + 2)
+      #expect(!plain.contains("{\n}"))
+    }
+  }
+
   @Test func bringsOutARuleOfTheBaseWhereItsRoleIsSet() throws {
     #expect(
       try stylesheet("[colors]\nsecondary-label = '#555'") == """

@@ -16,8 +16,8 @@ struct GTKExpression {
     guard accept("(") else { return CSSColor(String(name)).map { GTKColor($0.mapped()) } }
     guard let first = color() else { return nil }
     switch name {
-    case "lighter" where accept(")"): return first.lighter
-    case "darker" where accept(")"): return first.darker
+    case "lighter" where accept(")"): return first.shade(1.3)
+    case "darker" where accept(")"): return first.shade(0.7)
     case "shade": return number().map(first.shade)
     case "alpha": return number().map(first.alpha)
     case "mix":

@@ -13,10 +13,10 @@ import ThemeSource
   }
 
   private func parse(_ text: String) throws -> ColorExpression {
-    var problems: [ExpressionProblem] = []
+    var errors: [ExpressionError] = []
     var parser = ExpressionParser(scope: Names())
-    let expression = parser.parse(Array(text.utf8)[...], problems: &problems)
-    return try #require(expression, "\(text): \(problems)")
+    let expression = parser.parse(Array(text.utf8)[...], errors: &errors)
+    return try #require(expression, "\(text): \(errors)")
   }
 
   @Test(arguments: [

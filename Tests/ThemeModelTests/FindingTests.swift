@@ -14,22 +14,6 @@ import ThemeSource
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
   }
 
-  /// Or the selectors of a theme of 250 KiB would take gigabytes.
-  @Test func takesNoMoreRulesThanSelectorsFitIn() {
-    let states = ["hover", "active", "focus", "checked", "selected", "backdrop", "first", "last"]
-    let keys = states.flatMap { outer in
-      states.flatMap { inner in
-        states.map { "'card:\(outer) row:\(inner) sidebar:\($0) label' = { color = 'red' }" }
-      }
-    }
-    var findings: [Diagnostic] = []
-    let text = SourceText(
-      file: "t", "livery = 1\nname = \"T\"\n[styles]\n" + keys.joined(separator: "\n"))
-    #expect(Themes.read(text, id: "t", loader: Themes(), &findings) == nil)
-    #expect(findings.map(\.rule.rawValue) == ["syntax/size"])
-    #expect(findings.allSatisfy { $0.location.start.line > 3 })
-  }
-
   struct Mistake: Sendable, CustomTestStringConvertible {
     let text: String
     let findings: [String]

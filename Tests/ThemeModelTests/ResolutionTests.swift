@@ -136,7 +136,7 @@ import ThemeModel
   private static func button(_ theme: Theme) -> [StyleProperty: ResolvedValue] {
     let resolved = theme.resolved(.light)
     let declarations = resolved.rules
-      .filter { resolved.shape(of: $0).selector == StyleSelector([.init(.button)]) }
+      .filter { resolved.selector(of: $0) == StyleSelector([.init(.button)]) }
       .flatMap { resolved.declarations(of: $0) }
     let values = Dictionary(declarations.map { ($0.property, $0.value) }) { first, _ in first }
     #expect(values.count == declarations.count)
@@ -155,7 +155,6 @@ import ThemeModel
 
   @Test func everyComponentAndPropertyHasItsRow() {
     #expect(Set(Component.allCases.map(\.name)).count == Component.allCases.count)
-    for component in Component.allCases { #expect(!component.selectors.isEmpty) }
     #expect(Set(StyleProperty.allCases.map(\.name)).count == StyleProperty.allCases.count)
   }
 }

@@ -39,8 +39,12 @@ struct Themes: ThemeLoader {
     _ text: SourceText, id: String, loader: (any ThemeLoader)?, _ findings: inout [Diagnostic]
   ) -> Theme? {
     let document = SourceDocument(toml: text, diagnostics: &findings)
-    let theme = ThemeReader.read(document, id: id, loader: loader, diagnostics: &findings)
-    findings = findings.sortedByPlace()
+    guard
+      var builder = ThemeReader.read(document, id: id, loader: loader, diagnostics: &findings)
+    else { return nil }
+    builder.diagnostics += findings
+    let theme = builder.build()
+    findings = builder.diagnostics.sortedByPlace()
     return theme
   }
 

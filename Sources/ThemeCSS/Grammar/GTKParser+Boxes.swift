@@ -26,7 +26,7 @@ extension GTKParser {
     return canBeNumber() ? number(kinds) : true
   }
 
-  /// One to four radii, and the same again behind a slash.
+  /// One to four radii, and the same again after a slash.
   mutating func radii() -> Bool {
     let kinds: NumberKinds = [.length, .percentage, .positive]
     for _ in 0..<2 {
@@ -35,7 +35,7 @@ extension GTKParser {
         guard number(kinds) else { return false }
         count += 1
       }
-      guard take(delimiter: "/") else { return true }
+      guard consume(delimiter: "/") else { return true }
     }
     return fail("expected nothing more")
   }
@@ -49,7 +49,7 @@ extension GTKParser {
       if !hasWidth, canBeNumber() {
         guard number([.length, .positive]) else { return false }
         hasWidth = true
-      } else if !hasStyle, take(anyOf: GTKParser.lineStyles) {
+      } else if !hasStyle, consume(anyOf: GTKParser.lineStyles) {
         hasStyle = true
       } else if !hasColor {
         guard color() else { return false }
@@ -61,45 +61,45 @@ extension GTKParser {
     return true
   }
 
-  /// A place in a box: across, down, or both.
+  /// A position in a box: across, down, or both.
   mutating func placement() -> Bool {
     let across: [StaticString] = ["left", "right"]
     let down: [StaticString] = ["top", "bottom"]
     let kinds: NumberKinds = [.length, .percentage]
-    if take(anyOf: across) {
-      if take("center") || take(anyOf: down) { return true }
+    if consume(anyOf: across) {
+      if consume("center") || consume(anyOf: down) { return true }
       return canBeNumber() ? number(kinds) : true
     }
-    if take(anyOf: down) {
-      _ = take("center") || take(anyOf: across)
+    if consume(anyOf: down) {
+      _ = consume("center") || consume(anyOf: across)
       return true
     }
-    if take("center") {
-      if take("center") || take(anyOf: across) || take(anyOf: down) { return true }
+    if consume("center") {
+      if consume("center") || consume(anyOf: across) || consume(anyOf: down) { return true }
       return canBeNumber() ? number(kinds) : true
     }
     guard canBeNumber() else {
       return fail("expected a place, such as 'center', 'left 4px' or '50% 0'")
     }
     guard number(kinds) else { return false }
-    if take("center") || take(anyOf: down) { return true }
+    if consume("center") || consume(anyOf: down) { return true }
     return canBeNumber() ? number(kinds) : true
   }
 
   mutating func size() -> Bool {
-    if take(anyOf: ["cover", "contain"]) { return true }
+    if consume(anyOf: ["cover", "contain"]) { return true }
     let kinds: NumberKinds = [.length, .percentage, .positive]
-    guard take("auto") || number(kinds) else { return false }
-    if take("auto") { return true }
+    guard consume("auto") || number(kinds) else { return false }
+    if consume("auto") { return true }
     return canBeNumber() ? number(kinds) : true
   }
 
   /// How an image repeats, across and down.
   mutating func repetition() -> Bool {
-    if take(anyOf: ["repeat-x", "repeat-y"]) { return true }
+    if consume(anyOf: ["repeat-x", "repeat-y"]) { return true }
     let words: [StaticString] = ["repeat", "no-repeat", "round", "space"]
     guard keyword(words) else { return false }
-    _ = take(anyOf: words)
+    _ = consume(anyOf: words)
     return true
   }
 
@@ -120,7 +120,7 @@ extension GTKParser {
         guard imageOrNone() else { return false }
         hasImage = true
       } else if !hasPosition, canBePosition(), placement() {
-        if take(delimiter: "/") {
+        if consume(delimiter: "/") {
           guard size() else { return false }
         }
         hasPosition = true
@@ -129,7 +129,7 @@ extension GTKParser {
       {
         guard repetition() else { return false }
         hasRepetition = true
-      } else if areaCount < 2, take(anyOf: GTKParser.areas) {
+      } else if areaCount < 2, consume(anyOf: GTKParser.areas) {
         areaCount += 1
       } else if !hasColor {
         guard color() else { return false }
@@ -149,14 +149,14 @@ extension GTKParser {
 extension GTKParser {
   /// The parts of an image that a border is cut of.
   mutating func slice() -> Bool {
-    var isFilled = take("fill")
+    var isFilled = consume("fill")
     var count = 0
     while count < 4, canBeNumber() {
       guard number([.number, .percentage, .positive]) else { return false }
       count += 1
     }
     guard count > 0 else { return fail("expected a number or a percentage") }
-    if !isFilled { isFilled = take("fill") }
+    if !isFilled { isFilled = consume("fill") }
     return true
   }
 
@@ -164,7 +164,7 @@ extension GTKParser {
     var count = 0
     while count < 4, count == 0 || canBeNumber() || has("auto") {
       guard
-        take("auto") || number([.number, .percentage, .length, .positive])
+        consume("auto") || number([.number, .percentage, .length, .positive])
       else { return false }
       count += 1
     }
@@ -173,7 +173,7 @@ extension GTKParser {
 
   mutating func sliceRepetition() -> Bool {
     guard keyword(GTKParser.sliceRepetitions) else { return false }
-    _ = take(anyOf: GTKParser.sliceRepetitions)
+    _ = consume(anyOf: GTKParser.sliceRepetitions)
     return true
   }
 
@@ -192,7 +192,7 @@ extension GTKParser {
         hasRepetition = true
       } else if !hasSlice {
         guard slice() else { return false }
-        if take(delimiter: "/") {
+        if consume(delimiter: "/") {
           guard sliceWidth() else { return false }
         }
         hasSlice = true

@@ -3,10 +3,10 @@ import ThemeSource
 extension GTKParser {
   /// Shadows with commas between them.
   mutating func shadows(ofBoxes: Bool) -> Bool {
-    take("none") || list { $0.shadow(ofBox: ofBoxes) }
+    consume("none") || list { $0.shadow(ofBox: ofBoxes) }
   }
 
-  /// Offsets, blur and spread of a shadow in one piece, before or behind its color, and for a box
+  /// Offsets, blur and spread of a shadow in one piece, before or after its color, and for a box
   /// `inset`.
   private mutating func shadow(ofBox: Bool) -> Bool {
     var hasLengths = false
@@ -22,7 +22,7 @@ extension GTKParser {
           }
         }
         hasLengths = true
-      } else if ofBox, !isInset, take("inset") {
+      } else if ofBox, !isInset, consume("inset") {
         isInset = true
       } else if !hasColor, canBeColor() {
         guard color() else { return false }
@@ -36,7 +36,7 @@ extension GTKParser {
 
   /// Filters, one after the other.
   mutating func filters() -> Bool {
-    if take("none") { return true }
+    if consume("none") { return true }
     repeat {
       guard filter() else { return false }
     } while !isAtEnd
@@ -65,7 +65,7 @@ extension GTKParser {
 
   /// Transforms, one after the other.
   mutating func transforms() -> Bool {
-    if take("none") { return true }
+    if consume("none") { return true }
     repeat {
       guard transform() else { return false }
     } while !isAtEnd
@@ -114,7 +114,7 @@ extension GTKParser {
 extension GTKParser {
   /// How a change runs in time.
   mutating func easing() -> Bool {
-    if take(anyOf: GTKParser.easings) { return true }
+    if consume(anyOf: GTKParser.easings) { return true }
     if has(function: "cubic-bezier") {
       return function(arguments: 4...4) { parser, index in
         guard let value = parser.plainNumber() else { return 0 }
@@ -127,7 +127,8 @@ extension GTKParser {
     if has(function: "steps") {
       return function(arguments: 1...2) { parser, index in
         if index == 1 {
-          return parser.take(anyOf: ["start", "end"]) ? 1 : parser.none("expected 'start' or 'end'")
+          return parser.consume(anyOf: ["start", "end"])
+            ? 1 : parser.none("expected 'start' or 'end'")
         }
         guard let count = parser.plainNumber(isInteger: true) else { return 0 }
         return count > 0 ? 1 : parser.none("expected a number above 0")
@@ -164,7 +165,7 @@ extension GTKParser {
       } else if !hasEasing, canBeEasing() {
         guard easing() else { return false }
         hasEasing = true
-      } else if !hasProperty, take(.identifier) {
+      } else if !hasProperty, consume(.identifier) {
         hasProperty = true
       } else {
         return fail("expected a property, a time or a timing")
@@ -181,7 +182,7 @@ extension GTKParser {
     var times = 0
     var parts: Set<Int> = []
     while !isAtEnd, !has(.comma) {
-      if !parts.contains(0), take("infinite") {
+      if !parts.contains(0), consume("infinite") {
         parts.insert(0)
       } else if !parts.contains(0), canBeNumber() {
         guard let kind = numberOrTime() else { return false }
@@ -192,11 +193,11 @@ extension GTKParser {
       } else if !parts.contains(1), canBeEasing() {
         guard easing() else { return false }
         parts.insert(1)
-      } else if !parts.contains(2), take(anyOf: GTKParser.directions) {
+      } else if !parts.contains(2), consume(anyOf: GTKParser.directions) {
         parts.insert(2)
-      } else if !parts.contains(3), take(anyOf: GTKParser.fillModes) {
+      } else if !parts.contains(3), consume(anyOf: GTKParser.fillModes) {
         parts.insert(3)
-      } else if !parts.contains(4), take(.identifier) {
+      } else if !parts.contains(4), consume(.identifier) {
         parts.insert(4)
       } else {
         break
@@ -216,6 +217,6 @@ extension GTKParser {
   static let fillModes: [StaticString] = ["none", "forwards", "backwards", "both"]
 
   mutating func iteration() -> Bool {
-    take("infinite") || number([.number, .positive])
+    consume("infinite") || number([.number, .positive])
   }
 }

@@ -13,19 +13,19 @@ extension GTKParser {
   /// Families with commas between them, in quotes or as words.
   mutating func families() -> Bool {
     list { parser in
-      if parser.take(.string) { return true }
-      guard parser.take(.identifier) else { return parser.fail("expected a family's name") }
-      while parser.take(.identifier) {}
+      if parser.consume(.string) { return true }
+      guard parser.consume(.identifier) else { return parser.fail("expected a family's name") }
+      while parser.consume(.identifier) {}
       return true
     }
   }
 
   mutating func fontSize() -> Bool {
-    take(anyOf: GTKParser.fontSizes) || number([.length, .percentage, .positive])
+    consume(anyOf: GTKParser.fontSizes) || number([.length, .percentage, .positive])
   }
 
   mutating func fontWeight() -> Bool {
-    if take(anyOf: ["normal", "bold", "bolder", "lighter"]) { return true }
+    if consume(anyOf: ["normal", "bold", "bolder", "lighter"]) { return true }
     guard let token = next(), !(token.kind == .number && !(1...1000).contains(token.number)) else {
       return fail("expected 'bold' or a number from 1 to 1000")
     }
@@ -33,21 +33,21 @@ extension GTKParser {
   }
 
   mutating func lineHeight() -> Bool {
-    take("normal") || number([.number, .percentage, .length, .positive])
+    consume("normal") || number([.number, .percentage, .length, .positive])
   }
 
   /// Style, variant, weight and stretch in any order, then size and family.
   mutating func font() -> Bool {
     var parts: Set<Int> = []
     while true {
-      if !parts.contains(0), take(anyOf: ["oblique", "italic"]) {
+      if !parts.contains(0), consume(anyOf: ["oblique", "italic"]) {
         parts.insert(0)
-      } else if !parts.contains(1), take("small-caps") {
+      } else if !parts.contains(1), consume("small-caps") {
         parts.insert(1)
       } else if !parts.contains(2), has(.number) || has("bold") || has("bolder") || has("lighter") {
         guard fontWeight() else { return false }
         parts.insert(2)
-      } else if !parts.contains(3), take(anyOf: GTKParser.fontStretches) {
+      } else if !parts.contains(3), consume(anyOf: GTKParser.fontStretches) {
         parts.insert(3)
       } else {
         break
@@ -62,7 +62,7 @@ extension GTKParser {
     while !isAtEnd {
       var found: Int?
       for group in groups.indices where found == nil && !used.contains(group) {
-        if take(anyOf: groups[group]) { found = group }
+        if consume(anyOf: groups[group]) { found = group }
       }
       guard let found else { break }
       used.insert(found)
@@ -72,12 +72,12 @@ extension GTKParser {
   }
 
   mutating func ligatures() -> Bool {
-    take(anyOf: ["normal", "none"]) || words(GTKParser.ligatureGroups)
+    consume(anyOf: ["normal", "none"]) || words(GTKParser.ligatureGroups)
   }
 
-  mutating func numerics() -> Bool { take("normal") || words(GTKParser.numericGroups) }
+  mutating func numerics() -> Bool { consume("normal") || words(GTKParser.numericGroups) }
 
-  mutating func eastAsian() -> Bool { take("normal") || words(GTKParser.eastAsianGroups) }
+  mutating func eastAsian() -> Bool { consume("normal") || words(GTKParser.eastAsianGroups) }
 
   private static let ligatureGroups: [[StaticString]] = [
     ["common-ligatures", "no-common-ligatures"],
@@ -101,7 +101,7 @@ extension GTKParser {
 
   /// Variants of all kinds.
   mutating func variants() -> Bool {
-    if take(anyOf: ["normal", "none"]) { return true }
+    if consume(anyOf: ["normal", "none"]) { return true }
     let groups =
       GTKParser.ligatureGroups + GTKParser.numericGroups + GTKParser.eastAsianGroups
       + [
@@ -113,10 +113,10 @@ extension GTKParser {
 
   /// Features of OpenType by their tags of four characters.
   mutating func features() -> Bool {
-    take("normal")
+    consume("normal")
       || list { parser in
         guard parser.tag() else { return false }
-        if parser.take(anyOf: ["on", "off"]) { return true }
+        if parser.consume(anyOf: ["on", "off"]) { return true }
         guard parser.has(.number) else { return true }
         return parser.plainNumber(isInteger: true) != nil
       }
@@ -124,7 +124,7 @@ extension GTKParser {
 
   /// Axes of a variable font by their tags, each with a value.
   mutating func variations() -> Bool {
-    take("normal") || list { $0.tag() && $0.plainNumber() != nil }
+    consume("normal") || list { $0.tag() && $0.plainNumber() != nil }
   }
 
   private mutating func tag() -> Bool {
@@ -139,7 +139,7 @@ extension GTKParser {
   static let decorationStyles: [StaticString] = ["solid", "double", "wavy"]
 
   mutating func decorationLine() -> Bool {
-    take("none") || words(GTKParser.decorationLines.map { [$0] })
+    consume("none") || words(GTKParser.decorationLines.map { [$0] })
   }
 
   /// Lines, style and color in any order.
@@ -149,11 +149,11 @@ extension GTKParser {
     var hasStyle = false
     var hasColor = false
     repeat {
-      if !isNone, lines.isEmpty, take("none") {
+      if !isNone, lines.isEmpty, consume("none") {
         isNone = true
       } else if !isNone, let line = decorationLine(besides: lines) {
         lines.insert(line)
-      } else if !hasStyle, take(anyOf: GTKParser.decorationStyles) {
+      } else if !hasStyle, consume(anyOf: GTKParser.decorationStyles) {
         hasStyle = true
       } else if !hasColor {
         guard color() else { return false }
@@ -168,7 +168,7 @@ extension GTKParser {
   /// A line of text that isn't drawn yet.
   private mutating func decorationLine(besides lines: Set<Int>) -> Int? {
     for (index, word) in GTKParser.decorationLines.enumerated()
-    where !lines.contains(index) && take(word) {
+    where !lines.contains(index) && consume(word) {
       return index
     }
     return nil

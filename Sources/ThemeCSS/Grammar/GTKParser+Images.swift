@@ -29,7 +29,7 @@ extension GTKParser {
     }
     if has(function: "-gtk-icontheme") {
       return function(arguments: 1...1) { parser, _ in
-        parser.take(.string) ? 1 : parser.none("expected an icon's name in quotes")
+        parser.consume(.string) ? 1 : parser.none("expected an icon's name in quotes")
       }
     }
     if has(function: "-gtk-scaled") {
@@ -45,7 +45,7 @@ extension GTKParser {
     return fail("expected an image, such as 'url(\"image.png\")' or 'linear-gradient(red, blue)'")
   }
 
-  mutating func imageOrNone() -> Bool { take("none") || image() }
+  mutating func imageOrNone() -> Bool { consume("none") || image() }
 
   /// A part of `image()`: an image, or the color for where there is none.
   private mutating func fallback(_ index: Int) -> Bool {
@@ -64,7 +64,7 @@ extension GTKParser {
   /// Names with a color each.
   mutating func palette() -> Bool {
     list { parser in
-      guard parser.take(.identifier) else { return parser.fail("expected a name and a color") }
+      guard parser.consume(.identifier) else { return parser.fail("expected a name and a color") }
       return parser.color()
     }
   }
@@ -74,7 +74,7 @@ extension GTKParser {
   private mutating func linearGradient() -> Bool {
     function(arguments: 3...Int.max) { parser, index in
       guard index == 0 else { return parser.stop() ? 1 : 0 }
-      if parser.take("to") { return parser.sides() ? 1 : 0 }
+      if parser.consume("to") { return parser.sides() ? 1 : 0 }
       if parser.canBeNumber() { return parser.number(.angle) ? 1 : 0 }
       // Down is where it goes unless it is said.
       return parser.stop() ? 2 : 0
@@ -83,12 +83,12 @@ extension GTKParser {
 
   /// One or two sides that a gradient goes to.
   private mutating func sides() -> Bool {
-    let isAcross = take(anyOf: ["left", "right"])
-    let isDown = take(anyOf: ["top", "bottom"])
+    let isAcross = consume(anyOf: ["left", "right"])
+    let isDown = consume(anyOf: ["top", "bottom"])
     guard isAcross || isDown else {
       return fail("expected 'left', 'right', 'top' or 'bottom'")
     }
-    if !isAcross { _ = take(anyOf: ["left", "right"]) }
+    if !isAcross { _ = consume(anyOf: ["left", "right"]) }
     return true
   }
 
@@ -109,16 +109,16 @@ extension GTKParser {
     }
   }
 
-  /// The shape, the size and the place of a radial gradient; `nil` where nothing is said of them.
+  /// The shape, the size and the position of a radial gradient; `nil` where nothing is said of them.
   private mutating func ending() -> Bool? {
     var isSaid = false
     var hasShape = false
     var hasSize = false
     while true {
-      if !hasShape, take(anyOf: ["circle", "ellipse"]) {
+      if !hasShape, consume(anyOf: ["circle", "ellipse"]) {
         hasShape = true
       } else if !hasSize,
-        take(anyOf: ["closest-side", "farthest-side", "closest-corner", "farthest-corner"])
+        consume(anyOf: ["closest-side", "farthest-side", "closest-corner", "farthest-corner"])
       {
         hasSize = true
       } else if !hasSize, canBeNumber() {
@@ -132,7 +132,7 @@ extension GTKParser {
       }
       isSaid = true
     }
-    if take("at") { return placement() }
+    if consume("at") { return placement() }
     return isSaid ? true : nil
   }
 
@@ -140,11 +140,11 @@ extension GTKParser {
     function(arguments: 3...Int.max) { parser, index in
       guard index == 0 else { return parser.stop([.percentage, .angle]) ? 1 : 0 }
       var isSaid = false
-      if parser.take("from") {
+      if parser.consume("from") {
         guard parser.number(.angle) else { return 0 }
         isSaid = true
       }
-      if parser.take("at") {
+      if parser.consume("at") {
         guard parser.placement() else { return 0 }
         isSaid = true
       }

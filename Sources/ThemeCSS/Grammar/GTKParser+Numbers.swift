@@ -111,7 +111,7 @@ extension GTKParser {
 
   private mutating func sum(_ kinds: NumberKinds) -> NumberKinds? {
     guard var kind = product(kinds) else { return nil }
-    while take(delimiter: "+") || take(delimiter: "-") {
+    while consume(delimiter: "+") || consume(delimiter: "-") {
       guard let next = product(kinds) else { return nil }
       kind.formUnion(next)
     }

@@ -23,7 +23,7 @@ extension GTKParser {
     guard let token = peek() else { return fail("expected a pseudo-class behind ':'") }
     switch token.kind {
     case .identifier:
-      if take(anyOf: GTKParser.pseudoClasses) { return true }
+      if consume(anyOf: GTKParser.pseudoClasses) { return true }
       return unknownPseudoClass(token)
     case .function:
       if sheet.isWord(token, "not"), isNegated {
@@ -35,12 +35,12 @@ extension GTKParser {
       }
       if sheet.isWord(token, "dir") {
         return function(arguments: 1...1) { parser, _ in
-          parser.take(anyOf: ["ltr", "rtl"]) ? 1 : parser.none("expected 'ltr' or 'rtl'")
+          parser.consume(anyOf: ["ltr", "rtl"]) ? 1 : parser.none("expected 'ltr' or 'rtl'")
         }
       }
       if sheet.isWord(token, "drop") {
         return function(arguments: 1...1) { parser, _ in
-          parser.take("active") ? 1 : parser.none("expected 'active'")
+          parser.consume("active") ? 1 : parser.none("expected 'active'")
         }
       }
       return unknownPseudoClass(token)
@@ -95,8 +95,8 @@ extension GTKParser {
   /// The argument of `:nth-child()`, such as `2`, `odd` or `2n + 1`.
   private mutating func place() -> Bool {
     let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
-    if take(anyOf: ["even", "odd"]) { return true }
-    var hasSign = take(delimiter: "+") || take(delimiter: "-")
+    if consume(anyOf: ["even", "odd"]) { return true }
+    var hasSign = consume(delimiter: "+") || consume(delimiter: "-")
     var needsN = hasSign
     if let token = next(), token.kind == .number {
       guard token.isInteger, !hasSign || !isSigned(token) else { return fail(hint) }
@@ -131,7 +131,7 @@ extension GTKParser {
     case plain
     /// `n-`: a number has to.
     case minus
-    /// `n-2`: it has been said.
+    /// `n-2`: nothing may follow.
     case whole
   }
 
@@ -159,7 +159,7 @@ extension GTKParser {
         consume()
         return true
       }
-      guard take(delimiter: "+") || take(delimiter: "-") else { return true }
+      guard consume(delimiter: "+") || consume(delimiter: "-") else { return true }
     case .minus: break
     }
     guard let token = next(), token.kind == .number, token.isInteger, !isSigned(token) else {

@@ -5,7 +5,7 @@ extension GTKParser {
   mutating func selectors() -> Bool {
     repeat {
       guard selector() else { return false }
-    } while take(.comma)
+    } while consume(.comma)
     return true
   }
 
@@ -16,14 +16,14 @@ extension GTKParser {
       let hasSpace = peek()?.isSpace ?? false
       if isAtEnd || has(.openBrace) || has(.comma) { return true }
       let isCombined =
-        take(delimiter: ">") || take(delimiter: "+") || take(delimiter: "~") || hasSpace
+        consume(delimiter: ">") || consume(delimiter: "+") || consume(delimiter: "~") || hasSpace
       guard isCombined else { return fail("expected a selector") }
     }
   }
 
   /// A node with its classes, names and states, of which there is at least one.
   ///
-  /// What goes wrong in one part spoils those before it; one that stands behind it counts alone.
+  /// What goes wrong in one part spoils those before it; one that stands after it counts alone.
   private mutating func compound() -> Bool {
     _ = next()
     var isEmpty = true
@@ -55,12 +55,12 @@ extension GTKParser {
       consume()
       return true
     }
-    // Where GTK says it: behind the comments.
+    // Where GTK says it: after the comments.
     while peek()?.kind == .comment { consume() }
     return fail("expected a style class behind '.'")
   }
 
-  /// Whether what stands behind `#` could stand alone, as a widget's name has to.
+  /// Whether what stands after `#` could stand alone, as a widget's name has to.
   func isIdentifier(_ hash: CSSToken) -> Bool {
     let name = sheet.text.bytes[hash.range].dropFirst()
     guard let first = name.first, first != UInt8(ascii: "-") else {

@@ -81,7 +81,7 @@ extension GTKParser {
     parseValue(of: property)
   }
 
-  /// Takes the property of a declaration and the colon behind it.
+  /// Reads the property of a declaration and the colon after it.
   private mutating func takeProperty() -> GTKProperty? {
     guard let token = next(), takeName("expected a property's name") else {
       // Where a block ends there is no token to take.
@@ -92,7 +92,7 @@ extension GTKParser {
       unknownProperty(token)
       return nil
     }
-    guard take(.colon) else {
+    guard consume(.colon) else {
       fail("expected ':' behind '\(property.name)'")
       return nil
     }
@@ -130,12 +130,12 @@ extension GTKParser {
 
   /// A property's value; what every property takes comes first.
   private mutating func value(of property: GTKProperty) -> Bool {
-    take(anyOf: ["initial", "inherit", "unset"]) || property.parse(&self)
+    consume(anyOf: ["initial", "inherit", "unset"]) || property.parse(&self)
   }
 
   /// An identifier of the file's own.
   mutating func takeName(_ message: StaticString) -> Bool {
-    if take(.identifier) { return true }
+    if consume(.identifier) { return true }
     return fail("\(message)")
   }
 }
@@ -154,7 +154,7 @@ extension GTKParser {
   }
 
   private mutating func parseKeyframe() -> Bool {
-    if !take(anyOf: ["from", "to"]) {
+    if !consume(anyOf: ["from", "to"]) {
       guard let token = next(), token.kind == .percentage else {
         return fail("expected 'from', 'to' or a percentage")
       }

@@ -8,7 +8,7 @@ extension GTKParser {
   ///
   /// - Parameters:
   ///   - arguments: How many there may be.
-  ///   - parse: Reads the arguments from a number on, and says how many it read; none if it
+  ///   - parse: Reads the arguments from an index on, and says how many it read; none if it
   ///     couldn't, which it has reported.
   /// - Returns: Whether the whole function could be read.
   mutating func function(
@@ -50,7 +50,7 @@ extension GTKParser {
   mutating func list(_ parse: (inout GTKParser) -> Bool) -> Bool {
     repeat {
       guard parse(&self) else { return false }
-    } while take(.comma)
+    } while consume(.comma)
     return true
   }
 
@@ -58,7 +58,7 @@ extension GTKParser {
   mutating func keyword(_ words: StaticString...) -> Bool { keyword(words) }
 
   mutating func keyword(_ words: [StaticString]) -> Bool {
-    if take(anyOf: words) { return true }
+    if consume(anyOf: words) { return true }
     var message = "expected "
     for (number, word) in words.enumerated() {
       message += number == 0 ? "'" : ", '"
@@ -70,10 +70,10 @@ extension GTKParser {
 
   /// An address: `url()` with or without quotes.
   mutating func url() -> Bool {
-    if take(.url) { return true }
+    if consume(.url) { return true }
     guard has(function: "url") else { return fail("expected an address, such as 'url(\"a.png\")'") }
     return function(arguments: 1...1) { parser, _ in
-      parser.take(.string) ? 1 : parser.none("expected an address in quotes")
+      parser.consume(.string) ? 1 : parser.none("expected an address in quotes")
     }
   }
 

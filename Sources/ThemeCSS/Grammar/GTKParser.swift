@@ -7,7 +7,7 @@ import ThemeSource
 /// there is nothing more to read until the block is left. Each rule of the grammar is a function
 /// that reads its part and says whether it could.
 struct GTKParser {
-  /// A stretch of tokens that is read to its end whatever becomes of its parts.
+  /// A range of tokens that is read to its end whatever becomes of its parts.
   struct Block {
     var end: CSSToken.Kind
     /// What ends the block around this one, and so this one too.
@@ -18,12 +18,12 @@ struct GTKParser {
 
   let sheet: CSSStylesheet
   let tokens: [CSSToken]
-  private(set) var problems: [GTKProblem] = []
+  private(set) var findings: [GTKFinding] = []
 
-  /// The rule that what goes wrong now is said of.
+  /// The rule of a finding at this point.
   var context: RuleID = .cssParse
 
-  /// What is suggested in the place of unknown names.
+  /// What is suggested for unknown names.
   var knownProperties = NameSuggestions(among: GTKProperty.names.names)
   var knownPseudoClasses = NameSuggestions(among: GTKParser.suggestions)
 
@@ -31,7 +31,7 @@ struct GTKParser {
   var depth = 0
 
   private var blocks: [Block] = []
-  /// The token in hand, or the last one if that is used up.
+  /// The current token, or the last one if that is consumed.
   private var position = 0
   private var isUsedUp = false
 
@@ -42,7 +42,7 @@ struct GTKParser {
 }
 
 extension GTKParser {
-  /// The token in hand, spaces and comments too; `nil` at the end of the block.
+  /// The current token, spaces and comments too; `nil` at the end of the block.
   mutating func peek() -> CSSToken? {
     if isUsedUp {
       position += 1
@@ -67,7 +67,7 @@ extension GTKParser {
     return nil
   }
 
-  /// Uses up the token in hand, which opens no block.
+  /// Consumes the current token, which opens no block.
   mutating func consume() {
     isUsedUp = true
   }
@@ -79,12 +79,7 @@ extension GTKParser {
 
   mutating func has(_ kind: CSSToken.Kind) -> Bool { next()?.kind == kind }
 
-  /// Whether the block ends at a token of some kind here.
-  mutating func endsAt(_ kind: CSSToken.Kind) -> Bool {
-    next() == nil && position < tokens.count && tokens[position].kind == kind
-  }
-
-  mutating func take(_ kind: CSSToken.Kind) -> Bool {
+  mutating func consume(_ kind: CSSToken.Kind) -> Bool {
     guard has(kind) else { return false }
     consume()
     return true
@@ -95,7 +90,7 @@ extension GTKParser {
     return sheet.text.bytes[token.range.lowerBound] == UInt8(truncatingIfNeeded: delimiter.value)
   }
 
-  mutating func take(delimiter: Unicode.Scalar) -> Bool {
+  mutating func consume(delimiter: Unicode.Scalar) -> Bool {
     guard has(delimiter: delimiter) else { return false }
     consume()
     return true
@@ -107,7 +102,7 @@ extension GTKParser {
     return sheet.isWord(token, word)
   }
 
-  mutating func take(_ word: StaticString) -> Bool {
+  mutating func consume(_ word: StaticString) -> Bool {
     guard has(word) else { return false }
     consume()
     return true
@@ -119,8 +114,8 @@ extension GTKParser {
     return isWord(token, anyOf: words)
   }
 
-  /// Takes one of some identifiers.
-  mutating func take(anyOf words: [StaticString]) -> Bool {
+  /// Consumes one of some identifiers.
+  mutating func consume(anyOf words: [StaticString]) -> Bool {
     guard let token = next(), token.kind == .identifier else { return false }
     guard isWord(token, anyOf: words) else { return false }
     consume()
@@ -138,31 +133,31 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  /// Says that reading stopped at the token in hand.
+  /// Reports that reading stopped at the current token.
   ///
   /// - Parameters:
   ///   - message: What was expected.
-  ///   - rule: The rule that speaks, where it isn't the one of the context.
-  ///   - replacement: What stands in the token's place once it is mended.
-  ///   - since: The first GTK that reads on.
+  ///   - rule: The rule of the finding, where it isn't that of the context.
+  ///   - replacement: What replaces the token to fix it.
+  ///   - since: The first GTK that has no error here.
   /// - Returns: `false`, for the function that failed to return.
   @discardableResult
   mutating func fail(
     _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
   ) -> Bool {
-    guard problems.count <= Diagnostic.limit else { return false }
+    guard findings.count <= Diagnostic.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = position < tokens.count ? tokens[position] : nil
     let range = token?.range ?? end..<end
-    // More of one place would say nothing new.
-    guard problems.last?.range != range else { return false }
-    guard problems.count < Diagnostic.limit else {
-      problems.append(.beyondLimit(at: range))
+    // One finding for each location is enough.
+    guard findings.last?.range != range else { return false }
+    guard findings.count < Diagnostic.limit else {
+      findings.append(.beyondLimit(at: range))
       return false
     }
     let later = context == .cssValue ? token.flatMap(laterFunction) : nil
-    problems.append(
-      GTKProblem(
+    findings.append(
+      GTKFinding(
         rule: rule ?? context, range: range,
         message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
           ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))
@@ -180,14 +175,14 @@ extension GTKParser {
     return sheet.shown(token)
   }
 
-  /// Enters what the token in hand opens.
+  /// Enters what the current token opens.
   mutating func startBlock() {
     guard let token = peekAny(), let end = token.closer else { return }
     blocks.append(Block(end: end))
     isUsedUp = true
   }
 
-  /// Enters a stretch up to the next semicolon, or up to where the block around it ends.
+  /// Enters a range up to the next semicolon, or up to where the block around it ends.
   mutating func startStatement(until alternative: CSSToken.Kind? = nil) {
     blocks.append(
       Block(end: .semicolon, inherited: blocks.last?.end, alternative: alternative))
@@ -221,7 +216,7 @@ extension GTKParser {
     }
   }
 
-  /// Skips what the token in hand opens, however deep.
+  /// Skips what the current token opens, however deep.
   private mutating func skipNested() {
     var open: [CSSToken.Kind] = []
     while let token = peekAny() {
@@ -235,7 +230,7 @@ extension GTKParser {
     }
   }
 
-  /// The token in hand, whatever block it ends.
+  /// The current token, whatever block it ends.
   private mutating func peekAny() -> CSSToken? {
     if isUsedUp {
       position += 1

@@ -90,7 +90,7 @@ struct GTKProperty {
     animated(["-gtk-icon-source", "border-image-source"]) { $0.imageOrNone() }
     + animated(["-gtk-icon-size"]) { $0.number([.length, .percentage, .positive]) }
     + fixed(["-gtk-icon-style"]) { $0.keyword("requested", "regular", "symbolic") }
-    + animated(["-gtk-icon-palette"]) { $0.take("default") || $0.palette() }
+    + animated(["-gtk-icon-palette"]) { $0.consume("default") || $0.palette() }
     + animated(["filter", "-gtk-icon-filter"]) { $0.filters() }
     + animated(["transform", "-gtk-icon-transform"]) { $0.transforms() }
     + animated(["transform-origin"]) { $0.placement() }

@@ -8,13 +8,4 @@ extension Color {
 
   /// GTK's `alpha()`: multiplies the opacity.
   public func gtkAlpha(_ factor: Double) -> Color { Color(GTKColor(self).alpha(factor)) }
-
-  /// GTK's `shade()`: multiplies HSL lightness and saturation.
-  public func gtkShade(_ factor: Double) -> Color { Color(GTKColor(self).shade(factor)) }
-
-  /// GTK's `lighter()`: a shade of 1.3.
-  public var gtkLighter: Color { Color(GTKColor(self).lighter) }
-
-  /// GTK's `darker()`: a shade of 0.7.
-  public var gtkDarker: Color { Color(GTKColor(self).darker) }
 }

@@ -40,10 +40,4 @@ extension GTKColor {
       alpha: hsl.alpha
     ).color
   }
-
-  /// GTK's `lighter(self)`.
-  public var lighter: GTKColor { shade(1.3) }
-
-  /// GTK's `darker(self)`.
-  public var darker: GTKColor { shade(0.7) }
 }

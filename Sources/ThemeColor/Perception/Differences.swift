@@ -14,18 +14,4 @@ extension Color {
   public func distance(to other: Color) -> Double {
     CSSColor(self).distance(to: CSSColor(other))
   }
-
-  /// The difference CIEDE2000 to another color: 1 is just seen, 100 lies between black and white.
-  ///
-  /// Taken in CIE Lab with the white point of sRGB itself, D65; CSS's `lab()`, which has D50, would
-  /// give slightly other values. Alpha does not count.
-  public func ciede2000(to other: Color) -> Double {
-    CIEDE2000.difference(labD65, other.labD65)
-  }
-
-  private var labD65: Triple {
-    let encoded = Triple(red, green, blue)
-    let xyz = ColorSpace.convert(encoded, from: .srgb, to: .xyzD65)
-    return CIELab.fromXYZ(xyz, white: WhitePoint.d65)
-  }
 }

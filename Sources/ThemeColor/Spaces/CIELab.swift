@@ -15,8 +15,8 @@ enum CIELab {
     return opened * WhitePoint.d50
   }
 
-  static func fromXYZ(_ value: Triple, white: Triple = WhitePoint.d50) -> Triple {
-    let root = (value / white).mapped { share in
+  static func fromXYZ(_ value: Triple) -> Triple {
+    let root = (value / WhitePoint.d50).mapped { share in
       share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
     }
     return Triple(116 * root.y - 16, 500 * (root.x - root.y), 200 * (root.y - root.z))

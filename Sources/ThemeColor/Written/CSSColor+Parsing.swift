@@ -64,6 +64,9 @@ extension CSSColor {
 }
 
 extension ArraySlice<UInt8> {
+  /// The bytes with the letters of ASCII in lower case.
+  var lowercasedASCII: [UInt8] { map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 } }
+
   /// Whether the bytes spell a word of lower-case ASCII letters and hyphens, in any case.
   func equalsIgnoringCase(_ word: String) -> Bool {
     count == word.utf8.count && zip(self, word.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }

@@ -11,7 +11,4 @@ extension Color {
   public init?(gtkName name: String) {
     self.init(gtkName: Array(name.utf8)[...])
   }
-
-  /// The 148 names of CSS and `transparent`, in alphabetical order, to make suggestions from.
-  public static var cssNames: [String] { NamedColors.entries.map(\.name) }
 }

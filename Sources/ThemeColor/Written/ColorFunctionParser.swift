@@ -3,7 +3,7 @@ struct ColorFunctionParser {
   var scanner: ColorScanner
   let function: ColorFunction
 
-  /// One argument with its place.
+  /// One argument with its location.
   private struct Argument {
     enum Value { case number(Double), percentage(Double), angle(Double), none }
     let value: Value

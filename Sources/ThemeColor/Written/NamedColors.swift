@@ -3,12 +3,13 @@
 /// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
 enum NamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
-  static func code(of name: ArraySlice<UInt8>) -> UInt32? { table.code(of: name) }
+  static func code(of name: ArraySlice<UInt8>) -> UInt32? { codes[name.lowercasedASCII] }
 
-  private static let table = NameTable(entries)
+  private static let codes = Dictionary(
+    uniqueKeysWithValues: entries.map { (Array($0.name.utf8), $0.code) })
 
   /// In alphabetical order.
-  static let entries: [(name: String, code: UInt32)] = [
+  private static let entries: [(name: String, code: UInt32)] = [
     ("aliceblue", 0xf0f8_ffff),
     ("antiquewhite", 0xfaeb_d7ff),
     ("aqua", 0x00ff_ffff),

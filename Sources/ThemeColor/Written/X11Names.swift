@@ -5,11 +5,12 @@
 enum X11Names {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {
-    if let code = plain.code(of: name) { return code }
+    let name = name.lowercasedASCII
+    if let code = plain[name] { return code }
     guard let last = name.last, ColorScanner.isDigit(last) else { return nil }
-    if let level = grayLevel(name) { return level * 0x0101_0100 | 0xff }
+    if let level = grayLevel(name[...]) { return level * 0x0101_0100 | 0xff }
     guard (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(last) else { return nil }
-    return shades[Int(last - UInt8(ascii: "1"))].code(of: name.dropLast())
+    return shades[name.dropLast()].map { $0[Int(last - UInt8(ascii: "1"))] << 8 | 0xff }
   }
 
   /// The 8-bit level of `gray0` to `gray100`, or `grey`, percent of white.
@@ -17,7 +18,7 @@ enum X11Names {
   /// X11 rounds a product with 2.55, which falls just short of a half for 50 and 90.
   private static func grayLevel(_ name: ArraySlice<UInt8>) -> UInt32? {
     let stem = name.prefix(4)
-    guard stem.equalsIgnoringCase("gray") || stem.equalsIgnoringCase("grey") else { return nil }
+    guard stem.elementsEqual("gray".utf8) || stem.elementsEqual("grey".utf8) else { return nil }
     let digits = name.dropFirst(4)
     guard (1...3).contains(digits.count), digits.allSatisfy(ColorScanner.isDigit),
       digits.count == 1 || digits.first != UInt8(ascii: "0")
@@ -26,17 +27,16 @@ enum X11Names {
     return percent <= 100 ? UInt32(Double(percent) * 2.55 + 0.5) : nil
   }
 
-  private static let plain = NameTable([
-    ("lightgoldenrod", 0xeedd_82ff),
-    ("lightslateblue", 0x8470_ffff),
-    ("navyblue", 0x0000_80ff),
-    ("violetred", 0xd020_90ff),
-  ])
+  private static let plain: [[UInt8]: UInt32] = [
+    Array("lightgoldenrod".utf8): 0xeedd_82ff,
+    Array("lightslateblue".utf8): 0x8470_ffff,
+    Array("navyblue".utf8): 0x0000_80ff,
+    Array("violetred".utf8): 0xd020_90ff,
+  ]
 
-  /// The tables of the names that end in 1, 2, 3 and 4.
-  private static let shades: [NameTable] = (0..<4).map { index in
-    NameTable(numbered.map { ($0.name, $0.codes[index] << 8 | 0xff) })
-  }
+  /// The colors that names which end in 1, 2, 3 and 4 have, `0xRRGGBB`.
+  private static let shades = Dictionary(
+    uniqueKeysWithValues: numbered.map { (Array($0.name.utf8), $0.codes) })
 
   /// Names with four shades each, `0xRRGGBB`, in alphabetical order.
   private static let numbered: [(name: String, codes: [UInt32])] = [

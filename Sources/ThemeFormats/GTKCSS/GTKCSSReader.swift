@@ -10,7 +10,7 @@ enum GTKCSSReader {
 
   static func read(_ text: SourceText, id: String) -> ThemeReading {
     var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
-    var refused: [GTKProblem]?
+    var refused: [GTKFinding]?
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
@@ -19,7 +19,7 @@ enum GTKCSSReader {
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
-    _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKProblem]?
+    _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.diagnostics.append(

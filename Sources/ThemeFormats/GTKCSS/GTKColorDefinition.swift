@@ -90,8 +90,8 @@ extension GTKColorDefinition {
   /// Whether the value can be a color, whatever the names in it turn out to be.
   var canBeColor: Bool {
     var parser = ExpressionParser(scope: AnyName(), sigil: .at)
-    var problems: [ExpressionProblem] = []
-    return parser.parse(value, problems: &problems) != nil
+    var errors: [ExpressionError] = []
+    return parser.parse(value, errors: &errors) != nil
   }
 
   /// A scope in which every name is declared.

@@ -37,13 +37,13 @@ struct GTKColorImport {
     var variables: [Key: (color: ColorExpression, definition: GTKColorDefinition)] = [:]
     for definition in definitions {
       guard let slot = scope.declared(definition.name) else { continue }
-      var problems: [ExpressionProblem] = []
-      let color = parser.parse(definition.value, problems: &problems)
-      for problem in problems {
+      var errors: [ExpressionError] = []
+      let color = parser.parse(definition.value, errors: &errors)
+      for error in errors {
         builder.diagnostics.append(
           Diagnostic(
-            .error, definition.rule(problem.rule), at: definition.location(of: problem.range),
-            problem.message.utf8.shownOnOneLine(upTo: 400)))
+            .error, definition.rule(error.rule), at: definition.location(of: error.range),
+            error.message.utf8.shownOnOneLine(upTo: 400)))
       }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
@@ -78,8 +78,8 @@ struct GTKColorImport {
         let slot = scope.declared(definition.name), !builder.sets(slot, when: [])
       else { continue }
       var parser = ExpressionParser(scope: scope, sigil: .at)
-      var problems: [ExpressionProblem] = []
-      guard let color = parser.parse(definition.value, problems: &problems) else { continue }
+      var errors: [ExpressionError] = []
+      guard let color = parser.parse(definition.value, errors: &errors) else { continue }
       builder.set(slot, to: color, at: definition.fileRange)
     }
   }
@@ -129,8 +129,8 @@ struct GTKColorImport {
       let expression = GTKColorNames.compatibility(name[...])
     else { return }
     var parser = ExpressionParser(scope: builder)
-    var problems: [ExpressionProblem] = []
-    guard let color = parser.parse(Array(expression.utf8)[...], problems: &problems) else {
+    var errors: [ExpressionError] = []
+    guard let color = parser.parse(Array(expression.utf8)[...], errors: &errors) else {
       return
     }
     let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)

@@ -10,7 +10,7 @@ struct GTKStylesheet {
   let definitions: [GTKColorDefinition]
 
   /// What GTK 4.8 refuses, once the rest of the stylesheet was asked for.
-  private(set) var refused: [GTKProblem]?
+  private(set) var refused: [GTKFinding]?
 
   private let statements: GTKStatements
   private var variables: GTKVariables
@@ -62,7 +62,7 @@ extension GTKStylesheet {
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
     removed += harmfulDeclarations(diagnostics: &diagnostics)
-    let refused = GTKProblem.all(in: sheet)
+    let refused = GTKFinding.all(in: sheet)
     self.refused = refused
     removed += statements(of: refused)
     let replacements = variableUses(beside: removed.outermost, &removed, &diagnostics)
@@ -91,7 +91,7 @@ extension GTKStylesheet {
   /// The declarations that reach beyond the theme or ask for more than GTK survives.
   private func harmfulDeclarations(diagnostics: inout [Diagnostic]) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
-    for problem in ExtraCSSProblem.all(in: sheet) {
+    for problem in ExtraCSSFinding.all(in: sheet) {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {
@@ -111,7 +111,7 @@ extension GTKStylesheet {
   /// What GTK 4.8 refuses anyway: declarations, and rules and at-rules as a whole.
   ///
   /// A variable is refused too, but comes out as something else.
-  private func statements(of refused: [GTKProblem]) -> [Range<Int>] {
+  private func statements(of refused: [GTKFinding]) -> [Range<Int>] {
     refused.compactMap { problem in
       let place = problem.range.lowerBound
       guard let declaration = sheet.declaration(at: place) else {
@@ -155,7 +155,7 @@ extension GTKStylesheet {
     let text = SourceText(
       file: "", bytes: Array("a{".utf8) + name + [UInt8(ascii: ":")] + value + Array(";}".utf8))
     var ignored: [Diagnostic] = []
-    return GTKProblem.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored)).isEmpty
+    return GTKFinding.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored)).isEmpty
   }
 }
 

@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -22,9 +23,23 @@ enum LiveryReader {
           .error, .size, at: text.location(of: sizeLimit..<sizeLimit),
           "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes"))
     }
-    let theme = ThemeReader.read(document, id: id, loader: loader, diagnostics: &diagnostics)
+    let theme = theme(of: document, id: id, loader: loader, diagnostics: &diagnostics)
     return ThemeReading(
       theme: theme, format: .livery, text: text, diagnostics: diagnostics.sortedByPlace(),
       css: theme?.extraCSS?.source)
+  }
+
+  private static func theme(
+    of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
+    diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    guard
+      var builder = ThemeReader.read(document, id: id, loader: loader, diagnostics: &diagnostics)
+    else { return nil }
+    builder.checkExtraCSS()
+    builder.diagnostics += diagnostics
+    let theme = builder.buildForStylesheets()
+    diagnostics = builder.diagnostics
+    return theme
   }
 }

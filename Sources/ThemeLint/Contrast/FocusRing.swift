@@ -10,7 +10,7 @@ extension FocusContrastRule {
   func ringColors(in look: Look, of theme: Theme) -> [ContrastPair.Ink] {
     var inks: [ContrastPair.Ink] = []
     for rule in look.resolved.rules {
-      let selector = look.resolved.shape(of: rule).selector
+      let selector = look.resolved.selector(of: rule)
       guard isFocused(selector) else { continue }
       for declaration in look.resolved.declarations(of: rule)
       where declaration.property == .outlineColor {

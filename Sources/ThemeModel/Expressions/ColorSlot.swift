@@ -1,4 +1,4 @@
-/// The number of a color that a theme has a name for: a role, a color of an app's own, or a
+/// The index of a color that a theme has a name for: a role, a color of an app's own, or a
 /// palette entry of one file.
 ///
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of

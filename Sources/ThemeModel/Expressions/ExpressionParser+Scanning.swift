@@ -2,10 +2,6 @@ import ThemeSource
 
 /// What the parser skips, takes and expects, byte by byte.
 extension ExpressionParser {
-  func problem(_ range: Range<Int>, _ message: String) -> ExpressionProblem {
-    ExpressionProblem(rule: .notAColor, range: range, message: message)
-  }
-
   mutating func skipSpace() {
     while position < bytes.endIndex, isSpace(bytes[position]) { position += 1 }
   }
@@ -82,13 +78,13 @@ extension ExpressionParser {
     return true
   }
 
-  mutating func expect(_ byte: UInt8, _ message: String) throws(ExpressionProblem) {
+  mutating func expect(_ byte: UInt8, _ message: String) throws(ExpressionError) {
     guard accept(byte) else {
-      throw problem(position..<min(position + 1, bytes.endIndex), message)
+      throw ExpressionError(position..<min(position + 1, bytes.endIndex), message)
     }
   }
 
-  mutating func expectComma() throws(ExpressionProblem) {
+  mutating func expectComma() throws(ExpressionError) {
     try expect(UInt8(ascii: ","), "expected ',' and another argument")
   }
 }

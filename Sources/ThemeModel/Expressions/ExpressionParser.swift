@@ -1,15 +1,5 @@
 public import ThemeColor
-public import ThemeSource
-
-/// What is wrong with an expression, at a range of the bytes that were parsed.
-public struct ExpressionProblem: Error, Hashable, Sendable {
-  public let rule: RuleID
-  public let range: Range<Int>
-  public let message: String
-
-  /// What is most likely meant there.
-  public var replacement: String?
-}
+import ThemeSource
 
 /// Reads color expressions, binding each name to its slot.
 ///
@@ -31,41 +21,41 @@ public struct ExpressionParser {
   var bytes: ArraySlice<UInt8> = []
   var position = 0
   private var depth = 0
-  private var problems: [ExpressionProblem] = []
+  private var errors: [ExpressionError] = []
 
   public init(scope: any ColorScope, sigil: Sigil = .dollar) {
     self.scope = scope
     self.sigil = sigil
   }
 
-  /// Reads a whole expression; `nil` where problems were found, which are appended.
+  /// Reads a whole expression; `nil` where there are errors, which are appended.
   public mutating func parse(
-    _ bytes: ArraySlice<UInt8>, problems found: inout [ExpressionProblem]
+    _ bytes: ArraySlice<UInt8>, errors found: inout [ExpressionError]
   ) -> ColorExpression? {
     self.bytes = bytes
     position = bytes.startIndex
     depth = 0
-    problems = []
-    do throws(ExpressionProblem) {
+    errors = []
+    do throws(ExpressionError) {
       let expression = try expression()
       skipSpace()
       guard position == bytes.endIndex else {
-        throw problem(position..<bytes.endIndex, "expected nothing more after the color")
+        throw ExpressionError(position..<bytes.endIndex, "expected nothing more after the color")
       }
-      if problems.isEmpty { return expression }
+      if errors.isEmpty { return expression }
     } catch {
-      problems.append(error)
+      errors.append(error)
     }
-    found += problems
+    found += errors
     return nil
   }
 }
 
 extension ExpressionParser {
-  private mutating func expression() throws(ExpressionProblem) -> ColorExpression {
+  private mutating func expression() throws(ExpressionError) -> ColorExpression {
     skipSpace()
     guard position < bytes.endIndex else {
-      throw problem(position..<position, "expected a color")
+      throw ExpressionError(position..<position, "expected a color")
     }
     let start = position
     let first = bytes[start]
@@ -77,7 +67,7 @@ extension ExpressionParser {
     }
     skipName()
     guard position > start else {
-      throw problem(
+      throw ExpressionError(
         start..<bytes.endIndex, "expected a color, such as '#3584e4', '$accent' or 'white'")
     }
     guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") else {
@@ -92,16 +82,14 @@ extension ExpressionParser {
       let text = String(decoding: name, as: UTF8.self)
       let (hint, slip) = NameSuggestion.suggestion(
         for: text, among: ColorFunction.names(for: sigil))
-      var problem = problem(
-        start..<position, "no color function is called '\(text)'" + hint)
-      problem.replacement = slip
-      throw problem
+      throw ExpressionError(
+        start..<position, "no color function is called '\(text)'" + hint, replacement: slip)
     }
     position += 1
     depth += 1
     defer { depth -= 1 }
     guard depth <= ExpressionParser.nestingLimit else {
-      throw problem(
+      throw ExpressionError(
         start..<position, "functions nest more than \(ExpressionParser.nestingLimit) deep")
     }
     let expression = try call(function)
@@ -111,7 +99,7 @@ extension ExpressionParser {
 
   private mutating func call(
     _ function: ColorFunction
-  ) throws(ExpressionProblem) -> ColorExpression {
+  ) throws(ExpressionError) -> ColorExpression {
     switch function {
     case .mix:
       let (a, b) = (try expression(), try nextOperand())
@@ -137,79 +125,80 @@ extension ExpressionParser {
       try expectComma()
       let (b, q) = try weighted()
       if p == 0, q == 0 {
-        throw problem(position..<position, "the percentages of 'color-mix()' add up to nothing")
+        throw ExpressionError(
+          position..<position, "the percentages of 'color-mix()' add up to nothing")
       }
       return .colorMix(space, a, p, b, q)
     }
   }
 
-  private mutating func nextOperand() throws(ExpressionProblem) -> ColorExpression {
+  private mutating func nextOperand() throws(ExpressionError) -> ColorExpression {
     try expectComma()
     return try expression()
   }
 
-  private mutating func nextNumber() throws(ExpressionProblem) -> Double {
+  private mutating func nextNumber() throws(ExpressionError) -> Double {
     try expectComma()
     skipSpace()
     let start = position
     guard let number = number() else {
-      throw problem(start..<position, "expected a number such as '0.5', or a percentage")
+      throw ExpressionError(start..<position, "expected a number such as '0.5', or a percentage")
     }
     if accept(UInt8(ascii: "%"), afterSpace: false) { return number / 100 }
     return number
   }
 
   /// A color of `color-mix()` with the percentage before or after it.
-  private mutating func weighted() throws(ExpressionProblem) -> (ColorExpression, Double?) {
+  private mutating func weighted() throws(ExpressionError) -> (ColorExpression, Double?) {
     if let percentage = try percentage() { return (try expression(), percentage) }
     return (try expression(), try percentage())
   }
 
-  private mutating func percentage() throws(ExpressionProblem) -> Double? {
+  private mutating func percentage() throws(ExpressionError) -> Double? {
     skipSpace()
     let start = position
     guard let number = number() else { return nil }
     guard accept(UInt8(ascii: "%"), afterSpace: false), (0...100).contains(number) else {
-      throw problem(start..<position, "expected a percentage from '0%' to '100%'")
+      throw ExpressionError(start..<position, "expected a percentage from '0%' to '100%'")
     }
     return number
   }
 
-  private mutating func mixingSpace() throws(ExpressionProblem) -> ColorSpace {
+  private mutating func mixingSpace() throws(ExpressionError) -> ColorSpace {
     skipSpace()
     let start = position
     skipName()
     let keyword = bytes[start..<position]
     guard keyword.elementsEqual("in".utf8) else {
-      throw problem(start..<position, "expected 'in' and a color space, such as 'in oklab'")
+      throw ExpressionError(start..<position, "expected 'in' and a color space, such as 'in oklab'")
     }
     skipSpace()
     let nameStart = position
     skipName()
     let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
     guard let space = ColorSpace(rawValue: name), ColorFunction.mixingSpaces.contains(space) else {
-      throw problem(
+      throw ExpressionError(
         nameStart..<position,
         "'color-mix()' mixes in 'srgb', 'srgb-linear', 'oklab' or 'oklch', not in '\(name)'")
     }
     return space
   }
 
-  private mutating func reference() throws(ExpressionProblem) -> ColorExpression {
+  private mutating func reference() throws(ExpressionError) -> ColorExpression {
     let start = position
     position += 1
     skipName()
     let name = bytes[(start + 1)..<position]
     guard !name.isEmpty else {
-      throw problem(
+      throw ExpressionError(
         start..<position, "expected a name after '\(Character(UnicodeScalar(sigil.byte)))'")
     }
     if let slot = scope.slot(named: name) { return .reference(slot) }
     let text = String(decoding: name, as: UTF8.self)
     let (hint, slip) = NameSuggestion.suggestion(for: text, among: scope.names)
-    problems.append(
-      ExpressionProblem(
-        rule: .undefined, range: start..<position, message: "no color is called '\(text)'" + hint,
+    errors.append(
+      ExpressionError(
+        start..<position, "no color is called '\(text)'" + hint, rule: .undefined,
         replacement: slip.map { meant in
           String(decoding: [sigil.byte] + meant.utf8, as: UTF8.self)
         }))
@@ -218,11 +207,11 @@ extension ExpressionParser {
 
   private mutating func literal(
     _ range: Range<Int>
-  ) throws(ExpressionProblem) -> ColorExpression {
+  ) throws(ExpressionError) -> ColorExpression {
     do throws(ColorSyntaxError) {
       return ColorExpression(try CSSColor(parsing: bytes[range]))
     } catch {
-      throw problem(error.range, error.message)
+      throw ExpressionError(error.range, error.message)
     }
   }
 }

@@ -6,7 +6,7 @@ extension ThemeReader {
   ///
   /// Those with the most traits come first. A tie that nothing breaks is reported.
   ///
-  /// - Returns: Their places.
+  /// - Returns: Their indices.
   mutating func appendValues<Value: Sendable>(
     of node: SourceNode, to values: inout [AppearanceValue<Value>],
     _ read: (inout ThemeReader, SourceNode) -> Value?

@@ -90,21 +90,21 @@ extension ThemeReader {
 
   /// A color expression in a part of a string.
   mutating func color(_ content: ArraySlice<UInt8>, of node: SourceNode) -> ColorExpression? {
-    var problems: [ExpressionProblem] = []
-    let expression = parser.parse(content, problems: &problems)
-    for problem in problems {
-      let place = node.location(ofContent: problem.range)
+    var errors: [ExpressionError] = []
+    let expression = parser.parse(content, errors: &errors)
+    for error in errors {
+      let place = node.location(ofContent: error.range)
       builder.diagnostics.append(
         Diagnostic(
-          .error, problem.rule, at: place, problem.message,
-          fix: problem.replacement.map { Diagnostic.Fix(replacing: place, with: $0) }))
+          .error, error.rule, at: place, error.message,
+          fix: error.replacement.map { Diagnostic.Fix(replacing: place, with: $0) }))
     }
     return expression
   }
 }
 
 extension SourceNode {
-  /// The place in the file of a range of `content`, given by the indices of its bytes.
+  /// The location in the file of a range of `content`, given by the indices of its bytes.
   func location(ofContent range: Range<Int>) -> SourceLocation {
     let start = content?.startIndex ?? 0
     return document.text.location(

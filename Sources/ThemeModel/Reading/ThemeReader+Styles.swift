@@ -78,7 +78,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// The states of a step, each behind a colon.
+  /// The states of a step, each after a colon.
   private mutating func states(_ suffix: ArraySlice<UInt8>, of node: SourceNode) -> StateSet? {
     var states: StateSet = []
     var isKnown = true
@@ -91,7 +91,7 @@ extension ThemeReader {
         continue
       }
       reportUnknown(
-        .state, "no state is called", part: name, of: node, among: StateSet.names.map(\.name),
+        .state, "no state is called", part: name, of: node, among: StateSet.names,
         in: document.root["styles"])
       isKnown = false
     }
@@ -158,7 +158,7 @@ extension ThemeReader {
         _ = string(node)
         continue
       }
-      builder.setExtraCSS(CSSStylesheet(text, diagnostics: &builder.diagnostics))
+      builder.setExtraCSS(ExtraCSS(text))
     }
   }
 }

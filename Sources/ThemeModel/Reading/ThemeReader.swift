@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// Reads a theme of format 1 from a document, every problem with its place.
+/// Reads a theme of format 1 from a document, every finding with its location.
 public struct ThemeReader {
   /// The version of the format that is read.
   public static let version = 1
@@ -8,7 +8,7 @@ public struct ThemeReader {
   /// The most entries of palette, colors and custom colors together.
   static let entryLimit = 4096
 
-  /// The most names for which the nearest is looked for.
+  /// The most names for which the nearest is searched for.
   static let hintLimit = 500
 
   static let keys = [
@@ -23,7 +23,7 @@ public struct ThemeReader {
   /// The traits that the values being read are for, each with its value's node.
   var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
 
-  /// How many names have been looked for among those that are known.
+  /// How many names have been searched for among those that are known.
   private var hints = 0
 
   private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
@@ -32,18 +32,19 @@ public struct ThemeReader {
     parser = ExpressionParser(scope: builder)
   }
 
-  /// Reads a theme, appending every problem; `nil` where errors were found.
+  /// Reads a theme up to where it can be built; its CSS is not checked.
   ///
   /// - Parameters:
   ///   - document: The file as TOML or JSON.
   ///   - id: The theme's id, which the file's name gives.
   ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
-  ///   - diagnostics: Where problems go, those of the files it extends included.
-  /// - Returns: The theme.
+  ///   - diagnostics: What reading the document found; a file of a later version is reported here.
+  /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
+  ///   `nil` where the document was not read to its end or is of a later version.
   public static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     diagnostics: inout [Diagnostic]
-  ) -> Theme? {
+  ) -> ThemeBuilder? {
     // Of a file that was not read to its end nothing can be said to be missing.
     guard !diagnostics.contains(where: { $0.rule == .size }) else { return nil }
     var found: [Diagnostic] = []
@@ -56,10 +57,7 @@ public struct ThemeReader {
     builder.diagnostics = found
     var reader = ThemeReader(document, builder)
     reader.read()
-    reader.builder.diagnostics += diagnostics
-    let theme = reader.builder.build()
-    diagnostics = reader.builder.diagnostics
-    return theme
+    return reader.builder
   }
 
   /// Whether the file is of a version that can be read; of a later one nothing else is judged.
@@ -141,7 +139,7 @@ extension ThemeReader {
     builder.diagnostics.append(Diagnostic(.error, rule, at: location, message))
   }
 
-  /// Reports a member of a table whose key nobody knows, with the nearest key that is known.
+  /// Reports a member of a table whose key is not known, with the nearest key that is known.
   mutating func reportUnknown(
     _ rule: RuleID, _ claim: String, _ node: SourceNode, among known: [String],
     in table: SourceNode?
@@ -149,10 +147,10 @@ extension ThemeReader {
     builder.diagnostics.append(
       Diagnostic(
         .error, rule, at: node.keyLocation, "\(claim) '\(node.key)'", unknown: node.key,
-        at: node.keyNameLocation, among: sought(known), where: { table?[$0] == nil }))
+        at: node.keyNameLocation, among: suggestions(known), where: { table?[$0] == nil }))
   }
 
-  /// Reports a part of a key that nobody knows, with the nearest name that is known.
+  /// Reports a part of a key that is not known, with the nearest name that is known.
   mutating func reportUnknown(
     _ rule: RuleID, _ claim: String, part name: ArraySlice<UInt8>, of node: SourceNode,
     among known: [String], in table: SourceNode?
@@ -164,17 +162,15 @@ extension ThemeReader {
     builder.diagnostics.append(
       Diagnostic(
         .error, rule, at: place, "\(claim) '\(text)'", unknown: text, at: place,
-        among: sought(known),
+        among: suggestions(known),
         where: { meant in
           let whole = key[..<name.startIndex] + meant.utf8 + key[name.endIndex...]
           return table?[String(decoding: whole, as: UTF8.self)] == nil
         }))
   }
 
-  /// The names among which one that nobody knows is looked for.
-  ///
-  /// A file may hold thousands of such; nobody reads as many suggestions.
-  private mutating func sought(_ known: [String]) -> [String] {
+  /// The names to suggest for one that is not known: none after the first 500.
+  private mutating func suggestions(_ known: [String]) -> [String] {
     hints += 1
     return hints > ThemeReader.hintLimit ? [] : known
   }
@@ -222,12 +218,5 @@ extension SourceNode.Kind {
     case .null: "null"
     default: "a \(rawValue)"
     }
-  }
-}
-
-extension Double {
-  /// The number as messages say it: without a fraction where it has none.
-  var text: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

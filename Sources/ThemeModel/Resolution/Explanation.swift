@@ -1,7 +1,7 @@
 public import ThemeColor
 public import ThemeSource
 
-/// How a color came about: the value that holds in an appearance, and those that it refers to.
+/// How a color came about: the value that applies in an appearance, and those that it refers to.
 public struct Explanation: Hashable, Sendable {
   /// The name of the role, custom color or palette entry.
   public let name: String
@@ -11,10 +11,10 @@ public struct Explanation: Hashable, Sendable {
   /// The value as it is written in its file, without quotes.
   public let expression: String
 
-  /// Where the value stands.
+  /// Where the value is written.
   public let location: SourceLocation
 
-  /// The traits that the value is for; none for one that holds everywhere.
+  /// The traits that the value is for; none for one that applies everywhere.
   public let traits: TraitSet
 
   /// What the value refers to, in the order of writing, each name once.
@@ -46,10 +46,10 @@ private struct Explainer {
 
   func explanation(of slot: ColorSlot) -> Explanation? {
     let traits = resolved.appearance.traits
-    guard let holding = theme.bindings.holding(slot: Int(slot.index), in: traits) else {
+    guard let applying = theme.bindings.applying(slot: Int(slot.index), in: traits) else {
       return nil
     }
-    let candidate = theme.bindings.candidate(holding)
+    let candidate = theme.bindings.candidate(applying)
     let value = theme.value(candidate)
     let text = theme.layers[candidate.layer].text
     var seen: Set<ColorSlot> = []

@@ -9,7 +9,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The color of each slot.
   let colors: [Color]
 
-  /// Whether the theme or one it extends, short of the base, says what a slot's color is here.
+  /// Whether the theme or one it extends, other than the base, sets each slot's color here.
   let isSet: [Bool]
 
   /// The colors of the app's own, by name, in the order of their declaration.
@@ -18,8 +18,8 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The rules that come out here, those that win later.
   public let rules: [ResolvedRule]
 
-  /// What each rule is about and its selectors, by the rule's number.
-  package let shapes: [RuleShape]
+  /// What each rule of the theme is about, whether or not it comes out here.
+  package let ruleList: RuleList
 
   /// The declarations of all rules.
   package let declarations: [ResolvedDeclaration]
@@ -35,15 +35,17 @@ public struct ResolvedTheme: Hashable, Sendable {
     customColors.first { $0.name == name.rawValue }?.color
   }
 
-  /// What a rule is about, and its selectors.
-  public func shape(of rule: ResolvedRule) -> RuleShape { shapes[rule.number] }
+  /// What a rule is about.
+  public func selector(of rule: ResolvedRule) -> StyleSelector {
+    ruleList.heads[rule.index].selector
+  }
 
   /// The declarations of a rule; none where it brings back the look of a state.
   public func declarations(of rule: ResolvedRule) -> ArraySlice<ResolvedDeclaration> {
     declarations[rule.declarations]
   }
 
-  /// Whether the theme, or one it extends short of the base, sets a role here.
+  /// Whether the theme, or one it extends other than the base, sets a role here.
   public func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
 
   /// A color that an app names itself.
@@ -55,10 +57,10 @@ public struct ResolvedTheme: Hashable, Sendable {
 
 /// A rule that comes out in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
-  /// The number of its shape.
-  package let number: Int
+  /// Its index in the list of rules.
+  package let index: Int
 
-  /// The numbers of its declarations.
+  /// The indices of its declarations.
   package let declarations: Range<Int>
 
   /// Whether all that it says is the base theme's.
@@ -74,21 +76,4 @@ public struct ResolvedDeclaration: Hashable, Sendable {
     self.property = property
     self.value = value
   }
-}
-
-/// A value of a property in one appearance.
-public enum ResolvedValue: Hashable, Sendable {
-  /// A role's color under its name, so that a rule follows when the role changes.
-  case role(ColorRole)
-  /// A color of the app's own under its name.
-  case custom(String)
-  case color(Color)
-  /// Lengths in px, written as CSS orders them.
-  case lengths([Double])
-  case number(Double)
-  case points(Double)
-  case milliseconds(Double)
-  case keyword(String)
-  case family(String)
-  case shadow([Shadow<Color>])
 }

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// Follows the references of a theme in one appearance.
 ///
-/// What fails is reported once, at the value that is wrong; what only depends on it is silent.
+/// An error is reported once, at the value that is wrong; what only depends on it is not.
 struct Resolver {
   /// The most references that may lead from a color to its literal.
   static let chainLimit = 64
@@ -18,9 +18,9 @@ struct Resolver {
   private var progress: [Progress]
   /// The values of palette entries that are more than a painted color.
   private var wide: [Int: CSSColor] = [:]
-  /// The slots being followed, the first asked for first.
+  /// The slots being followed, the one that was asked for first comes first.
   private var path: [Int] = []
-  private(set) var problems: [Diagnostic] = []
+  private(set) var findings: [Diagnostic] = []
   private var reportedChain = false
 
   init(_ theme: Theme, in appearance: Appearance) {
@@ -31,10 +31,10 @@ struct Resolver {
   }
 
   /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
-  /// problems were found.
+  /// there are findings.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
     var isSet = resolveColors()
-    guard problems.isEmpty else { return nil }
+    guard findings.isEmpty else { return nil }
     for (role, color) in settings {
       let slot = Int(ColorSlot(role).index)
       (colors[slot], isSet[slot]) = (color, true)
@@ -45,20 +45,20 @@ struct Resolver {
       customColors: theme.customSlots.map { slot in
         ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
-      rules: rules.rules, shapes: theme.rules.shapes, declarations: rules.declarations,
+      rules: rules.rules, ruleList: theme.rules.list, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
   }
 
-  /// Finds what is wrong with the colors and with those that rules name, and makes nothing of them.
+  /// Finds what is wrong with the colors and with those that rules name, without a result.
   mutating func check() {
     _ = resolveColors()
-    guard problems.isEmpty else { return }
+    guard findings.isEmpty else { return }
     for declaration in theme.rules.declarations {
-      let holding = declaration.candidates.first {
+      let applying = declaration.candidates.first {
         theme.rules.candidates[$0].traits.isSubset(of: appearance.traits)
       }
-      guard let holding, theme.rules.constants[holding] == nil else { continue }
-      switch theme.value(theme.rules.candidates[holding]) {
+      guard let applying, theme.rules.constants[applying] == nil else { continue }
+      switch theme.value(theme.rules.candidates[applying]) {
       case .color(let expression): _ = evaluate(expression)
       case .shadow(let layers): for layer in layers { _ = evaluate(layer.color) }
       default: break
@@ -68,17 +68,17 @@ struct Resolver {
 
   /// Resolves every slot.
   ///
-  /// - Returns: Whether the theme or one it extends, short of the base, says what each is.
+  /// - Returns: Whether the theme or one it extends, other than the base, sets each.
   private mutating func resolveColors() -> [Bool] {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {
-      guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
+      guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
         // A palette entry may be for the other scheme alone; whoever asks for it here reports it.
         if theme.names.isCustom(slot) { _ = color(of: slot) }
         continue
       }
-      isSet[slot] = theme.bindings.layer(of: holding) > 0
-      if progress[slot] == .untouched { _ = follow(slot, holding: holding) }
+      isSet[slot] = theme.bindings.layer(of: applying) > 0
+      if progress[slot] == .untouched { _ = follow(slot, applying: applying) }
     }
     return isSet
   }
@@ -93,30 +93,30 @@ struct Resolver {
       return nil
     case .untouched: break
     }
-    guard let holding = theme.bindings.holding(slot: slot, in: appearance.traits) else {
+    guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
       reportMissing(slot)
       progress[slot] = .failed
       return nil
     }
-    return follow(slot, holding: holding)
+    return follow(slot, applying: applying)
   }
 
-  /// The color of a slot that no one has asked for before, by the candidate that holds.
-  private mutating func follow(_ slot: Int, holding: Int) -> Color? {
+  /// The color of a slot that no one has asked for before, by the candidate that applies.
+  private mutating func follow(_ slot: Int, applying: Int) -> Color? {
     guard path.count <= Resolver.chainLimit else {
-      reportChain(at: holding)
+      reportChain(at: applying)
       progress[slot] = .failed
       return nil
     }
     // A palette entry may be more than what it is painted as.
-    if let color = theme.bindings.constant(of: holding), !theme.names.isPalette(slot) {
+    if let color = theme.bindings.constant(of: applying), !theme.names.isPalette(slot) {
       colors[slot] = color
       progress[slot] = .done
       return color
     }
     progress[slot] = .inProgress
     path.append(slot)
-    let value = evaluate(theme.value(theme.bindings.candidate(holding)).value)
+    let value = evaluate(theme.value(theme.bindings.candidate(applying)).value)
     path.removeLast()
     guard let value, progress[slot] == .inProgress else {
       progress[slot] = .failed
@@ -163,7 +163,7 @@ struct Resolver {
   }
 
   private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
-    // Both are followed, so that the problems of both are found.
+    // Both are followed, so that both are checked.
     let (first, second) = (evaluate(a), evaluate(b))
     guard let first, let second else { return nil }
     return (first, second)
@@ -190,7 +190,7 @@ extension Color {
 extension Resolver {
   private mutating func report(_ rule: RuleID, at candidate: Int, _ message: String) {
     let found = theme.bindings.candidate(candidate)
-    problems.append(
+    findings.append(
       Diagnostic(
         .error, rule,
         at: theme.layers[found.layer].text.location(of: theme.value(found).range), message))
@@ -201,8 +201,8 @@ extension Resolver {
     for member in members { progress[member] = .failed }
     // The loop is named from the member that stands first in its file, wherever it was entered.
     let (theme, traits) = (theme, appearance.traits)
-    let holding = members.map { theme.bindings.holding(slot: $0, in: traits) ?? 0 }
-    let places = holding.map { number in
+    let applying = members.map { theme.bindings.applying(slot: $0, in: traits) ?? 0 }
+    let places = applying.map { number in
       let found = theme.bindings.candidate(number)
       return (-found.layer, theme.value(found).range.lowerBound)
     }
@@ -211,7 +211,7 @@ extension Resolver {
       "'\(theme.names.name(of: ColorSlot(slot)))'"
     }
     report(
-      .loop, at: holding[first],
+      .loop, at: applying[first],
       names.count == 2
         ? "\(names[0]) refers to itself"
         : "a loop of references: \(names.joined(separator: " -> "))")
@@ -227,7 +227,7 @@ extension Resolver {
   private mutating func reportMissing(_ slot: Int) {
     let name = theme.names.name(of: ColorSlot(slot))
     let traits = theme.traits.names(in: appearance.traits).joined(separator: "+")
-    let asker = path.last.flatMap { theme.bindings.holding(slot: $0, in: appearance.traits) }
+    let asker = path.last.flatMap { theme.bindings.applying(slot: $0, in: appearance.traits) }
     let message =
       "'\(name)' has no value for '\(traits)'"
       + (path.last.map { ", where '\(theme.names.name(of: ColorSlot($0)))' refers to it" } ?? "")

@@ -20,44 +20,45 @@ extension Resolver {
     resolved.rules.reserveCapacity(bound.rules.count)
     resolved.declarations.reserveCapacity(bound.declarations.count)
     var paintsBackground = [Bool](repeating: false, count: bound.rules.count)
-    for number in bound.rules.indices {
+    for index in bound.rules.indices {
       let start = resolved.declarations.count
       var isOfBase = true
-      if let hidden = bound.rules[number].restores {
+      if let hidden = bound.rules[index].restores {
         guard paintsBackground[hidden] else { continue }
       } else {
-        let usesBase = bound.rules[number].baseReferences.contains { isSet[$0] }
+        let usesBase = bound.rules[index].baseReferences.contains { isSet[$0] }
         var font: (layer: Int, declarations: Range<Int>)?
-        for declaration in bound.rules[number].declarations {
+        for declaration in bound.rules[index].declarations {
           let property = bound.declarations[declaration].property
-          let holding = bound.declarations[declaration].candidates.first { candidate in
+          let applying = bound.declarations[declaration].candidates.first { candidate in
             bound.candidates[candidate].traits.isSubset(of: appearance.traits)
               && (usesBase || bound.candidates[candidate].layer > 0)
           }
-          guard let holding else { continue }
-          if bound.candidates[holding].layer > 0 { isOfBase = false }
+          guard let applying else { continue }
+          if bound.candidates[applying].layer > 0 { isOfBase = false }
           if let named = font, let known = resolved.index(of: property, in: named.declarations) {
             // What is said of one property wins over a font, unless a child theme names the font.
-            guard bound.candidates[holding].layer >= named.layer else { continue }
+            guard bound.candidates[applying].layer >= named.layer else { continue }
             resolved.declarations.remove(at: known)
             font = (named.layer, named.declarations.dropLast())
           }
           let first = resolved.declarations.count
-          if let value = bound.constants[holding] {
+          if let value = bound.constants[applying] {
             resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
           } else {
-            append(theme.value(bound.candidates[holding]), of: property, to: &resolved.declarations)
+            append(
+              theme.value(bound.candidates[applying]), of: property, to: &resolved.declarations)
           }
-          if property == .background { paintsBackground[number] = true }
+          if property == .background { paintsBackground[index] = true }
           if property == .font {
-            font = (bound.candidates[holding].layer, first..<resolved.declarations.count)
+            font = (bound.candidates[applying].layer, first..<resolved.declarations.count)
           }
         }
         if resolved.declarations.count == start { continue }
       }
       resolved.rules.append(
         ResolvedRule(
-          number: number, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
+          index: index, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
     }
     return resolved
   }

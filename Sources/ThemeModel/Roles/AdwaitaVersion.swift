@@ -1,4 +1,4 @@
-/// A version of libadwaita that brought something a theme can speak of.
+/// A version of libadwaita.
 public struct AdwaitaVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let major, minor: Int
 

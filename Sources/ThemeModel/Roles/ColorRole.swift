@@ -1,6 +1,8 @@
+import ThemeSource
+
 /// What a color of a theme paints: a name that means the same in every theme.
 ///
-/// The raw value is the place in the table of definitions, so that an array can hold a value a role.
+/// The raw value is the index in the table of definitions, so that an array can hold a value for each role.
 public enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case accentBg, accentFg, accent, secondaryAccent
   case destructiveBg, destructiveFg, destructive

@@ -40,4 +40,9 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     case .spacing: [.segmented]
     }
   }
+
+  /// Whether the metric sets a property of a component.
+  public func sets(_ property: StyleProperty, of component: Component) -> Bool {
+    self.property == property && components.contains(component)
+  }
 }

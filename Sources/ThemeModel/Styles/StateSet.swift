@@ -22,28 +22,18 @@ public struct StateSet: OptionSet, Hashable, Sendable {
   public static let only = StateSet(rawValue: 1 << 13)
   public static let visited = StateSet(rawValue: 1 << 14)
 
-  /// The names as theme files spell them, and GTK's pseudo-classes, each at its bit.
-  static let names: [(name: String, pseudoClass: String)] = [
-    ("hover", ":hover"), ("active", ":active"), ("focus", ":focus"),
-    ("focus-visible", ":focus-visible"), ("focus-within", ":focus-within"),
-    ("checked", ":checked"), ("indeterminate", ":indeterminate"), ("disabled", ":disabled"),
-    ("selected", ":selected"), ("backdrop", ":backdrop"), ("drop-active", ":drop(active)"),
-    ("first", ":first-child"), ("last", ":last-child"), ("only", ":only-child"),
-    ("visited", ":visited"),
+  /// The names as theme files spell them, each at its bit.
+  package static let names = [
+    "hover", "active", "focus", "focus-visible", "focus-within", "checked", "indeterminate",
+    "disabled", "selected", "backdrop", "drop-active", "first", "last", "only", "visited",
   ]
 
   /// The state with a name in UTF-8.
   init?(name: ArraySlice<UInt8>) {
-    let found = StateSet.names.firstIndex { name.elementsEqual($0.name.utf8) }
+    let found = StateSet.names.firstIndex { name.elementsEqual($0.utf8) }
     guard let found else { return nil }
     self.init(rawValue: 1 << UInt16(found))
   }
 
   var count: Int { rawValue.nonzeroBitCount }
-
-  /// The pseudo-classes of GTK's CSS, in the order of the bits.
-  public var pseudoClasses: [String] {
-    StateSet.names.indices.filter { rawValue & (1 << UInt16($0)) != 0 }
-      .map { StateSet.names[$0].pseudoClass }
-  }
 }

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A property that a theme can set on a component.
 public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
   case color, background, borderColor, borderWidth, borderStyle, radius
@@ -34,9 +36,6 @@ extension StyleProperty {
   /// The name as theme files spell it, such as `border-color`.
   public var name: String { definition.name }
 
-  /// The property of GTK's CSS that it sets.
-  public var cssName: String { definition.cssName }
-
   public var kind: Kind { definition.kind }
 
   init?(name: ArraySlice<UInt8>) {
@@ -51,13 +50,11 @@ extension StyleProperty {
   struct Definition: Sendable {
     let property: StyleProperty
     let name: String
-    let cssName: String
     let kind: Kind
 
-    init(_ property: StyleProperty, _ name: String, css cssName: String? = nil, _ kind: Kind) {
+    init(_ property: StyleProperty, _ name: String, _ kind: Kind) {
       self.property = property
       self.name = name
-      self.cssName = cssName ?? name
       self.kind = kind
     }
   }
@@ -67,7 +64,7 @@ extension StyleProperty {
   /// The limits are measured: beyond them GTK 4.8 dies or takes seconds to paint.
   static let definitions: [Definition] = [
     Definition(.color, "color", .color),
-    Definition(.background, "background", css: "background-color", .color),
+    Definition(.background, "background", .color),
     Definition(.borderColor, "border-color", .color),
     Definition(.borderWidth, "border-width", .lengths(0...128)),
     Definition(
@@ -75,7 +72,7 @@ extension StyleProperty {
       .keyword([
         "none", "solid", "inset", "outset", "dotted", "dashed", "double", "groove", "ridge",
       ])),
-    Definition(.radius, "radius", css: "border-radius", .lengths(0...128)),
+    Definition(.radius, "radius", .lengths(0...128)),
     Definition(.outlineColor, "outline-color", .color),
     Definition(.outlineWidth, "outline-width", .length(0...128)),
     Definition(.outlineOffset, "outline-offset", .length(-128...128)),
@@ -84,15 +81,15 @@ extension StyleProperty {
     Definition(.margin, "margin", .lengths(-64...64)),
     Definition(.minWidth, "min-width", .length(0...1024)),
     Definition(.minHeight, "min-height", .length(0...1024)),
-    Definition(.spacing, "spacing", css: "border-spacing", .length(0...64)),
+    Definition(.spacing, "spacing", .length(0...64)),
     Definition(.font, "font", .font),
     Definition(.fontFamily, "font-family", .family),
     Definition(.fontSize, "font-size", .fontSize(4...96)),
     Definition(.fontWeight, "font-weight", .number(100...1000)),
     Definition(.fontStyle, "font-style", .keyword(["normal", "italic", "oblique"])),
     Definition(.letterSpacing, "letter-spacing", .length(-8...32)),
-    Definition(.shadow, "shadow", css: "box-shadow", .shadow),
-    Definition(.iconSize, "icon-size", css: "-gtk-icon-size", .length(1...256)),
-    Definition(.transition, "transition", css: "transition-duration", .time(0...2000)),
+    Definition(.shadow, "shadow", .shadow),
+    Definition(.iconSize, "icon-size", .length(1...256)),
+    Definition(.transition, "transition", .time(0...2000)),
   ]
 }

@@ -15,17 +15,28 @@ public enum StyleValue: Hashable, Sendable {
   case shadow([Shadow<ColorExpression>])
 }
 
-/// One layer of a shadow, lengths in px.
-public struct Shadow<ShadowColor: Hashable & Sendable>: Hashable, Sendable {
-  public let x, y, blur, spread: Double
-  public let color: ShadowColor
-
-  public init(x: Double, y: Double, blur: Double, spread: Double = 0, color: ShadowColor) {
-    (self.x, self.y, self.blur, self.spread) = (x, y, blur, spread)
-    self.color = color
+extension StyleValue {
+  /// The slots that the value names.
+  var references: [ColorSlot] {
+    switch self {
+    case .color(let color): color.references
+    case .shadow(let layers): layers.flatMap(\.color.references)
+    default: []
+    }
   }
 
-  func map<Other>(_ transform: (ShadowColor) -> Other) -> Shadow<Other> {
-    Shadow<Other>(x: x, y: y, blur: blur, spread: spread, color: transform(color))
+  /// What the value resolves to, where that is the same in every appearance.
+  var constant: ResolvedValue? {
+    switch self {
+    case .color(.reference(let slot)): slot.role.map(ResolvedValue.role)
+    case .color(let color): color.constant.map(ResolvedValue.color)
+    case .lengths(let lengths): .lengths(lengths)
+    case .number(let number): .number(number)
+    case .points(let points): .points(points)
+    case .milliseconds(let time): .milliseconds(time)
+    case .keyword(let keyword): .keyword(keyword)
+    case .family(let family): .family(family)
+    case .font, .shadow: nil
+    }
   }
 }

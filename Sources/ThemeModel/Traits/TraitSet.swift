@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// Some of the traits that a theme knows: the four built in, then at most four of its own.
 public struct TraitSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
@@ -14,17 +16,17 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   /// The two of which one always holds.
   static let schemes: TraitSet = [.light, .dark]
 
-  /// The trait with a number: 0 to 3 built in, 4 to 7 a theme's own.
-  static func numbered(_ number: Int) -> TraitSet { TraitSet(rawValue: 1 << UInt8(number)) }
+  /// The trait with an index: 0 to 3 built in, 4 to 7 a theme's own.
+  init(index: Int) { self.init(rawValue: 1 << UInt8(index)) }
 
   /// The built-in trait with a name in UTF-8.
   init?(builtIn name: ArraySlice<UInt8>) {
-    guard let number = Traits.builtInNames.index(of: name) else { return nil }
-    self = .numbered(number)
+    guard let index = Traits.builtInNames.index(of: name) else { return nil }
+    self.init(index: index)
   }
 
-  /// The numbers of the traits, the lowest first.
-  var numbers: [Int] { (0..<8).filter { contains(.numbered($0)) } }
+  /// The indices of the traits, the lowest first.
+  var indices: [Int] { (0..<8).filter { contains(TraitSet(index: $0)) } }
 
   public var count: Int { rawValue.nonzeroBitCount }
 

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// The traits that a theme knows by name: the built-in ones and those declared in its chain.
 public struct Traits: Sendable {
   /// A trait that a theme declares.
@@ -21,17 +23,17 @@ public struct Traits: Sendable {
   /// The traits declared in the chain, the base's first.
   public internal(set) var custom: [Custom] = []
 
-  /// Every name, each at the trait's number.
+  /// Every name, each at the trait's index.
   public var names: [String] { Traits.builtIn + custom.map(\.name) }
 
   /// The trait with a name.
   public func trait(named name: some StringProtocol) -> TraitSet? {
-    names.firstIndex { $0 == name }.map(TraitSet.numbered)
+    names.firstIndex { $0 == name }.map { TraitSet(index: $0) }
   }
 
   /// The names of the traits in a set, `light` and `dark` first.
   public func names(in set: TraitSet) -> [String] {
     let names = names
-    return set.numbers.filter(names.indices.contains).map { names[$0] }
+    return set.indices.filter(names.indices.contains).map { names[$0] }
   }
 }

@@ -13,6 +13,6 @@ extension StateSet {
   /// The states as theme files spell them, in the order of the bits.
   public var stateNames: [String] {
     StateSet.names.indices.filter { rawValue & (1 << UInt16($0)) != 0 }
-      .map { StateSet.names[$0].name }
+      .map { StateSet.names[$0] }
   }
 }

@@ -16,7 +16,7 @@ extension Theme {
   /// The color of a slot where the theme is resolved; `nil` for one without a value there.
   public func color(of slot: ColorSlot, in resolved: ResolvedTheme) -> Color? {
     let traits = resolved.appearance.traits
-    guard bindings.holding(slot: Int(slot.index), in: traits) != nil else { return nil }
+    guard bindings.applying(slot: Int(slot.index), in: traits) != nil else { return nil }
     return resolved.colors[Int(slot.index)]
   }
 
@@ -27,7 +27,7 @@ extension Theme {
     let resolved = resolved(appearance)
     return layers[ownLayer].colors.compactMap { color in
       let slot = Int(color.slot.index)
-      guard names.isPalette(slot), bindings.holding(slot: slot, in: appearance.traits) != nil
+      guard names.isPalette(slot), bindings.applying(slot: slot, in: appearance.traits) != nil
       else { return nil }
       return ResolvedTheme.NamedColor(
         name: names.name(of: color.slot), color: resolved.colors[slot])

@@ -2,7 +2,7 @@
 ///
 /// What writers of files start from: names as they are declared, values as expressions by appearance.
 public struct ThemeContent: Sendable {
-  /// A value with the traits that it asks for, `[]` for the one that holds by default.
+  /// A value with the traits that it asks for, `[]` for the default.
   public struct Value<Content: Hashable & Sendable>: Hashable, Sendable {
     public let traits: TraitSet
     public let content: Content
@@ -17,7 +17,7 @@ public struct ThemeContent: Sendable {
   public struct NamedColor: Hashable, Sendable {
     public let name: String
     public let slot: ColorSlot
-    /// Its values: of those whose traits hold, the one with the most counts.
+    /// Its values: of those whose traits apply, the one with the most traits counts.
     public internal(set) var values: [Value<ColorExpression>]
   }
 

@@ -1,6 +1,6 @@
 /// Escapes of CSS: a backslash before a character, or before up to six hexadecimal digits.
 public enum CSSEscape {
-  /// The offset behind the escape whose backslash is at `offset`.
+  /// The offset after the escape whose backslash is at `offset`.
   public static func end(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var next = offset + 1
     guard next < bytes.endIndex else { return next }

@@ -1,13 +1,13 @@
 /// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed over.
 struct CSSParser {
   /// What is wrong at some bytes.
-  struct Problem {
+  struct Finding {
     let range: Range<Int>
     let message: String
   }
 
   let tokens: [CSSToken]
-  var problems: [Problem] = []
+  var findings: [Finding] = []
 
   let text: CSSText
   var position = 0
@@ -54,7 +54,7 @@ struct CSSParser {
     let name = inBlock ? declared(at: start) : nil
     // A variable's value may hold braces; in any other value they begin a rule's block.
     let isVariable = name.map { text.bytes[tokens[$0].range].starts(with: "--".utf8) } ?? false
-    let found = problems.count
+    let found = findings.count
     if isAtRule { position += 1 }
     while position < tokens.count {
       switch tokens[position].kind {
@@ -79,7 +79,7 @@ struct CSSParser {
     }
     if inBlock, !isAtRule { return declaration(start..<position, name) }
     if isAtRule {
-      if !inBlock, problems.count == found {
+      if !inBlock, findings.count == found {
         reportUnclosed(start, "expected ';' or a block behind '\(spelled(start))'")
       }
       return .atRule(atRule(start..<position, block: nil, isClosed: false))
@@ -89,7 +89,7 @@ struct CSSParser {
     return nil
   }
 
-  /// The number of the property's token where a declaration begins: a name and a colon.
+  /// The index of the property's token where a declaration begins: a name and a colon.
   private func declared(at start: Int) -> Int? {
     guard tokens[start].kind == .identifier else { return nil }
     var next = start + 1

@@ -1,7 +1,7 @@
-/// CSS read into statements with places, none of their meaning judged.
+/// CSS read into statements with locations, none of their meaning judged.
 ///
 /// It reads whatever there is: what nobody could make sense of becomes a statement with an odd
-/// prelude, or none at all inside a block. Reported is what would reach the CSS behind it: what is
+/// prelude, or none at all inside a block. Reported is what would reach the CSS after it: what is
 /// not closed, where it was opened.
 public struct CSSStylesheet: Sendable {
   /// The rule that speaks of what is unclosed or too deep.
@@ -17,15 +17,15 @@ public struct CSSStylesheet: Sendable {
 
   public let statements: [CSSStatement]
 
-  /// Reads CSS; problems are appended in the order of their places.
+  /// Reads CSS; findings are appended in the order of their locations.
   public init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
     var parser = CSSParser(text)
     statements = parser.parse()
     self.text = text
     tokens = parser.tokens
-    diagnostics += parser.problems.map { problem in
+    diagnostics += parser.findings.map { finding in
       Diagnostic(
-        .error, CSSStylesheet.syntaxRule, at: text.location(of: problem.range), problem.message)
+        .error, CSSStylesheet.syntaxRule, at: text.location(of: finding.range), finding.message)
     }.sortedByPlace()
   }
 }
@@ -51,12 +51,12 @@ extension CSSStylesheet {
     text.bytes[range(of: tokens)]
   }
 
-  /// The place in the file of tokens.
+  /// The location in the file of tokens.
   public func location(of tokens: Range<Int>) -> SourceLocation {
     text.location(of: range(of: tokens))
   }
 
-  /// The place in the file of a token.
+  /// The location in the file of a token.
   public func location(of token: CSSToken) -> SourceLocation {
     text.location(of: token.range)
   }
@@ -83,7 +83,7 @@ extension CSSStylesheet {
     String(decoding: content(of: token), as: UTF8.self)
   }
 
-  /// The content of a token as a message says it: on one line, of a bearable length.
+  /// The content of a token as a message says it: on one line, cut to a length that fits.
   public func shown(_ token: CSSToken) -> String { content(of: token).shownOnOneLine }
 
   /// Whether a token's content is a word; capital letters of ASCII count as small ones.

@@ -1,4 +1,4 @@
-/// CSS with places: a file of it, or a string inside another file.
+/// CSS with locations: a file of it, or a string inside another file.
 public struct CSSText: Sendable {
   private enum Origin: Sendable {
     case file(SourceText)
@@ -36,7 +36,7 @@ public struct CSSText: Sendable {
     }
   }
 
-  /// The place in the file of bytes of the CSS.
+  /// The location in the file of bytes of the CSS.
   public func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
     case .file(let text): text.location(of: range)

@@ -3,7 +3,7 @@ public struct CSSToken: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     case whitespace, comment
     case identifier
-    /// A name and the parenthesis behind it.
+    /// A name and the parenthesis after it.
     case function
     /// `@` and a name.
     case atKeyword

@@ -79,7 +79,7 @@ extension CSSTokenizer {
     return CSSToken(.string, start..<position, head: 1, isClosed: false, hasEscapes: hasEscapes)
   }
 
-  /// An address without quotes, from behind its parenthesis (CSS Syntax 3, section 4.3.6).
+  /// An address without quotes, from after its parenthesis (CSS Syntax 3, section 4.3.6).
   mutating func url(from start: Int) -> CSSToken {
     let head = position - start
     var hasEscapes = false

@@ -25,7 +25,7 @@ extension ByteReader {
     }
   }
 
-  /// The offset of the end of the line, in front of its CR or LF.
+  /// The offset of the end of the line, before its CR or LF.
   func lineEnd(from offset: Int) -> Int {
     var offset = offset
     while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {

@@ -4,7 +4,14 @@ struct DocumentBuilder {
   var nodes: [SourceDocument.Storage] = []
   var decoded: [UInt8] = []
   var comments: [Range<Int>] = []
-  var index = KeyIndex()
+
+  /// The members of tables with more than `indexThreshold` of them, by their key.
+  ///
+  /// Small tables are searched in order, which is faster and costs nothing to build.
+  var index = HashIndex()
+
+  /// The most members that a table has before the index knows them.
+  static let indexThreshold = 12
 
   /// A key, one part of a dotted key, or a string.
   struct Spelling {
@@ -24,7 +31,7 @@ struct DocumentBuilder {
     nodes.append(node)
   }
 
-  /// Makes a node that `link` puts into its parent, or that nobody sees.
+  /// Creates a node that `link` puts into its parent, or that stays unlinked.
   mutating func add(
     _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
     key: Spelling? = nil, entryStart: Int = 0
@@ -55,15 +62,15 @@ struct DocumentBuilder {
     }
     nodes[parent].lastChild = child
     nodes[parent].childCount &+= 1
-    if nodes[parent].childCount > KeyIndex.threshold, nodes[parent].kind == .table {
+    if nodes[parent].childCount > DocumentBuilder.indexThreshold, nodes[parent].kind == .table {
       remember(child)
     }
   }
 
   /// The member of a table that has a key.
   func find(_ key: Spelling, in table: Int32) -> Int32? {
-    if nodes[Int(table)].childCount > KeyIndex.threshold {
-      return index.find(index.hash(bytes(of: key), in: table)) {
+    if nodes[Int(table)].childCount > DocumentBuilder.indexThreshold {
+      return index.find(HashIndex.hash(bytes(of: key), scope: table)) {
         nodes[Int($0)].parent == table && isKey(key, of: $0)
       }
     }
@@ -102,8 +109,7 @@ struct DocumentBuilder {
   /// Enters a member of a big table into the index, and with the first all that were there before.
   private mutating func remember(_ child: Int32) {
     let parent = nodes[Int(child)].parent
-    index.prepare()
-    guard nodes[Int(parent)].childCount == KeyIndex.threshold + 1 else {
+    guard nodes[Int(parent)].childCount == DocumentBuilder.indexThreshold + 1 else {
       enter(child)
       return
     }
@@ -115,7 +121,7 @@ struct DocumentBuilder {
   }
 
   private mutating func enter(_ member: Int32) {
-    let hash = index.hash(keyBytes(of: member), in: nodes[Int(member)].parent)
+    let hash = HashIndex.hash(keyBytes(of: member), scope: nodes[Int(member)].parent)
     index.insert(member, hash: hash)
   }
 }

@@ -2,7 +2,7 @@
 struct EncodingCheck {
   /// Reports the first such byte of each line.
   ///
-  /// Tab, line feed and carriage return are no fault; `allowsDelete` lets U+007F pass, as JSON
+  /// Tab, line feed and carriage return are no error; `allowsDelete` lets U+007F pass, as JSON
   /// does and TOML does not.
   static func run(on bytes: [UInt8], allowsDelete: Bool, into findings: inout ReaderFindings) {
     var offset = 0

@@ -10,7 +10,7 @@ struct EscapeWalk {
   /// A character or an escape.
   struct Step {
     let start: Int
-    /// The bytes it stands for; none for the end of a line that a backslash takes away.
+    /// The bytes it stands for; none for the end of a line that a backslash removes.
     let meaning: Int
   }
 

@@ -1,4 +1,4 @@
-/// A file read into values that remember their places: an arena of nodes, the root first.
+/// A file read into values that remember where they are written: an arena of nodes, the root first.
 ///
 /// A reader of TOML or JSON fills it and goes on after an error, so a document with errors still
 /// holds all that made sense.
@@ -39,7 +39,7 @@ public struct SourceDocument: Sendable {
     let nodes: [Storage]
     /// The bytes of keys and strings that are meant otherwise than they are written, end to end.
     let decoded: [UInt8]
-    let index: KeyIndex
+    let index: HashIndex
 
     init(
       _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
@@ -81,7 +81,7 @@ extension SourceDocument {
     var keyContent = Extent.empty
     /// A string without quotes, as it is meant.
     ///
-    /// Of a table under a header, what it covers: from behind the header's bracket to the end of
+    /// Of a table under a header, what it covers: from after the header's bracket to the end of
     /// the last value.
     var content = Extent.empty
     var firstChild: Int32 = -1

@@ -50,8 +50,8 @@ extension SourceDocument.Contents {
   func member(_ key: String, of table: Int32) -> Int32? {
     let storage = nodes[Int(table)]
     guard storage.kind == .table else { return nil }
-    if storage.childCount > KeyIndex.threshold {
-      return index.find(index.hash(key.utf8, in: table)) {
+    if storage.childCount > DocumentBuilder.indexThreshold {
+      return index.find(HashIndex.hash(key.utf8, scope: table)) {
         nodes[Int($0)].parent == table && self.key(of: $0, equals: key.utf8)
       }
     }

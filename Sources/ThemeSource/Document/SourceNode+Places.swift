@@ -20,12 +20,12 @@ extension SourceNode {
     return decodedRange(of: range, in: storage.keyRange)
   }
 
-  /// The place of a range of bytes of `content`.
+  /// The location of a range of bytes of `content`.
   public func location(of range: Range<Int>) -> SourceLocation {
     document.text.location(of: fileRange(of: range))
   }
 
-  /// The place of a range of bytes of `keyBytes`.
+  /// The location of a range of bytes of `keyBytes`.
   public func keyLocation(of range: Range<Int>) -> SourceLocation {
     document.text.location(of: keyFileRange(of: range))
   }

@@ -1,4 +1,4 @@
-/// A value of a document with its place.
+/// A value of a document with its location.
 public struct SourceNode: Sendable {
   public enum Kind: String, Sendable {
     case table, array, string, integer, float, boolean

@@ -6,7 +6,7 @@ struct StringEscape {
   /// Its bytes, the backslash included.
   let length: Int
 
-  /// Reads so many hexadecimal digits behind a backslash and a letter.
+  /// Reads so many hexadecimal digits after a backslash and a letter.
   static func hexadecimal(at offset: Int, digits: Int, in bytes: [UInt8]) -> StringEscape {
     var value: UInt32 = 0
     var count = 0
@@ -30,7 +30,7 @@ struct StringEscape {
   }
 
   /// What is wrong with an escape that stands for nothing.
-  func fault(in bytes: [UInt8], at offset: Int) -> String {
+  func error(in bytes: [UInt8], at offset: Int) -> String {
     let written = ReaderFindings.quote(bytes[offset..<offset + length])
     switch length > 1 ? bytes[offset + 1] : 0 {
     case UInt8(ascii: "u") where length < 6: return "expected 4 hexadecimal digits after '\\u'"

@@ -1,5 +1,5 @@
 extension DocumentEditor {
-  /// Takes members away from inline tables or objects, each with a comma.
+  /// Removes members from inline tables or objects, each with a comma.
   func removeMembers(_ members: [Int32]) -> SourceEdit? {
     guard let first = members.first else { return nil }
     let table = container(of: first)
@@ -9,7 +9,7 @@ extension DocumentEditor {
     return merged(ranges(of: members).map { Change(range: $0) })
   }
 
-  /// Members with the commas behind them; the last ones with the comma in front of them.
+  /// Members with the commas after them; the last ones with the comma before them.
   func ranges(of members: [Int32]) -> [Range<Int>] {
     guard let first = members.first else { return [] }
     let all = entries(of: container(of: first))
@@ -41,7 +41,7 @@ extension DocumentEditor {
       replacing: node.range.upper..<node.range.upper, with: separator + member)
   }
 
-  /// What stands in front of a key that goes into a table of dotted keys.
+  /// What stands before a key that goes into a table of dotted keys.
   func prefix(of table: Int32, from entry: Int32) -> [UInt8] {
     guard nodes[Int(table)].form == .dotted else { return [] }
     var child = entry

@@ -6,12 +6,12 @@ extension DocumentEditor {
     return offset
   }
 
-  /// The offset of the end of a line, in front of its line end.
+  /// The offset of the end of a line, before its line end.
   func lineEnd(of offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 
-  /// The offset behind the line end at hand.
+  /// The offset after the line end at the current offset.
   func skipNewline(_ offset: Int) -> Int {
     guard offset < bytes.count else { return offset }
     let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
@@ -29,15 +29,15 @@ extension DocumentEditor {
       ? [0x0D, 0x0A] : [bytes[last]]
   }
 
-  /// The lines that a statement takes, with the comment behind it.
+  /// The lines that a statement takes, with the comment after it.
   func lines(of entry: Int32) -> Range<Int> {
     let node = nodes[Int(entry)]
     let start = lineStart(of: Int(node.entryStart))
     return start..<skipNewline(lineEnd(of: node.range.upper))
   }
 
-  /// The lines from a header to the last value under it, and the empty lines behind them; at the
-  /// end of the file, those in front of them too.
+  /// The lines from a header to the last value under it, and the empty lines after them; at the
+  /// end of the file, those before them too.
   func lines(ofSection table: Int32) -> Range<Int> {
     let body = body(of: table)
     var end = body.upperBound
@@ -54,7 +54,7 @@ extension DocumentEditor {
     return lineStart(of: node.range.lower)..<skipNewline(lineEnd(of: last))
   }
 
-  /// The offset of the first of the empty lines in front of a line.
+  /// The offset of the first of the empty lines before a line.
   func skipBlankLines(above line: Int) -> Int {
     var start = line
     while start > textStart {

@@ -7,7 +7,7 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - node: The one that gives way.
+  ///   - node: The one that is replaced.
   ///   - inLines: Whether an object gets a line for each member whatever stood there.
   /// - Returns: The bytes; `nil` where the language has no such value.
   func spell(_ value: SourceValue, insteadOf node: Int32, inLines: Bool = false) -> [UInt8]? {
@@ -31,11 +31,11 @@ extension DocumentEditor {
     }
   }
 
-  /// Writes a value that is added behind another.
+  /// Writes a value that is added after another.
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - neighbor: The value behind which it goes.
+  ///   - neighbor: The value after which it goes.
   ///   - isStatement: Whether it goes on a line of its own in TOML.
   ///   - indent: What the line of a new member of an object begins with; `nil` where it is put on a
   ///     line with others.

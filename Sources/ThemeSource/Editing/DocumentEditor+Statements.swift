@@ -35,7 +35,7 @@ extension DocumentEditor {
     return insertStatement(member.key, member.value, in: table)
   }
 
-  /// Adds a line behind the last one of a table, written as that one is.
+  /// Adds a line after the last one of a table, written as that one is.
   private func insertStatement(_ key: String, _ value: SourceValue, in table: Int32) -> SourceEdit?
   {
     guard let last = entries(of: table).last else {
@@ -78,7 +78,7 @@ extension DocumentEditor {
       replacing: start..<start, with: line + newline + (isBeforeText ? newline : []))
   }
 
-  /// The offset behind the comments that a file begins with, where an empty line ends them.
+  /// The offset after the comments that a file begins with, where an empty line ends them.
   private func endOfPreface() -> Int {
     var offset = textStart
     while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {

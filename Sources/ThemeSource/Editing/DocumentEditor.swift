@@ -36,7 +36,7 @@ struct DocumentEditor {
     return merged(changes)
   }
 
-  /// Takes a value or a whole table away.
+  /// Removes a value or a whole table.
   func remove(_ node: Int32) -> SourceEdit? {
     let isLeaf = nodes[Int(node)].kind != .table || nodes[Int(node)].form == .inline
     let isArray = nodes[Int(node)].kind == .array && nodes[Int(node)].form == .header
@@ -74,7 +74,7 @@ struct DocumentEditor {
         + obsolete(table, but: nil) + entries.map { Change(range: lines(of: $0)) })
   }
 
-  /// What taking a table's sections away changes.
+  /// The changes that remove a table's sections.
   private func obsolete(_ table: Int32, but kept: Int32?) -> [Change] {
     sections(of: table).filter { $0 != kept }.map { Change(range: lines(ofSection: $0)) }
   }
@@ -88,7 +88,7 @@ struct DocumentEditor {
     var replacement: [UInt8] = []
     var offset = first.range.lowerBound
     for change in sorted {
-      // Ranges overlap only where lines are taken away twice.
+      // Ranges overlap only where lines are removed twice.
       if change.range.lowerBound > offset { replacement += bytes[offset..<change.range.lowerBound] }
       replacement += change.replacement
       offset = max(offset, change.range.upperBound)

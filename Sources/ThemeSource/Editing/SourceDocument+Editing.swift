@@ -22,9 +22,9 @@ extension SourceDocument {
     return parent?[last]?.holds(value) ?? false ? edit : nil
   }
 
-  /// The change to the text that takes a value, or a whole table, away.
+  /// The change to the text that removes a value or a whole table.
   ///
-  /// A value goes with its line, a comment behind it included; a table with a header goes with all
+  /// A value goes with its line, a comment after it included; a table with a header goes with all
   /// its lines and the tables below it.
   ///
   /// - Parameter path: The keys that lead from the root to the value; no array can be on it.

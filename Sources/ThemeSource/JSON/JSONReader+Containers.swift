@@ -1,25 +1,27 @@
 extension JSONReader {
-  /// Reads the object at hand.
+  /// Reads the object at the current offset.
   ///
   /// - Returns: Whether it is closed.
   mutating func readObject(into node: Int32) -> Bool {
     let open = enter(node, kind: .table)
-    let faults = findings.count
+    let findingCount = findings.count
     openObjects += 1
     defer { openObjects -= 1 }
     var comma: Int?
     while true {
       if findings.isStopped { offset = end }
       skipBlank()
-      if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "'}'") }
+      if offset >= end {
+        return unclosed(node, from: open, findingCount: findingCount, bracket: "'}'")
+      }
       switch current {
       case UInt8(ascii: "}"):
-        reportTrailing(comma, faults: faults, expected: "a key")
+        reportTrailing(comma, findingCount: findingCount, expected: "a key")
         offset += 1
         builder.nodes[Int(node)].range = Extent(open, offset)
         return true
       case UInt8(ascii: "]"):
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(rangeOfCharacter(), "expected '}', found ']'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
@@ -35,27 +37,29 @@ extension JSONReader {
     }
   }
 
-  /// Reads the array at hand.
+  /// Reads the array at the current offset.
   ///
   /// - Returns: Whether it is closed.
   mutating func readArray(into node: Int32) -> Bool {
     let open = enter(node, kind: .array)
-    let faults = findings.count
+    let findingCount = findings.count
     openArrays += 1
     defer { openArrays -= 1 }
     var comma: Int?
     while true {
       if findings.isStopped { offset = end }
       skipBlank()
-      if offset >= end { return unclosed(node, from: open, faults: faults, bracket: "']'") }
+      if offset >= end {
+        return unclosed(node, from: open, findingCount: findingCount, bracket: "']'")
+      }
       switch current {
       case UInt8(ascii: "]"):
-        reportTrailing(comma, faults: faults, expected: "a value")
+        reportTrailing(comma, findingCount: findingCount, expected: "a value")
         offset += 1
         builder.nodes[Int(node)].range = Extent(open, offset)
         return true
       case UInt8(ascii: "}"):
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(rangeOfCharacter(), "expected ']', found '}'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
@@ -85,26 +89,26 @@ extension JSONReader {
     return open
   }
 
-  private mutating func unclosed(_ node: Int32, from open: Int, faults: Int, bracket: String)
+  private mutating func unclosed(_ node: Int32, from open: Int, findingCount: Int, bracket: String)
     -> Bool
   {
     builder.nodes[Int(node)].range = Extent(open, end)
-    if findings.count == faults {
+    if findings.count == findingCount {
       let found = ReaderFindings.quote(bytes[open..<open + 1])
       findings.report(open..<open + 1, "unclosed \(found), expected \(bracket)")
     }
     return false
   }
 
-  private mutating func reportTrailing(_ comma: Int?, faults: Int, expected: String) {
-    guard let comma, findings.count == faults else { return }
+  private mutating func reportTrailing(_ comma: Int?, findingCount: Int, expected: String) {
+    guard let comma, findings.count == findingCount else { return }
     findings.report(
       comma..<comma + 1, "expected \(expected) after ',', found \(found())", replacement: "")
   }
 
-  /// Takes the comma behind a member or an element, and reports where one is missing.
+  /// Reads the comma after a member or an element, and reports where one is missing.
   ///
-  /// - Returns: The place of the comma.
+  /// - Returns: The offset of the comma.
   private mutating func takeComma(or bracket: String) -> Int? {
     defer { isLoose = false }
     let behind = offset
@@ -173,7 +177,7 @@ extension JSONReader {
     return key
   }
 
-  /// Takes a key without its quotes for what it means.
+  /// Reads a key without quotes as what it means.
   private mutating func readBareKey() -> DocumentBuilder.Spelling? {
     let start = offset
     let isQuoted = current == UInt8(ascii: "'")
@@ -215,7 +219,7 @@ extension JSONReader {
     }
   }
 
-  /// The offset behind a string at hand that is closed on its line.
+  /// The offset after a string at the current offset that is closed on its line.
   private func endOfString() -> Int? {
     var probe = offset + 1
     while probe < end, bytes[probe] != UInt8(ascii: "\n"), bytes[probe] != UInt8(ascii: "\r") {

@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// Reads the string at hand; one that isn't closed ends with its line.
+  /// Reads the string at the current offset; one that isn't closed ends with its line.
   mutating func readString() -> (DocumentBuilder.Spelling, isClosed: Bool) {
     let start = offset
-    let faults = findings.count
+    let findingCount = findings.count
     var decodedStart: Int?
     var hasTab = false
     var run = start + 1
@@ -37,14 +37,14 @@ extension JSONReader {
         offset &+= 1
       }
     }
-    findings.takeBack(to: faults)
+    findings.takeBack(to: findingCount)
     var last = offset
     while last > start + 1, Self.isSpace(bytes[last - 1]) { last -= 1 }
     findings.report(start..<last, "unclosed string, expected '\"' before the end of the line")
     return (.init(range: Extent(start, last), content: Extent(start + 1, last)), false)
   }
 
-  /// Decodes the escape at hand; a bad one stays as it is written.
+  /// Decodes the escape at the current offset; a bad one stays as it is written.
   private mutating func readEscape() {
     let escape = StringEscape.json(at: offset, in: bytes)
     if let scalar = escape.scalar {
@@ -53,14 +53,14 @@ extension JSONReader {
       let message =
         byte(at: offset + 1) == UInt8(ascii: "U")
         ? "'\\U' is no escape, write 'u' and 4 hexadecimal digits"
-        : escape.fault(in: bytes, at: offset)
+        : escape.error(in: bytes, at: offset)
       findings.report(offset..<offset + escape.length, message)
       builder.decoded += bytes[offset..<offset + escape.length]
     }
     offset += escape.length
   }
 
-  /// Reads a number, `true`, `false` or `null`, and takes text without quotes for a string.
+  /// Reads a number, `true`, `false` or `null`, and reads text without quotes as a string.
   mutating func readScalar(into node: Int32) -> Bool {
     let start = offset
     while Self.isWord(current) { offset += 1 }
@@ -87,7 +87,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports what stands where a value should; text is taken for the string it was meant to be.
+  /// Reports what stands where a value should; text is read as the string it was meant to be.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Bool {
     offset = start
     let isQuoted = current == UInt8(ascii: "'")

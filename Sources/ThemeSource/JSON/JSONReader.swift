@@ -42,7 +42,7 @@ struct JSONReader: ByteReader {
     }
   }
 
-  /// Reads the value at hand into a node.
+  /// Reads the value at the current offset into a node.
   ///
   /// - Returns: Whether what follows makes sense.
   mutating func readValue(into node: Int32) -> Bool {
@@ -60,7 +60,7 @@ struct JSONReader: ByteReader {
     }
   }
 
-  /// Makes a node; where the file holds too many, reading stops.
+  /// Creates a node; where the file holds too many, reading stops.
   mutating func add(under parent: Int32, key: DocumentBuilder.Spelling? = nil) -> Int32 {
     let place = key?.range.range ?? offset..<offset
     if builder.nodes.count > limits.values {

@@ -1,35 +1,36 @@
 /// Dates and times as TOML 1.0 writes them, after RFC 3339.
 enum TOMLDate {
   /// What is wrong with a date, a time, or both; `nil` where it is valid.
-  static func fault(in text: ArraySlice<UInt8>) -> String? {
+  static func error(in text: ArraySlice<UInt8>) -> String? {
     var scanner = Scanner(text: text)
     let hasDate = text.count > 4 && text[text.startIndex + 4] == UInt8(ascii: "-")
     if hasDate {
-      guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
-        scanner.take("-"), let day = scanner.number(2)
+      guard let year = scanner.number(4), scanner.consume("-"), let month = scanner.number(2),
+        scanner.consume("-"), let day = scanner.number(2)
       else { return "expected a date as '1979-05-27'" }
       guard (1...12).contains(month), day >= 1, day <= days(in: month, of: year) else {
         return "there is no such date"
       }
       if scanner.isAtEnd { return nil }
-      guard scanner.take("T") || scanner.take("t") || scanner.take(" ") else {
+      guard scanner.consume("T") || scanner.consume("t") || scanner.consume(" ") else {
         return "expected 'T' between date and time"
       }
     }
-    guard let hour = scanner.number(2), scanner.take(":"), let minute = scanner.number(2),
-      scanner.take(":"), let second = scanner.number(2)
+    guard let hour = scanner.number(2), scanner.consume(":"), let minute = scanner.number(2),
+      scanner.consume(":"), let second = scanner.number(2)
     else { return "expected a time as '07:32:00'" }
     // RFC 3339 section 5.6 has a second 60 where a leap second is put in.
     guard hour < 24, minute < 60, second <= 60 else { return "there is no such time" }
-    if scanner.take("."), scanner.skipDigits() == 0 {
+    if scanner.consume("."), scanner.skipDigits() == 0 {
       return "expected digits after the '.' of a time"
     }
     if scanner.isAtEnd { return nil }
     guard hasDate else { return "only a time with its date has an offset" }
-    if scanner.take("Z") || scanner.take("z") {
+    if scanner.consume("Z") || scanner.consume("z") {
       return scanner.isAtEnd ? nil : "expected nothing after the offset of a time"
     }
-    guard scanner.take("+") || scanner.take("-"), let hours = scanner.number(2), scanner.take(":"),
+    guard scanner.consume("+") || scanner.consume("-"), let hours = scanner.number(2),
+      scanner.consume(":"),
       let minutes = scanner.number(2), scanner.isAtEnd
     else { return "expected an offset as 'Z' or '+01:00'" }
     return hours < 24 && minutes < 60 ? nil : "there is no such offset"
@@ -48,13 +49,13 @@ enum TOMLDate {
 
     var isAtEnd: Bool { text.isEmpty }
 
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
+    mutating func consume(_ character: Unicode.Scalar) -> Bool {
       guard text.first == UInt8(ascii: character) else { return false }
       text.removeFirst()
       return true
     }
 
-    /// Takes a number of exactly so many digits.
+    /// Reads a number of exactly that many digits.
     mutating func number(_ count: Int) -> Int? {
       guard text.count >= count else { return nil }
       var value = 0

@@ -4,7 +4,7 @@ enum TOMLNumber {
     case integer(Double)
     case float(Double)
     /// What is wrong with it.
-    case fault(String)
+    case error(String)
   }
 
   /// Reads the whole of a text that begins with a digit, a sign or a point.
@@ -24,45 +24,45 @@ enum TOMLNumber {
         default: nil
         }
       if let base {
-        if isSigned { return .fault("a number of base \(base) has no sign") }
+        if isSigned { return .error("a number of base \(base) has no sign") }
         return integer(rest.dropFirst(2), base: base, isNegative: false)
       }
     }
     var scanner = rest
     let whole = digits(&scanner)
-    guard whole.isGrouped else { return .fault(ungrouped(text)) }
+    guard whole.isGrouped else { return .error(ungrouped(text)) }
     if whole.count > 1, rest.first == UInt8(ascii: "0") {
-      return .fault("\(ReaderFindings.quote(text)) begins with a zero, which no number may")
+      return .error("\(ReaderFindings.quote(text)) begins with a zero, which no number may")
     }
     if scanner.isEmpty { return integer(rest, base: 10, isNegative: isNegative) }
     if scanner.first == UInt8(ascii: ".") {
       scanner.removeFirst()
       let fraction = digits(&scanner)
       guard fraction.count > 0 else {
-        return .fault("expected digits on both sides of the '.' in \(ReaderFindings.quote(text))")
+        return .error("expected digits on both sides of the '.' in \(ReaderFindings.quote(text))")
       }
-      guard fraction.isGrouped else { return .fault(ungrouped(text)) }
+      guard fraction.isGrouped else { return .error(ungrouped(text)) }
     }
-    guard whole.count > 0 else { return .fault(ungrouped(text)) }
+    guard whole.count > 0 else { return .error(ungrouped(text)) }
     if let mark = scanner.first, mark | 0x20 == UInt8(ascii: "e") {
       scanner.removeFirst()
       if scanner.first == UInt8(ascii: "-") || scanner.first == UInt8(ascii: "+") {
         scanner.removeFirst()
       }
       let exponent = digits(&scanner)
-      guard exponent.count > 0, exponent.isGrouped else { return .fault(ungrouped(text)) }
+      guard exponent.count > 0, exponent.isGrouped else { return .error(ungrouped(text)) }
     }
     guard scanner.isEmpty else {
-      return .fault(
+      return .error(
         "expected a number, found \(ReaderFindings.quote(text)), "
           + "whose \(ReaderFindings.quote(scanner)) is no part of one")
     }
     let value = DecimalNumber.value(of: text)
     return value.isFinite
-      ? .float(value) : .fault("\(ReaderFindings.quote(text)) is too large for a number")
+      ? .float(value) : .error("\(ReaderFindings.quote(text)) is too large for a number")
   }
 
-  /// Takes digits and underscores, which are grouped where each underscore has digits around it.
+  /// Reads digits and underscores, which are grouped where each underscore has digits around it.
   private static func digits(_ text: inout ArraySlice<UInt8>) -> (count: Int, isGrouped: Bool) {
     var count = 0
     var isGrouped = true
@@ -87,24 +87,24 @@ enum TOMLNumber {
       defer { last = byte }
       if byte == UInt8(ascii: "_"), last != UInt8(ascii: "_") { continue }
       guard let digit = digit(byte), digit < base else {
-        return .fault(
+        return .error(
           "expected digits of base \(base), one '_' at most between two, "
             + "found \(ReaderFindings.quote(text))")
       }
       let (product, overflow) = value.multipliedReportingOverflow(by: base)
       let (sum, carry) = product.subtractingReportingOverflow(digit)
       if overflow || carry {
-        return .fault("\(ReaderFindings.quote(text)) is too large for an integer of 64 bits")
+        return .error("\(ReaderFindings.quote(text)) is too large for an integer of 64 bits")
       }
       value = sum
     }
     guard last != UInt8(ascii: "_") else {
-      return .fault("expected digits of base \(base), found \(ReaderFindings.quote(text))")
+      return .error("expected digits of base \(base), found \(ReaderFindings.quote(text))")
     }
     // Counted downwards, since there is one more number below zero than above.
     if isNegative { return .integer(Double(value)) }
     guard value > Int.min else {
-      return .fault("\(ReaderFindings.quote(text)) is too large for an integer of 64 bits")
+      return .error("\(ReaderFindings.quote(text)) is too large for an integer of 64 bits")
     }
     return .integer(Double(-value))
   }

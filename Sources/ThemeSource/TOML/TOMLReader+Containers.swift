@@ -1,8 +1,8 @@
 extension TOMLReader {
-  /// Reads the array at hand, which may span lines.
+  /// Reads the array at the current offset, which may span lines.
   mutating func readArray(into node: Int32) -> Ending {
     let open = offset
-    let faults = findings.count
+    let findingCount = findings.count
     builder.nodes[Int(node)].kind = .array
     checkDepth(of: node, at: open..<open + 1)
     openArrays += 1
@@ -17,7 +17,7 @@ extension TOMLReader {
       let isNewLine = bytes[line..<offset].contains { $0 == 0x0A || $0 == 0x0D }
       if offset >= end || isNewLine && isAtStatement() {
         builder.nodes[Int(node)].range = Extent(open, last)
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(open..<open + 1, "unclosed '[', expected ']'")
         }
         return .unwound
@@ -28,7 +28,7 @@ extension TOMLReader {
         builder.nodes[Int(node)].range = Extent(open, offset)
         return .clean
       case UInt8(ascii: "}"):
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(offset..<offset + 1, "expected ']', found '}'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
@@ -54,7 +54,7 @@ extension TOMLReader {
     }
   }
 
-  /// Reads an element and the comma behind it.
+  /// Reads an element and the comma after it.
   private mutating func readElement(of array: Int32) -> Ending {
     let element = add(.null, under: array, entryStart: offset)
     let ending = readValue(into: element)
@@ -80,10 +80,10 @@ extension TOMLReader {
     return ending
   }
 
-  /// Reads the inline table at hand, which ends on its line.
+  /// Reads the inline table at the current offset, which ends on its line.
   mutating func readInlineTable(into node: Int32) -> Ending {
     let open = offset
-    let faults = findings.count
+    let findingCount = findings.count
     builder.nodes[Int(node)].kind = .table
     checkDepth(of: node, at: open..<open + 1)
     openTables += 1
@@ -96,13 +96,13 @@ extension TOMLReader {
       if isAtLineEnd || current == UInt8(ascii: "#") {
         if !goesOn(afterComma: comma != nil) {
           builder.nodes[Int(node)].range = Extent(open, offset)
-          if findings.count == faults {
+          if findings.count == findingCount {
             findings.report(
               open..<open + 1, "unclosed '{', expected '}' before the end of the line")
           }
           return offset >= end ? .unwound : .broken
         }
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(
             open..<open + 1, "an inline table ends on its line, found a line's end in it")
         }
@@ -110,7 +110,7 @@ extension TOMLReader {
       }
       switch current {
       case UInt8(ascii: "}"):
-        if let comma, comma > open, findings.count == faults {
+        if let comma, comma > open, findings.count == findingCount {
           findings.report(
             comma..<comma + 1, "expected a key after ',', found '}'", replacement: "")
         }
@@ -118,7 +118,7 @@ extension TOMLReader {
         builder.nodes[Int(node)].range = Extent(open, offset)
         return .clean
       case UInt8(ascii: "]"):
-        if findings.count == faults {
+        if findings.count == findingCount {
           findings.report(offset..<offset + 1, "expected '}', found ']'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
@@ -144,16 +144,16 @@ extension TOMLReader {
   /// Reads a member of an inline table up to what should be a comma or the closing brace.
   private mutating func readInlineMember(of table: Int32) -> Ending {
     let start = offset
-    let faults = findings.count
+    let findingCount = findings.count
     guard readKey(until: UInt8(ascii: "=")) else {
       skipValueOfBrokenKey()
       if offset == start, !isAtLineEnd { offset += 1 }
       skipElement()
       return .broken
     }
-    let keyFaults = findings.count
+    let keyFindingCount = findings.count
     let ending = readMember(of: table, from: start)
-    if keyFaults > faults, ending != .clean { findings.takeBack(to: keyFaults) }
+    if keyFindingCount > findingCount, ending != .clean { findings.takeBack(to: keyFindingCount) }
     if ending == .unwound { return .unwound }
     if ending == .broken { skipElement() }
     skipSpaces()
@@ -161,7 +161,7 @@ extension TOMLReader {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "#"): break
     default:
       guard !isAtLineEnd else { break }
-      if ending == .clean, keyFaults == faults {
+      if ending == .clean, keyFindingCount == findingCount {
         findings.report(rangeOfCharacter(), "expected ',' or '}', found \(found())")
       }
       if !isAtStatement() { skipElement() }
@@ -185,7 +185,7 @@ extension TOMLReader {
     return goesOn
   }
 
-  /// Whether what is at hand can begin a value.
+  /// Whether what is at the current offset can begin a value.
   private func isAtValue() -> Bool {
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "["), UInt8(ascii: "{"),

@@ -9,9 +9,9 @@ extension TOMLReader {
     let start = offset
     while true {
       skipSpaces()
-      let faults = findings.count
+      let findingCount = findings.count
       guard let part = readKeyPart() else {
-        return findings.count == faults && mendKey(from: start, until: closing)
+        return findings.count == findingCount && mendKey(from: start, until: closing)
       }
       parts.append(part)
       if parts.count > limits.nesting + 1 {
@@ -58,7 +58,7 @@ extension TOMLReader {
     return probe
   }
 
-  /// Makes of a broken key what it was meant to be, or reports that it is none.
+  /// Reads a broken key as what it was meant to be, or reports it.
   private mutating func mendKey(from start: Int, until closing: UInt8) -> Bool {
     let isHeader = closing == UInt8(ascii: "]")
     let isWhole =
@@ -66,7 +66,7 @@ extension TOMLReader {
       && byte(at: lastInk(before: offset)) != UInt8(ascii: ".")
     if !isHeader, isWhole, mendEqualsSign() { return true }
     if let closed = unquotedKeyEnd(from: offset, until: closing) {
-      // The parts before the last dot are sound.
+      // The parts before the last dot are correct.
       let isBetweenDots = parts.isEmpty || byte(at: lastInk(before: offset)) == UInt8(ascii: ".")
       let sound = isBetweenDots ? parts : parts.dropLast()
       let begin = sound.last.map { dot(after: $0.range.upper) + 1 } ?? start
@@ -99,7 +99,7 @@ extension TOMLReader {
     return false
   }
 
-  /// Takes `key: value` and `key "value"` for what they mean.
+  /// Reads `key: value` and `key "value"` as what they mean.
   private mutating func mendEqualsSign() -> Bool {
     switch current {
     case UInt8(ascii: ":"):
@@ -140,7 +140,7 @@ extension TOMLReader {
     return nil
   }
 
-  /// The offset of the dot behind a part of a key.
+  /// The offset of the dot after a part of a key.
   private func dot(after offset: Int) -> Int {
     var probe = offset
     while probe < end, bytes[probe] != UInt8(ascii: ".") { probe += 1 }

@@ -32,7 +32,7 @@ extension TOMLReader {
     }
   }
 
-  /// Whether a line at hand, behind its indentation, is a `[header]` or begins with `key =`, which
+  /// Whether the line at the current offset, after its indentation, is a `[header]` or begins with `key =`, which
   /// nothing inside an array does.
   func isAtStatement() -> Bool {
     var probe = offset
@@ -63,7 +63,7 @@ extension TOMLReader {
     }
   }
 
-  /// The offset behind the closing quote of a string that is closed on its line.
+  /// The offset after the closing quote of a string that is closed on its line.
   func endOfQuotes(at start: Int) -> Int? {
     let quote = byte(at: start)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

@@ -1,5 +1,5 @@
 extension TOMLReader {
-  /// Reads the string at hand, on one line or on many.
+  /// Reads the string at the current offset, on one line or on many.
   ///
   /// Without escapes its content stays where it is in the file; otherwise it goes to `decoded`.
   mutating func readString() -> (DocumentBuilder.Spelling, Ending) {
@@ -10,7 +10,7 @@ extension TOMLReader {
 
   private mutating func readLineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
     let start = offset
-    let faults = findings.count
+    let findingCount = findings.count
     var decodedStart: Int?
     var run = start + 1
     offset = run
@@ -41,7 +41,7 @@ extension TOMLReader {
         offset &+= 1
       }
     }
-    findings.takeBack(to: faults)
+    findings.takeBack(to: findingCount)
     return (unclosed(from: start, quote: quote), .broken)
   }
 
@@ -67,7 +67,7 @@ extension TOMLReader {
 
   private mutating func readMultilineString(_ quote: UInt8) -> (DocumentBuilder.Spelling, Ending) {
     let start = offset
-    let faults = findings.count
+    let findingCount = findings.count
     offset += 3
     skipNewline()
     let contentStart = offset
@@ -81,7 +81,7 @@ extension TOMLReader {
           offset += quotes
           continue
         }
-        // Up to two quotes may stand in front of the closing three.
+        // Up to two quotes may stand before the closing three.
         let contentEnd = offset + min(quotes, 5) - 3
         let content: Extent
         if let decodedStart {
@@ -109,7 +109,7 @@ extension TOMLReader {
       }
       run = offset
     }
-    findings.takeBack(to: faults)
+    findings.takeBack(to: findingCount)
     return unclosedMultiline(from: start, contentStart: contentStart, quote: quote)
   }
 
@@ -151,13 +151,13 @@ extension TOMLReader {
     return true
   }
 
-  /// Decodes the escape at hand; a bad one stays as it is written.
+  /// Decodes the escape at the current offset; a bad one stays as it is written.
   private mutating func readEscape() {
     let escape = StringEscape.toml(at: offset, in: bytes)
     if let scalar = escape.scalar {
       builder.decoded += Array(UTF8.encode(scalar) ?? .init())
     } else {
-      findings.report(offset..<offset + escape.length, escape.fault(in: bytes, at: offset))
+      findings.report(offset..<offset + escape.length, escape.error(in: bytes, at: offset))
       builder.decoded += bytes[offset..<offset + escape.length]
     }
     offset += escape.length

@@ -4,14 +4,14 @@ extension TOMLReader {
     let start = offset
     let isArray = byte(at: offset + 1) == UInt8(ascii: "[")
     offset += isArray ? 2 : 1
-    let faults = findings.count
+    let findingCount = findings.count
     guard readKey(until: UInt8(ascii: "]")) else {
       table = add(.table, form: .header, under: 0)
       isRepeated = false
       skipLine()
       return
     }
-    if isArray, findings.count == faults {
+    if isArray, findings.count == findingCount {
       if current == UInt8(ascii: "]") {
         offset += 1
       } else {
@@ -19,14 +19,14 @@ extension TOMLReader {
       }
     }
     let range = Extent(start, offset)
-    let isSound = findings.count == faults
+    let isSound = findings.count == findingCount
     isRepeated = false
     table = enterHeader(isArray: isArray, range: range)
     builder.nodes[Int(table)].content = Extent(offset, offset)
     if isSound { expectLineEnd() } else { skipLine() }
   }
 
-  /// Finds or makes the table of the header in `parts`.
+  /// Finds or creates the table of the header in `parts`.
   private mutating func enterHeader(isArray: Bool, range: Extent) -> Int32 {
     var parent: Int32 = 0
     for part in parts.dropLast() {
@@ -116,9 +116,9 @@ extension TOMLReader {
     add(.table, form: .header, under: 0, entryStart: range.lower)
   }
 
-  /// Makes the node of a statement's key in `parts`, and the tables that its dots name.
+  /// Creates the node of a statement's key in `parts`, and the tables that its dots name.
   ///
-  /// - Returns: The node, and whether it is to be linked: not where the key is taken.
+  /// - Returns: The node, and whether it is to be linked: not where the key is in use.
   mutating func place(in table: Int32, from start: Int) -> (node: Int32, isNew: Bool) {
     var parent = table
     for number in 0..<max(parts.count - 1, 0) {

@@ -1,7 +1,7 @@
 extension TOMLReader {
   /// Skips a value of several lines whose key made no sense, so that its lines make no findings.
   ///
-  /// The value is read on trial: what it leaves behind is taken back.
+  /// The value is read on trial: what it leaves behind is removed.
   mutating func skipValueOfBrokenKey() {
     guard trials > 0, let sign = signBehind() else { return }
     // A trial inside a trial would double the work with each level.
@@ -32,7 +32,7 @@ extension TOMLReader {
   /// The mistakes after which a value on trial is none.
   private static let trialPatience = 20
 
-  /// Reads a value that nobody gets.
+  /// Reads a value and discards it.
   ///
   /// - Returns: Whether it makes sense; if not, the place at hand doesn't either.
   private mutating func readOnTrial() -> Bool {

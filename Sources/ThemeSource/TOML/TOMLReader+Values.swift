@@ -1,5 +1,5 @@
 extension TOMLReader {
-  /// Reads the value at hand into a node.
+  /// Reads the value at the current offset into a node.
   mutating func readValue(into node: Int32) -> Ending {
     let ending: Ending
     switch current {
@@ -44,7 +44,7 @@ extension TOMLReader {
     else { return readUnquoted(into: node, from: start) }
     if Self.looksLikeDate(text) {
       builder.nodes[Int(node)].kind = .dateTime
-      if let fault = TOMLDate.fault(in: text) { return fail(node, start..<offset, fault) }
+      if let error = TOMLDate.error(in: text) { return fail(node, start..<offset, error) }
       return .clean
     }
     switch TOMLNumber.read(text) {
@@ -54,12 +54,12 @@ extension TOMLReader {
     case .float(let number):
       builder.nodes[Int(node)].kind = .float
       builder.nodes[Int(node)].number = number
-    case .fault(let fault): return fail(node, start..<offset, fault)
+    case .error(let error): return fail(node, start..<offset, error)
     }
     return .clean
   }
 
-  /// Reports what stands where a value should, and takes text without quotes for a string, since
+  /// Reports what stands where a value should, and reads text without quotes as a string, since
   /// what it is meant to be is plain.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Ending {
     offset = start
@@ -110,7 +110,7 @@ extension TOMLReader {
     }
   }
 
-  /// Whether a `#` at hand begins a color rather than a comment.
+  /// Whether a `#` at the current offset begins a color rather than a comment.
   private func isAtHexColor() -> Bool {
     guard current == UInt8(ascii: "#") else { return false }
     var probe = offset + 1
@@ -122,7 +122,7 @@ extension TOMLReader {
     return [3, 4, 6, 8].contains(probe - offset - 1) && !Self.isBare(byte(at: probe))
   }
 
-  /// Goes to the end of the line or in front of the spaces and `#` of a comment.
+  /// Goes to the end of the line or before the spaces and `#` of a comment.
   private mutating func skipText() {
     while !isAtLineEnd {
       if bytes[offset] == UInt8(ascii: "#"), Self.isSpace(bytes[offset - 1]) { return }

@@ -10,7 +10,7 @@ struct TOMLReader: ByteReader {
   /// The table that statements go into: the root or that of the last header.
   var table: Int32 = 0
 
-  /// Whether the last header repeats an earlier one, so that what it repeats is no news.
+  /// Whether the last header repeats an earlier one, so that what it repeats is not reported again.
   var isRepeated = false
 
   /// The parts of the key read last.
@@ -65,23 +65,23 @@ struct TOMLReader: ByteReader {
   /// Reads `key = value` and the end of its line.
   private mutating func readStatement() {
     let start = offset
-    let faults = findings.count
+    let findingCount = findings.count
     guard readKey(until: UInt8(ascii: "=")) else {
       skipValueOfBrokenKey()
       skipLine()
       return
     }
-    let keyFaults = findings.count
+    let keyFindingCount = findings.count
     let ending = readMember(of: table, from: start)
-    if keyFaults > faults, ending != .clean { findings.takeBack(to: keyFaults) }
+    if keyFindingCount > findingCount, ending != .clean { findings.takeBack(to: keyFindingCount) }
     switch ending {
-    case .clean where keyFaults == faults: expectLineEnd()
+    case .clean where keyFindingCount == findingCount: expectLineEnd()
     case .clean, .broken: skipLine()
     case .unwound: break
     }
   }
 
-  /// Reads the value of the key in `parts`, behind its `=`, into a table.
+  /// Reads the value of the key in `parts`, after its `=`, into a table.
   mutating func readMember(of table: Int32, from start: Int) -> Ending {
     let (node, isNew) = place(in: table, from: start)
     skipSpaces()
@@ -91,7 +91,7 @@ struct TOMLReader: ByteReader {
     return ending
   }
 
-  /// Makes a node; where the file holds too many, reading stops.
+  /// Creates a node; where the file holds too many, reading stops.
   mutating func add(
     _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
     key: DocumentBuilder.Spelling? = nil, entryStart: Int = 0

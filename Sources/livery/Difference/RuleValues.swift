@@ -12,7 +12,7 @@ struct RuleValues {
 
   init(_ resolved: ResolvedTheme, of theme: Theme) {
     for rule in resolved.rules {
-      let selector = resolved.shape(of: rule).selector
+      let selector = resolved.selector(of: rule)
       for declaration in resolved.declarations(of: rule) {
         let text = declaration.value.text
         let isMetric = Metric.allCases.contains { metric in

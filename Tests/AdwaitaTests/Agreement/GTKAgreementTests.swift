@@ -25,7 +25,7 @@ struct GTKAgreementTests {
   private func ourLines(_ css: String) -> [Int] {
     var ignored: [Diagnostic] = []
     let text = SourceText(file: "a.css", css)
-    let problems = GTKProblem.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored))
+    let problems = GTKFinding.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored))
     return Set(problems.map { text.position(at: $0.range.lowerBound).line }).sorted()
   }
 

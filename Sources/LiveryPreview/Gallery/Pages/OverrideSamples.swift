@@ -74,7 +74,7 @@ extension ResolvedTheme {
   /// What the rule for a component says of a property, whatever it stands in.
   fileprivate func value(of property: StyleProperty, for component: Component) -> ResolvedValue? {
     let selector = StyleSelector([StyleSelector.Step(component)])
-    return rules.last { shape(of: $0).selector == selector }
+    return rules.last { self.selector(of: $0) == selector }
       .flatMap { rule in declarations(of: rule).first { $0.property == property }?.value }
   }
 }

@@ -13,7 +13,7 @@ struct CSSAudit: Sendable {
   let declarations: [CSSDeclaration]
 
   /// What GTK's parser refuses, without what reading has reported of the same line.
-  let problems: [GTKProblem]
+  let problems: [GTKFinding]
 
   /// What reading says for GTK's parser, of lines to which that does not object: it reads on behind
   /// an unclosed parenthesis, GTK does not.
@@ -27,7 +27,7 @@ struct CSSAudit: Sendable {
     self.sheet = sheet
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
-    let refused = (reading.refused ?? GTKProblem.all(in: sheet)).map {
+    let refused = (reading.refused ?? GTKFinding.all(in: sheet)).map {
       ($0, css.location(of: $0.range).start.line)
     }
     let whole = css.location(of: css.range)

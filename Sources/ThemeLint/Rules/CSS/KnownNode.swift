@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// The nodes that widgets of GTK and libadwaita are made of, by the names that selectors use.
 enum KnownNode {

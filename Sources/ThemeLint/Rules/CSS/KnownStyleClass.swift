@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// The style classes that widgets of GTK and libadwaita have, or that apps may give them.
 enum KnownStyleClass {

@@ -1,0 +1,181 @@
+import ThemeSource
+
+/// Takes a property's value apart into what it counts with: lengths in px, numbers, functions.
+struct CSSTerms {
+  struct Term {
+    enum Kind {
+      /// A length in px, those that follow the font's size taken at 16 px.
+      case length(Double)
+      case number(Double)
+      /// An angle in degrees.
+      case angle(Double)
+      case percentage(Double)
+      /// A function by its name in small letters, with the tokens of its arguments.
+      case function(String, Range<Int>)
+      case comma
+      case other
+    }
+
+    let kind: Kind
+    /// The bytes of the CSS.
+    let range: Range<Int>
+  }
+
+  static let nestingLimit = 32
+
+  private let sheet: CSSStylesheet
+  private var depth = 0
+  private(set) var findings: [ExtraCSSFinding] = []
+
+  init(_ sheet: CSSStylesheet) {
+    self.sheet = sheet
+  }
+
+  /// The terms of a value, `calc()` already counted.
+  mutating func read(_ tokens: Range<Int>) -> [Term] {
+    var terms: [Term] = []
+    var position = tokens.lowerBound
+    while position < tokens.upperBound {
+      let token = sheet.tokens[position]
+      let start = position
+      position += 1
+      switch token.kind {
+      case .whitespace, .comment: continue
+      case .number: terms.append(Term(kind: .number(token.number), range: token.range))
+      case .percentage: terms.append(Term(kind: .percentage(token.number), range: token.range))
+      case .dimension:
+        let unit = sheet.name(of: token).lowercased()
+        let length = CSSTerms.factor(of: unit).map { Term.Kind.length($0 * token.number) }
+        let angle = CSSTerms.degrees(of: unit).map { Term.Kind.angle($0 * token.number) }
+        terms.append(Term(kind: length ?? angle ?? .other, range: token.range))
+      case .comma: terms.append(Term(kind: .comma, range: token.range))
+      case .function, .openParenthesis:
+        position = end(of: start, before: tokens.upperBound)
+        let range = token.range.lowerBound..<sheet.tokens[position - 1].range.upperBound
+        let isClosed = sheet.tokens[position - 1].kind == .closeParenthesis
+        let arguments = (start + 1)..<max(start + 1, isClosed ? position - 1 : position)
+        let name = token.kind == .function ? sheet.name(of: token).lowercased() : ""
+        if name == "calc" || name == "" {
+          terms.append(Term(kind: calculate(arguments, at: token.range), range: range))
+        } else {
+          terms.append(Term(kind: .function(name, arguments), range: range))
+        }
+      default: terms.append(Term(kind: .other, range: token.range))
+      }
+    }
+    return terms
+  }
+
+  /// Every length of a value, those inside functions too.
+  mutating func lengths(in tokens: Range<Int>) -> [(length: Double, range: Range<Int>)] {
+    var lengths: [(length: Double, range: Range<Int>)] = []
+    for term in read(tokens) {
+      switch term.kind {
+      case .length(let length): lengths.append((length, term.range))
+      case .function(_, let arguments):
+        guard enter(at: term.range) else { return lengths }
+        lengths += self.lengths(in: arguments)
+        depth -= 1
+      default: break
+      }
+    }
+    return lengths
+  }
+
+  /// The index after the token that closes a function.
+  private func end(of open: Int, before limit: Int) -> Int {
+    var depth = 0
+    var position = open
+    while position < limit {
+      switch sheet.tokens[position].kind {
+      case .function, .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: break
+      }
+      position += 1
+      if depth == 0 { break }
+    }
+    return position
+  }
+
+  /// Goes one level deeper; `false` and reported, once, beyond the limit.
+  private mutating func enter(at range: Range<Int>) -> Bool {
+    guard depth < CSSTerms.nestingLimit else {
+      if findings.isEmpty {
+        findings.append(
+          ExtraCSSFinding(
+            rule: CSSStylesheet.syntaxRule, range: range,
+            message: "functions nest more than \(CSSTerms.nestingLimit) deep"))
+      }
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// How many degrees a unit of angles is (CSS Values 4, section 7.1).
+  private static func degrees(of unit: String) -> Double? {
+    switch unit {
+    case "deg": 1
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    case "turn": 360
+    default: nil
+    }
+  }
+
+  /// How many px a unit is (CSS Values 4, section 6), the font's taken at 16 px.
+  private static func factor(of unit: String) -> Double? {
+    switch unit {
+    case "px": 1
+    case "pt": 96 / 72
+    case "pc": 16
+    case "in": 96
+    case "cm": 96 / 2.54
+    case "mm": 96 / 25.4
+    case "em", "rem": 16
+    case "ex": 8
+    default: nil
+    }
+  }
+}
+
+extension CSSTerms {
+  /// What a sum of `calc()` comes to: a length wherever it holds one.
+  private mutating func calculate(_ tokens: Range<Int>, at range: Range<Int>) -> Term.Kind {
+    guard enter(at: range) else { return .other }
+    defer { depth -= 1 }
+    var sum = 0.0
+    var isLength = false
+    var isAngle = false
+    var product = 0.0
+    var sign = 1.0
+    var operation = UInt8(ascii: "+")
+    for term in read(tokens) {
+      var value = 0.0
+      switch term.kind {
+      case .length(let length): (value, isLength) = (length, true)
+      case .number(let number): value = number
+      case .angle(let angle): (value, isAngle) = (angle, true)
+      case .other:
+        let written = sheet.text.bytes[term.range]
+        if written.count == 1, let byte = written.first, "+-*/".utf8.contains(byte) {
+          operation = byte
+        }
+        continue
+      default: break
+      }
+      switch operation {
+      case UInt8(ascii: "*"): product *= value
+      case UInt8(ascii: "/"): product /= value
+      default:
+        sum += sign * product
+        product = value
+        sign = operation == UInt8(ascii: "-") ? -1 : 1
+      }
+      operation = UInt8(ascii: "+")
+    }
+    sum += sign * product
+    return isLength ? .length(sum) : isAngle ? .angle(sum) : .number(sum)
+  }
+}

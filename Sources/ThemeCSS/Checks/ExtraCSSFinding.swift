@@ -1,0 +1,74 @@
+public import ThemeSource
+
+/// What keeps CSS of a theme's own from being taken: it reaches beyond the theme, or asks for more
+/// than GTK survives.
+public struct ExtraCSSFinding: Hashable, Sendable {
+  public let rule: RuleID
+
+  /// The bytes of the CSS that it is about.
+  public let range: Range<Int>
+
+  public let message: String
+
+  /// Every such finding of a stylesheet, in the order of their locations.
+  ///
+  /// What is unclosed isn't among them: reading the stylesheet has reported that.
+  public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
+    var findings = reaching(beyond: sheet)
+    var scan = MagnitudeScan(sheet)
+    scan.check(sheet.statements)
+    findings += scan.findings
+    return findings.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The imports, and the addresses outside the theme's own folder.
+  private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSFinding] {
+    var findings: [ExtraCSSFinding] = []
+    var isImport = false
+    for (index, token) in sheet.tokens.enumerated() {
+      switch token.kind {
+      case .atKeyword:
+        isImport = sheet.isWord(token, "import")
+        guard isImport else { continue }
+        findings.append(
+          ExtraCSSFinding(
+            rule: .importedCSS, range: token.range,
+            message: "'@import' isn't allowed here; put the rules themselves in its place"))
+      case .semicolon, .openBrace: isImport = false
+      case .url, .badURL:
+        if let finding = finding(ofAddress: token, in: sheet), !isImport {
+          findings.append(finding)
+        }
+      case .function where sheet.isWord(token, "url"):
+        let rest = sheet.tokens[(index + 1)...]
+        if let string = rest.first(where: { !$0.isSpace }),
+          let finding = finding(ofAddress: string, in: sheet), !isImport
+        {
+          findings.append(finding)
+        }
+      default: break
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    ofAddress token: CSSToken, in sheet: CSSStylesheet
+  ) -> ExtraCSSFinding? {
+    let isBad = token.kind == .badURL
+    guard isBad || CSSAddress.leavesFolder(sheet.name(of: token)) else { return nil }
+    return ExtraCSSFinding(
+      rule: .addressInCSS, range: token.range,
+      message: "'\(sheet.shown(token))' lies outside the theme's own folder")
+  }
+}
+
+extension RuleID {
+  public static let importedCSS: RuleID = "css/import"
+  public static let addressInCSS: RuleID = "css/url"
+  public static let magnitude: RuleID = "css/magnitude"
+}

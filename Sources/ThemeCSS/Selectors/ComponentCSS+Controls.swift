@@ -1,0 +1,110 @@
+import ThemeModel
+
+extension ComponentCSS {
+  /// The parents of buttons that are not part of other controls.
+  private static let ownParent =
+    ":not(.start):not(.end):not(.prefixes):not(.suffixes):not(.linked):not(.toolbar)"
+    + ":not(spinbutton):not(dropdown):not(menubutton):not(splitbutton):not(windowcontrols)"
+    + ":not(header):not(tab):not(stackswitcher):not(viewswitcher):not(colorbutton)"
+
+  private static let plain =
+    ":not(.suggested-action):not(.destructive-action):not(.flat):not(.pill):not(.link)"
+    + ":not(.osd):not(.card):not(.close):not(.model)"
+
+  /// The corners of buttons that are neither round by their class nor joined to others.
+  private static func corners(of button: String) -> Part {
+    Part(
+      .radius, on: [Selector(":not(.linked) > \(button):not(.circular):not(.pill)")],
+      as: "border-radius", control: .innermost)
+  }
+
+  /// What libadwaita lays over a filled button in its states.
+  private static let filled: [StateBackground] = [
+    StateBackground(.hover, "background-image: image(alpha(currentColor, 0.1));"),
+    StateBackground(.active, "background-image: image(rgba(0, 0, 0, 0.2));"),
+    StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));"),
+  ]
+
+  static let buttons: [ComponentCSS] = [
+    ComponentCSS(
+      .button, selectors: [Selector("\(ownParent) > button\(plain)")],
+      parts: [
+        Part(
+          .radius, on: [Selector("\(ownParent) > button\(plain):not(.circular)")],
+          as: "border-radius", control: .innermost)
+      ], stateBackgrounds: filled),
+    ComponentCSS(
+      .suggestedButton, selectors: ["button.suggested-action"],
+      parts: [corners(of: "button.suggested-action")],
+      stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
+    ),
+    ComponentCSS(
+      .dangerButton, selectors: ["button.destructive-action"],
+      parts: [corners(of: "button.destructive-action")],
+      stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
+    ),
+    ComponentCSS(
+      .flatButton,
+      selectors: [
+        Selector(":not(windowcontrols):not(tab) > button.flat:not(.suggested-action):not(.link)")
+      ],
+      parts: [corners(of: "button.flat")], stateBackgrounds: filled),
+    ComponentCSS(
+      .pillButton,
+      selectors: ["button.pill:not(.suggested-action):not(.destructive-action)"],
+      stateBackgrounds: filled),
+    ComponentCSS(.segmented, selectors: ["box.linked"]),
+    ComponentCSS(.segment, selectors: ["box.linked > button"], stateBackgrounds: filled),
+  ]
+
+  static let controls: [ComponentCSS] = [
+    ComponentCSS(
+      .switchControl, selectors: ["switch"],
+      parts: [Part(.color, on: ["switch > slider"], as: "background-color")],
+      stateBackgrounds: [
+        StateBackground(.checked, "background-color: @accent_bg_color; color: @accent_fg_color;")
+      ]),
+    ComponentCSS(
+      .slider, selectors: ["scale > trough"],
+      parts: [Part(.color, on: ["scale > trough > highlight"], as: "background-color")]
+        + ring(on: "scale > trough > slider")),
+    ComponentCSS(.stepper, selectors: ["spinbutton"], parts: [entryCorners(of: "spinbutton")]),
+    ComponentCSS(.entry, selectors: ["entry"], parts: [entryCorners(of: "entry")]),
+    ComponentCSS(
+      .check, selectors: ["check"], parts: ring(on: "checkbutton"),
+      stateBackgrounds: checked),
+    ComponentCSS(
+      .radio, selectors: ["radio"], parts: ring(on: "checkbutton"),
+      stateBackgrounds: checked),
+    ComponentCSS(.dropdown, selectors: ["dropdown > button"], stateBackgrounds: filled),
+    ComponentCSS(
+      .progress, selectors: ["progressbar > trough"],
+      parts: [Part(.color, on: ["progressbar > trough > progress"], as: "background-color")]),
+    ComponentCSS(
+      .level, selectors: ["levelbar > trough > block.empty"],
+      parts: [Part(.color, on: ["levelbar > trough > block.filled"], as: "background-color")]),
+    ComponentCSS(.spinner, selectors: ["spinner"]),
+    ComponentCSS(.calendar, selectors: ["calendar"]),
+  ]
+
+  /// The corners of an entry that is not joined to others.
+  private static func entryCorners(of entry: String) -> Part {
+    Part(
+      .radius, on: [Selector(":not(.linked) > \(entry)")], as: "border-radius", control: .innermost)
+  }
+
+  /// The focus ring of a control that another node draws.
+  private static func ring(on selector: Selector) -> [Part] {
+    [
+      Part(.outlineColor, on: [selector], as: "outline-color"),
+      Part(.outlineWidth, on: [selector], as: "outline-width"),
+      Part(.outlineOffset, on: [selector], as: "outline-offset"),
+    ]
+  }
+
+  /// A mark that is checked keeps the accent.
+  private static let checked: [StateBackground] = [
+    StateBackground(.checked, "background-color: @accent_bg_color; color: @accent_fg_color;"),
+    StateBackground(.indeterminate, "background-color: @accent_bg_color; color: @accent_fg_color;"),
+  ]
+}

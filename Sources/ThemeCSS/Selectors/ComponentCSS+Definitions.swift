@@ -1,0 +1,111 @@
+import ThemeModel
+
+extension ComponentCSS {
+  /// The CSS of every component, in the order of the cases.
+  static let all: [ComponentCSS] = surfaces + lists + texts + buttons + controls + overlays
+
+  private static let surfaces: [ComponentCSS] = [
+    ComponentCSS(.window, selectors: ["window.background:not(.messagedialog)"]),
+    ComponentCSS(.dialog, selectors: ["window.messagedialog"]),
+    ComponentCSS(
+      .headerbar, selectors: ["headerbar"], interior: [".start", ".end"],
+      stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
+    ),
+    ComponentCSS(
+      .sidebar,
+      selectors: [".navigation-sidebar", "flap > .background", ".sidebar-pane"]),
+    ComponentCSS(.view, selectors: [".view"]),
+    ComponentCSS(.box, selectors: ["boxview"]),
+    ComponentCSS(.card, selectors: [".card:not(button)", "list.boxed-list"]),
+  ]
+
+  private static let lists: [ComponentCSS] = [
+    ComponentCSS(
+      .list,
+      selectors: [
+        "list:not(.boxed-list):not(.content):not(.navigation-sidebar)",
+        "listview:not(.navigation-sidebar)",
+      ]),
+    ComponentCSS(
+      .row, selectors: ["list > row", "listview > row"], interior: [".prefixes", ".suffixes"],
+      stateBackgrounds: [
+        StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
+        StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
+        StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));"),
+      ]),
+    ComponentCSS(.rowTitle, selectors: ["row label.title"]),
+    ComponentCSS(.rowSubtitle, selectors: ["row label.subtitle"]),
+    ComponentCSS(.sectionHeader, selectors: ["preferencesgroup label.heading.h4"]),
+  ]
+
+  /// Text that no other style class colors.
+  private static let uncolored =
+    ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label)"
+
+  /// The surface's own color, as faint as libadwaita makes it.
+  private static let faded = "color: inherit; opacity: 0.55;"
+
+  private static let texts: [ComponentCSS] = [
+    ComponentCSS(
+      .label,
+      selectors: [
+        Selector(
+          ":not(button):not(tab):not(link):not(tooltip) > label:not(.heading):not(.title)"
+            + ":not(.subtitle):not(.title-1):not(.title-2):not(.title-3):not(.title-4)"
+            + ":not(.large-title):not(.caption):not(.caption-heading):not(.footnote)"
+            + ":not(.monospace):not(.document)")
+      ],
+      parts: [
+        Part(
+          .color,
+          on: [
+            "window.background", ".view", ".card:not(button)", "list", "listview",
+            "popover > contents",
+          ], as: "color", isInherited: true)
+      ]),
+    ComponentCSS(
+      .title,
+      selectors: ["title-1", "title-2", "title-3", "title-4", "large-title"].map {
+        Selector("label.\($0)\(uncolored)")
+      }),
+    ComponentCSS(.headline, selectors: [Selector("label.heading:not(.h4)\(uncolored)")]),
+    ComponentCSS(.subhead, selectors: [Selector("label.caption-heading\(uncolored)")]),
+    ComponentCSS(.footnote, selectors: [Selector("label.footnote\(uncolored)")]),
+    ComponentCSS(.caption, selectors: [Selector("label.caption:not(.footnote)\(uncolored)")]),
+    ComponentCSS(.monospace, selectors: [".monospace"]),
+    ComponentCSS(.document, selectors: ["label.document", "textview.document"]),
+    ComponentCSS(
+      .link, selectors: ["link", "button.link"],
+      onDarkSurfaces: "color: mix(@accent_bg_color, white, 0.5);"),
+    ComponentCSS(.dimmed, selectors: [".dim-label"], onDarkSurfaces: faded),
+    ComponentCSS(.placeholder, selectors: ["text > placeholder"], onDarkSurfaces: faded),
+    ComponentCSS(.frame, selectors: ["frame:not(.flat)"]),
+    ComponentCSS(.icon, selectors: ["image"]),
+    ComponentCSS(.picture, selectors: ["picture"]),
+    ComponentCSS(.selection, selectors: ["selection"]),
+    ComponentCSS(.separator, selectors: [":not(paned) > separator:not(.spacer)"]),
+  ]
+
+  private static let overlays: [ComponentCSS] = [
+    ComponentCSS(.popover, selectors: ["popover:not(.menu) > contents"]),
+    ComponentCSS(.menu, selectors: ["popover.menu > contents"]),
+    ComponentCSS(.tooltip, selectors: ["tooltip"]),
+    ComponentCSS(.toast, selectors: ["toast"]),
+    ComponentCSS(.infobar, selectors: ["infobar > revealer > box"]),
+    ComponentCSS(
+      .tab, selectors: ["tab", "tabbar tabbox > tab"],
+      stateBackgrounds: [
+        StateBackground(.hover, "background-image: image(alpha(currentColor, 0.07));"),
+        StateBackground(.checked, "background-image: image(alpha(currentColor, 0.1));"),
+        StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));"),
+      ]),
+    ComponentCSS(.notebook, selectors: ["notebook"]),
+    ComponentCSS(.scrollbar, selectors: ["scrollbar > range > trough > slider"]),
+    ComponentCSS(
+      .textView, selectors: ["textview"],
+      parts: [
+        Part(.color, on: ["textview > text"], as: "color"),
+        Part(.background, on: ["textview > text"], as: "background-color"),
+      ]),
+  ]
+}

@@ -1,0 +1,77 @@
+import ThemeModel
+
+/// The blocks of CSS that a rule comes to, without its values: what is the same in every appearance.
+struct RuleBlock: Sendable {
+  /// What the block for the component's own node begins with, in UTF-8: an empty line, the
+  /// selectors, a comma and a line's end between them, and a brace.
+  let opening: [UInt8]
+
+  /// The properties that other nodes show.
+  let parts: [Part]
+
+  /// For a rule that brings back the look of a state: its declarations.
+  let restored: String?
+
+  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in UTF-8;
+  /// empty for most.
+  let onDarkSurfaces: [UInt8]
+
+  /// Whether it is about Livery's own sample of a view, or something inside it.
+  let isAboutSample: Bool
+
+  /// Whether it is about the slider of a scrollbar, which has a border of its own.
+  let isAboutScrollbar: Bool
+
+  /// Whether it is about a component in some state.
+  let hasState: Bool
+
+  /// A property that another node shows, in a block of its own.
+  struct Part: Sendable {
+    let property: StyleProperty
+
+    /// What the block begins with, up to the value: the selectors, a brace, and the property of
+    /// GTK's that it is there.
+    let opening: [UInt8]
+  }
+
+  init(_ head: RuleHead, padding: Int = 0) {
+    let (selector, subject) = (head.selector, head.selector.subject)
+    let css = subject.component.css
+    let list = SelectorList(selector, padding: padding)
+    opening = list.opening(of: css.selectors, in: subject.states, control: .innermost)
+    parts = css.parts.map { part in
+      let opening = list.opening(
+        of: part.selectors, in: subject.states, control: part.control,
+        includesContainers: part.isInherited)
+      return Part(property: part.property, opening: opening + "  \(part.cssName): ".utf8)
+    }
+    restored =
+      head.restoresState
+      ? css.stateBackgrounds.first { $0.states == subject.states }?.declarations : nil
+    let isAlone = selector.steps.count == 1 && subject.states.isEmpty
+    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : []
+    isAboutSample = selector.steps.contains { $0.component == .box }
+    isAboutScrollbar = subject.component == .scrollbar
+    hasState = !subject.states.isEmpty
+  }
+
+  /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
+  private static let darkSurfaces = [".osd", "toast", "tooltip"]
+
+  private static func onDarkSurfaces(_ css: ComponentCSS) -> [UInt8] {
+    guard !css.onDarkSurfaces.isEmpty else { return [] }
+    let selectors = darkSurfaces.flatMap { surface in
+      css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
+    }
+    let block = "\(selectors.joined(separator: ",\n")) {\n  \(css.onDarkSurfaces)\n}\n"
+    return Array("\n\(block)".utf8)
+  }
+
+  /// How many bytes the blocks begin with.
+  var size: Int { parts.reduce(opening.count) { $0 + $1.opening.count } }
+
+  /// The blocks of rules for a component without states or others around it, by its raw value.
+  static let plain = Component.allCases.map { component in
+    RuleBlock(RuleHead(StyleSelector([StyleSelector.Step(component)])))
+  }
+}

@@ -1,0 +1,59 @@
+import ThemeModel
+
+/// The blocks of all rules of a theme, by the index of the rule.
+struct RuleBlocks: Sendable {
+  private(set) var blocks: [RuleBlock] = []
+
+  /// The first rule whose selectors go beyond the limit; the blocks after it are not used.
+  private(set) var tooLarge: StyleSelector?
+
+  /// The most bytes that the selectors of all rules may have.
+  ///
+  /// Each container multiplies them, and each rule that has to win over others makes them longer.
+  static let sizeLimit = 4 * 1024 * 1024
+
+  /// The greatest specificity so far among the selectors of each component, by its raw value.
+  private var strongest = Array(
+    repeating: Selector.Specificity(), count: ComponentCSS.all.count)
+
+  private init(_ heads: [RuleHead]) {
+    blocks.reserveCapacity(heads.count)
+    var size = 0
+    for head in heads {
+      let block = block(head, padding: padding(of: head.selector))
+      blocks.append(block)
+      size += block.size
+      if size > RuleBlocks.sizeLimit, tooLarge == nil { tooLarge = head.selector }
+    }
+  }
+
+  /// The blocks of a theme's rules, which are made once.
+  static func of(_ rules: RuleList) -> RuleBlocks {
+    rules.derived { RuleBlocks($0) }
+  }
+
+  /// How many classes a rule's selectors need to win over those of earlier rules of its component.
+  private mutating func padding(of selector: StyleSelector) -> Int {
+    let component = Int(selector.subject.component.rawValue)
+    let earlier = strongest[component]
+    let own = selector.leastSpecificity
+    var padding = 0
+    if own < earlier {
+      // As many classes as the earlier rule has suffice when the elements do too.
+      padding = max(0, earlier.classes - own.classes + (own.elements < earlier.elements ? 1 : 0))
+    }
+    var greatest = selector.greatestSpecificity
+    greatest.classes += padding
+    strongest[component] = max(earlier, greatest)
+    return padding
+  }
+
+  private func block(_ head: RuleHead, padding: Int) -> RuleBlock {
+    let subject = head.selector.subject
+    let isPlain =
+      head.selector.steps.count == 1 && subject.states.isEmpty && padding == 0
+      && !head.restoresState
+    return isPlain || tooLarge != nil
+      ? RuleBlock.plain[Int(subject.component.rawValue)] : RuleBlock(head, padding: padding)
+  }
+}

@@ -1,0 +1,36 @@
+extension Selector {
+  /// The selector without the exclusion of some parents: `label` excludes the text of a tooltip,
+  /// `tooltip label` must not.
+  ///
+  /// The names in `:not()` are replaced by a name that no widget has, so that the specificity stays.
+  ///
+  /// - Parameter names: Nodes, and classes with their period, in UTF-8.
+  /// - Returns: The selector itself where it excludes none of them.
+  func admitting(_ names: [[UInt8]]) -> Selector {
+    guard passedOver.contains(where: names.contains) else { return self }
+    var head = text[..<headEnd]
+    for range in Selector.exclusions(in: head).reversed() where names.contains(Array(text[range])) {
+      let isClass = text[range.lowerBound] == UInt8(ascii: ".")
+      head.replaceSubrange(range, with: (isClass ? ".livery" : "livery").utf8)
+    }
+    return Selector(replacingHead: Array(head), of: self)
+  }
+
+  /// What a compound excludes: the ranges between the parentheses of `:not()`.
+  static func exclusions(in compound: ArraySlice<UInt8>) -> [Range<Int>] {
+    let opening = Array(":not(".utf8)
+    return compound.indices.compactMap { start in
+      guard compound[start...].starts(with: opening) else { return nil }
+      let first = start + opening.count
+      return compound[first...].firstIndex(of: UInt8(ascii: ")")).map { first..<$0 }
+    }
+  }
+
+  /// The node and the classes that a compound names.
+  static func names(in compound: ArraySlice<UInt8>) -> [[UInt8]] {
+    let period = UInt8(ascii: ".")
+    let pieces = compound.split(separator: period, omittingEmptySubsequences: false)
+    return pieces.prefix(1).filter { !$0.isEmpty }.map(Array.init)
+      + pieces.dropFirst().map { [period] + $0 }
+  }
+}

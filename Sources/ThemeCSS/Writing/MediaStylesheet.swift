@@ -1,0 +1,77 @@
+public import ThemeModel
+
+/// All appearances of a theme in one stylesheet, each in the block that GTK 4.20 takes when the
+/// display asks for it.
+///
+/// Traits that no display asks for, such as `pure-black`, cannot be told apart there: they apply in
+/// every block or in none.
+public struct MediaStylesheet: Sendable {
+  private let sheets: [Stylesheet]
+  private let hasContrast: Bool
+
+  /// Creates the stylesheet of a theme in each scheme that it is made for.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - options: The traits beside scheme and contrast that hold.
+  ///   - target: The GTK that is to read it, 4.20 or later.
+  ///   - isComplete: Whether roles come out that only the base theme sets.
+  public init(
+    _ theme: Theme, options: TraitSet = [], target: Target = .gtk4_20, isComplete: Bool = false
+  ) {
+    hasContrast = theme.usedTraits.contains(.highContrast)
+    let contrasts: [TraitSet] = hasContrast ? [[], .highContrast] : [[]]
+    sheets = theme.schemes.flatMap { scheme in
+      contrasts.map { contrast in
+        let appearance = Appearance(
+          scheme, options.subtracting(.highContrast).union(contrast))
+        return Stylesheet(theme.resolved(appearance), target: target, isComplete: isComplete)
+      }
+    }
+  }
+
+  /// The whole stylesheet in UTF-8, headed by the theme's name.
+  public var bytes: [UInt8] {
+    var writer = StylesheetWriter()
+    writer.append(comment: sheets[0].theme.name)
+    // Rules that name colors are mostly the same everywhere, and then stand once, after the blocks.
+    let rules = sheets.map(Self.rules)
+    let areShared = rules.allSatisfy { $0 == rules[0] }
+    for (sheet, rules) in zip(sheets, rules) {
+      let condition = condition(for: sheet)
+      if !condition.isEmpty { writer.append(string: "\n@media \(condition) {\n") }
+      sheet.writeColors(to: &writer)
+      if !areShared { writer.append(rules) }
+      if !condition.isEmpty { writer.append("}\n") }
+    }
+    if areShared { writer.append(rules[0]) }
+    sheets[0].writeExtraCSS(to: &writer)
+    return writer.bytes
+  }
+
+  private static func rules(of sheet: Stylesheet) -> [UInt8] {
+    var writer = StylesheetWriter()
+    sheet.writeRules(to: &writer)
+    return writer.bytes
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The media query of an appearance; empty where the theme has only this one.
+  private func condition(for sheet: Stylesheet) -> String {
+    let traits = sheet.theme.appearance.traits
+    var conditions: [String] = []
+    if Set(sheets.map(\.theme.appearance.scheme)).count > 1 {
+      // A display without a preference shows the light scheme.
+      conditions.append(
+        traits.contains(.dark)
+          ? "(prefers-color-scheme: dark)" : "(not (prefers-color-scheme: dark))")
+    }
+    if hasContrast {
+      conditions.append(
+        traits.contains(.highContrast)
+          ? "(prefers-contrast: more)" : "(not (prefers-contrast: more))")
+    }
+    return conditions.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,167 @@
+import ThemeColor
+public import ThemeModel
+
+/// A resolved theme as a stylesheet of GTK: what it defines, then its rules, then its own CSS.
+public struct Stylesheet: Sendable {
+  public let theme: ResolvedTheme
+  public let target: Target
+
+  /// The roles that the stylesheet names, in the order of the table of roles.
+  public let roles: [ColorRole]
+
+  /// The rules that it has, those that win later.
+  private let shownRules: [ResolvedRule]
+
+  /// The blocks of the theme's rules, by the index of the rule.
+  private let blocks: [RuleBlock]
+
+  /// Creates the stylesheet of a theme.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme in one appearance.
+  ///   - target: The GTK that is to read it.
+  ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
+  ///     which nobody else has; a theme's own do always.
+  ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
+  public init(
+    _ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false,
+    showsSamples: Bool = false, including others: Set<ColorRole> = []
+  ) {
+    self.theme = theme
+    self.target = target
+    blocks = RuleBlocks.of(theme.ruleList).blocks
+    shownRules = showsSamples ? theme.rules : Stylesheet.rulesWithoutSamples(of: theme, blocks)
+    let used = Stylesheet.rolesUsed(by: shownRules, of: theme)
+    var roles: [ColorRole] = []
+    roles.reserveCapacity(ColorRole.all.count)
+    for role in ColorRole.all {
+      if isComplete || theme.sets(role) || others.contains(role)
+        // A rule may name what the toolkit does not know.
+        || used[Int(role.rawValue)] && !role.isKnown(to: target)
+        || target.hasVariables && role.derivedFrom.map(theme.sets) ?? false
+      {
+        roles.append(role)
+      }
+    }
+    self.roles = roles
+  }
+
+  private static func rulesWithoutSamples(
+    of theme: ResolvedTheme, _ blocks: [RuleBlock]
+  ) -> [ResolvedRule] {
+    let blocks = blocks.span
+    var rules: [ResolvedRule] = []
+    rules.reserveCapacity(theme.rules.count)
+    for rule in theme.rules where !rule.isOfBase || !blocks[rule.index].isAboutSample {
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  private static func rolesUsed(by rules: [ResolvedRule], of theme: ResolvedTheme) -> [Bool] {
+    var used = Array(repeating: false, count: ColorRole.all.count)
+    for rule in rules {
+      for number in rule.declarations {
+        guard case .role(let role) = theme.declarations[number].value else { continue }
+        used[Int(role.rawValue)] = true
+      }
+    }
+    return used
+  }
+}
+
+extension Stylesheet {
+  /// The whole stylesheet in UTF-8, headed by the theme's name.
+  public var bytes: [UInt8] {
+    var writer = StylesheetWriter()
+    writer.reserve(capacity)
+    writer.append(comment: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
+    writeColors(to: &writer)
+    writeRules(to: &writer)
+    writeExtraCSS(to: &writer)
+    return writer.bytes
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// About as many bytes as the stylesheet has, or some more.
+  private var capacity: Int {
+    let blocks = blocks.span
+    return shownRules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
+      sum + blocks[rule.index].opening.count
+    }
+  }
+
+  /// The named colors and variables alone, which change with every color.
+  public var colors: String {
+    var writer = StylesheetWriter()
+    writer.reserve(8 * 1024)
+    writeColors(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The rules and the theme's own CSS, which name colors and so change less often.
+  public var rules: String {
+    var writer = StylesheetWriter()
+    writer.reserve(16 * 1024)
+    writeRules(to: &writer)
+    writeExtraCSS(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  func writeColors(to writer: inout StylesheetWriter) {
+    let starts = ColorRole.definitionStarts
+    for role in roles {
+      writer.append(starts[Int(role.rawValue)])
+      writer.append(theme[role])
+      writer.endDeclaration()
+    }
+    for custom in theme.customColors {
+      writer.append("@define-color ")
+      writer.append(customName: custom.name, hyphen: UInt8(ascii: "_"))
+      writer.append(" ")
+      writer.append(custom.color)
+      writer.endDeclaration()
+    }
+    guard target.hasVariables, !roles.isEmpty || !theme.customColors.isEmpty else { return }
+    writer.append("\n:root {\n")
+    for role in roles where !ColorRole.variables[Int(role.rawValue)].isEmpty {
+      writer.append("  ")
+      writer.append(ColorRole.variables[Int(role.rawValue)])
+      writer.append(": ")
+      writer.append(theme[role])
+      writer.endDeclaration()
+    }
+    for custom in theme.customColors {
+      writer.append("  --")
+      writer.append(customName: custom.name, hyphen: UInt8(ascii: "-"))
+      writer.append(": ")
+      writer.append(custom.color)
+      writer.endDeclaration()
+    }
+    writer.append("}\n")
+  }
+
+  func writeRules(to writer: inout StylesheetWriter) {
+    guard target.hasRules else { return }
+    writer.namesVariables = target.hasVariables
+    for rule in shownRules { writer.append(rule, of: theme, blocks) }
+  }
+
+  func writeExtraCSS(to writer: inout StylesheetWriter) {
+    guard target.hasRules else { return }
+    for extra in theme.extraCSS {
+      writer.append("\n")
+      writer.append(string: extra.css)
+      if !extra.css.hasSuffix("\n") { writer.append("\n") }
+    }
+  }
+}
+
+extension StylesheetWriter {
+  /// A custom color's name with the one sign between its words that the place wants.
+  mutating func append(customName name: String, hyphen: UInt8) {
+    append(name.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? hyphen : $0 })
+  }
+}

@@ -1,0 +1,178 @@
+import ThemeColor
+import ThemeModel
+
+extension StylesheetWriter {
+  /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
+  mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme, _ blocks: [RuleBlock]) {
+    // Spans lend what an array would retain for each access.
+    let blocks = blocks.span
+    let declarations = theme.declarations.span.extracting(rule.declarations)
+    if let restored = blocks[rule.index].restored {
+      append(blocks[rule.index].opening)
+      append("  ")
+      append(string: restored)
+      append("\n}\n")
+      return
+    }
+    // A block that is asked for more than one of its members would be copied.
+    let parts = blocks[rule.index].parts
+    var isOpen = false
+    for index in declarations.indices {
+      let property = declarations[index].property
+      if parts.index(of: property) != nil { continue }
+      if !isOpen { append(blocks[rule.index].opening) }
+      isOpen = true
+      append(declarations, at: index)
+      // Few properties have one, and a block that is handed on is copied.
+      if property == .background || property == .borderWidth {
+        appendCompanion(of: property, blocks[rule.index], declarations)
+      }
+    }
+    if isOpen { endBlock() }
+    let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
+    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
+    guard !parts.isEmpty else { return }
+    for index in declarations.indices {
+      guard let part = parts.index(of: declarations[index].property) else { continue }
+      append(parts[part].opening)
+      appendValue(of: declarations, at: index)
+      endDeclaration()
+      endBlock()
+    }
+  }
+
+  /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
+  private func hasRoleForText(_ declarations: borrowing Span<ResolvedDeclaration>) -> Bool {
+    for index in declarations.indices where declarations[index].property == .color {
+      if case .role = declarations[index].value { return true }
+    }
+    return false
+  }
+
+  /// A rule for the widget that has a name.
+  mutating func append(widget name: String, _ declarations: [ResolvedDeclaration]) {
+    guard !name.isEmpty, !declarations.isEmpty else { return }
+    append("#")
+    append(identifier: name)
+    append(" {\n")
+    for index in declarations.indices {
+      append(declarations.span, at: index)
+      if declarations[index].property == .borderWidth,
+        !declarations.contains(where: { $0.property == .borderStyle })
+      {
+        append("  border-style: solid;\n")
+      }
+    }
+    append("}\n")
+  }
+
+  /// What each property's declaration begins with, by the property's raw value.
+  private static let starts = StyleProperty.allCases.map { Array("  \($0.cssName): ".utf8) }
+
+  /// The `@name` of each role, by its raw value.
+  private static let references = ColorRole.namedColors.map { [UInt8(ascii: "@")] + $0 }
+
+  /// The `var()` of each role that has a variable, and the `@name` of the others.
+  private static let variableReferences = zip(ColorRole.variables, references).map {
+    variable, reference in
+    variable.isEmpty ? reference : Array("var(".utf8) + variable + [UInt8(ascii: ")")]
+  }
+
+  private mutating func append(
+    _ declarations: borrowing Span<ResolvedDeclaration>, at index: Int
+  ) {
+    append(StylesheetWriter.starts[Int(declarations[index].property.rawValue)])
+    appendValue(of: declarations, at: index)
+    endDeclaration()
+  }
+
+  /// A declaration without which another has no effect.
+  private mutating func appendCompanion(
+    of property: StyleProperty, _ block: borrowing RuleBlock,
+    _ declarations: borrowing Span<ResolvedDeclaration>
+  ) {
+    switch property {
+    case .background where block.hasState:
+      // What the toolkit lays over a background in a state would hide the theme's.
+      append("  background-image: none;\n")
+    case .borderWidth:
+      let others = declarations.indices.map { declarations[$0].property }
+      if !others.contains(.borderStyle) { append("  border-style: solid;\n") }
+      // The toolkit widens the slider by a border of 6px and takes as much back by its margin, so a
+      // thinner border would leave less than nothing.
+      if block.isAboutScrollbar, !others.contains(.margin) {
+        appendMargin(against: declarations, others)
+      }
+    default: break
+    }
+  }
+
+  /// A margin that takes back the room of a border.
+  private mutating func appendMargin(
+    against declarations: borrowing Span<ResolvedDeclaration>, _ properties: [StyleProperty]
+  ) {
+    guard let border = properties.firstIndex(of: .borderWidth),
+      case .lengths(let widths) = declarations[border].value
+    else { return }
+    append("  margin:")
+    for width in widths {
+      append(byte: UInt8(ascii: " "))
+      append(-width)
+      append("px")
+    }
+    endDeclaration()
+  }
+
+  private mutating func appendValue(
+    of declarations: borrowing Span<ResolvedDeclaration>, at index: Int
+  ) {
+    switch declarations[index].value {
+    case .role(let role):
+      append(
+        namesVariables
+          ? StylesheetWriter.variableReferences[Int(role.rawValue)]
+          : StylesheetWriter.references[Int(role.rawValue)])
+    case .custom(let name):
+      append("@")
+      append(customName: name, hyphen: UInt8(ascii: "_"))
+    case .color(let color): append(color)
+    case .lengths(let lengths):
+      for index in lengths.indices {
+        if index > 0 { append(byte: UInt8(ascii: " ")) }
+        append(lengths[index])
+        append(byte: UInt8(ascii: "p"))
+        append(byte: UInt8(ascii: "x"))
+      }
+    case .number(let number): append(number)
+    case .points(let points):
+      append(points)
+      append("pt")
+    case .milliseconds(let time):
+      append(time)
+      append("ms")
+    case .keyword(let keyword): append(string: keyword)
+    case .family(let families):
+      for (index, family) in families.split(separator: ",").enumerated() {
+        if index > 0 { append(", ") }
+        append(quoted: family.drop { $0 == " " })
+      }
+    case .shadow(let layers):
+      if layers.isEmpty { append("none") }
+      for (index, layer) in layers.enumerated() {
+        if index > 0 { append(", ") }
+        for length in [layer.x, layer.y, layer.blur, layer.spread] {
+          append(length)
+          append("px ")
+        }
+        append(layer.color)
+      }
+    }
+  }
+}
+
+extension [RuleBlock.Part] {
+  /// The index of the part that shows a property, if it is not the component's own node.
+  fileprivate func index(of property: StyleProperty) -> Int? {
+    indices.first { self[$0].property == property }
+  }
+}

@@ -1,0 +1,147 @@
+import ThemeColor
+
+/// The text of a stylesheet as it grows: the one place that spells, escapes and indents CSS.
+struct StylesheetWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Whether rules name colors by the variables of `:root`, which libadwaita's widgets follow since
+  /// 1.6, or by `@name`.
+  var namesVariables = false
+
+  private static func append(hex byte: UInt8, to text: inout OutputSpan<UInt8>) {
+    let (high, low) = (byte >> 4, byte & 15)
+    text.append(high < 10 ? 0x30 + high : 0x57 + high)
+    text.append(low < 10 ? 0x30 + low : 0x57 + low)
+  }
+
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  mutating func append(_ text: [UInt8]) {
+    // The array itself would be retained and released.
+    text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func append(string text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func endDeclaration() {
+    bytes.append(addingCapacity: 2) { text in
+      text.append(UInt8(ascii: ";"))
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  mutating func endBlock() {
+    bytes.append(addingCapacity: 2) { text in
+      text.append(UInt8(ascii: "}"))
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
+  mutating func append(_ color: Color) {
+    // GTK prints, and so takes, an alpha above 0.999 as opaque.
+    guard color.alpha > 0.999 else { return color.appendGTKText(to: &bytes) }
+    let (red, green, blue, _) = color.bytes
+    bytes.append(addingCapacity: 7) { text in
+      text.append(UInt8(ascii: "#"))
+      StylesheetWriter.append(hex: red, to: &text)
+      StylesheetWriter.append(hex: green, to: &text)
+      StylesheetWriter.append(hex: blue, to: &text)
+    }
+  }
+
+  /// A number with up to three decimals, without an exponent and without zeros that it does not need.
+  mutating func append(_ number: Double) {
+    let thousandths = Int((number * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(integer: thousandths.magnitude / 1000)
+    var rest = thousandths.magnitude % 1000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var decimal: UInt = 100
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / decimal))
+      rest %= decimal
+      decimal /= 10
+    }
+  }
+
+  private mutating func append(integer: UInt) {
+    var rest = integer
+    if rest < 100 {
+      if rest >= 10 { bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / 10)) }
+      return bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+    }
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// A string in quotes, with what would end it escaped (CSS Syntax 3, section 4.3.5).
+  mutating func append(quoted text: some StringProtocol) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20, 0x7f:
+        append(codePoint: byte)
+      default:
+        bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A name as an identifier, with what could not stand in one escaped (CSSOM 1, section 2.1).
+  mutating func append(identifier name: String) {
+    let isHyphen = name == "-"
+    for (index, byte) in name.utf8.enumerated() {
+      switch byte {
+      case 0: append("\u{fffd}")
+      case UInt8(ascii: "0")...UInt8(ascii: "9")
+      where index == 0 || index == 1 && name.utf8.first == UInt8(ascii: "-"):
+        append(codePoint: byte)
+      case 0x01...0x1f, 0x7f: append(codePoint: byte)
+      case UInt8(ascii: "-") where isHyphen: append("\\-")
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "\\"), byte]
+      }
+    }
+  }
+
+  private mutating func append(codePoint byte: UInt8) {
+    append("\\")
+    append(string: String(byte, radix: 16))
+    append(" ")
+  }
+
+  /// A comment of one line; what would end it early is taken apart.
+  mutating func append(comment text: String) {
+    append("/* ")
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if last == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(0x20) }
+      bytes.append(byte < 0x20 ? 0x20 : byte)
+      last = byte
+    }
+    append(" */\n")
+  }
+}

@@ -1,0 +1,155 @@
+/// Joins the rules of a chain of files into those of one theme.
+struct RuleBinder {
+  /// A rule while it is put together.
+  private struct Draft {
+    let selector: StyleSelector
+    /// The indices of its first and last declaration; `-1` for none.
+    var first = -1
+    var last = -1
+    var paintsBackground = false
+    /// For a rule that brings back the look of a state: the draft whose background hides it.
+    var restores: Int?
+  }
+
+  /// A declaration of a draft.
+  private struct Declaration {
+    let property: StyleProperty
+    /// The index of its first candidate; `-1` for none.
+    var candidate = -1
+    /// The index of the next declaration of the draft; `-1` ends them.
+    var next = -1
+  }
+
+  private let layers: [Layer]
+  private var drafts: [Draft] = []
+  private var indices: [StyleSelector: Int] = [:]
+  private var declarations: [Declaration] = []
+  private var candidates: [BoundRules.Candidate] = []
+  /// The index of the candidate after each in its declaration; `-1` ends them.
+  private var nextCandidates: [Int] = []
+  /// The drafts in the order of the rules.
+  private var order: [Int] = []
+
+  private init(layers: [Layer]) {
+    self.layers = layers
+  }
+
+  /// Binds the rules of each layer, the base's first.
+  static func bind(_ layers: [Layer]) -> BoundRules {
+    var binder = RuleBinder(layers: layers)
+    let count = layers.reduce(0) { $0 + $1.rules.count }
+    binder.drafts.reserveCapacity(count)
+    binder.indices.reserveCapacity(count)
+    binder.declarations.reserveCapacity(count * 4)
+    binder.candidates.reserveCapacity(count * 4)
+    binder.nextCandidates.reserveCapacity(count * 4)
+    for (number, layer) in layers.enumerated() {
+      for rule in layer.sharedRules { binder.add(rule, layer: number) }
+      for rule in layer.rules { binder.add(rule, layer: number) }
+    }
+    binder.restoreStates()
+    binder.sort()
+    return binder.bound()
+  }
+
+  private mutating func add(_ rule: StyleRule, layer: Int) {
+    let place = indices[rule.selector] ?? drafts.count
+    if place == drafts.count {
+      indices[rule.selector] = place
+      drafts.append(Draft(selector: rule.selector))
+    }
+    for index in rule.declarations {
+      let declaration = layers[layer].declarations[index]
+      var number = drafts[place].first
+      while number >= 0, declarations[number].property != declaration.property {
+        number = declarations[number].next
+      }
+      if number < 0 { number = add(declaration.property, to: place) }
+      for value in declaration.values.reversed() {
+        nextCandidates.append(declarations[number].candidate)
+        declarations[number].candidate = candidates.count
+        candidates.append(
+          BoundRules.Candidate(
+            traits: layers[layer].styleValues[value].traits, layer: layer, value: value))
+      }
+    }
+  }
+
+  /// Adds a declaration without candidates to a draft.
+  private mutating func add(_ property: StyleProperty, to draft: Int) -> Int {
+    let number = declarations.count
+    declarations.append(Declaration(property: property))
+    if property == .background { drafts[draft].paintsBackground = true }
+    if drafts[draft].first < 0 {
+      (drafts[draft].first, drafts[draft].last) = (number, number)
+    } else if property == .font {
+      // It comes first, so that single properties win over it.
+      declarations[number].next = drafts[draft].first
+      drafts[draft].first = number
+    } else {
+      declarations[drafts[draft].last].next = number
+      drafts[draft].last = number
+    }
+    return number
+  }
+
+  /// Adds, for each background set without states, what the toolkit shows in the states that the
+  /// theme leaves out.
+  private mutating func restoreStates() {
+    for hidden in drafts.indices {
+      let selector = drafts[hidden].selector
+      guard selector.subject.states.isEmpty, drafts[hidden].paintsBackground else { continue }
+      for states in selector.subject.component.backgroundStates {
+        let subject = StyleSelector.Step(selector.subject.component, states)
+        let selector = StyleSelector(selector.steps.dropLast() + [subject])
+        if let known = indices[selector], drafts[known].paintsBackground { continue }
+        drafts.append(Draft(selector: selector, restores: hidden))
+      }
+    }
+  }
+
+  /// Orders the rules so that those which should win come later.
+  private mutating func sort() {
+    let ranks = drafts.map(\.selector.rank)
+    order = drafts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  }
+
+  private func bound() -> BoundRules {
+    var bound = BoundRules()
+    bound.list = RuleList(
+      order.map { RuleHead(drafts[$0].selector, restoresState: drafts[$0].restores != nil) })
+    bound.rules.reserveCapacity(order.count)
+    bound.declarations.reserveCapacity(declarations.count)
+    bound.candidates.reserveCapacity(candidates.count)
+    bound.constants.reserveCapacity(candidates.count)
+    var numbers = Array(repeating: 0, count: drafts.count)
+    for (number, index) in order.enumerated() {
+      numbers[index] = number
+      let start = bound.declarations.count
+      var baseReferences: [Int] = []
+      var place = drafts[index].first
+      while place >= 0 {
+        let first = bound.candidates.count
+        var next = declarations[place].candidate
+        while next >= 0 {
+          let candidate = candidates[next]
+          let value = layers[candidate.layer].styleValues[candidate.value].value
+          if candidate.layer == 0 { baseReferences += value.references.map { Int($0.index) } }
+          bound.candidates.append(candidate)
+          bound.constants.append(value.constant)
+          next = nextCandidates[next]
+        }
+        bound.declarations.append(
+          BoundRules.Declaration(
+            property: declarations[place].property, candidates: first..<bound.candidates.count))
+        place = declarations[place].next
+      }
+      bound.rules.append(
+        BoundRules.Rule(
+          declarations: start..<bound.declarations.count, baseReferences: baseReferences,
+          // What is hidden ranks lower, so it has its index already.
+          restores: drafts[index].restores.map { numbers[$0] }))
+    }
+    return bound
+  }
+}

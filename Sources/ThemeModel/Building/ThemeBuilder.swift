@@ -1,0 +1,175 @@
+public import ThemeSource
+
+/// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
+///
+/// Names are declared first, then values are set. `build` checks what only the whole theme can show.
+public struct ThemeBuilder {
+  public let id: String
+  public var name: String
+  public var summary: String?
+  public var author: String?
+  public var license: String?
+  public var homepage: String?
+  public var schemes: [Appearance.Scheme]
+  public var allowed: [RuleID] = []
+
+  /// The findings so far.
+  public var diagnostics: [Diagnostic] = []
+
+  let parent: Theme?
+  private(set) var traits: Traits
+  var layer: Layer
+  private var slots: SlotNames
+  private var palette = NameTable()
+  private var paletteSlots: [ColorSlot] = []
+  private var custom: NameTable
+  private var customSlots: [ColorSlot]
+
+  /// Starts a theme that extends another; without one it is the base of all.
+  public init(id: String, text: SourceText, extending parent: Theme?) {
+    self.id = id
+    self.parent = parent
+    name = id
+    schemes = parent?.schemes ?? Appearance.Scheme.allCases
+    traits = parent?.traits ?? Traits()
+    layer = Layer(id: id, text: text)
+    slots = parent?.names ?? SlotNames()
+    customSlots = slots.custom
+    custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
+  }
+
+  var layerIndex: Int { parent?.layers.count ?? 0 }
+
+  /// Declares a trait of the theme's own; `false` where there are too many.
+  public mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
+    guard traits.custom.count < Traits.customLimit else { return false }
+    traits.custom.append(trait)
+    return true
+  }
+
+  /// The trait with a name, built in or declared.
+  public func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
+
+  /// The names of the traits in a set.
+  public func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
+
+  /// Declares a palette entry; a name declared twice keeps its slot.
+  public mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
+    let (index, isNew) = palette.insert(name)
+    if isNew { paletteSlots.append(slots.add(palette[index], .palette, layer: layerIndex)) }
+    return paletteSlots[index]
+  }
+
+  /// Declares a color of an app's own; a parent's of the same name is the same.
+  public mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
+    let (index, isNew) = custom.insert(name)
+    if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerIndex)) }
+    return customSlots[index]
+  }
+
+  public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
+
+  /// The theme, unless there are errors; this and `check` may add some.
+  public mutating func build(checking check: (Theme) -> [Diagnostic] = { _ in [] }) -> Theme? {
+    var layer = layer
+    layer.addSharedRules()
+    let layers = (parent?.layers ?? []) + [layer]
+    let theme = Theme(
+      id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
+      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
+      bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
+    diagnostics += check(theme)
+    // A value that has an error is missing: what depends on it is not reported, but loops are.
+    let hadErrors = diagnostics.hasErrors
+    diagnostics += theme.findings().filter { !hadErrors || $0.rule == .loop }
+    return diagnostics.hasErrors ? nil : theme
+  }
+}
+
+extension ThemeBuilder: ColorScope {
+  public func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
+    if let role = ColorRole(name: name) { return ColorSlot(role) }
+    if let index = palette.index(of: name) { return paletteSlots[index] }
+    return custom.index(of: name).map { customSlots[$0] }
+  }
+
+  public var names: [String] { ColorRole.names.names + palette.names + custom.names }
+}
+
+extension ThemeBuilder {
+  /// Sets a color, in all appearances or where some traits hold; this replaces the value that it had there.
+  ///
+  /// - Parameters:
+  ///   - slot: A role, a custom color or a palette entry, from `slot(named:)` or from declaring it.
+  ///   - expression: The color.
+  ///   - range: The bytes of the value in the file.
+  ///   - traits: The traits that the value asks for.
+  public mutating func set(
+    _ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>,
+    when traits: TraitSet = []
+  ) {
+    let value = AppearanceValue(traits: traits, value: expression, range: range)
+    let known = layer.colors.firstIndex { $0.slot == slot }
+    var values = known.map { Array(layer.values(of: layer.colors[$0])) } ?? []
+    values.removeAll { $0.traits == traits }
+    // Those that ask for the most come first.
+    let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
+    values.insert(value, at: index)
+    let first = layer.colorValues.count
+    layer.colorValues += values
+    let color = ColorDeclaration(
+      slot: slot, values: first..<layer.colorValues.count, keyRange: range)
+    if let known { layer.colors[known] = color } else { layer.colors.append(color) }
+  }
+
+  /// Whether the file itself sets a color.
+  public func sets(_ slot: ColorSlot) -> Bool {
+    layer.colors.contains { $0.slot == slot }
+  }
+
+  /// Whether the file itself sets a color for the appearances that have all of some traits, not
+  /// only for those that have more.
+  public func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
+    guard let color = layer.colors.first(where: { $0.slot == slot }) else { return false }
+    return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }
+  }
+
+  /// Sets a property of a component in all appearances.
+  ///
+  /// - Parameters:
+  ///   - property: The property, which the value has to fit.
+  ///   - selector: The component with its states, and those around it.
+  ///   - value: The value.
+  ///   - range: The bytes of the file that ask for it.
+  public mutating func set(
+    _ property: StyleProperty, of selector: StyleSelector, to value: StyleValue,
+    at range: Range<Int>
+  ) {
+    let known = layer.rules.firstIndex { $0.selector == selector }
+    let others = known.map { layer.declarations(of: layer.rules[$0]) } ?? []
+    let first = layer.declarations.count
+    layer.declarations += others.filter { $0.property != property }
+    layer.declarations.append(
+      StyleRule.Declaration(
+        property: property, values: layer.styleValues.count..<layer.styleValues.count + 1,
+        range: range))
+    layer.styleValues.append(AppearanceValue(traits: [], value: value, range: range))
+    let rule = StyleRule(
+      selector: selector, declarations: first..<layer.declarations.count,
+      range: known.map { layer.rules[$0].range } ?? range)
+    if let known { layer.rules[known] = rule } else { layer.rules.append(rule) }
+  }
+
+  /// Sets a metric, in px and within its range.
+  public mutating func set(_ metric: Metric, to value: Double) {
+    layer.metrics[metric] = value
+  }
+
+  /// Adds CSS that comes after all else; it is checked where the theme is built.
+  public mutating func setExtraCSS(_ css: ExtraCSS) {
+    layer.extraCSS = css
+  }
+
+  /// The CSS that the file adds.
+  public var extraCSS: ExtraCSS? { layer.extraCSS }
+}

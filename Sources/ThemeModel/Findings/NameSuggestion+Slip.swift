@@ -1,0 +1,32 @@
+public import ThemeSource
+
+extension NameSuggestion {
+  /// Whether a name is most likely a typing mistake for one candidate and no other is as near.
+  public static func isSlip(
+    _ name: String, for meant: String, among candidates: some Sequence<String>
+  ) -> Bool {
+    guard isSlip(name, for: meant) else { return false }
+    let wanted = Array(name.lowercased().utf8)
+    guard let distance = edits(wanted, Array(meant.utf8), atMost: 2) else { return false }
+    return candidates.allSatisfy { other in
+      other == meant || edits(wanted, Array(other.utf8), atMost: distance) == nil
+    }
+  }
+
+  /// The end of a message about a name that is not known: it names the nearest candidate, or nothing.
+  ///
+  /// `slip` is that candidate where the name is most likely a typing mistake for it alone.
+  public static func suggestion(
+    for name: String, among candidates: some Sequence<String>
+  ) -> (hint: String, slip: String?) {
+    let nearest = nearest(to: name, among: candidates)
+    return (
+      hint(nearest), nearest.flatMap { isSlip(name, for: $0, among: candidates) ? $0 : nil }
+    )
+  }
+}
+
+extension SourceNode {
+  /// The location of the key without its quotes.
+  public var keyNameLocation: SourceLocation { keyLocation(of: 0..<keyBytes.count) }
+}

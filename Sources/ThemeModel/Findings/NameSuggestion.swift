@@ -1,0 +1,69 @@
+/// The known name nearest to one that is not known, for "did you mean".
+public enum NameSuggestion {
+  /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.
+  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let letters = Array(candidate.utf8)
+      let limit = max(1, max(wanted.count, letters.count) / 3)
+      let distance = edits(wanted, letters, atMost: min(limit, (best?.distance ?? .max) - 1))
+      if let distance { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// Whether a name is most likely a typing mistake for another, so that one can
+  /// replace the other without asking: at most two edits apart, one in short names, and the same at
+  /// the beginning.
+  public static func isSlip(_ name: String, for meant: String) -> Bool {
+    let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
+    guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }
+    return edits(a, b, atMost: min(a.count, b.count) < 6 ? 1 : 2) != nil
+  }
+
+  /// A message's end that names the nearest candidate, or nothing.
+  public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+    hint(nearest(to: name, among: candidates))
+  }
+
+  /// A message's end that names a candidate, or nothing.
+  public static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The edits between two names, a swap of neighbors counted once (optimal string alignment);
+  /// `nil` for more than a limit.
+  static func edits(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+    guard leastEdits(a, b) <= limit else { return nil }
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    var row = last
+    for i in a.indices {
+      row[0] = i + 1
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row[j + 1] = cost
+      }
+      (beforeLast, last, row) = (last, row, beforeLast)
+    }
+    return last[b.count] <= limit ? last[b.count] : nil
+  }
+
+  /// What two names need at least: as many edits as their lengths differ by, and one for each
+  /// letter that only one of them has, since an edit brings in and takes away one at most.
+  private static func leastEdits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    let (own, other) = (letters(of: a), letters(of: b))
+    return max(
+      abs(a.count - b.count), (own & ~other).nonzeroBitCount, (other & ~own).nonzeroBitCount)
+  }
+
+  /// The letters of a name as bits; two that share one count as the same.
+  private static func letters(of name: [UInt8]) -> UInt64 {
+    name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+}

@@ -1,0 +1,17 @@
+public import ThemeSource
+
+/// Finds the themes that others extend.
+public protocol ThemeLoader {
+  /// The theme that `extends` names, or why there is none.
+  func base(named reference: String) -> BaseTheme
+}
+
+/// The result of looking up a theme that another extends.
+public enum BaseTheme: Sendable {
+  /// The theme, with what is to be said of its file.
+  case found(Theme, [Diagnostic])
+
+  /// Why there is none, the findings of its file if that is the reason, and the name that is most
+  /// likely meant.
+  case missing(RuleID, String, [Diagnostic], meant: String? = nil)
+}

@@ -1,0 +1,103 @@
+public import ThemeSource
+
+extension Theme {
+  /// A value of a color, as a file of the chain gives it.
+  public struct HeldValue: Hashable, Sendable {
+    /// Identifies the value among those of the theme.
+    public let id: Int
+
+    /// The file that gives it, by its index in `sources`: 0 is the base's.
+    public let layer: Int
+
+    /// Where the value is written.
+    public let location: SourceLocation
+
+    public let expression: ColorExpression
+
+    /// The traits that the value asks for.
+    public let traits: TraitSet
+  }
+
+  /// The index of the theme's own file in `sources`; 0 for the base theme itself.
+  public var ownLayer: Int { layers.count - 1 }
+
+  /// The values that a role's color is inherited through in an appearance.
+  ///
+  /// First comes the role's own; where that is only a name, the value of what it names, and
+  /// so on. The last is a literal or a function.
+  public func chain(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+    chain(of: ColorSlot(role), in: appearance)
+  }
+
+  /// The values that any color is inherited through in an appearance, as those of a role.
+  public func chain(of slot: ColorSlot, in appearance: Appearance) -> [HeldValue] {
+    var chain: [HeldValue] = []
+    var next: ColorSlot? = slot
+    while let slot = next, let value = held(slot, in: appearance) {
+      chain.append(value)
+      next = if case .reference(let slot) = value.expression { slot } else { nil }
+    }
+    return chain
+  }
+
+  /// The values that a role's color depends on in an appearance, in functions too: the role's own
+  /// first, each once.
+  public func sources(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+    var found: [HeldValue] = []
+    var pending = [ColorSlot(role)]
+    var seen: Set<ColorSlot> = []
+    while !pending.isEmpty {
+      let slot = pending.removeFirst()
+      guard seen.insert(slot).inserted, let value = held(slot, in: appearance) else { continue }
+      found.append(value)
+      pending += value.expression.references
+    }
+    return found
+  }
+
+  /// The value that applies for a slot in an appearance.
+  private func held(_ slot: ColorSlot, in appearance: Appearance) -> HeldValue? {
+    bindings.applying(slot: Int(slot.index), in: appearance.traits).map { number in
+      let candidate = bindings.candidate(number)
+      let value = value(candidate)
+      return HeldValue(
+        id: number, layer: candidate.layer,
+        location: layers[candidate.layer].text.location(of: value.range),
+        expression: value.value, traits: value.traits)
+    }
+  }
+}
+
+extension Theme {
+  /// The palette entries of the theme's own file, in its order.
+  public var paletteSlots: [ColorSlot] {
+    layers[ownLayer].colors.map(\.slot).filter { names.isPalette(Int($0.index)) }
+  }
+
+  /// The colors of an app's own, in the order of their declaration.
+  public var customSlots: [ColorSlot] { names.custom }
+
+  /// The name that files use for a color.
+  public func name(of slot: ColorSlot) -> String { names.name(of: slot) }
+
+  /// Whether a file that the theme's own extends names a color that is no role, too.
+  public func isInherited(_ slot: ColorSlot) -> Bool {
+    names.entry(of: slot).map { $0.layer < ownLayer } ?? false
+  }
+}
+
+extension Theme {
+  /// A text style: what the theme says of it before what it extends.
+  public func font(named name: FontName) -> Font { font(name) }
+}
+
+extension ColorExpression {
+  /// The colors that a function takes; none for a literal or a name.
+  public var arguments: [ColorExpression] { operands }
+
+  /// The role, where the expression is only the name of one.
+  public var soleRole: ColorRole? {
+    if case .reference(let slot) = self { return slot.role }
+    return nil
+  }
+}

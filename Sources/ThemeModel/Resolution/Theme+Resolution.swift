@@ -1,0 +1,89 @@
+public import ThemeColor
+import ThemeSource
+
+extension Theme {
+  /// The theme in an appearance.
+  ///
+  /// A theme made for one scheme forces it, and traits that it does not know change nothing.
+  public func resolved(_ appearance: Appearance) -> ResolvedTheme {
+    var resolver = Resolver(self, in: forced(appearance))
+    guard let resolved = resolver.resolve() else {
+      preconditionFailure("a theme is only made when each of its appearances resolves")
+    }
+    return resolved
+  }
+
+  /// The theme in an appearance, with some roles set to other colors that nothing else follows.
+  ///
+  /// Every other color stays as it is; rules come out for the roles that are set.
+  public func resolved(
+    _ appearance: Appearance, setting colors: [ColorRole: Color]
+  ) -> ResolvedTheme {
+    var resolver = Resolver(self, in: forced(appearance))
+    guard let resolved = resolver.resolve(setting: colors) else {
+      preconditionFailure("a theme is only made when each of its appearances resolves")
+    }
+    return resolved
+  }
+
+  /// The appearance, in the scheme that the theme is made for.
+  public func forced(_ appearance: Appearance) -> Appearance {
+    isMade(for: appearance.scheme) ? appearance : Appearance(schemes[0], appearance.traits)
+  }
+
+  /// The appearances of the theme: each scheme it is made for, with each combination of the traits
+  /// that change something in it or in what it extends, other than the base.
+  public var appearances: [Appearance] { appearances(of: usedTraits) }
+
+  private func appearances(of traits: TraitSet) -> [Appearance] {
+    let options = traits.subtracting(.schemes).indices
+    return (0..<(1 << options.count)).flatMap { combination in
+      let traits = options.indices.reduce(into: TraitSet()) { traits, index in
+        if combination & (1 << index) != 0 { traits.insert(TraitSet(index: options[index])) }
+      }
+      return schemes.map { Appearance($0, traits) }
+    }
+  }
+
+  /// The traits that a value of the theme, or of what it extends other than the base, asks for.
+  public var usedTraits: TraitSet { usedTraits(in: layers.dropFirst()) }
+
+  private func usedTraits(in layers: ArraySlice<Layer>) -> TraitSet {
+    layers.reduce(into: TraitSet()) { used, layer in
+      for color in layer.colors {
+        for value in layer.values(of: color) { used.formUnion(value.traits) }
+      }
+      for rule in layer.rules {
+        for declaration in layer.declarations(of: rule) {
+          for value in layer.values(of: declaration) { used.formUnion(value.traits) }
+        }
+      }
+    }
+  }
+
+  /// Whether the theme is made for the scheme of an appearance.
+  public func isMade(for scheme: Appearance.Scheme) -> Bool { schemes.contains(scheme) }
+
+  /// A text style, what the theme says of it before what it extends.
+  func font(_ name: FontName) -> Font {
+    layers.reduce(into: Font()) { font, layer in
+      guard let own = layer.fonts[name] else { return }
+      font.family = own.family ?? font.family
+      font.size = own.size ?? font.size
+      font.weight = own.weight ?? font.weight
+      font.style = own.style ?? font.style
+      font.letterSpacing = own.letterSpacing ?? font.letterSpacing
+    }
+  }
+
+  /// What keeps the theme from being resolved, in all its appearances.
+  func findings() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for appearance in appearances(of: usedTraits(in: layers[...])) {
+      var resolver = Resolver(self, in: appearance)
+      resolver.check()
+      for finding in resolver.findings where !found.contains(finding) { found.append(finding) }
+    }
+    return found
+  }
+}

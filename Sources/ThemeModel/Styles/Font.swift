@@ -1,0 +1,24 @@
+/// What a theme says of a text style; what it leaves out stays the toolkit's.
+public struct Font: Hashable, Sendable {
+  public var family: String?
+  /// In pt, 4 to 96.
+  public var size: Double?
+  /// 100 to 1000.
+  public var weight: Double?
+  public var style: String?
+  /// In px, -8 to 32.
+  public var letterSpacing: Double?
+
+  public init() {}
+
+  /// The declarations that set what the font says.
+  public var declarations: [(StyleProperty, StyleValue)] {
+    var all: [(StyleProperty, StyleValue)] = []
+    if let family { all.append((.fontFamily, .family(family))) }
+    if let size { all.append((.fontSize, .points(size))) }
+    if let weight { all.append((.fontWeight, .number(weight))) }
+    if let style { all.append((.fontStyle, .keyword(style))) }
+    if let letterSpacing { all.append((.letterSpacing, .lengths([letterSpacing]))) }
+    return all
+  }
+}

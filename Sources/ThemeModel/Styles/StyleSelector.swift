@@ -1,0 +1,76 @@
+/// A component under others with states: what a key of `[styles]` says.
+public struct StyleSelector: Hashable, Sendable {
+  /// A component of the chain and the states it is in.
+  public struct Step: Hashable, Sendable {
+    public let component: Component
+    public let states: StateSet
+
+    public init(_ component: Component, _ states: StateSet = []) {
+      self.component = component
+      self.states = states
+    }
+  }
+
+  static let stepLimit = 4
+
+  /// The steps, the outermost first; one to four.
+  public let steps: Steps
+
+  /// Creates a selector of one to four steps, the outermost first.
+  public init(_ steps: some Sequence<Step>) {
+    self.init(steps.reduce(into: Steps()) { $0.append($1) })
+  }
+
+  init(_ steps: Steps) {
+    self.steps = steps
+  }
+
+  /// The innermost component, which the rule is about.
+  public var subject: Step { steps[steps.count - 1] }
+
+  /// What decides which of two rules wins: a longer chain beats a shorter one, then more states.
+  var rank: Int { steps.count << 16 | stateCount }
+
+  /// The states of all steps.
+  public var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
+
+  /// Up to four steps in place, so that selectors are copied and compared without a list of them.
+  public struct Steps: RandomAccessCollection, Hashable, Sendable {
+    private var first = Step(.window)
+    private var second = Step(.window)
+    private var third = Step(.window)
+    private var fourth = Step(.window)
+
+    public private(set) var count = 0
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+
+    public subscript(index: Int) -> Step {
+      precondition(indices.contains(index), "there is no step \(index)")
+      return switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: fourth
+      }
+    }
+
+    mutating func append(_ step: Step) {
+      precondition(count < stepLimit, "a selector has at most \(stepLimit) steps")
+      switch count {
+      case 0: first = step
+      case 1: second = step
+      case 2: third = step
+      default: fourth = step
+      }
+      count += 1
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for step in self {
+        hasher.combine(UInt32(step.component.rawValue) << 16 | UInt32(step.states.rawValue))
+      }
+    }
+  }
+}

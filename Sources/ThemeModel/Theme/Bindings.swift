@@ -1,0 +1,75 @@
+import ThemeColor
+
+/// The values that each slot may have: those of the theme itself before those of what it extends,
+/// and of one file those with the most traits first.
+///
+/// The first whose traits apply in an appearance is the slot's value there.
+struct Bindings: Sendable {
+  struct Candidate: Sendable {
+    let traits: TraitSet
+    let layer: Int
+    /// The index of the value in the layer's list.
+    let value: Int
+  }
+
+  private var starts: [Int]
+  private var candidates: [Candidate]
+  /// What each candidate that is a literal is painted as, in every appearance.
+  private var constants: [Color?]
+
+  /// Binds the layers of a chain, the base's first.
+  init(_ layers: [Layer], slotCount: Int) {
+    // The declarations of each slot, each with the index of the next.
+    var first = Array(repeating: -1, count: slotCount)
+    var links: [(layer: Int, color: Int, next: Int)] = []
+    links.reserveCapacity(layers.reduce(0) { $0 + $1.colors.count })
+    for (layerIndex, layer) in layers.enumerated() {
+      for index in layer.colors.indices.reversed() {
+        let slot = Int(layer.colors[index].slot.index)
+        links.append((layerIndex, index, first[slot]))
+        first[slot] = links.count - 1
+      }
+    }
+    starts = [0]
+    starts.reserveCapacity(slotCount + 1)
+    candidates = []
+    candidates.reserveCapacity(links.count * 2)
+    constants = []
+    constants.reserveCapacity(links.count * 2)
+    for slot in first.indices {
+      var link = first[slot]
+      while link >= 0 {
+        let layer = links[link].layer
+        for value in layers[layer].colors[links[link].color].values {
+          candidates.append(
+            Candidate(traits: layers[layer].colorValues[value].traits, layer: layer, value: value))
+          constants.append(layers[layer].colorValues[value].value.constant)
+        }
+        link = links[link].next
+      }
+      starts.append(candidates.count)
+    }
+  }
+
+  /// The index of the candidate that applies for a slot in an appearance.
+  func applying(slot: Int, in traits: TraitSet) -> Int? {
+    (starts[slot]..<starts[slot + 1]).first { candidates[$0].traits.isSubset(of: traits) }
+  }
+
+  /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
+  func constant(of index: Int) -> Color? { constants[index] }
+
+  func layer(of index: Int) -> Int { candidates[index].layer }
+
+  /// The index of the slot's first candidate, whether or not it applies anywhere.
+  func first(of slot: Int) -> Int? { starts[slot] < starts[slot + 1] ? starts[slot] : nil }
+
+  func candidate(_ index: Int) -> Candidate { candidates[index] }
+}
+
+extension Theme {
+  /// The value that a candidate of a slot is.
+  func value(_ candidate: Bindings.Candidate) -> AppearanceValue<ColorExpression> {
+    layers[candidate.layer].colorValues[candidate.value]
+  }
+}

@@ -1,0 +1,43 @@
+/// The rules of a theme and all it extends, those of one selector joined property by property.
+///
+/// Three flat arrays, so that resolving walks memory in order and allocates nothing on the way.
+struct BoundRules: Sendable {
+  /// A rule, in the order in which later ones win.
+  struct Rule: Sendable {
+    let declarations: Range<Int>
+
+    /// The slots that the base theme's values of the rule name; empty where it has none.
+    let baseReferences: [Int]
+
+    /// For a rule that brings back the look of a state: the rule whose background hides it.
+    let restores: Int?
+  }
+
+  /// A property with the values it may have, the theme's own before those it extends.
+  struct Declaration: Sendable {
+    let property: StyleProperty
+    let candidates: Range<Int>
+  }
+
+  struct Candidate: Sendable {
+    let traits: TraitSet
+    let layer: Int
+    /// The index of the value in the layer's list.
+    let value: Int
+  }
+
+  /// What each rule is about.
+  var list = RuleList([])
+  var rules: [Rule] = []
+  var declarations: [Declaration] = []
+  var candidates: [Candidate] = []
+  /// What each candidate resolves to, where that is the same in every appearance.
+  var constants: [ResolvedValue?] = []
+}
+
+extension Theme {
+  /// The value that a candidate of a declaration is.
+  func value(_ candidate: BoundRules.Candidate) -> StyleValue {
+    layers[candidate.layer].styleValues[candidate.value].value
+  }
+}

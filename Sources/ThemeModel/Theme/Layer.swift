@@ -1,0 +1,52 @@
+import ThemeSource
+
+/// What one file of a chain declares.
+///
+/// Values are in one list, and so are declarations, so that what refers to them is only a few
+/// integers.
+struct Layer: Sendable {
+  let id: String
+  let text: SourceText
+
+  var colors: [ColorDeclaration] = []
+  var colorValues: [AppearanceValue<ColorExpression>] = []
+
+  var rules: [StyleRule] = []
+  /// What the file's fonts and metrics come to, as rules that its own styles win over.
+  var sharedRules: [StyleRule] = []
+  var declarations: [StyleRule.Declaration] = []
+  var styleValues: [AppearanceValue<StyleValue>] = []
+
+  var fonts: [FontName: Font] = [:]
+  var metrics: [Metric: Double] = [:]
+  var extraCSS: ExtraCSS?
+
+  init(id: String, text: SourceText) {
+    self.id = id
+    self.text = text
+  }
+
+  /// The values of a color, those with the most traits first.
+  func values(of color: ColorDeclaration) -> ArraySlice<AppearanceValue<ColorExpression>> {
+    colorValues[color.values]
+  }
+
+  /// The values of a property, those with the most traits first.
+  func values(of declaration: StyleRule.Declaration) -> ArraySlice<AppearanceValue<StyleValue>> {
+    styleValues[declaration.values]
+  }
+
+  /// The declarations of a rule.
+  func declarations(of rule: StyleRule) -> ArraySlice<StyleRule.Declaration> {
+    declarations[rule.declarations]
+  }
+}
+
+/// A color that a file declares, with its values by appearance.
+struct ColorDeclaration: Sendable {
+  let slot: ColorSlot
+  /// The indices of the values in the layer's list.
+  let values: Range<Int>
+  /// The bytes of the key in the file.
+  let keyRange: Range<Int>
+}

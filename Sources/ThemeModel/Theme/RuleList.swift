@@ -1,0 +1,47 @@
+import Synchronization
+
+/// What a rule of a theme is about.
+public struct RuleHead: Hashable, Sendable {
+  public let selector: StyleSelector
+
+  /// Whether the rule declares nothing of the theme's, but brings back the look of a state that a
+  /// background of the theme's would hide.
+  public let restoresState: Bool
+
+  package init(_ selector: StyleSelector, restoresState: Bool = false) {
+    self.selector = selector
+    self.restoresState = restoresState
+  }
+}
+
+/// What the rules of a theme are about, in the order in which later ones win.
+///
+/// The list is the same in every appearance. What another module derives from it, such as the
+/// selectors of a stylesheet, is kept beside it and made once; that takes a reference.
+public struct RuleList: Hashable, Sendable {
+  public let heads: [RuleHead]
+
+  private let cache = Cache()
+
+  private final class Cache: Sendable {
+    let value = Mutex<(any Sendable)?>(nil)
+  }
+
+  init(_ heads: [RuleHead]) {
+    self.heads = heads
+  }
+
+  /// A value that follows from the rules: the one that was made before, or a new one.
+  package func derived<Value: Sendable>(_ make: ([RuleHead]) -> Value) -> Value {
+    cache.value.withLock { known in
+      if let known = known as? Value { return known }
+      let value = make(heads)
+      known = value
+      return value
+    }
+  }
+
+  public static func == (left: RuleList, right: RuleList) -> Bool { left.heads == right.heads }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(heads) }
+}

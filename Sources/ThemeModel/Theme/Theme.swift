@@ -1,0 +1,48 @@
+public import ThemeSource
+
+/// A theme as its file and those it extends declare it: every name bound, nothing resolved yet.
+///
+/// A theme comes from a reader, which returns one only for files without errors, so every
+/// reference in it leads to a color and no chain of them is a loop.
+public struct Theme: Sendable {
+  /// The file name without its ending; what `extends` and `--theme` call it.
+  public let id: String
+
+  public let name: String
+  public let summary: String?
+  public let author: String?
+  public let license: String?
+  public let homepage: String?
+
+  /// The schemes that the theme is made for.
+  public let schemes: [Appearance.Scheme]
+
+  /// The rules that `check` ignores.
+  public let allowed: [RuleID]
+
+  public let traits: Traits
+
+  /// The files of the chain, the base first, the theme's own last.
+  let layers: [Layer]
+
+  /// The names of custom colors and palette entries, by slot.
+  let names: SlotNames
+
+  /// The values of each slot, found by the slot's index.
+  let bindings: Bindings
+
+  /// The theme's rules and those of what it extends, in the order in which later ones win.
+  let rules: BoundRules
+
+  /// What its rules are about, in the order in which later ones win.
+  public var ruleList: RuleList { rules.list }
+
+  /// The CSS that the theme's own file adds.
+  public var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
+
+  /// The theme's own file.
+  public var source: SourceText { layers[layers.count - 1].text }
+
+  /// The files that the theme is read from, the base's first, its own last.
+  public var sources: [SourceText] { layers.map(\.text) }
+}
