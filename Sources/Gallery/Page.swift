@@ -1,11 +1,11 @@
 /// A page of the gallery, in the order of the sidebar.
-public nonisolated enum Page: String, CaseIterable, Codable, Sendable {
+package nonisolated enum Page: String, CaseIterable, Codable, Sendable {
   case overview, controls, text, lists, navigation, feedback, surfaces, states
   case customViews = "custom-views"
   case apps
 
   /// The name in the sidebar.
-  var title: String {
+  package var title: String {
     switch self {
     case .overview: "Overview"
     case .controls: "Controls"
@@ -21,7 +21,7 @@ public nonisolated enum Page: String, CaseIterable, Codable, Sendable {
   }
 
   /// The file under `ui` that describes the page.
-  var file: String { "\(rawValue).ui" }
+  package var file: String { "\(rawValue).ui" }
 
   /// The folder under `ui` of the sections that only a later libadwaita can show.
   var laterFolder: String { "later/\(rawValue)" }

@@ -1,13 +1,13 @@
-import Adwaita
+package import Adwaita
 
 /// The color scheme that a person asks for.
-public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
+package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
   /// What the desktop prefers.
   case system
   case light, dark
 
   /// The name on the segment.
-  var title: String {
+  package var title: String {
     switch self {
     case .system: "System"
     case .light: "Light"
@@ -16,7 +16,7 @@ public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
   }
 
   /// The icon on the segment.
-  var icon: String {
+  package var icon: String {
     switch self {
     case .system: "livery-system-symbolic"
     case .light: "livery-light-symbolic"
@@ -24,7 +24,7 @@ public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
     }
   }
 
-  var colorScheme: StyleManager.ColorScheme {
+  package var colorScheme: StyleManager.ColorScheme {
     switch self {
     case .system: .system
     case .light: .light

@@ -3,6 +3,7 @@ import Desk
 import Testing
 import ThemeModel
 
+@testable import Gallery
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

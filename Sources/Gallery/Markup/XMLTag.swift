@@ -1,25 +1,25 @@
 /// A tag in XML, with its place.
-nonisolated struct XMLTag: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package nonisolated struct XMLTag: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case opening, closing, whole
   }
 
-  let kind: Kind
-  let name: String
+  package let kind: Kind
+  package let name: String
 
   /// The attributes, with their values as they are written.
-  let attributes: [String: String]
+  package let attributes: [String: String]
 
   /// The bytes of the tag.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The line of the tag's start, from 1.
-  let line: Int
+  package let line: Int
 
   /// The tags of a text in their order; comments, declarations and character data are passed over.
   ///
   /// What is no XML is read as far as it goes: it is the builder that says what is wrong with it.
-  static func all(in text: [UInt8]) -> [XMLTag] {
+  package static func all(in text: [UInt8]) -> [XMLTag] {
     var tags: [XMLTag] = []
     var (at, line) = (0, 1)
     func skip(past end: String) {

@@ -8,7 +8,7 @@ extension BuiltPage {
   func addLaterSections() {
     let folder = Program.folder(of: file) + "/\(page.laterFolder)"
     let suffix = ".ui"
-    for name in FolderTree.names(in: folder) where name.hasSuffix(suffix) {
+    for name in Program.names(in: folder) where name.hasSuffix(suffix) {
       guard Builder.canMake(String(name.dropLast(suffix.count))) else { continue }
       do {
         let builder = try Builder(file: "\(folder)/\(name)")

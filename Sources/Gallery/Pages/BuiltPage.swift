@@ -1,15 +1,15 @@
-import Adwaita
-import ThemeSession
+package import Adwaita
+package import ThemeSession
 
 /// A page made from its file, with what a file cannot say done to it.
 ///
 /// What is particular to a page is a method of its own, in a file of its own under `Pages`.
-final class BuiltPage {
-  let page: Page
-  let root: Widget
+package final class BuiltPage {
+  package let page: Page
+  package let root: Widget
 
   /// The file that describes the page.
-  let file: String
+  package let file: String
 
   /// What built the page, and then each section that was added to it.
   var builders: [Builder]
@@ -17,7 +17,7 @@ final class BuiltPage {
   private var painters: [(ThemeLook) -> Void] = []
 
   /// Builds a page, and keeps what its code paints in line with a session.
-  convenience init(
+  package convenience init(
     _ page: Page, file: String, session: ThemeSession
   ) throws(Builder.Failure) {
     try self.init(page, file: file)
@@ -26,7 +26,7 @@ final class BuiltPage {
   }
 
   /// Builds a page whose code paints when it is told to.
-  init(_ page: Page, file: String) throws(Builder.Failure) {
+  package init(_ page: Page, file: String) throws(Builder.Failure) {
     BoxView.register()
     (self.page, self.file) = (page, file)
     let builder = try Builder(file: file)
@@ -42,12 +42,12 @@ final class BuiltPage {
   }
 
   /// Paints in a look what code paints; what stylesheets paint follows the display.
-  func paint(_ look: ThemeLook) {
+  package func paint(_ look: ThemeLook) {
     painters.forEach { $0(look) }
   }
 
   /// What has a name to be spoken of by, in the order of the page.
-  lazy var specimens: [Widget] = root.descendants.filter { widget in
+  package lazy var specimens: [Widget] = root.descendants.filter { widget in
     // Parts that the toolkit makes from files of its own go by their class, which has a capital.
     widget.hasIDForName && widget.widgetName.first?.isLowercase == true
   }
@@ -68,7 +68,7 @@ final class BuiltPage {
   }
 
   /// The widget with an id; `nil` where there is none, or where it is of another kind.
-  func widget<Kind: Widget>(_ id: String, as _: Kind.Type = Widget.self) -> Kind? {
+  package func widget<Kind: Widget>(_ id: String, as _: Kind.Type = Widget.self) -> Kind? {
     builders.lazy.compactMap { $0.widget(id, as: Kind.self) }.first
   }
 

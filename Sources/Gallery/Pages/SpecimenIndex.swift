@@ -1,12 +1,13 @@
+import Adwaita
 import System
 import ThemeFormats
 
 /// The specimens of the gallery, as the files of its pages name them.
-nonisolated struct SpecimenIndex: Sendable {
+package nonisolated struct SpecimenIndex: Sendable {
   private let ids: [Page: [String]]
 
   /// Looks through the files in a folder; `nil` where a page's cannot be read.
-  init?(folder: String) {
+  @MainActor package init?(folder: String) {
     var ids: [Page: [String]] = [:]
     for page in Page.allCases {
       guard
@@ -15,7 +16,7 @@ nonisolated struct SpecimenIndex: Sendable {
       ids[page] = Self.names(in: bytes)
       // Those of later sections too, whichever of them this libadwaita can show.
       let later = "\(folder)/\(page.laterFolder)"
-      for name in FolderTree.names(in: later) {
+      for name in Program.names(in: later) {
         let bytes = try? RegularFile.read("\(later)/\(name)", upTo: ThemeLibrary.readLimit)
         ids[page]? += Self.names(in: bytes ?? [])
       }
@@ -44,15 +45,15 @@ nonisolated struct SpecimenIndex: Sendable {
   private static let nameStart = Array("<property name=\"name\">".utf8)
 
   /// The specimens of a page, in the order of its file.
-  subscript(page: Page) -> [String] { ids[page] ?? [] }
+  package subscript(page: Page) -> [String] { ids[page] ?? [] }
 
   /// The page that has a specimen.
-  func page(of id: String) -> Page? {
+  package func page(of id: String) -> Page? {
     Page.allCases.first { self[$0].contains(id) }
   }
 
   /// Every specimen, page by page.
-  var all: [String] { Page.allCases.flatMap { self[$0] } }
+  package var all: [String] { Page.allCases.flatMap { self[$0] } }
 }
 
 extension ArraySlice<UInt8> {

@@ -6,7 +6,7 @@ import Adwaita
 /// and made again. A burst of changes is told once, when it has been quiet for a moment. A folder that
 /// goes and comes back, by a rename or a mount, is noticed by looking at it now and then, since a
 /// monitor stays with the folder that went.
-final class FileWatch {
+package final class FileWatch {
   /// How long it has to be quiet, in ms: longer than between the steps of one save.
   private static let quiet = 25
 
@@ -28,7 +28,7 @@ final class FileWatch {
   /// When the first of the changes was noticed that are about to be told.
   private(set) var noticedAt: Moment?
 
-  init(onChange: @escaping (_ paths: [String]) -> Void) {
+  package init(onChange: @escaping (_ paths: [String]) -> Void) {
     self.onChange = onChange
   }
 
@@ -41,7 +41,7 @@ final class FileWatch {
   /// Watches these absolute paths and no others, whether or not anything is there.
   ///
   /// Of a whole folder every file is watched, those too that are yet to come.
-  func watch(_ files: [String], andFolders whole: Set<String> = []) {
+  package func watch(_ files: [String], andFolders whole: Set<String> = []) {
     let wanted = Set(files)
     guard wanted != paths || whole != wholeFolders else { return }
     paths = wanted

@@ -1,43 +1,43 @@
-import Adwaita
-import ThemeFormats
-import ThemeModel
-import ThemeSession
+package import Adwaita
+package import ThemeFormats
+package import ThemeModel
+package import ThemeSession
 
 /// The theme on screen: what a session looks like, put on the display once a frame at most.
-final class LiveTheme {
-  let session: ThemeSession
-  let stage: StyleStage
+package final class LiveTheme {
+  package let session: ThemeSession
+  package let stage: StyleStage
 
   /// The appearance that was asked for; a theme made for one scheme forces that.
-  private(set) var choice: AppearanceChoice = .system
+  package private(set) var choice: AppearanceChoice = .system
 
   /// The names of the traits that were asked for; a theme passes over those that it does not know.
-  private(set) var traits: Set<String> = []
+  package private(set) var traits: Set<String> = []
 
   /// What was shown last, and how long it took.
-  private(set) var report: ShownChange?
+  package private(set) var report: ShownChange?
 
   /// Told of each report.
-  var onReport: (ShownChange) -> Void = { _ in }
+  package var onReport: (ShownChange) -> Void = { _ in }
 
   /// Called right before another theme or appearance is shown.
-  var onSwitching: () -> Void = {}
+  package var onSwitching: () -> Void = {}
 
   /// Whether changes are shown; what happens meanwhile is made up for.
-  var isActive = true {
+  package var isActive = true {
     didSet { if isActive, !oldValue { changed() } }
   }
 
   /// Takes the theme off the display, and shows no change from now on.
-  func leave() {
+  package func leave() {
     isActive = false
     stage.leave()
   }
 
-  let display: Display
+  package let display: Display
   private let manager: StyleManager
   /// Whose frames show the theme.
-  let clock: Widget
+  package let clock: Widget
   private var isDue = false
   private var isSyncing = false
   private var began: Moment?
@@ -53,7 +53,7 @@ final class LiveTheme {
   ///   - display: The display.
   ///   - clock: The window.
   ///   - followsFiles: Whether files are read again when they change.
-  init(library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true) {
+  package init(library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true) {
     (self.display, self.clock) = (display, clock)
     self.followsFiles = followsFiles
     manager = .of(display)
@@ -67,35 +67,35 @@ final class LiveTheme {
     changed()
   }
 
-  func choose(_ choice: AppearanceChoice) {
+  package func choose(_ choice: AppearanceChoice) {
     self.choice = choice
     changed()
   }
 
   /// Asks for a trait by its name, or no longer.
-  func setTrait(_ name: String, isOn: Bool) {
+  package func setTrait(_ name: String, isOn: Bool) {
     setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
   }
 
   /// Asks for these traits and no others.
-  func setTraits(_ names: Set<String>) {
+  package func setTraits(_ names: Set<String>) {
     guard names != traits else { return }
     traits = names
     changed()
   }
 
   /// Whether the desktop asks for high contrast, which then holds whatever was asked for here.
-  var desktopHasHighContrast: Bool { manager.isHighContrast }
+  package var desktopHasHighContrast: Bool { manager.isHighContrast }
 
   /// Opens files, of which the first becomes current, and follows them from now on.
-  func open(_ paths: [String]) {
+  package func open(_ paths: [String]) {
     let ids = paths.map { session.open($0) }
     ids.first.map { _ = session.select($0) }
     follow()
   }
 
   /// Opens a file without showing it, follows it from now on, and gives the id of its entry.
-  func offer(_ path: String) -> String {
+  package func offer(_ path: String) -> String {
     let current = session.currentID
     let id = session.open(path)
     session.select(current)
@@ -104,13 +104,13 @@ final class LiveTheme {
   }
 
   /// The scheme that the current theme is made for, if it is made for one alone.
-  var forcedScheme: Appearance.Scheme? {
+  package var forcedScheme: Appearance.Scheme? {
     let schemes = theme.schemes
     return schemes.count == 1 ? schemes.first : nil
   }
 
   /// The choice that the current theme leaves no room for, where it is made for one scheme alone.
-  var missingChoice: AppearanceChoice? {
+  package var missingChoice: AppearanceChoice? {
     switch forcedScheme {
     case .light: .dark
     case .dark: .light
@@ -119,10 +119,10 @@ final class LiveTheme {
   }
 
   /// Whether the dark scheme is shown.
-  var isDark: Bool { session.look.appearance.scheme == .dark }
+  package var isDark: Bool { session.look.appearance.scheme == .dark }
 
   /// The last good theme of the current entry, or else the one that is still shown.
-  var theme: Theme { session.current?.theme ?? session.look.theme }
+  package var theme: Theme { session.current?.theme ?? session.look.theme }
 
   private func reload(_ paths: [String]) {
     began = watch.noticedAt
@@ -204,12 +204,16 @@ final class LiveTheme {
 }
 
 /// A change that has been shown.
-struct ShownChange: Hashable {
+package struct ShownChange: Hashable {
   /// The files that were read again for it; none where a person made it.
-  let files: [String]
+  package let files: [String]
 
   /// From the change to the end of the first frame that shows it.
-  let milliseconds: Double
+  package let milliseconds: Double
+
+  package init(files: [String], milliseconds: Double) {
+    (self.files, self.milliseconds) = (files, milliseconds)
+  }
 }
 
 /// What a cross-fade is worth: another theme or appearance, not another color of the same.

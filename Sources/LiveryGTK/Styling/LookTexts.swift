@@ -1,15 +1,19 @@
 import System
 
 /// What GTK is given of a look.
-nonisolated struct LookTexts: Hashable, Sendable {
-  var colors = ""
-  var rules = ""
+package nonisolated struct LookTexts: Hashable, Sendable {
+  package var colors = ""
+  package var rules = ""
 
   /// The rules of single widgets.
-  var widgets = ""
+  package var widgets = ""
+
+  package init(colors: String = "", rules: String = "", widgets: String = "") {
+    (self.colors, self.rules, self.widgets) = (colors, rules, widgets)
+  }
 
   /// A short text that distinguishes these from others, the same in every process.
-  var fingerprint: String {
+  package var fingerprint: String {
     var fingerprint = Fingerprint()
     for text in [colors, rules, widgets] {
       fingerprint.add(text.utf8)

@@ -1,12 +1,12 @@
-import Adwaita
-import ThemeSession
+package import Adwaita
+package import ThemeSession
 
 /// The stylesheets of the theme on a display.
 ///
 /// Colors, rules and the styles of single widgets have a provider each, parsed anew only when their
 /// text changes. They stand at the user's priority, since a `gtk.css` in the user's folder beats an
 /// application's; of one priority, what was added later wins.
-final class StyleStage {
+package final class StyleStage {
   private let display: Display
   private let clock: Widget
   private let colors = CSSProvider()
@@ -21,16 +21,16 @@ final class StyleStage {
   private var vision = Vision.full
 
   /// What GTK's parser objects to in the rules that are shown.
-  private(set) var findings: [CSSFinding] = []
+  package private(set) var findings: [CSSFinding] = []
 
   /// How often a stylesheet was parsed.
   private(set) var parses = 0
 
   /// Told of each look before GTK sees it, and gives what GTK is to see.
-  var admit: (LookTexts) -> LookTexts = { $0 }
+  package var admit: (LookTexts) -> LookTexts = { $0 }
 
   /// Creates a stage whose frames are those of a window.
-  init(display: Display, clock: Widget) {
+  package init(display: Display, clock: Widget) {
     self.display = display
     self.clock = clock
     display.add(colors, priority: .user)
@@ -41,7 +41,7 @@ final class StyleStage {
   }
 
   /// Puts a look on the display, to be seen with the next frame, without any fading.
-  func show(_ look: ThemeLook) {
+  package func show(_ look: ThemeLook) {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
     guard look.vision != vision else { return }
     vision = look.vision
@@ -49,7 +49,7 @@ final class StyleStage {
     stock.load(StockColors.rules(seenBy: vision))
   }
 
-  func show(colors: String, rules: String, widgets: String = "") {
+  package func show(colors: String, rules: String, widgets: String = "") {
     let texts = LookTexts(colors: colors, rules: rules, widgets: widgets)
     guard texts != asked else { return }
     asked = texts
@@ -57,7 +57,7 @@ final class StyleStage {
   }
 
   /// Has the look that was asked for last admitted anew.
-  func showAgain() {
+  package func showAgain() {
     put(admit(asked))
   }
 
@@ -80,7 +80,7 @@ final class StyleStage {
   }
 
   /// Shows the toolkit's own high contrast where the desktop did not ask for it.
-  func setHighContrast(_ isHighContrast: Bool) {
+  package func setHighContrast(_ isHighContrast: Bool) {
     guard isHighContrast != self.isHighContrast else { return }
     self.isHighContrast = isHighContrast
     stillness.hold(on: clock, of: display)
@@ -93,7 +93,7 @@ final class StyleStage {
   }
 
   /// Takes the theme off the display.
-  func leave() {
+  package func leave() {
     for provider in [colors, rules, widgets, stock] { display.remove(provider) }
     setHighContrast(false)
   }

@@ -1,9 +1,10 @@
 import Adwaita
+import Gallery
 import ThemeModel
 import ThemeSession
 
 /// The sample UI: pages from GtkBuilder files, each built when it is first shown and then kept.
-final class Gallery {
+final class GalleryView {
   var widget: Widget { guide.widget }
   private(set) var page: Page?
 
@@ -73,19 +74,5 @@ final class Gallery {
     StatusPage(
       icon: "dialog-error-symbolic", title: "“\(page.title)” Cannot Be Shown",
       description: text)
-  }
-}
-
-extension ActionGroup {
-  /// What the menus of the pages start; none of it has an effect.
-  static var gallery: ActionGroup {
-    let group = ActionGroup()
-    group.add("new")
-    group.add("open")
-    group.add("ruler", isOn: false)
-    group.add("wrap", isOn: true)
-    group.add("order", value: "name")
-    group.add("never", isEnabled: false)
-    return group
   }
 }

@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import Pictures
 import ThemeModel
 import ThemeSession
 

@@ -1,3 +1,5 @@
+import Gallery
+
 /// The report of a comparison as a page: what differs, with pictures of it.
 nonisolated struct ComparisonPage {
   static let file = "index.html"
@@ -11,16 +13,16 @@ nonisolated struct ComparisonPage {
     try page.write("<main>\n")
     for theme in report.unpainted {
       try page.write(
-        "<article><h2>\(HTMLPage.escaped(theme.theme))</h2><p><strong class=\"bad\">Not painted."
-          + "</strong> \(HTMLPage.escaped(theme.reason))</p></article>\n")
+        "<article><h2>\(Markup.escaped(theme.theme))</h2><p><strong class=\"bad\">Not painted."
+          + "</strong> \(Markup.escaped(theme.reason))</p></article>\n")
     }
     for picture in report.differing { try page.write(card(picture)) }
     let same = report.pictures.filter { $0.state == .same }
     if !same.isEmpty {
       try page.write(
-        "<details class=\"same\"><summary>\(HTMLPage.count(same.count, "picture")) the same"
+        "<details class=\"same\"><summary>\(same.count.counted("picture")) the same"
           + "</summary><ul>\n")
-      for picture in same { try page.write("<li>\(HTMLPage.escaped(picture.file))</li>\n") }
+      for picture in same { try page.write("<li>\(Markup.escaped(picture.file))</li>\n") }
       try page.write("</ul></details>\n")
     }
     try page.write("</main>\n")
@@ -29,13 +31,13 @@ nonisolated struct ComparisonPage {
 
   private var title: String {
     let count = report.differing.count + report.unpainted.count
-    return count == 0 ? "Nothing differs" : HTMLPage.count(count, "difference")
+    return count == 0 ? "Nothing differs" : count.counted("difference")
   }
 
   private var heading: String {
     var html = "<header>\n<h1>\(title)</h1>\n"
-    html += "<p>From <code>\(HTMLPage.escaped(report.old))</code> to "
-    html += "<code>\(HTMLPage.escaped(report.new))</code>. "
+    html += "<p>From <code>\(Markup.escaped(report.old))</code> to "
+    html += "<code>\(Markup.escaped(report.new))</code>. "
     html += "Colors less than \(ComparisonReport.Picture.number(report.threshold)) apart in OKLab "
     html += "count as the same.</p>\n"
     if !report.circumstances.isEmpty {
@@ -43,7 +45,7 @@ nonisolated struct ComparisonPage {
       html += "different circumstances</strong>, so that what differs says nothing of the themes:"
       html += "</p><ul>"
       for circumstance in report.circumstances {
-        html += "<li>\(HTMLPage.escaped(circumstance))</li>"
+        html += "<li>\(Markup.escaped(circumstance))</li>"
       }
       html += "</ul></div>\n"
     }
@@ -51,17 +53,17 @@ nonisolated struct ComparisonPage {
   }
 
   private func card(_ picture: ComparisonReport.Picture) -> String {
-    var html = "<article><h2>\(HTMLPage.escaped(picture.file))</h2>"
+    var html = "<article><h2>\(Markup.escaped(picture.file))</h2>"
     guard let shown = picture.shown else {
       return html + "<p class=\"dim\">\(Self.sentence(picture.sentence))</p></article>\n"
     }
     if let resizing = picture.resizing { html += "<p>\(Self.sentence(resizing))</p>" }
-    html += "<p>\(HTMLPage.count(picture.pixels, "pixel")), by up to "
+    html += "<p>\(picture.pixels.counted("pixel")), by up to "
     html += "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p>"
     html += parts(picture)
-    let address = HTMLPage.address(shown)
+    let address = Markup.address(shown)
     html += "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
-    html += HTMLPage.escaped("\(picture.file): the old picture, the new one, and what differs")
+    html += Markup.escaped("\(picture.file): the old picture, the new one, and what differs")
     html += "\"></a><figcaption class=\"dim\">Old, new, and in magenta what differs</figcaption>"
     return html + "</figure></article>\n"
   }
@@ -69,8 +71,8 @@ nonisolated struct ComparisonPage {
   /// The specimens of a picture that differ, the ones that do least folded away.
   private func parts(_ picture: ComparisonReport.Picture) -> String {
     let items = picture.orderedParts.map { part in
-      "<li><code>\(HTMLPage.escaped(part.id))</code> "
-        + "<span class=\"dim\">\(HTMLPage.count(part.pixels, "pixel"))</span></li>"
+      "<li><code>\(Markup.escaped(part.id))</code> "
+        + "<span class=\"dim\">\(part.pixels.counted("pixel"))</span></li>"
     }
     let list = { (items: ArraySlice<String>) in "<ul class=\"parts\">\(items.joined())</ul>" }
     let named = ComparisonReport.Picture.namedParts
@@ -81,7 +83,7 @@ nonisolated struct ComparisonPage {
 
   /// Words with a capital and a full stop.
   private static func sentence(_ words: String) -> String {
-    HTMLPage.escaped(words.capitalizedFirst) + "."
+    Markup.escaped(words.capitalizedFirst) + "."
   }
 
   private static let style = """

@@ -1,3 +1,5 @@
+import Gallery
+
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
   ///
@@ -55,6 +57,6 @@ nonisolated extension ComparisonReport {
     let allowed = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : scalar
     }
-    return HTMLPage.escaped(String(String.UnicodeScalarView(allowed)))
+    return Markup.escaped(String(String.UnicodeScalarView(allowed)))
   }
 }

@@ -56,7 +56,7 @@ nonisolated extension ComparisonReport.Picture {
     case .added: "it is in the new folder only"
     case .different:
       (resizing.map { "\($0); " } ?? "")
-        + "\(HTMLPage.count(pixels, "pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
+        + "\(pixels.counted("pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
         + "\(Self.number(distance)): \(names)"
     }
   }
@@ -115,7 +115,7 @@ nonisolated extension ComparisonReport {
     var lines = differing.map { "\($0.file): \($0.sentence)" }
     lines += unpainted.map { "\($0.theme): not painted: \($0.reason)" }
     let same = pictures.count - differing.count
-    lines.append("\(HTMLPage.count(same, "picture")) of \(pictures.count) the same")
+    lines.append("\(same.counted("picture")) of \(pictures.count) the same")
     return lines.joined(separator: "\n") + "\n"
   }
 }

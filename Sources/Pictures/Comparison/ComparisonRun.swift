@@ -1,20 +1,20 @@
 import Adwaita
-public import Console
+package import Console
 import Foundation
 import System
 import ThemeFormats
 import ThemeSource
 
 /// `compare`: two folders of pictures, and what differs in them.
-public final class ComparisonRun {
+package final class ComparisonRun {
   private let request: ComparisonRequest
 
-  public init(_ request: ComparisonRequest) {
+  package init(_ request: ComparisonRequest) {
     self.request = request
   }
 
   /// Compares all, writes the report, prints the result and gives the exit status.
-  public func run() throws -> Status {
+  package func run() throws -> Status {
     StopRequest.hold()
     do {
       return try compare()

@@ -43,7 +43,7 @@ nonisolated struct PictureFolder {
     guard missing.isEmpty else {
       throw Problem(
         description: "'\(path)' is incomplete: its report lists "
-          + "\(HTMLPage.count(missing.count, "picture")) that it lacks, such as '\(missing[0])'",
+          + "\(missing.count.counted("picture")) that it lacks, such as '\(missing[0])'",
         status: .unreadable)
     }
   }

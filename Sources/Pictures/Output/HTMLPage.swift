@@ -1,4 +1,5 @@
 import Console
+import Gallery
 import Glibc
 import System
 import ThemeFormats
@@ -28,7 +29,7 @@ nonisolated struct HTMLPage: ~Copyable {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="Livery \(Version.current)">
-      <title>\(Self.escaped(title))</title>
+      <title>\(Markup.escaped(title))</title>
       <style>
       \(Self.sharedStyle)
       \(style)
@@ -57,39 +58,6 @@ nonisolated struct HTMLPage: ~Copyable {
 
   private static func problem(_ path: String) -> OutputProblem {
     OutputProblem(path: path, reason: String(cString: strerror(errno)).lowercased())
-  }
-
-  /// Text for content and attributes.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
-  }
-
-  /// A file's path as an address relative to the page, each byte that means something escaped.
-  static func address(_ path: String) -> String {
-    path.utf8.map { byte in
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
-        || "/._~-+".utf8.contains(byte)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain
-        ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
-  }
-
-  /// A number and what it counts.
-  static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
   /// What pages look like, in light and in dark: quiet, since the pictures are what counts.

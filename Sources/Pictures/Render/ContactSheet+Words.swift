@@ -1,9 +1,11 @@
+import Gallery
+
 nonisolated extension ContactSheet {
   /// A theme's name, and what is to be said of it.
   func rowHead(_ theme: RenderReport.Theme, _ judgement: ThemeJudgement?) -> String {
-    var html = "<th role=\"rowheader\" scope=\"row\"><h2>\(HTMLPage.escaped(theme.name))</h2>"
+    var html = "<th role=\"rowheader\" scope=\"row\"><h2>\(Markup.escaped(theme.name))</h2>"
     if theme.name.lowercased().replacing(" ", with: "-") != theme.id {
-      html += "<p class=\"dim\"><code>\(HTMLPage.escaped(theme.id))</code></p>"
+      html += "<p class=\"dim\"><code>\(Markup.escaped(theme.id))</code></p>"
     }
     guard let judgement else { return html + "</th>\n" }
     for contrast in judgement.contrast { html += words(contrast) }
@@ -12,19 +14,19 @@ nonisolated extension ContactSheet {
   }
 
   private func words(_ contrast: ThemeJudgement.Contrast) -> String {
-    let look = HTMLPage.escaped(Self.spoken(contrast.appearance))
+    let look = Markup.escaped(Self.spoken(contrast.appearance))
     guard !contrast.short.isEmpty else {
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> \(look): "
-        + "all \(HTMLPage.count(contrast.pairs, "pair")) can be read</p>"
+        + "all \(contrast.pairs.counted("pair")) can be read</p>"
     }
     let worst = contrast.short[0]
     let items = contrast.short.map { pair in
-      "<li>\(HTMLPage.escaped(pair.name)): <strong>\(HTMLPage.escaped(pair.ratio))</strong>, "
-        + "needs \(HTMLPage.escaped(pair.minimum))</li>"
+      "<li>\(Markup.escaped(pair.name)): <strong>\(Markup.escaped(pair.ratio))</strong>, "
+        + "needs \(Markup.escaped(pair.minimum))</li>"
     }
     return "<details class=\"fact\"><summary><span class=\"care\">\(look): "
-      + "\(contrast.short.count) of \(HTMLPage.count(contrast.pairs, "pair")) too low</span>, "
-      + "down to \(HTMLPage.escaped(worst.ratio))</summary><ul>\(items.joined())</ul></details>"
+      + "\(contrast.short.count) of \(contrast.pairs.counted("pair")) too low</span>, "
+      + "down to \(Markup.escaped(worst.ratio))</summary><ul>\(items.joined())</ul></details>"
   }
 
   private func findings(_ judgement: ThemeJudgement) -> String {
@@ -36,10 +38,10 @@ nonisolated extension ContactSheet {
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> No findings</p>"
     }
     let words = counts.map { number, thing, style in
-      "<span class=\"\(style)\">\(HTMLPage.count(number, thing))</span>"
+      "<span class=\"\(style)\">\(number.counted(thing))</span>"
     }
     let rest = judgement.errors + judgement.warnings + judgement.notes - judgement.findings.count
-    let items = judgement.findings.map { "<li>\(HTMLPage.escaped($0))</li>" }
+    let items = judgement.findings.map { "<li>\(Markup.escaped($0))</li>" }
     let more = rest > 0 ? "<li class=\"dim\">and \(rest) more</li>" : ""
     return "<details class=\"fact\"><summary>\(words.joined(separator: ", "))</summary>"
       + "<ul>\(items.joined())\(more)</ul></details>"

@@ -1,5 +1,7 @@
 import Console
 import Foundation
+import Gallery
+import LiveryGTK
 import ThemeFormats
 
 /// All pictures of a render at a glance, in one HTML file that needs nothing else: themes down,
@@ -42,7 +44,7 @@ nonisolated struct ContactSheet {
     let count = report.themes.count
     let shown = Self.thumbnailSize(columns: appearances.count * pages.count, rows: count).shown
     let page = try HTMLPage(
-      path: path, title: "\(HTMLPage.count(count, "theme")) – Livery",
+      path: path, title: "\(count.counted("theme")) – Livery",
       style: Self.style
         + "\n:root { --thumbnail: \(shown.width)px; --least: \(min(240, shown.width - 26))px; }")
     try page.write(heading)
@@ -72,8 +74,8 @@ nonisolated struct ContactSheet {
     let environment = report.environment
     return """
       <header>
-      <h1>\(HTMLPage.count(report.themes.count, "theme"))</h1>
-      <p>\(HTMLPage.count(pictures, "picture"))\(missing).
+      <h1>\(report.themes.count.counted("theme"))</h1>
+      <p>\(pictures.counted("picture"))\(missing).
       GTK \(environment.gtk), libadwaita \(environment.libadwaita). A picture opens in full.</p>
       </header>
 
@@ -84,7 +86,7 @@ nonisolated struct ContactSheet {
   private var missing: String {
     let missing = report.themes.indices.filter { report.themes[$0].missing != nil }
     guard let first = missing.first else { return "" }
-    let words = "\(HTMLPage.count(missing.count, "theme")) not painted"
+    let words = "\(missing.count.counted("theme")) not painted"
     return ", and <a href=\"#theme-\(first)\" class=\"bad\"><strong>\(words)</strong></a>"
   }
 
@@ -94,12 +96,12 @@ nonisolated struct ContactSheet {
     for appearance in appearances {
       html +=
         "<th role=\"columnheader\" scope=\"colgroup\" colspan=\"\(pages.count)\" class=\"look\">"
-        + "<span>\(HTMLPage.escaped(Self.spoken(appearance)))</span></th>"
+        + "<span>\(Markup.escaped(Self.spoken(appearance)))</span></th>"
     }
     html += "</tr>\n<tr role=\"row\" class=\"pages\">"
     for _ in appearances {
       for page in pages {
-        html += "<th role=\"columnheader\" scope=\"col\">\(HTMLPage.escaped(title(page)))</th>"
+        html += "<th role=\"columnheader\" scope=\"col\">\(Markup.escaped(title(page)))</th>"
       }
     }
     return html + "</tr>\n</thead>\n"
@@ -109,9 +111,8 @@ nonisolated struct ContactSheet {
 
   /// The traits as people say them: `Dark, high contrast`.
   static func spoken(_ appearance: String) -> String {
-    let words = appearance.split(separator: "+").map { $0.replacing("-", with: " ") }
-      .joined(separator: ", ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    appearance.split(separator: "+").map { $0.replacing("-", with: " ") }
+      .joined(separator: ", ").capitalizedFirst
   }
 
   private func writeRow(
@@ -122,7 +123,7 @@ nonisolated struct ContactSheet {
     if let reason = theme.missing {
       try page.write(
         "<td role=\"cell\" class=\"missing\" colspan=\"\(max(1, appearances.count * pages.count))\">"
-          + "<p><strong class=\"bad\">Not painted.</strong> \(HTMLPage.escaped(reason))</p></td>\n")
+          + "<p><strong class=\"bad\">Not painted.</strong> \(Markup.escaped(reason))</p></td>\n")
     } else {
       for name in appearances {
         let appearance = theme.appearances.first { $0.traits == name }
@@ -142,10 +143,10 @@ nonisolated struct ContactSheet {
     _ page: Page, _ shown: WindowSize
   ) -> String {
     let words = "\(title(page)), \(Self.spoken(appearance).lowercased())"
-    return "<td role=\"cell\"><a href=\"\(HTMLPage.address(picture.file))\">"
-      + "<img alt=\"\(HTMLPage.escaped("\(theme.name): \(words)"))\" loading=\"lazy\" "
+    return "<td role=\"cell\"><a href=\"\(Markup.address(picture.file))\">"
+      + "<img alt=\"\(Markup.escaped("\(theme.name): \(words)"))\" loading=\"lazy\" "
       + "decoding=\"async\" width=\"\(shown.width)\" src=\"\(data(picture.file))\">"
-      + "<span class=\"caption\" aria-hidden=\"true\">\(HTMLPage.escaped(words))</span></a></td>\n"
+      + "<span class=\"caption\" aria-hidden=\"true\">\(Markup.escaped(words))</span></a></td>\n"
   }
 
   private func data(_ picture: String) -> String {

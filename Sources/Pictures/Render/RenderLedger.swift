@@ -1,4 +1,5 @@
 import Console
+import Gallery
 
 /// What has been painted so far, kept small: every picture is a few numbers.
 struct RenderLedger {

@@ -1,33 +1,35 @@
-public import ThemeFormats
+package import Gallery
+package import LiveryGTK
+package import ThemeFormats
 
 /// What a command line asks to be painted.
-public nonisolated struct RenderRequest: Sendable {
+package nonisolated struct RenderRequest: Sendable {
   /// Themes' files, ids, folders of files, or `-`.
-  public var themes: [String]
+  package var themes: [String]
 
   /// The folder that the pictures go into.
-  public var output: String
+  package var output: String
 
   /// The one page that is painted; all of them where it is `nil`.
-  public var page: Page?
+  package var page: Page?
 
   /// The traits of the one appearance that is painted; all of the theme's where it is `nil`.
-  public var appearance: String?
+  package var appearance: String?
 
   /// The one specimen that is painted.
-  public var specimen: String?
+  package var specimen: String?
 
-  public var size: WindowSize?
-  public var scale = 1
-  public var hasContactSheet = false
+  package var size: WindowSize?
+  package var scale = 1
+  package var hasContactSheet = false
 
   /// What the themes are, where they are not to be recognized.
-  public var format: ThemeFormat?
+  package var format: ThemeFormat?
 
   /// How long GTK may take for one picture, in seconds.
-  public var patience = 60
+  package var patience = 60
 
-  public init(themes: [String], output: String) {
+  package init(themes: [String], output: String) {
     (self.themes, self.output) = (themes, output)
   }
 }

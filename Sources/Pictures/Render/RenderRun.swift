@@ -1,5 +1,7 @@
 import Adwaita
-public import Console
+import LiveryGTK
+package import Console
+import Gallery
 import System
 import ThemeFormats
 import ThemeModel
@@ -9,7 +11,7 @@ import ThemeSource
 ///
 /// This process touches no GTK. It hands themes out to workers, and puts what they paint into its
 /// place once all is well.
-public final class RenderRun {
+package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
   private var ledger = RenderLedger()
@@ -20,12 +22,12 @@ public final class RenderRun {
   /// - Parameters:
   ///   - request: What is to be painted.
   ///   - worker: The words of the command line that start a worker.
-  public init(_ request: RenderRequest, worker: [String]) {
+  package init(_ request: RenderRequest, worker: [String]) {
     (self.request, self.worker) = (request, worker)
   }
 
   /// Paints all, says what went wrong, and gives the exit status.
-  public func run() -> Status {
+  package func run() -> Status {
     StopRequest.hold()
     guard let folder = PrivateFolder() else {
       Terminal.complain(PrivateFolder.impossible)
@@ -191,40 +193,7 @@ public final class RenderRun {
     let old = RenderReport(in: output.path)?.files ?? []
     try output.commit(report.files, replacing: old, report: RenderReport.file)
     Terminal.say(
-      "\(counted(ledger.count, "picture")) of "
-        + "\(counted(themes.count - ledger.lost.count, "theme")) in '\(output.path)'")
-  }
-
-  private func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
-  }
-}
-
-extension RenderEnvironment {
-  /// The variables of a worker: what programs and fonts are found by, and nothing that a desktop or
-  /// a person settles otherwise.
-  ///
-  /// - Parameter folder: A folder that lasts as long as the render, whose configuration is empty.
-  /// - Returns: The variables by name.
-  static func variables(folder: String) -> [String: String] {
-    let kept = [
-      "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",
-      "XDG_CACHE_HOME", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
-      "GI_TYPELIB_PATH", "LSAN_OPTIONS", "ASAN_OPTIONS",
-    ]
-    var variables = Program.environment.filter { kept.contains($0.key) }
-    if PrivateScreen.available == .present {
-      let own = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND"]
-      variables.merge(Program.environment.filter { own.contains($0.key) }) { $1 }
-    } else {
-      variables["XDG_RUNTIME_DIR"] = folder
-    }
-    variables.merge([
-      "XDG_CONFIG_HOME": "\(folder)/configuration", "XDG_CONFIG_DIRS": "\(folder)/configuration",
-      "LC_ALL": "C.UTF-8", "LANGUAGE": "", "GSK_RENDERER": "cairo", "GSETTINGS_BACKEND": "memory",
-      "GTK_A11Y": "none", "GIO_USE_VFS": "local", "ADW_DISABLE_PORTAL": "1",
-      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "SWIFT_BACKTRACE": "enable=no",
-    ]) { $1 }
-    return variables
+      "\(ledger.count.counted("picture")) of "
+        + "\((themes.count - ledger.lost.count).counted("theme")) in '\(output.path)'")
   }
 }

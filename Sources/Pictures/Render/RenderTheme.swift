@@ -1,4 +1,4 @@
-public import Console
+package import Console
 import System
 import ThemeFormats
 import ThemeModel
@@ -97,9 +97,9 @@ struct RenderThemes {
 }
 
 /// Why a command line cannot be fulfilled, whatever the themes are.
-public nonisolated struct UsageProblem: EndingProblem {
-  public let description: String
-  public let status = Status.usage
+package nonisolated struct UsageProblem: EndingProblem {
+  package let description: String
+  package let status = Status.usage
 
   init(_ description: String) {
     self.description = description

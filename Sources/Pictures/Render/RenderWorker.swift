@@ -1,5 +1,7 @@
 import Adwaita
+import LiveryGTK
 import Console
+import Gallery
 import System
 import ThemeCSS
 import ThemeFormats
@@ -8,7 +10,7 @@ import ThemeModel
 /// A process that paints the jobs that it is told on a screen of its own.
 ///
 /// A theme that kills GTK ends this process alone; the one that told it the job knows by its silence.
-public final class RenderWorker {
+package final class RenderWorker {
   /// The most memory that a worker may take, in bytes: a theme that wants more dies of it.
   private static let memory = 4 << 30
 
@@ -25,7 +27,7 @@ public final class RenderWorker {
   /// - Parameter addingRules: Rules to add to those of the theme with a name, as tests want them that
   ///   let GTK die.
   /// - Returns: The exit status.
-  public static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
+  package static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
   {
     Terminal.ignoreClosedPipes()
     Program.limitMemory(to: memory)
@@ -126,10 +128,4 @@ public final class RenderWorker {
           page: page, width: shot.texture.width, height: shot.texture.height,
           specimens: shot.specimens, thumbnail: thumbnail)))
   }
-}
-
-extension RenderEnvironment {
-  /// GNOME's fonts, which pictures are painted with wherever they are taken.
-  static let font = "Cantarell 11"
-  static let monospace = "Monospace 11"
 }

@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 
 /// A page of the gallery in a frame of its own.
 final class StagedPage {

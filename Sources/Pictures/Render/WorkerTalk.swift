@@ -1,5 +1,7 @@
 import Adwaita
 import Foundation
+import Gallery
+import LiveryGTK
 
 /// What a worker is told first, as a line of JSON.
 nonisolated struct WorkerSetup: LineOfTalk {
@@ -85,39 +87,4 @@ nonisolated struct PictureRecord: Codable {
 nonisolated struct SpecimenPlace: Codable, Hashable {
   let id: String
   let x, y, width, height: Int
-}
-
-/// What the pixels of a render depend on besides its input.
-nonisolated struct RenderEnvironment: Codable, Hashable {
-  let gtk, libadwaita, pango, cairo: String
-
-  /// What paints.
-  let renderer: String
-
-  /// The fonts that were asked for and the families that stood in for them.
-  let fonts: [String]
-
-  /// A number made of the pixels of some text in the stock theme: what fonts, their hints and the
-  /// libraries that paint them come to.
-  let text: String
-}
-
-/// What is said in a line of JSON.
-nonisolated protocol LineOfTalk: Codable {}
-
-nonisolated extension LineOfTalk {
-  /// The value as one line of JSON.
-  var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
-  /// Reads a line of JSON.
-  init?(line: String) {
-    guard let value = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
-      return nil
-    }
-    self = value
-  }
 }

@@ -1,15 +1,16 @@
 import Adwaita
 import Console
+package import Gallery
 import ThemeFormats
-import ThemeModel
-import ThemeSession
+package import ThemeModel
+package import ThemeSession
 import ThemeSource
 
 /// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
 ///
 /// Painting pages in other colors is nothing that anyone is to see or to wait for. The program is
 /// asked for one role at a time, so that the role that is wanted most is always the next.
-final class RoleFinder {
+package final class RoleFinder {
   /// What findings depend on: a theme's rules and its scheme say which colors are used, not how they
   /// look.
   private struct Key: Hashable {
@@ -39,12 +40,12 @@ final class RoleFinder {
   private var next: ScheduledCall?
 
   /// Told that more is known, or that no more ever will be.
-  var onFound: () -> Void = {}
+  package var onFound: () -> Void = {}
 
   /// Creates a finder.
   ///
   /// - Parameter words: The command line of the program that it starts for each page.
-  init(words: [String] = ["\(Program.folder ?? ".")/livery-preview", "role-worker"]) {
+  package init(words: [String] = ["\(Program.folder ?? ".")/livery-preview", "role-worker"]) {
     self.words = words
   }
 
@@ -59,7 +60,7 @@ final class RoleFinder {
   ///   - look: What it is shown in.
   ///   - roles: What to look for, the first first.
   /// - Returns: What was found until now.
-  func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
+  package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
     let key = Key(page, look)
     let known = found[key] ?? RoleFindings()
     wanted = known.isBroken ? [] : roles.filter { known.specimens(of: $0) == nil }
@@ -72,7 +73,7 @@ final class RoleFinder {
   }
 
   /// Looks for nothing any more.
-  func stop() {
+  package func stop() {
     next?.cancel()
     if let search {
       search.helper.kill()

@@ -1,25 +1,26 @@
-public import ThemeModel
+import Gallery
+import ThemeModel
 
 /// Which roles paint which specimens of a page, found by rendering.
-public nonisolated struct RoleMap: Hashable, Sendable {
+nonisolated struct RoleMap: Hashable, Sendable {
   /// A specimen with the roles that paint it, in the order of the table of roles.
-  public struct Specimen: Hashable, Sendable {
-    public let name: String
-    public let roles: [ColorRole]
+  struct Specimen: Hashable, Sendable {
+    let name: String
+    let roles: [ColorRole]
   }
 
-  public let page: Page
+  let page: Page
 
   /// The specimens of the page that can be seen, in its order.
-  public let specimens: [Specimen]
+  let specimens: [Specimen]
 
   /// The specimens that a role paints, in the order of the page.
-  public func specimens(of role: ColorRole) -> [String] {
+  func specimens(of role: ColorRole) -> [String] {
     specimens.filter { $0.roles.contains(role) }.map(\.name)
   }
 
   /// The roles that paint a specimen; none where it is not on the page.
-  public func roles(of specimen: String) -> [ColorRole] {
+  func roles(of specimen: String) -> [ColorRole] {
     specimens.first { $0.name == specimen }?.roles ?? []
   }
 }

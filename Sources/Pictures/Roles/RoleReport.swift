@@ -1,15 +1,16 @@
 import ThemeModel
-public import ThemeSource
+import Gallery
+package import ThemeSource
 
 /// What a person asked to know of roles and specimens, role by role.
-public nonisolated struct RoleReport: Sendable {
+package nonisolated struct RoleReport: Sendable {
   let theme: Theme
   let appearance: Appearance
   let roles: [ColorRole]
   let maps: [RoleMap]
 
   /// A block for each role: its name, and a line for each page with the specimens that it paints.
-  public var text: String {
+  package var text: String {
     let width = maps.map(\.page.rawValue.count).max() ?? 0
     return roles.map { role in
       let lines = maps.compactMap { map -> String? in
@@ -25,7 +26,7 @@ public nonisolated struct RoleReport: Sendable {
   }
 
   /// The same for programs.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .members([
       "theme": .string(theme.id),
       "appearance": .array(theme.traits.names(in: appearance.traits).map(JSONValue.string)),

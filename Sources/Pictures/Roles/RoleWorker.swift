@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import Gallery
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -31,11 +32,11 @@ nonisolated struct RoleFinding: LineOfTalk, Hashable {
 ///
 /// It is told its job in a line, and then a role a line. A page is built once; from then on a role
 /// takes no longer than to paint the page twice.
-public enum RoleWorker {
+package enum RoleWorker {
   /// Does what standard input says, line by line, until that ends.
   ///
   /// - Returns: The exit status.
-  public static func run() -> Int32 {
+  package static func run() -> Int32 {
     Terminal.ignoreClosedPipes()
     guard let line = readLine(), let job = RoleJob(line: line), let probe = probe(for: job) else {
       return Status.internalFault.rawValue

@@ -1,9 +1,10 @@
 import Adwaita
-public import Console
-public import ThemeModel
+package import Console
+package import Gallery
+package import ThemeModel
 
 /// `livery-preview roles`: which role of a theme paints which specimens.
-public nonisolated struct RolesRequest: Sendable {
+package nonisolated struct RolesRequest: Sendable {
   let theme: Theme
   let appearance: Appearance
 
@@ -13,17 +14,17 @@ public nonisolated struct RolesRequest: Sendable {
   /// The roles to look for.
   let roles: [ColorRole]
 
-  public init(_ theme: Theme, _ appearance: Appearance, pages: [Page], roles: [ColorRole]) {
+  package init(_ theme: Theme, _ appearance: Appearance, pages: [Page], roles: [ColorRole]) {
     (self.theme, self.appearance, self.pages, self.roles) = (theme, appearance, pages, roles)
   }
 
   /// Why there is nothing to be found.
-  public enum Problem: EndingProblem {
+  package enum Problem: EndingProblem {
     case noScreen, noFolder, noPages
     case unusable(String)
     case broken(String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .noScreen: PrivateScreen.advice
       case .noFolder: PrivateFolder.impossible
@@ -34,7 +35,7 @@ public nonisolated struct RolesRequest: Sendable {
     }
 
     /// The exit code that says so.
-    public var status: Status {
+    package var status: Status {
       switch self {
       case .noScreen, .unusable: .unavailable
       case .noFolder: .unwritable
@@ -44,7 +45,7 @@ public nonisolated struct RolesRequest: Sendable {
   }
 
   /// Paints the pages in each role's color on a screen of its own, and reports what changed.
-  @MainActor public func report() throws(Problem) -> RoleReport {
+  @MainActor package func report() throws(Problem) -> RoleReport {
     guard let pages = Resources.folder("ui") else { throw .noPages }
     guard PrivateScreen.available != nil else { throw .noScreen }
     StopRequest.hold()

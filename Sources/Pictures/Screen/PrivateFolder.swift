@@ -4,8 +4,8 @@ import Adwaita
 ///
 /// Its process holds the folder's lock. A killed process has let go of its own, so that the next
 /// one finds the folder and removes it.
-@MainActor public final class PrivateFolder {
-  public let path: String
+@MainActor package final class PrivateFolder {
+  package let path: String
   private let lock: FileLock
 
   /// What is said where none can be made.
@@ -15,7 +15,7 @@ import Adwaita
   private static let prefix = "livery-run-"
 
   /// Makes a folder, and removes those that were left; `nil` where it cannot be made.
-  public init?() {
+  package init?() {
     Self.removeLeftovers()
     while let path = Program.makeTemporaryFolder(Self.prefix) {
       // Another process may have taken it for one that was left, before it had its lock.
@@ -36,7 +36,7 @@ import Adwaita
   }
 
   /// Removes the folder and all that is in it.
-  public func remove() {
+  package func remove() {
     FolderTree.remove(path)
   }
 }

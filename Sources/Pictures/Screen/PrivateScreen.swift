@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 
 /// A screen that nobody sees, gone with the process that started it.
 final class PrivateScreen {

@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import System
 import ThemeFormats
 import ThemeModel
@@ -9,21 +11,21 @@ import ThemeSource
 ///
 /// Animations are off. Processor's time leaves out what is spent waiting for the next frame, and is the
 /// same on a busy machine.
-public final class Bench {
+final class Bench {
   private static let themes = ["ocean", "pumpkin"]
 
-  private let request: BenchRequest
+  private let request: WindowBenchmark
   private let folder: String
   private let application = Application(id: "dev.livery.Livery.Bench", isUnique: false)
   private let library = ThemeLibrary(userFolder: nil)
 
   /// Prepares a run that may write into a folder.
-  public init(_ request: BenchRequest, folder: String) {
+  init(_ request: WindowBenchmark, folder: String) {
     (self.request, self.folder) = (request, folder)
   }
 
   /// Measures, and gives the result as JSON; `nil` where there is no screen.
-  public func run() throws -> String? {
+  func run() throws -> String? {
     guard Toolkit.start(), let display = Display.standard else { return nil }
     MainLoop.attachMainQueue()
     Toolkit.enablesAnimations = false
@@ -47,7 +49,7 @@ public final class Bench {
   ///
   /// Press by press, since what else the machine does and how fast it runs changes within seconds.
   private func press(_ display: Display) throws -> JSONValue {
-    let bare = try request.bareWindow.map(bareWindow)?.pressed()
+    let bare = try request.against.map(bareWindow)?.pressed()
     let page = try PageOnly(request.page, display, library, application)
     let (own, others) = measure(page.live, against: bare)
     page.close()
@@ -180,7 +182,7 @@ extension Bench {
       .init("switches", .integer(switched)), .init("reloads", .integer(reloaded)),
       .init("comparisons", .integer(compared)),
     ]
-    if let program = request.bareWindow {
+    if let program = request.against {
       let bare = try bareWindow(program)
       for (name, what, count) in [
         ("bare-switches", "switch", request.switches),

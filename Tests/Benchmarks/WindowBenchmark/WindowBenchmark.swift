@@ -1,12 +1,13 @@
 import Adwaita
 import ArgumentParser
 import Console
+import Gallery
 import LiveryPreview
+import Pictures
 
-/// `livery-preview bench` times the window on this machine.
-struct BenchCommand: ParsableCommand {
+/// `swift run -c release WindowBenchmark` times the window on this machine.
+@main nonisolated struct WindowBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
     abstract: "Times the window on this screen, and prints JSON.",
     discussion: """
       'press' is from a press on a segment to the end of its frame, 'save' from a save on disk. With \
@@ -29,7 +30,7 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A program to measure in turn that only loads stylesheets: 'bare-window' in the tree.",
+      "A program to measure in turn that only loads stylesheets, such as 'bare-window'.",
       valueName: "path"),
     completion: .file())
   var against: String?
@@ -40,17 +41,10 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
-    var request = BenchRequest()
-    request.rounds = rounds
-    request.page = page
-    request.switches = switches
-    request.reloads = reloads
-    request.comparisons = comparisons
-    request.bareWindow = against
     let result = try MainActor.assumeIsolated {
       guard let folder = PrivateFolder() else { throw Status.unwritable }
       defer { folder.remove() }
-      return try Bench(request, folder: folder.path).run()
+      return try Bench(self, folder: folder.path).run()
     }
     guard let result else {
       Terminal.complain("there is no display to measure on")
@@ -58,4 +52,10 @@ struct BenchCommand: ParsableCommand {
     }
     try Terminal.write(result)
   }
+
+  static func main() {
+    runProgram()
+  }
 }
+
+extension Page: ExpressibleByArgument {}
