@@ -132,15 +132,39 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: ["CAdwaita"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
+      name: "LiveryGTK",
+      dependencies: [
+        "System", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "System", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
+        "LiveryGTK",
+      ],
+      resources: [
+        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
+        .copy("../../Resources/pictures"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "Pictures",
+      dependencies: [
+        "System", "Console",
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
       name: "LiveryPreview",
       dependencies: [
         "System", "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "Adwaita",
+        "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       resources: [
-        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
-        .copy("../../Resources/pictures"), .copy("../../Resources/window"),
+        .copy("../../Resources/window"),
         // The program's own icon, as long as no desktop has it.
         .copy("../../data/icons/hicolor"),
         .embedInCode("../../Resources/schemas/gschemas.compiled"),
@@ -149,7 +173,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "livery-preview",
       dependencies: [
-        "Console", "Adwaita", "LiveryPreview", "ThemeFormats", "ThemeModel", "ThemeSource",
+        "Console", "Adwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeFormats",
+        "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -164,7 +189,15 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "bare-window", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareWindow"),
     .executableTarget(
-      name: "perilous-preview", dependencies: ["Console", "LiveryPreview"],
+      name: "WindowBenchmark",
+      dependencies: [
+        "System", "Console", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
+        "LiveryGTK", "Gallery", "Pictures", "LiveryPreview",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Benchmarks/WindowBenchmark",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "perilous-preview", dependencies: ["Console", "Gallery", "Pictures", "LiveryPreview"],
       path: "Tests/PerilousPreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -178,9 +211,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
-        "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk", "livery",
-        "livery-preview", "perilous-preview", "bare-window",
+        "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
+        "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk",
+        "livery", "livery-preview", "perilous-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["application.py"]),

@@ -1,5 +1,7 @@
+import LiveryGTK
+
 /// The appearance that a command line asks for, such as `dark+high-contrast`.
-public nonisolated struct AppearanceRequest: Hashable, Sendable {
+package nonisolated struct AppearanceRequest: Hashable, Sendable {
   /// The color scheme; the desktop's where none is named.
   let choice: AppearanceChoice
 
@@ -10,7 +12,7 @@ public nonisolated struct AppearanceRequest: Hashable, Sendable {
   private static let builtIn: Set<String> = ["high-contrast", "pure-black"]
 
   /// Reads traits joined by `+`, `system` among them; `nil` for two schemes or an empty name.
-  public init?(text: String) {
+  package init?(text: String) {
     let names = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let choices = names.compactMap(AppearanceChoice.init(rawValue:))
     guard choices.count <= 1, !names.contains("") else { return nil }
@@ -19,5 +21,5 @@ public nonisolated struct AppearanceRequest: Hashable, Sendable {
   }
 
   /// The first of the names that only a theme of its own could know.
-  public var unusual: String? { traits.subtracting(Self.builtIn).min() }
+  package var unusual: String? { traits.subtracting(Self.builtIn).min() }
 }

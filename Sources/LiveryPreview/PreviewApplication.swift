@@ -1,10 +1,12 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 
 /// The program around the window.
-public final class PreviewApplication {
+package final class PreviewApplication {
   private let request: PreviewRequest
   private let lifeline: Lifeline?
   private let addedRules: (String) -> String
@@ -17,7 +19,7 @@ public final class PreviewApplication {
   private var status = 0
 
   /// Creates a program that tells its supervisor, if it has one, how it fares.
-  public convenience init(_ request: PreviewRequest, lifeline: Lifeline? = nil) {
+  package convenience init(_ request: PreviewRequest, lifeline: Lifeline? = nil) {
     self.init(request, lifeline: lifeline, addingRules: { _ in "" })
   }
 
@@ -41,7 +43,7 @@ public final class PreviewApplication {
   ///
   /// - Parameter parse: Reads the words of a command line that a later copy hands over.
   /// - Returns: The exit status.
-  public func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
+  package func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
     if let id = request.theme, !isKnown(id) {
       Program.complain("livery-preview: no theme is called '\(id)'")
       return 66

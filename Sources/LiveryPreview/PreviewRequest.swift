@@ -1,36 +1,39 @@
+package import Gallery
+package import LiveryGTK
+
 /// What a command line asks of the window.
-public nonisolated struct PreviewRequest: Hashable, Sendable {
+package nonisolated struct PreviewRequest: Hashable, Sendable {
   /// Theme files to show, as they were typed.
-  public var files: [String]
+  package var files: [String]
 
   /// The id of the theme to show; the first file's where files are given.
-  public var theme: String?
+  package var theme: String?
 
-  public var page: Page?
-  public var appearance: AppearanceRequest?
+  package var page: Page?
+  package var appearance: AppearanceRequest?
 
   /// The size to open with; the one that the window had last unless it is told.
-  public var size: WindowSize?
+  package var size: WindowSize?
 
   /// A UI file to show as a page of its own, as it was typed.
-  public var ui: String?
+  package var ui: String?
 
   /// The picture to take instead of waiting for a person.
-  public var screenshot: Screenshot?
+  package var screenshot: Screenshot?
 
-  public struct Screenshot: Hashable, Sendable {
+  package struct Screenshot: Hashable, Sendable {
     let path: String
 
     /// How many pixels of the picture make one of the window.
     let scale: Int
 
-    public init(path: String, scale: Int) {
+    package init(path: String, scale: Int) {
       self.path = path
       self.scale = scale
     }
   }
 
-  public init(
+  package init(
     files: [String] = [], theme: String? = nil, page: Page? = nil,
     appearance: AppearanceRequest? = nil
   ) {
@@ -39,39 +42,4 @@ public nonisolated struct PreviewRequest: Hashable, Sendable {
     self.page = page
     self.appearance = appearance
   }
-}
-
-/// The size of a window in px, written `1120x760`.
-public nonisolated struct WindowSize: Codable, Hashable, Sendable {
-  let width, height: Int
-
-  /// What pictures are taken in.
-  static let standard = WindowSize(width: 1120, height: 760)
-
-  init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-  }
-
-  /// Reads `WIDTHxHEIGHT`, each from 1 to 16384, the largest that a screen can have.
-  public init?(text: String) {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      (1...16_384).contains(width), (1...16_384).contains(height)
-    else { return nil }
-    self.init(width: width, height: height)
-  }
-}
-
-nonisolated extension WindowSize: CustomStringConvertible {
-  /// How many pixels a picture may have: as many as 8192 by 8192, a quarter of a GiB.
-  public static let mostPixels = 1 << 26
-
-  public var pixels: Int { width * height }
-
-  /// The size of a picture that has so many pixels for each.
-  public func scaled(by scale: Int) -> WindowSize {
-    WindowSize(width: width * scale, height: height * scale)
-  }
-
-  public var description: String { "\(width)x\(height)" }
 }

@@ -13,7 +13,7 @@ import Console
     version: Version.current,
     subcommands: [
       WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
-      BenchCommand.self, RenderWorkerCommand.self, RoleWorkerCommand.self,
+      RenderWorkerCommand.self, RoleWorkerCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

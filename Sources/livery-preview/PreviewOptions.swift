@@ -1,5 +1,7 @@
-public import ArgumentParser
-public import LiveryPreview
+import ArgumentParser
+package import Gallery
+package import LiveryGTK
+package import LiveryPreview
 
 /// What a person asks the window to start with.
 struct PreviewOptions: ParsableArguments {
@@ -59,13 +61,13 @@ struct PreviewOptions: ParsableArguments {
 extension Page: ExpressibleByArgument {}
 
 extension AppearanceRequest: ExpressibleByArgument {
-  public init?(argument: String) {
+  package init?(argument: String) {
     self.init(text: argument)
   }
 }
 
 extension WindowSize: ExpressibleByArgument {
-  public init?(argument: String) {
+  package init?(argument: String) {
     self.init(text: argument)
   }
 }

@@ -37,7 +37,7 @@ struct BenchTests {
       "start",
       [
         "arguments": [
-          program("livery-preview"), "bench", "--page", "text", "--rounds", "2",
+          program("WindowBenchmark"), "--page", "text", "--rounds", "2",
           "--against", program("bare-window"),
           "--switches", "60", "--reloads", "15", "--comparisons", "10",
         ]

@@ -6,6 +6,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
+@testable import Gallery
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 /// Pages built in this process, where a complaint of GLib's fails the test.

@@ -4,6 +4,7 @@ import Testing
 import ThemeCSS
 import ThemeModel
 
+@testable import Gallery
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

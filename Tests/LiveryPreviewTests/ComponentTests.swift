@@ -7,6 +7,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
+@testable import Gallery
 @testable import LiveryPreview
 
 /// What rules for components do to the widgets of the gallery, as GTK computes their styles.

@@ -2,6 +2,7 @@ import Adwaita
 import Foundation
 import Testing
 
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 /// Every way that a file comes to hold something else.

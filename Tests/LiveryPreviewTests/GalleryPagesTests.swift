@@ -5,13 +5,15 @@ import Testing
 import ThemeFormats
 import ThemeSession
 
+@testable import Gallery
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct GalleryPagesTests {
   @Test func buildsAPageOnlyWhenItIsShown() {
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
-    let gallery = Gallery(folder: Resources.folder("ui"), session: session)
+    let gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     let pages = {
       gallery.widget.descendants.map(\.widgetName).filter { $0.hasPrefix("page-") }
     }

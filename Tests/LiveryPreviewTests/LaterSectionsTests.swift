@@ -4,7 +4,9 @@ import Fixtures
 import Foundation
 import Testing
 
+@testable import Gallery
 @testable import LiveryPreview
+@testable import Pictures
 
 /// Sections that a page has only where the toolkit can make what they show.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -7,6 +7,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

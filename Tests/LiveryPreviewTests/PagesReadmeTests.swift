@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Gallery
 @testable import LiveryPreview
 
 /// What the pages' README says of where each thing is.

@@ -2,6 +2,7 @@ import Adwaita
 import Testing
 
 @testable import LiveryPreview
+@testable import Pictures
 
 @Suite struct PixelDifferenceTests {
   private let gray = (0..<100).flatMap { _ in [128, 128, 128, 255] as [UInt8] }

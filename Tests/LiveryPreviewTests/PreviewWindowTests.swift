@@ -5,6 +5,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
+@testable import Gallery
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

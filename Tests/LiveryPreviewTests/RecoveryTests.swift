@@ -6,6 +6,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @Suite struct RecoveryTests {

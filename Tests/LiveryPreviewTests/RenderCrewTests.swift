@@ -2,6 +2,7 @@ import Fixtures
 import Testing
 
 @testable import LiveryPreview
+@testable import Pictures
 
 /// Crews of stand-ins, which speak as workers do and die as they are told.
 @MainActor @Suite struct RenderCrewTests {

@@ -7,6 +7,7 @@ import ThemeSession
 import ThemeSource
 
 @testable import LiveryPreview
+@testable import Pictures
 
 /// Searches by the real program, on the tests' screen.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -5,16 +5,18 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
+@testable import Gallery
 @testable import LiveryPreview
+@testable import Pictures
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct RoleGuideTests {
   private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
-  private let gallery: Gallery
+  private let gallery: GalleryView
   private let shown: TestWindow
 
   init() {
-    gallery = Gallery(folder: Resources.folder("ui"), session: session)
+    gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     shown = TestWindow(gallery.widget)
   }
 

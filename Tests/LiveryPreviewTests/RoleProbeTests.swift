@@ -4,7 +4,9 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
+@testable import Gallery
 @testable import LiveryPreview
+@testable import Pictures
 
 /// The gallery painted with one role changed at a time, in the base theme.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

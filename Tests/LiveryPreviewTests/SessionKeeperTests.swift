@@ -7,6 +7,7 @@ import ThemeSession
 import ThemeSource
 
 @testable import Adwaita
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

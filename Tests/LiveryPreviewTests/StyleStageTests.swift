@@ -2,6 +2,7 @@ import Adwaita
 import Desk
 import Testing
 
+@testable import LiveryGTK
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

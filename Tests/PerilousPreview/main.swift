@@ -1,6 +1,8 @@
 import Console
+import Gallery
 import Glibc
 import LiveryPreview
+import Pictures
 
 // The window and the pictures, with themes that kill or hang GTK, or that it shows otherwise than they are: those of
 // these names have a rule that no check of Livery's knows of. Files are the arguments, and `--screenshot FILE` may be

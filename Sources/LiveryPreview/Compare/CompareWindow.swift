@@ -1,4 +1,6 @@
-import Adwaita
+package import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -6,10 +8,10 @@ import ThemeSession
 /// A second window with a theme and an appearance of its own, on a display of its own.
 ///
 /// What it offers it is told; it opens no file itself.
-final class CompareWindow {
-  let window: Window
+package final class CompareWindow {
+  package let window: Window
   let live: LiveTheme
-  let gallery: Gallery
+  let gallery: GalleryView
   private let problems = ProblemBar()
   private let themePicker: ThemePicker
   private let appearancePicker: AppearancePicker
@@ -28,7 +30,7 @@ final class CompareWindow {
     let live = LiveTheme(
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
-    gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
+    gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
     let relay = WeakReference<CompareWindow>()
     themePicker = ThemePicker { relay.object?.choose($0) }
     appearancePicker = AppearancePicker { live.choose($0) }

@@ -1,19 +1,21 @@
-import Adwaita
-import ThemeFormats
+package import Adwaita
+import Gallery
+package import ThemeFormats
 import ThemeModel
 import ThemeSession
+import LiveryGTK
 
 /// Opens the compare window of a window, and keeps both on the same page, at the same place.
 ///
 /// What is closed is hidden, to be there again at once; both go together.
-final class Comparison {
+package final class Comparison {
   /// The second connection to the screen, made at first need and kept.
   private static var display: Display?
 
   private let preview: PreviewWindow
   private let application: Application
   private let library: ThemeLibrary
-  private(set) var other: CompareWindow?
+  package private(set) var other: CompareWindow?
   private var step: ScrollStep?
 
   /// Told of the compare window before its first look is shown.
@@ -22,14 +24,14 @@ final class Comparison {
   /// Told of the compare window before another page is shown in it.
   var onShowing: (CompareWindow) -> Void = { _ in }
 
-  init(of preview: PreviewWindow, application: Application, library: ThemeLibrary) {
+  package init(of preview: PreviewWindow, application: Application, library: ThemeLibrary) {
     self.preview = preview
     self.application = application
     self.library = library
   }
 
   /// Shows the window beside the other.
-  func open() {
+  package func open() {
     guard let other = other ?? make() else {
       preview.files.onMessage("The screen takes no second connection to compare on")
       return
@@ -40,7 +42,7 @@ final class Comparison {
   }
 
   /// Takes the window away for good.
-  func close() {
+  package func close() {
     other?.live.leave()
     other?.window.destroy()
     (other, step) = (nil, nil)

@@ -1,13 +1,14 @@
 import Adwaita
+import Gallery
 
 /// Keeps the scrolled parts of one page in two galleries at the same place.
 final class ScrollStep {
-  private let first: Gallery
-  private let second: Gallery
+  private let first: GalleryView
+  private let second: GalleryView
   private var linked: Set<Page> = []
   private var isMoving = false
 
-  init(_ first: Gallery, _ second: Gallery) {
+  init(_ first: GalleryView, _ second: GalleryView) {
     (self.first, self.second) = (first, second)
   }
 
@@ -22,7 +23,7 @@ final class ScrollStep {
     linked.insert(page)
   }
 
-  private func scrollers(of gallery: Gallery) -> [ScrolledWindow] {
+  private func scrollers(of gallery: GalleryView) -> [ScrolledWindow] {
     guard let page = gallery.visiblePage else { return [] }
     return ([page] + page.descendants).compactMap { $0.as(ScrolledWindow.self) }
   }

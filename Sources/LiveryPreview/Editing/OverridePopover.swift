@@ -1,4 +1,5 @@
 import Adwaita
+import LiveryGTK
 import ThemeColor
 import ThemeModel
 import ThemeSession
@@ -164,19 +165,5 @@ private final class NumberOverrideRow: OverrideLine, OverrideRow {
     case .number(let number)?: button.value = number * 100
     default: button.value = usual
     }
-  }
-}
-
-extension Color {
-  /// A color that a person chose.
-  init(_ value: ColorChooser.Value) {
-    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
-  }
-}
-
-extension ColorChooser.Value {
-  /// A color as the toolkit's choosers take it.
-  init(_ color: Color) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

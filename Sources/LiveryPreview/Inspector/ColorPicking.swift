@@ -1,4 +1,5 @@
 import Adwaita
+import LiveryGTK
 import ThemeColor
 import ThemeSession
 

@@ -1,3 +1,5 @@
+import Gallery
+
 nonisolated extension OwnUISource {
   /// Names the pictures and other files that lie beside the UI file so that they are found from
   /// anywhere; what is not there, and what would be a part of the program, is left out.
@@ -37,7 +39,7 @@ nonisolated extension OwnUISource {
         // A picture's file is an address, an image's a path.
         let isAddress = name == "file" && classes.last != "GtkImage"
         edits.append(
-          (content, isAddress ? "file://" + HTMLPage.address(path) : HTMLPage.escaped(path)))
+          (content, isAddress ? "file://" + Markup.address(path) : Markup.escaped(path)))
       }
     }
     for edit in edits.reversed() { replace(edit.range, with: edit.text) }

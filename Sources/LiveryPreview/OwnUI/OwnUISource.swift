@@ -1,3 +1,5 @@
+import Gallery
+
 /// A user's UI file, made fit to be shown by a program that has none of its code.
 ///
 /// Types that nobody knows become labels that say so, signals go, and a template becomes what it

@@ -1,4 +1,5 @@
 import Adwaita
+import LiveryGTK
 
 extension PreviewWindow {
   /// Asks for a UI file, and shows it.

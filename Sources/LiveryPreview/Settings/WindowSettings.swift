@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeFormats
 import ThemeModel
 
@@ -6,7 +8,7 @@ import ThemeModel
 ///
 /// Where the desktop knows nothing of the program, since it is not installed, the schema is written to
 /// the user's cache; where that cannot be done either, nothing is remembered.
-final class WindowSettings {
+package final class WindowSettings {
   private enum Key: String, CaseIterable {
     case theme, appearance
     case highContrast = "high-contrast"
@@ -30,7 +32,7 @@ final class WindowSettings {
   }
 
   /// Remembers nothing.
-  init() {
+  package init() {
     settings = nil
   }
 

@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 
 /// The pages of the gallery, as a sidebar.
 final class PageList {

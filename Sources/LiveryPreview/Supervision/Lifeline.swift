@@ -2,7 +2,7 @@ import Adwaita
 import ThemeSession
 
 /// What ties the window to the process that watches it.
-public final class Lifeline {
+package final class Lifeline {
   /// What the window tells.
   nonisolated enum Message: Hashable, Sendable {
     /// A change is about to be shown.

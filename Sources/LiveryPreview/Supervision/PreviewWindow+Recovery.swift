@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeFormats
 import ThemeSession
 

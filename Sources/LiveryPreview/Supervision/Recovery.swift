@@ -1,3 +1,4 @@
+import LiveryGTK
 import ThemeFormats
 import ThemeModel
 import ThemeSession

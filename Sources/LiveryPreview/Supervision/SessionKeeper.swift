@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeModel
 import ThemeSession
 

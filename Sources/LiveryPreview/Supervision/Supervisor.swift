@@ -4,7 +4,7 @@ import ThemeSession
 /// The process that runs the window in a child, and brings it back when it dies.
 ///
 /// It never starts GTK, so nothing that a theme does to GTK reaches it.
-public final class Supervisor {
+package final class Supervisor {
   /// How often the supervisor looks up while a change is awaited, in ms.
   private static let pace = 250
 
@@ -16,7 +16,7 @@ public final class Supervisor {
   /// Creates a supervisor.
   ///
   /// - Parameter restarts: Whether the window comes back; a picture that cannot be taken does not.
-  public init(restarts: Bool) {
+  package init(restarts: Bool) {
     self.restarts = restarts
     file = restarts ? SessionFile() : nil
   }
@@ -24,7 +24,7 @@ public final class Supervisor {
   /// Runs `window` in a child until it ends by itself, and gives the exit status.
   ///
   /// Where the child was asked to end by a signal, this process ends by the same.
-  public func run(_ window: (Lifeline) -> Int) -> Int {
+  package func run(_ window: (Lifeline) -> Int) -> Int {
     var recovery: Recovery?
     while true {
       let child = ChildProcess { channel in

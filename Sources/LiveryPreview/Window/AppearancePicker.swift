@@ -1,4 +1,5 @@
 import Adwaita
+import LiveryGTK
 
 /// System, Light and Dark, side by side.
 final class AppearancePicker {

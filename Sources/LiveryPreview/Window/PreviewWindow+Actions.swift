@@ -1,7 +1,9 @@
 import Adwaita
 import Console
+import Gallery
 import ThemeColor
 import ThemeSession
+import LiveryGTK
 
 extension PreviewWindow {
   /// The keys of the window, by the action that they start.
@@ -131,7 +133,7 @@ extension PreviewWindow {
   }
 
   private func presentShortcuts() {
-    guard let folder = Resources.folder("window"),
+    guard let folder = Resources.window,
       let builder = try? Builder(file: "\(folder)/shortcuts.ui")
     else { return }
     builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)

@@ -1,17 +1,19 @@
-import Adwaita
+package import Adwaita
+package import Gallery
+package import LiveryGTK
 import ThemeColor
-import ThemeFormats
+package import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource
 
 /// The window: a theme picker above, pages and themes at the side, the sample UI, and an inspector.
-final class PreviewWindow {
-  let window: Window
-  let live: LiveTheme
+package final class PreviewWindow {
+  package let window: Window
+  package let live: LiveTheme
   let settings: WindowSettings
   let files: FileCommands
-  let gallery: Gallery
+  let gallery: GalleryView
   let inspector: Inspector
   let frame: WindowFrame
   let sidebar = Sidebar()
@@ -46,7 +48,7 @@ final class PreviewWindow {
   var onShown: () -> Void = {}
 
   /// Puts a window together, with the themes of a library.
-  init(
+  package init(
     application: Application, display: Display, library: ThemeLibrary,
     settings: WindowSettings = WindowSettings()
   ) {
@@ -57,7 +59,7 @@ final class PreviewWindow {
     (self.window, self.live, self.settings, self.inspector) = (window, live, settings, inspector)
     files = FileCommands(live, window: window, folder: library.userFolder)
     catalogue = ThemeCatalogue(library: library)
-    gallery = Gallery(folder: Resources.folder("ui"), session: live.session)
+    gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
     fader = CrossFade(gallery.widget)
     toasts = ToastOverlay(fader.widget)
     themePicker = ThemePicker { relay.object?.choose(id: $0.id, path: $0.path) }
@@ -143,7 +145,7 @@ final class PreviewWindow {
   var onClosed: () -> Void = {}
 
   /// Closes the window, after a question where there are unsaved changes, and goes on with `done`.
-  func close(_ done: @escaping () -> Void = {}) {
+  package func close(_ done: @escaping () -> Void = {}) {
     let finish = { [weak self] in
       guard let self else { return }
       keepSize()
@@ -166,7 +168,7 @@ final class PreviewWindow {
   }
 
   /// Shows a page, and marks it in the sidebar.
-  func show(_ page: Page) {
+  package func show(_ page: Page) {
     sidebar.pages.show(page)
   }
 

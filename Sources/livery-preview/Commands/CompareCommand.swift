@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Console
-public import LiveryPreview
+package import Pictures
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.
 struct CompareCommand: ParsableCommand {

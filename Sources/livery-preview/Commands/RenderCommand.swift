@@ -1,6 +1,8 @@
 import ArgumentParser
 import Console
-import LiveryPreview
+import Gallery
+import LiveryGTK
+import Pictures
 import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.

@@ -1,0 +1,16 @@
+package import Adwaita
+package import ThemeColor
+
+extension Color {
+  /// A color that a person chose.
+  package init(_ value: ColorChooser.Value) {
+    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+  }
+}
+
+extension ColorChooser.Value {
+  /// A color as the toolkit's choosers take it.
+  package init(_ color: Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,24 @@
+import System
+
+/// What GTK is given of a look.
+package nonisolated struct LookTexts: Hashable, Sendable {
+  package var colors = ""
+  package var rules = ""
+
+  /// The rules of single widgets.
+  package var widgets = ""
+
+  package init(colors: String = "", rules: String = "", widgets: String = "") {
+    (self.colors, self.rules, self.widgets) = (colors, rules, widgets)
+  }
+
+  /// A short text that distinguishes these from others, the same in every process.
+  package var fingerprint: String {
+    var fingerprint = Fingerprint()
+    for text in [colors, rules, widgets] {
+      fingerprint.add(text.utf8)
+      fingerprint.add([0])
+    }
+    return fingerprint.description
+  }
+}

@@ -1,0 +1,78 @@
+import Adwaita
+import Gallery
+import ThemeModel
+import ThemeSession
+
+/// The sample UI: pages from GtkBuilder files, each built when it is first shown and then kept.
+final class GalleryView {
+  var widget: Widget { guide.widget }
+  private(set) var page: Page?
+
+  /// Told the content of each page that was built.
+  var onBuilt: (Widget) -> Void = { _ in }
+
+  /// The page that is shown.
+  var visiblePage: Widget? { stack.visibleChild }
+
+  /// Outlines what roles paint, and tells the roles of what is pointed at.
+  let guide: RoleGuide
+  private let stack = Stack()
+  private let folder: String?
+  private let session: ThemeSession
+  private var built: [Page: BuiltPage] = [:]
+
+  /// Creates a gallery of the pages in a folder, which follow a session.
+  init(folder: String?, session: ThemeSession) {
+    self.folder = folder
+    self.session = session
+    guide = RoleGuide(over: stack, session: session)
+    widget.hexpand = true
+    widget.vexpand = true
+    widget.install(.gallery, as: "gallery")
+  }
+
+  func show(_ page: Page) {
+    self.page = page
+    if !stack.contains(page.rawValue) {
+      stack.add(build(page), named: page.rawValue)
+    }
+    stack.show(page.rawValue)
+    guide.show(built[page])
+  }
+
+  /// Outlines what a role paints on the page that is shown, and on those shown later; `nil` ends it.
+  ///
+  /// The first time on a page it takes a moment, during which the window goes on.
+  func outline(_ role: ColorRole?) {
+    guide.role = role
+  }
+
+  /// Shows the page of the user's own, which is none of the gallery's.
+  func showOwn(_ content: Widget) {
+    let name = "own"
+    page = nil
+    if !stack.contains(name) { stack.add(content, named: name) }
+    stack.show(name)
+    guide.show(nil)
+  }
+
+  private func build(_ page: Page) -> Widget {
+    guard let folder else {
+      return problem(page, "\(Resources.noPages.capitalizedFirst).")
+    }
+    do {
+      let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
+      built[page] = content
+      onBuilt(content.root)
+      return content.root
+    } catch {
+      return problem(page, error.description)
+    }
+  }
+
+  private func problem(_ page: Page, _ text: String) -> Widget {
+    StatusPage(
+      icon: "dialog-error-symbolic", title: "“\(page.title)” Cannot Be Shown",
+      description: text)
+  }
+}

@@ -1,0 +1,18 @@
+package import Adwaita
+package import Gallery
+
+extension Resources {
+  /// The folder of the files that only the window uses.
+  static var window: String? { folder("window", of: "LiveryPreview") }
+
+  /// Adds the program's icons and the window's stylesheet to a display.
+  package static func prepare(_ display: Display) {
+    folder("icons").map(display.addIconFolder)
+    // Where the program is not installed, its own icon is beside it, too.
+    folder("hicolor", of: "LiveryPreview").map { display.addIconFolder(Program.folder(of: $0)) }
+    guard let window else { return }
+    let style = CSSProvider()
+    style.load(file: "\(window)/window.css")
+    display.add(style, priority: .application)
+  }
+}

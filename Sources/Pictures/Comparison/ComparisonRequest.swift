@@ -1,0 +1,31 @@
+/// What a command line asks to be compared.
+package nonisolated struct ComparisonRequest: Sendable {
+  /// How the result is printed.
+  package enum Format: String, CaseIterable, Sendable {
+    case text, json, junit
+  }
+
+  /// The folder of the pictures as they should be.
+  package var old: String
+
+  /// The folder of the pictures as they are.
+  package var new: String
+
+  /// The folder for the report.
+  package var output: String
+
+  /// The distance in OKLab up to which two colors are the same; 1 lies between black and white.
+  package var threshold = ComparisonRequest.leastSeen
+
+  package var format = Format.text
+
+  /// Whether the new pictures take the place of the old ones.
+  package var approves = false
+
+  /// The distance below which nobody sees a difference.
+  package static let leastSeen = 0.02
+
+  package init(old: String, new: String, output: String) {
+    (self.old, self.new, self.output) = (old, new, output)
+  }
+}

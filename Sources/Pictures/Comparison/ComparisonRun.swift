@@ -1,0 +1,224 @@
+import Adwaita
+package import Console
+import Foundation
+import System
+import ThemeFormats
+import ThemeSource
+
+/// `compare`: two folders of pictures, and what differs in them.
+package final class ComparisonRun {
+  private let request: ComparisonRequest
+
+  package init(_ request: ComparisonRequest) {
+    self.request = request
+  }
+
+  /// Compares all, writes the report, prints the result and gives the exit status.
+  package func run() throws -> Status {
+    StopRequest.hold()
+    do {
+      return try compare()
+    } catch let request as StopRequest.Arrived {
+      Program.die(of: request.signal)
+    } catch let problem as any EndingProblem {
+      Terminal.complain("\(problem)")
+      return problem.status
+    }
+  }
+
+  private func compare() throws -> Status {
+    for folder in [request.old, request.new] where FolderTree.isInside(request.output, folder) {
+      throw UsageProblem("'\(request.output)' lies in '\(folder)', whose pictures are compared")
+    }
+    let new = try PictureFolder(request.new)
+    if request.approves, RegularFile.realPath(request.old) == nil {
+      try Baseline.approve(new, inPlaceOf: request.old)
+      Terminal.say("'\(request.new)' is the first baseline, in '\(request.old)'")
+      return .fine
+    }
+    let old = try PictureFolder(request.old)
+    try checkSettings(old, new)
+    let output = try OutputFolder(request.output)
+    let report: ComparisonReport
+    do {
+      report = try self.report(old, new, output)
+      try write(report, output)
+    } catch {
+      output.discard()
+      throw error
+    }
+    try say(report)
+    if request.approves {
+      try Baseline.approve(new, inPlaceOf: request.old)
+      Terminal.say("'\(request.new)' is the baseline now, in '\(request.old)'")
+      return .fine
+    }
+    return report.isFailed ? .findings : .fine
+  }
+
+  /// Pictures of another size or scale differ everywhere, which says nothing.
+  private func checkSettings(_ old: PictureFolder, _ new: PictureFolder) throws {
+    guard !request.approves, let ours = old.report?.settings, let theirs = new.report?.settings,
+      ours != theirs
+    else { return }
+    let words = { (settings: RenderReport.Settings) in
+      "size \(settings.size ?? "of the content"), scale \(settings.scale), "
+        + (settings.only.map { "'\($0)' only" } ?? "whole pages")
+    }
+    throw PictureFolder.Problem(
+      description: "'\(old.path)' was painted with \(words(ours)), and '\(new.path)' with "
+        + words(theirs), status: .unrecognized)
+  }
+
+  private func report(
+    _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
+  ) throws -> ComparisonReport {
+    var report = ComparisonReport(
+      old: request.old, new: request.new, threshold: request.threshold,
+      circumstances: old.circumstances(unlike: new),
+      unpainted: (new.report?.themes ?? []).compactMap { theme in
+        theme.missing.map { (theme.id, $0) }
+      })
+    let (before, after) = (Set(old.files), Set(new.files))
+    let files = new.files + old.files.filter { !after.contains($0) }
+    var progress = Progress(count: files.count)
+    defer { progress.clear() }
+    var problems: [PictureFolder.Problem] = []
+    for file in files {
+      try StopRequest.check()
+      do {
+        let state: ComparisonReport.State? =
+          !before.contains(file) ? .added : !after.contains(file) ? .missing : nil
+        report.pictures.append(
+          try state.map { Self.whole(file, $0) } ?? pair(file, old, new, output))
+      } catch let problem as PictureFolder.Problem {
+        problems.append(problem)
+      }
+      progress.advance()
+    }
+    guard let worst = problems.max(by: { $0.status.rawValue < $1.status.rawValue }) else {
+      return report
+    }
+    progress.clear()
+    for problem in problems.prefix(problems.count - 1) { Terminal.complain("\(problem)") }
+    throw PictureFolder.Problem(
+      description: problems[problems.count - 1].description, status: worst.status)
+  }
+
+  private static func whole(
+    _ file: String, _ state: ComparisonReport.State
+  ) -> ComparisonReport.Picture {
+    .init(file: file, state: state, pixels: 0, distance: 0, parts: [], shown: nil)
+  }
+
+  /// Compares the two pictures of a file, and paints what differs.
+  private func pair(
+    _ file: String, _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
+  ) throws -> ComparisonReport.Picture {
+    let paths = ["\(old.path)/\(file)", "\(new.path)/\(file)"]
+    if let bytes = FolderTree.content(of: paths[0]), bytes == FolderTree.content(of: paths[1]),
+      Texture(file: paths[0]) != nil
+    {
+      return Self.whole(file, .same)
+    }
+    let textures = try paths.map { path in
+      guard let texture = Texture(file: path) else {
+        throw PictureFolder.Problem(
+          description:
+            "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file",
+          status: .unreadable)
+      }
+      return texture
+    }
+    let (ours, theirs) = (textures[0], textures[1])
+    let isResized = ours.width != theirs.width || ours.height != theirs.height
+    if isResized, old.report == nil || new.report == nil {
+      if request.approves { return Self.whole(file, .different) }
+      throw PictureFolder.Problem(
+        description: "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
+          + "\(theirs.width)x\(theirs.height)", status: .unrecognized)
+    }
+    // A page is as large as its theme lets it be.
+    let (width, height) = (max(ours.width, theirs.width), max(ours.height, theirs.height))
+    let (left, right) = (ours.pixels(width, height), theirs.pixels(width, height))
+    let known = new.report?.picture(file) ?? old.report?.picture(file)
+    let difference = PixelDifference(
+      left, right, width: width, threshold: request.threshold,
+      specimens: known?.specimens ?? [],
+      page: known.map { "page-\($0.picture.page)" } ?? "the picture")
+    let sizes = isResized ? [ours, theirs].map { "\($0.width)x\($0.height)" } : nil
+    guard !difference.places.isEmpty || isResized else {
+      return .init(
+        file: file, state: .same, pixels: 0, distance: difference.distance, parts: [], shown: nil)
+    }
+    let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
+    let target = "\(output.staging)/\(file)"
+    try AtomicFile.createFolder(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))
+    try AtomicFile.write(
+      Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
+      to: target, isDurable: false)
+    return .init(
+      file: file, state: .different, pixels: difference.places.count,
+      distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes)
+  }
+}
+
+extension ComparisonRun {
+  private static let junit = "junit.xml"
+
+  private func write(_ report: ComparisonReport, _ output: OutputFolder) throws {
+    if RenderReport(in: output.path) != nil {
+      throw UsageProblem("'\(output.path)' holds the pictures of a render; choose another folder")
+    }
+    try AtomicFile.write(
+      Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
+      isDurable: false)
+    try AtomicFile.write(
+      Array(report.junit.utf8), to: "\(output.staging)/\(Self.junit)", isDurable: false)
+    try ComparisonPage(report: report).write(to: "\(output.staging)/\(ComparisonPage.file)")
+    let files = report.pictures.compactMap(\.shown) + [Self.junit, ComparisonPage.file]
+    for file in files { try output.makeRoom(for: file) }
+    try output.commit(files, replacing: earlier(in: output.path), report: RenderReport.file)
+  }
+
+  /// The pictures of an earlier comparison.
+  private func earlier(in folder: String) -> [String] {
+    struct Report: Decodable {
+      struct Picture: Decodable {
+        let picture: String?
+      }
+      let pictures: [Picture]
+    }
+    return FolderTree.content(of: "\(folder)/\(RenderReport.file)")
+      .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }?
+      .pictures.compactMap(\.picture) ?? []
+  }
+
+  /// Prints the result, and says what makes it worth little.
+  private func say(_ report: ComparisonReport) throws {
+    switch request.format {
+    case .text: try Terminal.write(report.text)
+    case .json: try Terminal.write(report.json.text + "\n")
+    case .junit: try Terminal.write(report.junit)
+    }
+    guard !report.circumstances.isEmpty else { return }
+    Terminal.complain(
+      "the pictures were painted under different circumstances, so what differs is not counted: "
+        + report.circumstances.joined(separator: "; "))
+  }
+}
+
+extension Texture {
+  /// The pixels of a picture at least as large, with nothing to the right and below.
+  fileprivate func pixels(_ width: Int, _ height: Int) -> [UInt8] {
+    guard width != self.width || height != self.height else { return pixels }
+    let own = pixels
+    let rest = [UInt8](repeating: 0, count: (width - self.width) * 4)
+    var all: [UInt8] = []
+    all.reserveCapacity(width * height * 4)
+    for y in 0..<self.height {
+      all += own[y * self.width * 4..<(y + 1) * self.width * 4] + rest
+    }
+    return all + [UInt8](repeating: 0, count: (height - self.height) * width * 4)
+  }
+}

@@ -1,0 +1,93 @@
+import Console
+import Gallery
+
+/// What has been painted so far, kept small: every picture is a few numbers.
+struct RenderLedger {
+  /// A picture that is there.
+  struct Entry {
+    let file: String
+    let width, height: Int
+    let layout: Int
+    let thumbnail: String?
+  }
+
+  private struct Key: Hashable {
+    let theme: Int
+    let appearance: String
+    let page: Page
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var layouts: [[SpecimenPlace]] = []
+  private var layoutNumbers: [[SpecimenPlace]: Int] = [:]
+  private(set) var lost: [Int: String] = [:]
+
+  mutating func add(_ picture: PictureRecord, _ job: RenderJob, file: String) {
+    let number = layoutNumbers[picture.specimens] ?? layouts.count
+    if number == layouts.count {
+      layouts.append(picture.specimens)
+      layoutNumbers[picture.specimens] = number
+    }
+    entries[Key(theme: job.theme, appearance: job.appearance, page: picture.page)] = Entry(
+      file: file, width: picture.width, height: picture.height, layout: number,
+      thumbnail: picture.thumbnail)
+  }
+
+  /// Gives a theme up, and tells how many of its pictures there were.
+  mutating func lose(_ theme: Int, because reason: String) -> Int {
+    let count = entries.count
+    entries = entries.filter { $0.key.theme != theme }
+    lost[theme] = reason
+    return count - entries.count
+  }
+
+  func entry(theme: Int, appearance: String, page: Page) -> Entry? {
+    entries[Key(theme: theme, appearance: appearance, page: page)]
+  }
+
+  var count: Int { entries.count }
+
+  /// The thumbnails' files, by the pictures'.
+  var thumbnails: [String: String] {
+    Dictionary(
+      entries.values.compactMap { entry in entry.thumbnail.map { (entry.file, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The report of it all, in the order of the themes, their appearances and the pages, whatever the
+  /// order in which the pictures came.
+  func report(
+    of themes: [RenderTheme], pages: [Page], environment: RenderEnvironment,
+    settings: RenderReport.Settings, extras: [String]
+  ) -> RenderReport {
+    var order: [Int] = []
+    var numbers: [Int: Int] = [:]
+    let listed = themes.enumerated().map { index, theme in
+      RenderReport.Theme(
+        id: theme.id, name: theme.name,
+        appearances: lost[index] != nil
+          ? []
+          : theme.appearances.map { appearance in
+            RenderReport.Appearance(
+              traits: appearance,
+              pictures: pages.compactMap { page in
+                guard let entry = entry(theme: index, appearance: appearance, page: page) else {
+                  return nil
+                }
+                let number = numbers[entry.layout] ?? order.count
+                if number == order.count {
+                  order.append(entry.layout)
+                  numbers[entry.layout] = number
+                }
+                return RenderReport.Picture(
+                  page: page.rawValue, file: entry.file, width: entry.width,
+                  height: entry.height, layout: number)
+              })
+          }, missing: lost[index])
+    }
+    return RenderReport(
+      version: RenderReport.version, livery: Version.current, environment: environment,
+      settings: settings, themes: listed,
+      layouts: order.map { layouts[$0].map(RenderReport.Place.init) }, extras: extras)
+  }
+}

@@ -1,0 +1,199 @@
+import Adwaita
+import LiveryGTK
+package import Console
+import Gallery
+import System
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// `render`: themes into a folder of pictures.
+///
+/// This process touches no GTK. It hands themes out to workers, and puts what they paint into its
+/// place once all is well.
+package final class RenderRun {
+  private let request: RenderRequest
+  private let worker: [String]
+  private var ledger = RenderLedger()
+  private var environment: RenderEnvironment?
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be painted.
+  ///   - worker: The words of the command line that start a worker.
+  package init(_ request: RenderRequest, worker: [String]) {
+    (self.request, self.worker) = (request, worker)
+  }
+
+  /// Paints all, says what went wrong, and gives the exit status.
+  package func run() -> Status {
+    StopRequest.hold()
+    guard let folder = PrivateFolder() else {
+      Terminal.complain(PrivateFolder.impossible)
+      return .unwritable
+    }
+    defer { folder.remove() }
+    do {
+      return try paint(in: folder.path)
+    } catch let request as StopRequest.Arrived {
+      folder.remove()
+      Program.die(of: request.signal)
+    } catch let problem as any EndingProblem {
+      Terminal.complain("\(problem)")
+      return problem.status
+    } catch {
+      Terminal.complain("\(error)")
+      return .internalFault
+    }
+  }
+
+  private func paint(in folder: String) throws -> Status {
+    let pages = try pages()
+    guard PrivateScreen.available != nil else {
+      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
+    }
+    let themes = try RenderThemes(request, folder: folder)
+    guard !themes.themes.isEmpty else {
+      if themes.status == .fine { throw UsageProblem("there is no theme among what was named") }
+      return themes.status
+    }
+    if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
+      RenderReport(in: request.output) == nil
+    {
+      throw OutputProblem(
+        path: request.output, reason: "its '\(RenderReport.file)' is no report of a render")
+    }
+    let output = try OutputFolder(request.output)
+    do {
+      let jobs = try jobs(for: themes.themes, pages, in: output)
+      let lost = try work(on: jobs, themes.themes, folder, output)
+      if ledger.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
+      return lost ? themes.status.worse(.findings) : themes.status
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// The pages that are painted: the one asked for, or the one of the specimen asked for.
+  private func pages() throws -> [Page] {
+    guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
+    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+      throw RenderCrew.Failure(description: Resources.noPages)
+    }
+    guard let page = index.page(of: id) else {
+      throw UsageProblem(
+        "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all))
+    }
+    guard request.page == nil || request.page == page else {
+      throw UsageProblem("'\(id)' stands on the page '\(page.rawValue)'")
+    }
+    return [page]
+  }
+
+  /// A job for each theme and appearance; for parts of their pages where that would leave
+  /// processors without work.
+  private func jobs(
+    for themes: [RenderTheme], _ pages: [Page], in output: OutputFolder
+  ) throws -> [RenderJob] {
+    let looks = themes.reduce(0) { $0 + $1.appearances.count }
+    let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
+    let chunk = (pages.count + parts - 1) / parts
+    var jobs: [RenderJob] = []
+    for (number, theme) in themes.enumerated() {
+      for appearance in theme.appearances {
+        let place = "\(theme.id)/\(appearance)"
+        for page in pages { try output.makeRoom(for: file(place, page)) }
+        try AtomicFile.createFolder("\(output.staging)/\(place)")
+        for start in stride(from: 0, to: pages.count, by: chunk) {
+          jobs.append(
+            RenderJob(
+              theme: number, id: theme.id, source: theme.source, format: request.format?.rawValue,
+              appearance: appearance, pages: Array(pages[start..<min(start + chunk, pages.count)]),
+              folder: "\(output.staging)/\(place)",
+              looks: request.hasContactSheet && start == 0
+                && appearance == theme.appearances.first ? theme.appearances : [],
+              thumbnails: "\(output.staging)/.thumbnail-\(number)-\(appearance)"))
+        }
+      }
+    }
+    return jobs
+  }
+
+  private func file(_ place: String, _ page: Page) -> String {
+    "\(place)/\(request.specimen ?? page.rawValue).png"
+  }
+
+  /// Lets the workers paint; `true` where themes were lost.
+  private func work(
+    on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
+  ) throws -> Bool {
+    var pages: [Page] = []
+    for job in jobs { pages += job.pages.filter { !pages.contains($0) } }
+    let count = jobs.reduce(0) { $0 + $1.pages.count }
+    var progress = Progress(count: count)
+    defer { progress.clear() }
+    let columns = Set(jobs.map(\.appearance)).count * pages.count
+    let thumbnail =
+      request.hasContactSheet
+      ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
+    let crew = RenderCrew(
+      jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
+      folder: folder, patience: request.patience
+    ) { [request, pages] own in
+      WorkerSetup(
+        pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
+        thumbnail: thumbnail, folder: own)
+    }
+    try crew.run { event in
+      switch event {
+      case .environment(let found): environment = environment ?? found
+      case .picture(let picture, let job):
+        ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
+        progress.advance()
+      case .judged(let judgement, let job):
+        try AtomicFile.write(
+          Array(judgement.line.utf8), to: output.judgement(job.theme), isDurable: false)
+      case .done: break
+      case .lost(let job, let reason):
+        _ = ledger.lose(job.theme, because: reason)
+        progress.clear()
+        Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
+      }
+    }
+    return !ledger.lost.isEmpty
+  }
+
+  /// Writes the report, and puts all into its place.
+  private func finish(
+    _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
+  ) throws {
+    guard let environment else {
+      throw RenderCrew.Failure(description: "no worker began")
+    }
+    let report = ledger.report(
+      of: themes, pages: pages, environment: environment,
+      settings: RenderReport.Settings(
+        size: request.size?.description, scale: request.scale,
+        only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
+    if request.hasContactSheet {
+      let thumbnails = ledger.thumbnails
+      try ContactSheet(
+        report: report, pages: pages, thumbnail: { thumbnails[$0] },
+        judgement: { number in
+          (try? RegularFile.read(output.judgement(number), upTo: ThemeLibrary.readLimit))
+            .flatMap { ThemeJudgement(line: String(decoding: $0, as: UTF8.self)) }
+        }
+      ).write(to: "\(output.staging)/\(ContactSheet.file)")
+    }
+    try AtomicFile.write(
+      Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
+      isDurable: false)
+    let old = RenderReport(in: output.path)?.files ?? []
+    try output.commit(report.files, replacing: old, report: RenderReport.file)
+    Terminal.say(
+      "\(ledger.count.counted("picture")) of "
+        + "\((themes.count - ledger.lost.count).counted("theme")) in '\(output.path)'")
+  }
+}

@@ -1,0 +1,191 @@
+import Adwaita
+import Gallery
+import LiveryGTK
+import System
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+/// The gallery's pages on a private screen, built once and painted in one theme after the other.
+///
+/// All pages stand in one small window, each in a frame of its own size, so that one frame lays
+/// them all out, and the screen itself has next to nothing to paint.
+final class RenderStage {
+  /// The width of a page in px where none is asked for: that of the window.
+  static let width = 1120
+
+  /// The least height of a page in px where none is asked for.
+  static let leastHeight = 760
+
+  /// How many frames it takes until every size and style has settled.
+  private static let settlingFrames = 3
+
+  let session: ThemeSession
+
+  /// A number made of the pixels of some text in the stock theme.
+  private(set) var textPrint = ""
+  private let display: Display
+  private let paintsChanges: Bool
+  private let styles: StyleStage
+  private let manager: StyleManager
+  private var window = StageWindow()
+  private let content = Box(.vertical)
+  private let probes = ProbeStrip()
+  private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
+  private let size: WindowSize?
+  private var pages: [StagedPage] = []
+
+  /// Builds pages from the files in a folder, in the sizes that they keep.
+  init(
+    _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
+  ) throws(BuilderError) {
+    (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
+    session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
+    styles = StyleStage(display: display, clock: content)
+    manager = StyleManager.of(display)
+    display.add(probes.stylesheet, priority: .override.next)
+    content.install(.gallery, as: "gallery")
+    content.align(horizontally: .start, vertically: .start)
+    content.append(probes.widget)
+    content.append(sample)
+    for name in names {
+      let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
+      let page = StagedPage(
+        built, size: size ?? WindowSize(width: Self.width, height: Self.leastHeight))
+      content.append(page.frame)
+      pages.append(page)
+    }
+    window.setContent(content)
+    window.present()
+    settle(frames: 6)
+    textPrint = sample.texture(scale: 2).map { Fingerprint(of: $0.pixels).description } ?? ""
+    guard size == nil else { return }
+    if !pages.filter({ $0.grow() }).isEmpty { update() }
+    pages.forEach { $0.keepSize() }
+  }
+
+  /// Shows a theme in an appearance, laid out and ready to be painted.
+  ///
+  /// - Parameters:
+  ///   - reading: The theme.
+  ///   - appearance: One of the theme's.
+  ///   - rules: Rules behind the theme's own; empty but for tests.
+  /// - Throws: What the screen shows instead.
+  func show(
+    _ reading: ThemeReading, in appearance: Appearance, adding rules: String
+  ) throws(Fault) {
+    session.offer(reading, as: "livery-rendered")
+    session.setScheme(appearance.scheme)
+    session.setOptions(appearance.options)
+    manager.colorScheme = appearance.scheme == .dark ? .dark : .light
+    styles.setHighContrast(appearance.traits.contains(.highContrast))
+    session.flush()
+    let look = session.look
+    styles.show(colors: look.colors, rules: look.rules + rules)
+    pages.forEach { $0.resetSize() }
+    update()
+    if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
+    try check(look)
+  }
+
+  /// Lets the screen show what has changed.
+  private func update() {
+    if paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
+  }
+
+  /// Puts the pages into a new window, which is painted once.
+  private func renewWindow() {
+    window.setContent(nil)
+    window.destroy()
+    window = StageWindow()
+    window.setContent(content)
+    window.present()
+    settle(frames: Self.settlingFrames)
+  }
+
+  /// Lets some frames pass, or half a second where the screen has none.
+  private func settle(frames: Int) {
+    var left = frames
+    content.onEachFrame {
+      left -= 1
+      return left > 0
+    }
+    _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
+    // Out of the last frame, whose layout came after the call.
+    MainLoop.runPending()
+  }
+}
+
+extension RenderStage {
+  /// A picture of a page, and where its specimens are.
+  struct Shot {
+    let texture: Texture
+    let specimens: [SpecimenPlace]
+  }
+
+  /// Paints a page, or the part of it that holds one specimen.
+  ///
+  /// - Parameters:
+  ///   - page: One of the pages that were built.
+  ///   - ids: The specimens that may be seen on it.
+  ///   - only: The one specimen that is painted, with a little of what is around it.
+  ///   - scale: How many pixels make one of the page's.
+  /// - Returns: The picture; `nil` where there is nothing to see.
+  /// - Throws: What is seen that should not be.
+  func paint(
+    _ page: Page, specimens ids: [String], only: String?, scale: Int
+  ) throws(Fault) -> Shot? {
+    guard let staged = pages.first(where: { $0.built.page == page }) else { return nil }
+    let (built, frame) = (staged.built, staged.frame)
+    var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
+    if let only {
+      guard let place = built.widget(only)?.area(in: frame) else { return nil }
+      view = place.grown(by: Self.margin).clamped(to: view)
+    }
+    guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
+    else { return nil }
+    if only == nil { try check(texture) }
+    let places = ids.compactMap { id in
+      built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
+    }
+    return Shot(
+      texture: texture,
+      specimens: places.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
+        SpecimenPlace(
+          id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
+          width: area.width * scale, height: area.height * scale)
+      })
+  }
+
+  /// How much of what is around a specimen is seen, in px: shadows and focus rings reach so far.
+  private static let margin = 12
+}
+
+extension RenderStage {
+  /// What keeps a render from being true.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Makes sure that the screen has the colors that the theme resolves to.
+  private func check(_ look: ThemeLook) throws(Fault) {
+    if let mismatch = probes.mismatch(
+      with: look.resolved, isHighContrast: look.appearance.traits.contains(.highContrast))
+    {
+      throw Fault(description: mismatch)
+    }
+  }
+
+  /// Makes sure that a picture of a page has the window's color in its corner, unless the theme has
+  /// rules, which may paint anything there.
+  private func check(_ picture: Texture) throws(Fault) {
+    let resolved = session.look.resolved
+    guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }
+    let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
+    guard !ProbeStrip.matches(corner, wanted) else { return }
+    throw Fault(
+      description: "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
+        + wanted.gtkText)
+  }
+}

@@ -1,0 +1,131 @@
+import Adwaita
+import LiveryGTK
+import Console
+import Gallery
+import System
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+/// A process that paints the jobs that it is told on a screen of its own.
+///
+/// A theme that kills GTK ends this process alone; the one that told it the job knows by its silence.
+package final class RenderWorker {
+  /// The most memory that a worker may take, in bytes: a theme that wants more dies of it.
+  private static let memory = 4 << 30
+
+  private let setup: WorkerSetup
+  private let addingRules: (_ theme: String) -> String
+  private let screen: PrivateScreen
+  private let stage: RenderStage
+  private let display: Display
+  private let index: SpecimenIndex
+  private let library = ThemeLibrary(environment: Program.environment)
+
+  /// Does what standard input says, line by line, until that ends.
+  ///
+  /// - Parameter addingRules: Rules to add to those of the theme with a name, as tests want them that
+  ///   let GTK die.
+  /// - Returns: The exit status.
+  package static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
+  {
+    Terminal.ignoreClosedPipes()
+    Program.limitMemory(to: memory)
+    guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
+    do {
+      let worker = try RenderWorker(setup, addingRules)
+      say(.ready(worker.environment))
+      while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
+      worker.screen.end()
+      return 0
+    } catch {
+      say(.unable(reason: "\(error)", status: error.status.rawValue))
+      return error.status.rawValue
+    }
+  }
+
+  private static func say(_ message: WorkerMessage) {
+    try? Terminal.write(message.line + "\n")
+  }
+
+  private init(
+    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
+  ) throws(RenderCrew.Failure) {
+    (self.setup, self.addingRules) = (setup, addingRules)
+    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+      throw RenderCrew.Failure(description: Resources.noPages)
+    }
+    guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
+      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
+    }
+    guard let display = screen.open() else {
+      throw RenderCrew.Failure(
+        description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
+    }
+    (self.index, self.screen, self.display) = (index, screen, display)
+    do {
+      stage = try RenderStage(
+        setup.pages, size: setup.size, folder: folder, display: display,
+        paintsChanges: screen.paintsChanges)
+    } catch {
+      throw RenderCrew.Failure(description: error.description)
+    }
+  }
+
+  private var environment: RenderEnvironment {
+    RenderEnvironment(
+      gtk: Toolkit.version, libadwaita: Toolkit.adwaitaVersion, pango: Toolkit.pangoVersion,
+      cairo: Toolkit.cairoVersion, renderer: "cairo on \(screen.kind.rawValue)",
+      fonts: [RenderEnvironment.font, RenderEnvironment.monospace].map {
+        "\($0): \(Toolkit.family(for: $0))"
+      }, text: stage.textPrint)
+  }
+
+  private func work(on job: RenderJob) {
+    do {
+      let format = job.format.flatMap { ThemeFormat(rawValue: $0) }
+      let reading = try library.read(job.source, as: format)
+      guard let theme = reading.theme else {
+        return Self.say(.failed(reason: "the theme has errors"))
+      }
+      let appearance = try AppearanceOption.parse(job.appearance, for: theme)
+      if !job.looks.isEmpty {
+        let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
+        Self.say(.judged(ThemeJudgement(reading, theme, in: looks)))
+      }
+      try stage.show(reading, in: appearance, adding: addingRules(theme.name))
+      for page in job.pages { try paint(page, of: job) }
+      // What the screen has to object comes late, and is to count for this theme.
+      display.synchronize()
+      Self.say(.done)
+    } catch let problem as FileError {
+      Self.say(.unwritable(reason: problem.description))
+    } catch {
+      Self.say(.failed(reason: "\(error)"))
+    }
+  }
+
+  private func paint(_ page: Page, of job: RenderJob) throws {
+    guard
+      let shot = try stage.paint(
+        page, specimens: index[page], only: setup.specimen, scale: setup.scale)
+    else {
+      throw RenderStage.Fault(
+        description: "nothing is seen of '\(setup.specimen ?? page.rawValue)'")
+    }
+    let name = setup.specimen ?? page.rawValue
+    try AtomicFile.write(shot.texture.png, to: "\(job.folder)/\(name).png", isDurable: false)
+    var thumbnail: String?
+    if let size = setup.thumbnail {
+      let small = shot.texture.thumbnail(width: size.width, height: size.height)
+      let file = "\(job.thumbnails)-\(name)." + (small?.mediaType == "image/png" ? "png" : "jpeg")
+      try AtomicFile.write(small?.bytes ?? [], to: file, isDurable: false)
+      thumbnail = file
+    }
+    Self.say(
+      .picture(
+        PictureRecord(
+          page: page, width: shot.texture.width, height: shot.texture.height,
+          specimens: shot.specimens, thumbnail: thumbnail)))
+  }
+}

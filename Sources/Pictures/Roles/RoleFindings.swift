@@ -1,0 +1,26 @@
+package import ThemeModel
+
+/// What is known until now of what roles paint on a page.
+package nonisolated struct RoleFindings: Hashable, Sendable {
+  private var found: [ColorRole: [String]] = [:]
+
+  /// Whether no more can be found, since what looks for it does not bear the theme.
+  package var isBroken = false
+
+  /// How many roles were looked for.
+  package var count: Int { found.count }
+
+  /// The specimens that a role paints, in the order of the page; `nil` where it was not looked for.
+  package func specimens(of role: ColorRole) -> [String]? {
+    found[role]
+  }
+
+  /// The roles that paint a specimen, as far as they are known, in the order of the table of roles.
+  package func roles(of specimen: String) -> [ColorRole] {
+    ColorRole.allCases.filter { found[$0]?.contains(specimen) == true }
+  }
+
+  mutating func add(_ role: ColorRole, _ specimens: [String]) {
+    found[role] = specimens
+  }
+}

@@ -1,0 +1,26 @@
+import Gallery
+import ThemeModel
+
+/// Which roles paint which specimens of a page, found by rendering.
+nonisolated struct RoleMap: Hashable, Sendable {
+  /// A specimen with the roles that paint it, in the order of the table of roles.
+  struct Specimen: Hashable, Sendable {
+    let name: String
+    let roles: [ColorRole]
+  }
+
+  let page: Page
+
+  /// The specimens of the page that can be seen, in its order.
+  let specimens: [Specimen]
+
+  /// The specimens that a role paints, in the order of the page.
+  func specimens(of role: ColorRole) -> [String] {
+    specimens.filter { $0.roles.contains(role) }.map(\.name)
+  }
+
+  /// The roles that paint a specimen; none where it is not on the page.
+  func roles(of specimen: String) -> [ColorRole] {
+    specimens.first { $0.name == specimen }?.roles ?? []
+  }
+}

@@ -1,0 +1,69 @@
+import Adwaita
+import Console
+import Gallery
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// What a worker that finds roles is told first, as a line of JSON.
+nonisolated struct RoleJob: LineOfTalk, Hashable {
+  let page: Page
+
+  /// The id of a built-in theme, or the file that the theme's text lies in.
+  let theme: String
+
+  /// The theme as it is in the window, unsaved edits and all; `nil` for a built-in one.
+  let text: String?
+
+  /// The names of the traits, joined by `+`.
+  let appearance: String
+}
+
+/// What a role paints, as a line of JSON.
+nonisolated struct RoleFinding: LineOfTalk, Hashable {
+  /// The role as themes spell it.
+  let role: String
+
+  /// The specimens that it paints, in the order of the page.
+  let specimens: [String]
+}
+
+/// A process that finds what roles paint on one page, for the window, on the window's display.
+///
+/// It is told its job in a line, and then a role a line. A page is built once; from then on a role
+/// takes no longer than to paint the page twice.
+package enum RoleWorker {
+  /// Does what standard input says, line by line, until that ends.
+  ///
+  /// - Returns: The exit status.
+  package static func run() -> Int32 {
+    Terminal.ignoreClosedPipes()
+    guard let line = readLine(), let job = RoleJob(line: line), let probe = probe(for: job) else {
+      return Status.internalFault.rawValue
+    }
+    while let name = readLine() {
+      let role = ColorRole(name: name)
+      let finding = RoleFinding(
+        role: name, specimens: role.map(probe.specimens(paintedBy:)) ?? [])
+      try? Terminal.write(finding.line + "\n")
+    }
+    return 0
+  }
+
+  private static func probe(for job: RoleJob) -> RoleProbe? {
+    guard Toolkit.start(), let display = Display.standard, let folder = Resources.folder("ui"),
+      let theme = theme(of: job),
+      let appearance = try? AppearanceOption.parse(job.appearance, for: theme)
+    else { return nil }
+    Resources.folder("icons").map(display.addIconFolder)
+    Toolkit.fontName = RenderEnvironment.font
+    return try? RoleProbe(
+      job.page, folder: folder, theme: theme, appearance: appearance, display: display)
+  }
+
+  private static func theme(of job: RoleJob) -> Theme? {
+    guard let text = job.text else { return ThemeLibrary.builtIn(job.theme)?.theme }
+    let source = SourceText(file: job.theme, bytes: Array(text.utf8))
+    return try? ThemeLibrary(environment: Program.environment).read(source, path: job.theme).theme
+  }
+}

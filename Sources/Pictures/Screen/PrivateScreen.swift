@@ -1,0 +1,116 @@
+import Adwaita
+import Gallery
+
+/// A screen that nobody sees, gone with the process that started it.
+final class PrivateScreen {
+  /// What a screen can be made of, the best first.
+  enum Kind: String {
+    /// An X server without a monitor.
+    case xvfb = "Xvfb"
+
+    /// GTK's own server for browsers, here without one.
+    case broadway = "gtk4-broadwayd"
+
+    /// The screen that the program was started on.
+    case present = "the display"
+  }
+
+  let kind: Kind
+  private let server: Helper?
+
+  private init(_ kind: Kind, _ server: Helper?) {
+    (self.kind, self.server) = (kind, server)
+  }
+
+  /// What a screen can be made of here; `nil` where there is nothing.
+  static var available: Kind? {
+    if Program.find(Kind.xvfb.rawValue) != nil { return .xvfb }
+    if Program.find(Kind.broadway.rawValue) != nil { return .broadway }
+    let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
+      Program.environment[$0]?.isEmpty == false
+    }
+    return hasDisplay ? .present : nil
+  }
+
+  /// What to do where there is nothing to make a screen of.
+  nonisolated static let advice =
+    "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
+    + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
+
+  /// Starts a screen and lets GTK find it.
+  ///
+  /// - Parameters:
+  ///   - folder: An empty folder of the screen's own, for sockets and messages.
+  ///   - scale: How many of its pixels make one of a window's, where it is an X server: icons are as
+  ///     fine as that.
+  /// - Returns: The screen; `nil` where it doesn't come up.
+  static func start(in folder: String, scale: Int) -> PrivateScreen? {
+    switch available {
+    case .xvfb: startXvfb(in: folder, scale)
+    case .broadway: startBroadway(in: folder)
+    case .present: PrivateScreen(.present, nil)
+    case nil: nil
+    }
+  }
+
+  private static func startXvfb(in folder: String, _ scale: Int) -> PrivateScreen? {
+    let words = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(640 * scale)x\(240 * scale)x24", "-nolisten",
+      "tcp", "-dpi", "96", "-noreset",
+    ]
+    guard let server = Helper(words, log: "\(folder)/screen.log") else {
+      return nil
+    }
+    var number: String?
+    for _ in 0..<100 where number == nil {
+      Helper.wait(for: [server], milliseconds: 100)
+      number = server.nextLine()
+      if server.isSilent { break }
+    }
+    guard let number else { return nil }
+    Program.setEnvironment("DISPLAY", to: ":\(number)")
+    Program.setEnvironment("GDK_BACKEND", to: "x11")
+    Program.setEnvironment("GDK_SCALE", to: "\(scale)")
+    return PrivateScreen(.xvfb, server)
+  }
+
+  private static func startBroadway(in folder: String) -> PrivateScreen? {
+    let runtime = "\(folder)/broadway"
+    guard Program.makeFolder(runtime) else { return nil }
+    Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
+    // A display's number names its socket; the other socket is for browsers, of which none comes.
+    let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
+    guard let server = Helper(words, log: "\(runtime)/log") else { return nil }
+    let socket = "\(runtime)/broadway8.socket"
+    for _ in 0..<100 where !Program.exists(socket) && !server.isSilent {
+      Helper.wait(for: [server], milliseconds: 50)
+      _ = server.nextLine()
+    }
+    guard Program.exists(socket) else { return nil }
+    Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
+    Program.setEnvironment("GDK_BACKEND", to: "broadway")
+    return PrivateScreen(.broadway, server)
+  }
+
+  /// Starts GTK on the screen, with all settled that a desktop or a person would choose otherwise;
+  /// `nil` where GTK cannot use it.
+  func open() -> Display? {
+    guard Toolkit.start(), let display = Display.standard else { return nil }
+    Toolkit.standardize()
+    Toolkit.fontName = RenderEnvironment.font
+    Toolkit.enablesAnimations = false
+    Resources.folder("icons").map(display.addIconFolder)
+    return display
+  }
+
+  /// Whether a window paints what changes after it came up.
+  ///
+  /// Without a browser Broadway paints a window once.
+  var paintsChanges: Bool { kind != .broadway }
+
+  /// Ends the screen, and waits until it has taken its files away.
+  func end() {
+    server?.terminate()
+    server?.wait()
+  }
+}

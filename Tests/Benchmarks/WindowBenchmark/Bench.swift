@@ -1,0 +1,234 @@
+import Adwaita
+import Gallery
+import LiveryGTK
+import System
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// Times the loop of the window on this screen, and sees whether its memory stays.
+///
+/// Animations are off. Processor's time leaves out what is spent waiting for the next frame, and is the
+/// same on a busy machine.
+final class Bench {
+  private static let themes = ["ocean", "pumpkin"]
+
+  private let request: WindowBenchmark
+  private let folder: String
+  private let application = Application(id: "dev.livery.Livery.Bench", isUnique: false)
+  private let library = ThemeLibrary(userFolder: nil)
+
+  /// Prepares a run that may write into a folder.
+  init(_ request: WindowBenchmark, folder: String) {
+    (self.request, self.folder) = (request, folder)
+  }
+
+  /// Measures, and gives the result as JSON; `nil` where there is no screen.
+  func run() throws -> String? {
+    guard Toolkit.start(), let display = Display.standard else { return nil }
+    MainLoop.attachMainQueue()
+    Toolkit.enablesAnimations = false
+    application.register()
+    Resources.prepare(display)
+    var members: [JSONValue.Member] = [
+      .init("gtk", .string(Toolkit.version)), .init("rounds", .integer(request.rounds)),
+    ]
+    if request.rounds > 0 {
+      members.append(.init("press", try press(display)))
+      members.append(.init("save", try save(display)))
+    }
+    if request.switches + request.reloads + request.comparisons > 0 {
+      members.append(.init("growth", try growth(display)))
+    }
+    return JSONValue.object(members).text + "\n"
+  }
+
+  /// From the press on a segment to the end of the frame, in a window that holds the page alone, in turn
+  /// with the C program; then in the whole window.
+  ///
+  /// Press by press, since what else the machine does and how fast it runs changes within seconds.
+  private func press(_ display: Display) throws -> JSONValue {
+    let bare = try request.against.map(bareWindow)?.pressed()
+    let page = try PageOnly(request.page, display, library, application)
+    let (own, others) = measure(page.live, against: bare)
+    page.close()
+    let whole = PreviewWindow(application: application, display: display, library: library)
+    whole.window.setDefaultSize(width: 1120, height: 760)
+    whole.show(request.page)
+    whole.window.present()
+    settle(whole.window)
+    let window = measure(whole.live).own
+    whole.close()
+    var members: [JSONValue.Member] = [
+      .init("page", Times(own).json), .init("window", Times(window).json),
+    ]
+    if others.count == own.count {
+      members.append(.init("bare", Times(others).json))
+      let ratios = zip(own, others).map { $0.processor / $1.processor }
+      members.append(.init("ratio", .number(Times.middle(ratios))))
+    }
+    return .object(members)
+  }
+
+  private func bareWindow(_ program: String) throws -> BareWindow {
+    var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
+    for id in Self.themes {
+      guard let theme = ThemeLibrary.builtIn(id)?.theme else { continue }
+      let look = ThemeLook(theme, .light)
+      let path = "\(folder)/\(id).css"
+      try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)
+      files.append(path)
+    }
+    return BareWindow(program: program, files: files)
+  }
+
+  /// The first rounds, which only warm up.
+  private static let warming = 4
+
+  private func measure(
+    _ live: LiveTheme, against bare: BareWindow.Presses? = nil
+  ) -> (own: [Times.Round], others: [Times.Round]) {
+    var rounds: [Times.Round] = []
+    var others: [Times.Round] = []
+    for round in 0..<request.rounds + Self.warming {
+      var isShown = false
+      live.onReport = { _ in isShown = true }
+      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
+      live.session.select(Self.themes[round % 2])
+      _ = MainLoop.run { isShown }
+      rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
+      _ = MainLoop.run(until: { false }, milliseconds: 50)
+      bare?.press().map { others.append($0) }
+    }
+    return (Array(rounds.dropFirst(Self.warming)), Array(others.dropFirst(Self.warming)))
+  }
+
+  /// From before a file is written to the end of the frame that shows it, in the whole window.
+  private func save(_ display: Display) throws -> JSONValue {
+    let path = "\(folder)/saved.livery.toml"
+    try writeTheme(0, to: path)
+    let preview = PreviewWindow(application: application, display: display, library: library)
+    preview.window.setDefaultSize(width: 1120, height: 760)
+    preview.show(request.page)
+    preview.live.open([path])
+    preview.window.present()
+    settle(preview.window)
+    var rounds: [(Double, Double)] = []
+    for round in 1...request.rounds + 2 {
+      var isShown = false
+      preview.live.onReport = { _ in isShown = true }
+      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
+      try writeTheme(round, to: path)
+      _ = MainLoop.run { isShown }
+      rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
+      _ = MainLoop.run(until: { false }, milliseconds: 250)
+    }
+    preview.close()
+    return Times(Array(rounds.dropFirst(2))).json
+  }
+
+  private func writeTheme(_ round: Int, to path: String) throws {
+    let color = String(0x204060 + round * 7 % 256, radix: 16)
+    let text = "livery = 1\nname = \"Bench\"\n[colors]\nheaderbar-bg = \"#\(color)\"\n"
+    try AtomicFile.write(Array(text.utf8), to: path, isDurable: false)
+  }
+
+  private func settle(_ window: Window) {
+    _ = MainLoop.run { window.isMapped }
+    _ = MainLoop.run(until: { false }, milliseconds: 500)
+  }
+}
+
+extension Bench {
+  /// What memory grows by, in bytes, over many rounds of a thing, and what the C program's does.
+  private func growth(_ display: Display) throws -> JSONValue {
+    let path = "\(folder)/growing.livery.toml"
+    try writeTheme(0, to: path)
+    let preview = PreviewWindow(application: application, display: display, library: library)
+    let comparison = Comparison(of: preview, application: application, library: library)
+    preview.window.setDefaultSize(width: 1120, height: 760)
+    preview.show(request.page)
+    preview.live.open([path])
+    preview.window.present()
+    settle(preview.window)
+    var round = 0
+    var isShown = false
+    preview.live.onReport = { _ in isShown = true }
+    let wait = { _ = MainLoop.run { isShown } }
+    let switched = grown(request.switches, warming: 100) {
+      isShown = false
+      preview.live.session.select(Self.themes[round % 2])
+      round += 1
+      wait()
+    }
+    preview.live.session.open(path)
+    let reloaded = try grown(request.reloads, warming: 50) {
+      isShown = false
+      round += 1
+      try writeTheme(round, to: path)
+      wait()
+    }
+    let compared = grown(request.comparisons, warming: 10) {
+      comparison.open()
+      let other = comparison.other?.window
+      _ = MainLoop.run { other?.isMapped == true }
+      other?.close()
+      _ = MainLoop.run { other?.isMapped != true }
+    }
+    comparison.close()
+    preview.close()
+    var members: [JSONValue.Member] = [
+      .init("switches", .integer(switched)), .init("reloads", .integer(reloaded)),
+      .init("comparisons", .integer(compared)),
+    ]
+    if let program = request.against {
+      let bare = try bareWindow(program)
+      for (name, what, count) in [
+        ("bare-switches", "switch", request.switches),
+        ("bare-comparisons", "second", request.comparisons),
+      ] where count > 0 {
+        let bytes = bare.run(what, count)?.first?.first
+        members.append(.init(name, bytes.map { .integer(Int($0)) } ?? .null))
+      }
+    }
+    return .object(members)
+  }
+
+  private func grown(
+    _ count: Int, warming: Int, _ body: () throws -> Void
+  ) rethrows -> Int {
+    guard count > 0 else { return 0 }
+    for _ in 0..<min(warming, count) { try body() }
+    let before = Usage.memory
+    for _ in 0..<count { try body() }
+    return Usage.memory - before
+  }
+}
+
+/// A window with a page alone, as the C program has it.
+private final class PageOnly {
+  let live: LiveTheme
+  private let window: Window
+  private let page: BuiltPage
+
+  init(
+    _ page: Page, _ display: Display, _ library: ThemeLibrary, _ application: Application
+  ) throws {
+    window = Window(application: application)
+    live = LiveTheme(library: library, display: display, clock: window)
+    self.page = try BuiltPage(
+      page, file: (Resources.folder("ui") ?? "") + "/\(page.file)", session: live.session)
+    window.setContent(self.page.root)
+    window.setDefaultSize(width: 1120, height: 760)
+    window.present()
+    let window = window
+    _ = MainLoop.run { window.isMapped }
+    _ = MainLoop.run(until: { false }, milliseconds: 500)
+  }
+
+  func close() {
+    live.stage.leave()
+    window.destroy()
+  }
+}
