@@ -194,11 +194,10 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "System", "Console", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
         "LiveryGTK", "Gallery", "Pictures", "LiveryPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Benchmarks/WindowBenchmark",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
-      name: "perilous-preview", dependencies: ["Console", "Gallery", "Pictures", "LiveryPreview"],
-      path: "Tests/PerilousPreview",
+      name: "hostile-preview", dependencies: ["Console", "Gallery", "Pictures", "LiveryPreview"],
+      path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "killers", dependencies: ["Adwaita", "Desk"], path: "Tests/Killers",
@@ -213,7 +212,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
         "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk",
-        "livery", "livery-preview", "perilous-preview", "bare-window", "WindowBenchmark",
+        "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["application.py"]),

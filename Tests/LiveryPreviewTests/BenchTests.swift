@@ -28,22 +28,16 @@ struct BenchTests {
     let growth: Growth
   }
 
+  private struct Pressed: Decodable {
+    let press: Report.Press
+  }
+
   @Test func timesTheLoopAndHoldsItsMemory() throws {
-    let desk = try Desk()
-    let program = { (name: String) in
-      DeskValue.string(Preview.programs.appendingPathComponent(name).path)
-    }
-    let pid = try desk.ask(
-      "start",
-      [
-        "arguments": [
-          program("WindowBenchmark"), "--page", "text", "--rounds", "2",
-          "--against", program("bare-window"),
-          "--switches", "60", "--reloads", "15", "--comparisons", "10",
-        ]
-      ], for: DeskValue.self)
-    #expect(try desk.ask("exit", ["pid": pid, "seconds": 300], for: Int?.self) == 0)
-    let log = try desk.ask("log", ["pid": pid], for: String.self)
+    let (status, log) = try run([
+      "--page", "text", "--rounds", "2", "--against", program("bare-window"),
+      "--switches", "60", "--reloads", "15", "--comparisons", "10",
+    ])
+    #expect(status == 0)
     #expect(!log.contains("CRITICAL") && !log.contains("WARNING"), "\(log)")
     let report = try JSONDecoder().decode(Report.self, from: Data(log.utf8))
     for times in [report.press.page.ms, report.press.window.ms, report.press.bare.ms] {
@@ -54,5 +48,36 @@ struct BenchTests {
     #expect(report.growth.switches < limit)
     #expect(report.growth.reloads < limit)
     #expect(report.growth.comparisons < limit)
+  }
+
+  @Test func measuresThePageOfCustomViews() throws {
+    let (status, log) = try run([
+      "--page", "custom-views", "--rounds", "1", "--against", program("bare-window"),
+    ])
+    #expect(status == 0)
+    let report = try JSONDecoder().decode(Pressed.self, from: Data(log.utf8))
+    #expect(report.press.bare.ms > 0)
+  }
+
+  @Test(arguments: [
+    ("/bin/false", "'/bin/false' gave no numbers: it ended with status 1"),
+    ("/nonexistent", "'/nonexistent' cannot be started"),
+  ])
+  func failsWithTheProgramThatItMeasures(program: String, words: String) throws {
+    let (status, log) = try run(["--page", "text", "--rounds", "1", "--against", program])
+    #expect(status == 70)
+    #expect(log.contains(words), "\(log)")
+  }
+
+  private func program(_ name: String) -> String {
+    Preview.programs.appendingPathComponent(name).path
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int?, log: String) {
+    let desk = try Desk()
+    let words = ([program("WindowBenchmark")] + arguments).map(DeskValue.string)
+    let pid = try desk.ask("start", ["arguments": .list(words)], for: DeskValue.self)
+    let status = try desk.ask("exit", ["pid": pid, "seconds": 300], for: Int?.self)
+    return (status, try desk.ask("log", ["pid": pid], for: String.self))
   }
 }

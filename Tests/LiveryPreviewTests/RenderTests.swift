@@ -103,16 +103,16 @@ struct RenderTests {
   }
 
   /// Renders a page with rules behind Livery's back for themes of some names.
-  private func renderPerilously(_ page: String, _ themes: String...) throws -> ProgramRun {
+  private func renderHostile(_ page: String, _ themes: String...) throws -> ProgramRun {
     try ProgramRun(
       [
-        Preview.programs.appendingPathComponent("perilous-preview").path, "render", "out", page,
+        Preview.programs.appendingPathComponent("hostile-preview").path, "render", "out", page,
       ] + themes, in: folder.path)
   }
 
   @Test func leavesOutAloneAThemeThatKillsGTK() throws {
     try folder.write("signal.livery.toml", "livery = 1\nname = \"Signal\"\n")
-    let result = try renderPerilously("text", "mint", "signal.livery.toml", "ocean", "pumpkin")
+    let result = try renderHostile("text", "mint", "signal.livery.toml", "ocean", "pumpkin")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'signal.livery.toml' is not painted: GTK was killed by signal 11"))
@@ -133,7 +133,7 @@ struct RenderTests {
     try folder.write(
       "false.livery.toml",
       "livery = 1\nname = \"\(name)\"\n\n[colors]\naccent-bg = { \(accents) }\n")
-    let result = try renderPerilously("text", "false.livery.toml", "mint")
+    let result = try renderHostile("text", "false.livery.toml", "mint")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'false.livery.toml' is not painted: \(reason)"), "\(result.errors)")

@@ -42,6 +42,31 @@ struct RoleFinderTests {
     #expect(finder.findings(on: .text, in: look, for: wanted).count == 3)
   }
 
+  @Test func failsWhereTheProgramCannotBeStarted() throws {
+    let finder = RoleFinder(words: ["/nonexistent/livery-preview"])
+    let findings = finder.findings(on: .text, in: try look(""), for: [.error])
+    #expect(findings.failure == .noProgram && findings.count == 0)
+  }
+
+  @Test func keepsTheFindingsOfTheLastLooksAlone() throws {
+    let finder = RoleFinder(words: ["/nonexistent/livery-preview"])
+    for index in 0..<RoleFinder.limit * 2 {
+      let look = try look("[extra]\ncss = \"label { margin: \(index)px; }\"\n")
+      _ = finder.findings(on: .text, in: look, for: [.error])
+    }
+    #expect(finder.count == RoleFinder.limit)
+  }
+
+  /// A pipe holds 64 KiB, and this program reads nothing.
+  @Test func doesNotWaitForAProgramThatReadsNothing() throws {
+    let finder = RoleFinder(words: ["sleep", "3"])
+    let look = try look("# " + String(repeating: "x", count: 1 << 20) + "\n")
+    let time = ContinuousClock().measure {
+      _ = finder.findings(on: .text, in: look, for: [.error])
+    }
+    #expect(time < .seconds(2))
+  }
+
   private func look(_ lines: String) throws -> ThemeLook {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))

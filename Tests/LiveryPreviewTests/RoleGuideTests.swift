@@ -82,6 +82,16 @@ struct RoleGuideTests {
     #expect(guide.words == words)
   }
 
+  @Test func saysThatTheSearchCannotBeStarted() {
+    let guide = guide(findingWith: ["/nonexistent/livery-preview"])
+    let words = "What paints this page cannot be found: the search cannot be started"
+    guide.role = .error
+    #expect(guide.words == words)
+    guide.role = nil
+    guide.isPointing = true
+    #expect(guide.words == words)
+  }
+
   private func guide(findingWith words: [String]) -> RoleGuide {
     gallery.show(.text)
     let guide = RoleGuide(over: Box(.vertical), session: session, finder: RoleFinder(words: words))

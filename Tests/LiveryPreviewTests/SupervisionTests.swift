@@ -3,7 +3,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// Themes with a rule that GTK dies of, past every check: see `Tests/PerilousPreview`.
+/// Themes with a rule that GTK dies of, past every check: see `Tests/HostilePreview`.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct SupervisionTests {
   private let folder: TemporaryFolder
@@ -26,7 +26,7 @@ struct SupervisionTests {
     _ files: [String], environment: [String: String] = [:], isAwaited: Bool = true
   ) throws -> Preview {
     try Preview(
-      files, program: Preview.programs.appendingPathComponent("perilous-preview").path,
+      files, program: Preview.programs.appendingPathComponent("hostile-preview").path,
       environment: environment, isAwaited: isAwaited)
   }
 

@@ -1,4 +1,4 @@
-/// A tag in XML, with its place.
+/// A tag in XML, with its location.
 package nonisolated struct XMLTag: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case opening, closing, whole
@@ -7,8 +7,8 @@ package nonisolated struct XMLTag: Hashable, Sendable {
   package let kind: Kind
   package let name: String
 
-  /// The attributes, with their values as they are written.
-  package let attributes: [String: String]
+  /// What is between the name and the end.
+  private let rest: ArraySlice<UInt8>
 
   /// The bytes of the tag.
   package let range: Range<Int>
@@ -16,9 +16,9 @@ package nonisolated struct XMLTag: Hashable, Sendable {
   /// The line of the tag's start, from 1.
   package let line: Int
 
-  /// The tags of a text in their order; comments, declarations and character data are passed over.
+  /// The tags of a text in order, without comments, declarations and character data.
   ///
-  /// What is no XML is read as far as it goes: it is the builder that says what is wrong with it.
+  /// What is not XML is read as far as possible: GtkBuilder reports what is wrong with it.
   package static func all(in text: [UInt8]) -> [XMLTag] {
     var tags: [XMLTag] = []
     var (at, line) = (0, 1)
@@ -63,21 +63,47 @@ package nonisolated struct XMLTag: Hashable, Sendable {
   private init(_ bytes: ArraySlice<UInt8>, line: Int) {
     range = bytes.startIndex..<bytes.endIndex
     self.line = line
-    var inside = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-    if inside.hasPrefix("/") {
+    var inside = bytes.dropFirst().dropLast()
+    if inside.first == UInt8(ascii: "/") {
       kind = .closing
-      inside.removeFirst()
-    } else if inside.hasSuffix("/") {
+      inside = inside.dropFirst()
+    } else if inside.last == UInt8(ascii: "/") {
       kind = .whole
-      inside.removeLast()
+      inside = inside.dropLast()
     } else {
       kind = .opening
     }
-    name = String(inside.prefix { !$0.isWhitespace })
+    let bytes = inside.prefix { !Self.isSpace($0) }
+    name = String(decoding: bytes, as: UTF8.self)
+    rest = inside[bytes.endIndex...]
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0d).contains(byte)
+  }
+}
+
+nonisolated extension XMLTag {
+  /// The attributes, with their values as they are written.
+  package var attributes: [String: String] {
     var attributes: [String: String] = [:]
-    for match in inside.matches(of: /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/) {
-      attributes[String(match.1)] = String(match.2 ?? match.3 ?? "")
+    var left = rest.drop(while: Self.isSpace)
+    while !left.isEmpty {
+      let name = left.prefix { $0 != UInt8(ascii: "=") && !Self.isSpace($0) }
+      left = left[name.endIndex...].drop(while: Self.isSpace)
+      guard left.first == UInt8(ascii: "=") else {
+        // No attribute.
+        left = name.isEmpty ? left.dropFirst() : left
+        continue
+      }
+      left = left.dropFirst().drop(while: Self.isSpace)
+      guard let quote = left.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        continue
+      }
+      let value = left.dropFirst().prefix { $0 != quote }
+      attributes[String(decoding: name, as: UTF8.self)] = String(decoding: value, as: UTF8.self)
+      left = left[value.endIndex...].dropFirst().drop(while: Self.isSpace)
     }
-    self.attributes = attributes
+    return attributes
   }
 }

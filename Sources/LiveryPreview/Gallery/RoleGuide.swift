@@ -11,12 +11,12 @@ final class RoleGuide {
 
   /// The role whose specimens are outlined, on each page that is shown; `nil` for none.
   var role: ColorRole? {
-    didSet { if role != oldValue { refresh() } }
+    didSet { if role != oldValue { update() } }
   }
 
   /// Whether pointing at a specimen outlines it and tells the roles that paint it.
   var isPointing = false {
-    didSet { if isPointing != oldValue { refresh() } }
+    didSet { if isPointing != oldValue { update() } }
   }
 
   /// What is outlined now, sorted.
@@ -32,8 +32,8 @@ final class RoleGuide {
   private let bubble = Box(.horizontal)
   private let label = Label("")
 
-  /// How long nothing is said of a search that may be over in a moment, in ms.
-  private let patience: Int
+  /// The time after which a search that goes on is mentioned, in ms.
+  private let delay: Int
   private var waiting: ScheduledCall?
 
   /// What was made of the specimens of a role last.
@@ -44,10 +44,10 @@ final class RoleGuide {
   /// Puts the guide above pages, which follow a session.
   init(
     over pages: Widget, session: ThemeSession, finder: RoleFinder = RoleFinder(),
-    patience: Int = 300
+    delay: Int = 300
   ) {
     (self.pages, self.session, self.finder) = (pages, session, finder)
-    self.patience = patience
+    self.delay = delay
     widget = Overlay(pages)
     label.wrap()
     bubble.append(label)
@@ -58,15 +58,15 @@ final class RoleGuide {
     bubble.isVisible = false
     widget.add(bubble)
     pages.addToDisplay(outlines, priority: .override)
-    finder.onFound = { [weak self] in self?.refresh() }
+    finder.onFound = { [weak self] in self?.update() }
     pages.onPointerMoved { [weak self] in self?.point(at: $0) }
-    session.observe(self) { [weak self] _ in self?.refresh() }
+    session.observe(self) { [weak self] _ in self?.update() }
   }
 
   /// Goes on with another page.
   func show(_ page: BuiltPage?) {
     (self.page, pointed) = (page, nil)
-    refresh()
+    update()
   }
 
   /// Goes on with another place of the pointer on the pages, in px; `nil` where it has left them.
@@ -79,11 +79,11 @@ final class RoleGuide {
     }
     guard widget?.widgetName != pointed else { return }
     pointed = widget?.widgetName
-    refresh()
+    update()
   }
 
   /// Brings outlines and words in line with what was asked and what is known.
-  private func refresh() {
+  private func update() {
     guard let page, role != nil || isPointing else {
       finder.stop()
       outline([])
@@ -101,8 +101,8 @@ final class RoleGuide {
     }
     guard let specimens = findings.specimens(of: role) else {
       outline([])
-      return findings.isBroken
-        ? say(Self.broken) : sayLater("Looking for what \(role.name) paints…")
+      return findings.failure.map { say($0.words) }
+        ?? sayLater("Looking for what \(role.name) paints…")
     }
     let innermost = innermost(of: specimens, on: page)
     outline(innermost)
@@ -123,11 +123,9 @@ final class RoleGuide {
     return innermost
   }
 
-  private static let broken = "What paints this page cannot be found: GTK ends on this theme"
-
   /// What is said while nothing is pointed at.
   private func words(of findings: RoleFindings) -> String {
-    if findings.isBroken { return Self.broken }
+    if let failure = findings.failure { return failure.words }
     let (count, all) = (findings.count, ColorRole.allCases.count)
     return count == all
       ? "Point at something to see the roles that paint it"
@@ -140,7 +138,7 @@ final class RoleGuide {
     let isWhole = findings.count == ColorRole.allCases.count
     let list = roles.isEmpty && isWhole ? ["no role"] : roles
     return "\(specimen): "
-      + (list + (isWhole || findings.isBroken ? [] : ["…"]))
+      + (list + (isWhole || findings.failure != nil ? [] : ["…"]))
       .joined(separator: ", ")
   }
 
@@ -157,7 +155,7 @@ final class RoleGuide {
   private func sayLater(_ words: String) {
     guard !bubble.isVisible else { return say(words) }
     guard waiting == nil else { return }
-    waiting = .after(milliseconds: patience) { [weak self] in
+    waiting = .after(milliseconds: delay) { [weak self] in
       self?.waiting = nil
       self?.say(words)
     }
@@ -168,5 +166,15 @@ final class RoleGuide {
     waiting = nil
     bubble.isVisible = words != nil
     if let words { label.text = words }
+  }
+}
+
+extension RoleFindings.Failure {
+  /// What the guide says of it.
+  fileprivate var words: String {
+    switch self {
+    case .noProgram: "What paints this page cannot be found: the search cannot be started"
+    case .ended: "What paints this page cannot be found: GTK ends on this theme"
+    }
   }
 }

@@ -36,9 +36,9 @@ enum Baseline {
     }
     // Not every file system can exchange two folders.
     let aside = "\(place).livery-old-\(getpid())"
-    guard rename(place, aside) == 0 else { throw problem(place) }
+    guard rename(place, aside) == 0 else { throw FileError.ofWriting(place) }
     guard rename(draft, place) == 0 else {
-      let failure = problem(place)
+      let failure = FileError.ofWriting(place)
       rename(aside, place)
       throw failure
     }
@@ -56,10 +56,6 @@ enum Baseline {
   private static func copy(_ source: String, to target: String) throws {
     guard let cut = target.lastIndex(of: "/") else { return }
     try AtomicFile.createFolder(String(target[..<cut]))
-    guard FolderTree.copy(source, to: target) else { throw problem(target) }
-  }
-
-  private static func problem(_ path: String) -> OutputProblem {
-    OutputProblem(path: path, reason: String(cString: strerror(errno)).lowercased())
+    guard FolderTree.copy(source, to: target) else { throw FileError.ofWriting(target) }
   }
 }

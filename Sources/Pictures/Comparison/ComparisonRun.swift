@@ -28,7 +28,8 @@ package final class ComparisonRun {
 
   private func compare() throws -> Status {
     for folder in [request.old, request.new] where FolderTree.isInside(request.output, folder) {
-      throw UsageProblem("'\(request.output)' lies in '\(folder)', whose pictures are compared")
+      throw PicturesError(
+        "'\(request.output)' lies in '\(folder)', whose pictures are compared", .usage)
     }
     let new = try PictureFolder(request.new)
     if request.approves, RegularFile.realPath(request.old) == nil {
@@ -65,9 +66,9 @@ package final class ComparisonRun {
       "size \(settings.size ?? "of the content"), scale \(settings.scale), "
         + (settings.only.map { "'\($0)' only" } ?? "whole pages")
     }
-    throw PictureFolder.Problem(
-      description: "'\(old.path)' was painted with \(words(ours)), and '\(new.path)' with "
-        + words(theirs), status: .unrecognized)
+    throw PicturesError(
+      "'\(old.path)' was painted with \(words(ours)), and '\(new.path)' with "
+        + words(theirs), .unrecognized)
   }
 
   private func report(
@@ -83,7 +84,7 @@ package final class ComparisonRun {
     let files = new.files + old.files.filter { !after.contains($0) }
     var progress = Progress(count: files.count)
     defer { progress.clear() }
-    var problems: [PictureFolder.Problem] = []
+    var problems: [PicturesError] = []
     for file in files {
       try StopRequest.check()
       do {
@@ -91,7 +92,7 @@ package final class ComparisonRun {
           !before.contains(file) ? .added : !after.contains(file) ? .missing : nil
         report.pictures.append(
           try state.map { Self.whole(file, $0) } ?? pair(file, old, new, output))
-      } catch let problem as PictureFolder.Problem {
+      } catch let problem as PicturesError {
         problems.append(problem)
       }
       progress.advance()
@@ -101,8 +102,7 @@ package final class ComparisonRun {
     }
     progress.clear()
     for problem in problems.prefix(problems.count - 1) { Terminal.complain("\(problem)") }
-    throw PictureFolder.Problem(
-      description: problems[problems.count - 1].description, status: worst.status)
+    throw PicturesError(problems[problems.count - 1].description, worst.status)
   }
 
   private static func whole(
@@ -123,10 +123,9 @@ package final class ComparisonRun {
     }
     let textures = try paths.map { path in
       guard let texture = Texture(file: path) else {
-        throw PictureFolder.Problem(
-          description:
-            "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file",
-          status: .unreadable)
+        throw PicturesError(
+          "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file", .unreadable
+        )
       }
       return texture
     }
@@ -134,9 +133,9 @@ package final class ComparisonRun {
     let isResized = ours.width != theirs.width || ours.height != theirs.height
     if isResized, old.report == nil || new.report == nil {
       if request.approves { return Self.whole(file, .different) }
-      throw PictureFolder.Problem(
-        description: "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
-          + "\(theirs.width)x\(theirs.height)", status: .unrecognized)
+      throw PicturesError(
+        "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
+          + "\(theirs.width)x\(theirs.height)", .unrecognized)
     }
     // A page is as large as its theme lets it be.
     let (width, height) = (max(ours.width, theirs.width), max(ours.height, theirs.height))
@@ -168,7 +167,8 @@ extension ComparisonRun {
 
   private func write(_ report: ComparisonReport, _ output: OutputFolder) throws {
     if RenderReport(in: output.path) != nil {
-      throw UsageProblem("'\(output.path)' holds the pictures of a render; choose another folder")
+      throw PicturesError(
+        "'\(output.path)' holds the pictures of a render; choose another folder", .usage)
     }
     try AtomicFile.write(
       Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",

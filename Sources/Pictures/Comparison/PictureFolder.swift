@@ -12,39 +12,31 @@ nonisolated struct PictureFolder {
   /// The pictures, as paths from the folder, in order.
   let files: [String]
 
-  /// Why a folder cannot be compared.
-  struct Problem: EndingProblem {
-    let description: String
-    let status: Status
-  }
-
   /// Looks through a folder.
-  init(_ path: String) throws(Problem) {
+  init(_ path: String) throws(PicturesError) {
     self.path = path
     guard RegularFile.realPath(path) != nil else {
-      throw Problem(description: "'\(path)' is not there", status: .unreadable)
+      throw PicturesError("'\(path)' is not there", .unreadable)
     }
     guard RegularFile.isFolder(path) else {
-      throw Problem(description: "'\(path)' is not a folder", status: .unreadable)
+      throw PicturesError("'\(path)' is not a folder", .unreadable)
     }
     let present = FolderTree.files(in: path).filter { $0.hasSuffix(".png") }
     report = RenderReport(in: path)
     if report == nil, RegularFile.realPath("\(path)/\(RenderReport.file)") != nil {
-      throw Problem(
-        description: "'\(path)/\(RenderReport.file)' is no report of a render",
-        status: .unrecognized)
+      throw PicturesError("'\(path)/\(RenderReport.file)' is no report of a render", .unrecognized)
     }
     files = report?.files.filter { $0.hasSuffix(".png") } ?? present
     guard !files.isEmpty else {
-      throw Problem(description: "'\(path)' holds no pictures", status: .unreadable)
+      throw PicturesError("'\(path)' holds no pictures", .unreadable)
     }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
     guard missing.isEmpty else {
-      throw Problem(
-        description: "'\(path)' is incomplete: its report lists "
+      throw PicturesError(
+        "'\(path)' is incomplete: its report lists "
           + "\(missing.count.counted("picture")) that it lacks, such as '\(missing[0])'",
-        status: .unreadable)
+        .unreadable)
     }
   }
 

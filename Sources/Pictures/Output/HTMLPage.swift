@@ -19,7 +19,7 @@ nonisolated struct HTMLPage: ~Copyable {
   init(path: String, title: String, style: String) throws {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw HTMLPage.problem(path) }
+    guard descriptor >= 0 else { throw FileError.ofWriting(path) }
     try write(
       """
       <!doctype html>
@@ -47,17 +47,13 @@ nonisolated struct HTMLPage: ~Copyable {
   /// Adds a piece of HTML.
   func write(_ html: String) throws {
     guard AtomicFile.writeAll(Array(html.utf8), to: descriptor) else {
-      throw HTMLPage.problem(path)
+      throw FileError.ofWriting(path)
     }
   }
 
   /// Ends the page.
   consuming func finish() throws {
     try write("</body>\n</html>\n")
-  }
-
-  private static func problem(_ path: String) -> OutputProblem {
-    OutputProblem(path: path, reason: String(cString: strerror(errno)).lowercased())
   }
 
   /// What pages look like, in light and in dark: quiet, since the pictures are what counts.

@@ -23,7 +23,7 @@ final class OutputFolder {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
     if !isNew, !RegularFile.isFolder(path) {
-      throw OutputProblem(path: path, reason: "it is a file, and a folder is needed")
+      throw FileError(.write, path, reason: "it is a file, and a folder is needed")
     }
     staging = "\(path)/\(Self.prefix)\(getpid())"
     try AtomicFile.createFolder(path)
@@ -52,11 +52,11 @@ final class OutputFolder {
     for part in parts.dropLast() {
       place += "/\(part)"
       if RegularFile.realPath(place) != nil, !RegularFile.isFolder(place) {
-        throw OutputProblem(path: place, reason: "it is a file, and a folder is needed")
+        throw FileError(.write, place, reason: "it is a file, and a folder is needed")
       }
     }
     if RegularFile.isFolder("\(path)/\(file)") {
-      throw OutputProblem(path: "\(path)/\(file)", reason: "it is a folder")
+      throw FileError(.write, "\(path)/\(file)", reason: "it is a folder")
     }
   }
 
@@ -83,8 +83,7 @@ final class OutputFolder {
       try AtomicFile.createFolder("\(path)/\(file[..<cut])")
     }
     guard rename("\(staging)/\(file)", "\(path)/\(file)") == 0 else {
-      throw OutputProblem(
-        path: "\(path)/\(file)", reason: String(cString: strerror(errno)).lowercased())
+      throw FileError.ofWriting("\(path)/\(file)")
     }
   }
 
@@ -100,10 +99,9 @@ final class OutputFolder {
   }
 }
 
-/// Why a file or folder cannot be written.
-nonisolated struct OutputProblem: EndingProblem {
-  let path, reason: String
-  let status = Status.unwritable
-
-  var description: String { "'\(path)' cannot be written: \(reason)" }
+nonisolated extension FileError {
+  /// What the last call of the system says, which could not write a file or folder.
+  static func ofWriting(_ path: String) -> FileError {
+    FileError(.write, path, reason: String(cString: strerror(errno)).lowercased())
+  }
 }

@@ -5,12 +5,6 @@ import Console
 ///
 /// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
 final class RenderCrew {
-  /// What keeps the whole render from going on, or one worker from beginning.
-  nonisolated struct Failure: EndingProblem {
-    let description: String
-    var status = Status.internalFault
-  }
-
   /// What became of the jobs, as it comes.
   enum Event {
     case environment(RenderEnvironment)
@@ -83,7 +77,7 @@ final class RenderCrew {
     let own = "\(folder)/worker-\(started)"
     guard Program.makeFolder(own),
       let helper = Helper(words, environment: environment, log: "\(own)/log")
-    else { throw Failure(description: "no worker can be started") }
+    else { throw PicturesError("no worker can be started") }
     helper.send(setup(own).line)
     workers.append(Worker(helper, log: "\(own)/log"))
   }
@@ -102,7 +96,7 @@ final class RenderCrew {
     guard let job = worker.job else {
       if worker.isReady, pending.isEmpty { return }
       let reason = isLate ? "the screen does not come up" : worker.explain(ending)
-      throw Failure(description: "a worker ended before it began: \(reason)")
+      throw PicturesError("a worker ended before it began: \(reason)")
     }
     guard !lost.contains(job.theme) else { return }
     // Perhaps it died late of the theme before.
@@ -123,8 +117,8 @@ final class RenderCrew {
       worker.isReady = true
       try tell(.environment(environment))
     case .unable(let reason, let status):
-      throw Failure(description: reason, status: Status(rawValue: status) ?? .internalFault)
-    case .unwritable(let reason): throw Failure(description: reason, status: .unwritable)
+      throw PicturesError(reason, Status(rawValue: status) ?? .internalFault)
+    case .unwritable(let reason): throw PicturesError(reason, .unwritable)
     case .picture(let picture):
       if let job = worker.job, !lost.contains(job.theme) { try tell(.picture(picture, job)) }
     case .judged(let judgement):

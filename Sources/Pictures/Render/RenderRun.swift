@@ -1,7 +1,7 @@
 import Adwaita
-import LiveryGTK
 package import Console
 import Gallery
+import LiveryGTK
 import System
 import ThemeFormats
 import ThemeModel
@@ -51,18 +51,20 @@ package final class RenderRun {
   private func paint(in folder: String) throws -> Status {
     let pages = try pages()
     guard PrivateScreen.available != nil else {
-      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
+      throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(request, folder: folder)
     guard !themes.themes.isEmpty else {
-      if themes.status == .fine { throw UsageProblem("there is no theme among what was named") }
+      if themes.status == .fine {
+        throw PicturesError("there is no theme among what was named", .usage)
+      }
       return themes.status
     }
     if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
       RenderReport(in: request.output) == nil
     {
-      throw OutputProblem(
-        path: request.output, reason: "its '\(RenderReport.file)' is no report of a render")
+      throw FileError(
+        .write, request.output, reason: "its '\(RenderReport.file)' is no report of a render")
     }
     let output = try OutputFolder(request.output)
     do {
@@ -80,14 +82,14 @@ package final class RenderRun {
   private func pages() throws -> [Page] {
     guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
-      throw RenderCrew.Failure(description: Resources.noPages)
+      throw PicturesError(Resources.noPages)
     }
     guard let page = index.page(of: id) else {
-      throw UsageProblem(
-        "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all))
+      throw PicturesError(
+        "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all), .usage)
     }
     guard request.page == nil || request.page == page else {
-      throw UsageProblem("'\(id)' stands on the page '\(page.rawValue)'")
+      throw PicturesError("'\(id)' stands on the page '\(page.rawValue)'", .usage)
     }
     return [page]
   }
@@ -170,7 +172,7 @@ package final class RenderRun {
     _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
   ) throws {
     guard let environment else {
-      throw RenderCrew.Failure(description: "no worker began")
+      throw PicturesError("no worker began")
     }
     let report = ledger.report(
       of: themes, pages: pages, environment: environment,

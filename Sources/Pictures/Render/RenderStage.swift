@@ -74,7 +74,7 @@ final class RenderStage {
   /// - Throws: What the screen shows instead.
   func show(
     _ reading: ThemeReading, in appearance: Appearance, adding rules: String
-  ) throws(Fault) {
+  ) throws(PicturesError) {
     session.offer(reading, as: "livery-rendered")
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
@@ -135,7 +135,7 @@ extension RenderStage {
   /// - Throws: What is seen that should not be.
   func paint(
     _ page: Page, specimens ids: [String], only: String?, scale: Int
-  ) throws(Fault) -> Shot? {
+  ) throws(PicturesError) -> Shot? {
     guard let staged = pages.first(where: { $0.built.page == page }) else { return nil }
     let (built, frame) = (staged.built, staged.frame)
     var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -163,29 +163,24 @@ extension RenderStage {
 }
 
 extension RenderStage {
-  /// What keeps a render from being true.
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// Makes sure that the screen has the colors that the theme resolves to.
-  private func check(_ look: ThemeLook) throws(Fault) {
+  private func check(_ look: ThemeLook) throws(PicturesError) {
     if let mismatch = probes.mismatch(
       with: look.resolved, isHighContrast: look.appearance.traits.contains(.highContrast))
     {
-      throw Fault(description: mismatch)
+      throw PicturesError(mismatch)
     }
   }
 
   /// Makes sure that a picture of a page has the window's color in its corner, unless the theme has
   /// rules, which may paint anything there.
-  private func check(_ picture: Texture) throws(Fault) {
+  private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
     guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }
     let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
     guard !ProbeStrip.matches(corner, wanted) else { return }
-    throw Fault(
-      description: "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
+    throw PicturesError(
+      "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
         + wanted.gtkText)
   }
 }

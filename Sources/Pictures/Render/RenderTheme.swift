@@ -1,4 +1,4 @@
-package import Console
+import Console
 import System
 import ThemeFormats
 import ThemeModel
@@ -77,7 +77,7 @@ struct RenderThemes {
       let appearance = try AppearanceOption.parse(wanted, for: theme)
       return [theme.traits.names(in: appearance.traits).joined(separator: "+")]
     } catch {
-      guard argument.isListed else { throw UsageProblem("\(error)") }
+      guard argument.isListed else { throw PicturesError("\(error)", .usage) }
       Terminal.say("'\(argument.text)' is passed over: it has no appearance '\(wanted)'")
       return nil
     }
@@ -85,23 +85,14 @@ struct RenderThemes {
 
   private mutating func add(_ theme: RenderTheme) throws {
     if let other = themes.first(where: { $0.id == theme.id }) {
-      throw UsageProblem(
+      throw PicturesError(
         "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)'; "
-          + "their pictures would be the same files")
+          + "their pictures would be the same files", .usage)
     }
     guard !OutputFolder.reserved.contains(theme.id) else {
-      throw UsageProblem("a theme cannot be called '\(theme.id)' here: it is a file of the output")
+      throw PicturesError(
+        "a theme cannot be called '\(theme.id)' here: it is a file of the output", .usage)
     }
     themes.append(theme)
-  }
-}
-
-/// Why a command line cannot be fulfilled, whatever the themes are.
-package nonisolated struct UsageProblem: EndingProblem {
-  package let description: String
-  package let status = Status.usage
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -1,7 +1,7 @@
 import Adwaita
-import LiveryGTK
 import Console
 import Gallery
+import LiveryGTK
 import System
 import ThemeCSS
 import ThemeFormats
@@ -50,17 +50,16 @@ package final class RenderWorker {
 
   private init(
     _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
-  ) throws(RenderCrew.Failure) {
+  ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
-      throw RenderCrew.Failure(description: Resources.noPages)
+      throw PicturesError(Resources.noPages)
     }
     guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
-      throw RenderCrew.Failure(description: PrivateScreen.advice, status: .unavailable)
+      throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     guard let display = screen.open() else {
-      throw RenderCrew.Failure(
-        description: "GTK cannot use \(screen.kind.rawValue)", status: .unavailable)
+      throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
     }
     (self.index, self.screen, self.display) = (index, screen, display)
     do {
@@ -68,7 +67,7 @@ package final class RenderWorker {
         setup.pages, size: setup.size, folder: folder, display: display,
         paintsChanges: screen.paintsChanges)
     } catch {
-      throw RenderCrew.Failure(description: error.description)
+      throw PicturesError(error.description)
     }
   }
 
@@ -110,8 +109,7 @@ package final class RenderWorker {
       let shot = try stage.paint(
         page, specimens: index[page], only: setup.specimen, scale: setup.scale)
     else {
-      throw RenderStage.Fault(
-        description: "nothing is seen of '\(setup.specimen ?? page.rawValue)'")
+      throw PicturesError("nothing is seen of '\(setup.specimen ?? page.rawValue)'")
     }
     let name = setup.specimen ?? page.rawValue
     try AtomicFile.write(shot.texture.png, to: "\(job.folder)/\(name).png", isDurable: false)

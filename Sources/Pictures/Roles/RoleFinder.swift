@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 package import Gallery
+import System
 import ThemeFormats
 package import ThemeModel
 package import ThemeSession
@@ -8,11 +9,11 @@ import ThemeSource
 
 /// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
 ///
-/// Painting pages in other colors is nothing that anyone is to see or to wait for. The program is
-/// asked for one role at a time, so that the role that is wanted most is always the next.
+/// Nobody should see pages painted in other colors, or wait for them. The program is asked for one role
+/// at a time, so that the role that is needed first is always the next.
 package final class RoleFinder {
-  /// What findings depend on: a theme's rules and its scheme say which colors are used, not how they
-  /// look.
+  /// What findings depend on: a theme's rules and its scheme decide which colors are used, the colors
+  /// themselves don't.
   private struct Key: Hashable {
     let page: Page
     let rules: String
@@ -30,16 +31,25 @@ package final class RoleFinder {
     var asked: ColorRole?
   }
 
-  /// How often is looked whether an answer has come, in ms.
-  private static let pulse = 10
+  /// The time between two looks for an answer, in ms.
+  private static let interval = 10
+
+  /// For how many pages and looks findings are kept.
+  static let limit = 24
 
   private let words: [String]
   private var found: [Key: RoleFindings] = [:]
+
+  /// The keys of `found`, the one that was asked for last at the end.
+  private var recent: [Key] = []
+
+  /// The folder of the file that gives the program the theme, made at first use.
+  private var folder: PrivateFolder?
   private var search: Search?
   private var wanted: [ColorRole] = []
   private var next: ScheduledCall?
 
-  /// Told that more is known, or that no more ever will be.
+  /// Called when more is known, or when the search has ended early.
   package var onFound: () -> Void = {}
 
   /// Creates a finder.
@@ -51,61 +61,89 @@ package final class RoleFinder {
 
   isolated deinit {
     stop()
+    folder?.remove()
   }
 
-  /// What is known of a page in a look, while what is missing is looked for.
+  /// For how many pages and looks there are findings.
+  var count: Int { found.count }
+
+  /// Returns what is known of a page in a look, and starts a search for the rest.
   ///
   /// - Parameters:
   ///   - page: The page that is shown.
   ///   - look: What it is shown in.
-  ///   - roles: What to look for, the first first.
+  ///   - roles: The roles to search for, in this order.
   /// - Returns: What was found until now.
   package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
     let key = Key(page, look)
-    let known = found[key] ?? RoleFindings()
-    wanted = known.isBroken ? [] : roles.filter { known.specimens(of: $0) == nil }
+    let known = remember(key)
+    wanted = known.failure == nil ? roles.filter { known.specimens(of: $0) == nil } : []
     if search?.key != key {
       stop()
       if !wanted.isEmpty { start(key, look) }
     }
     ask()
-    return known
+    return found[key] ?? known
   }
 
-  /// Looks for nothing any more.
+  /// The findings for a key, which is now the most recent; the least recent ones are discarded.
+  private func remember(_ key: Key) -> RoleFindings {
+    recent.removeAll { $0 == key }
+    recent.append(key)
+    if recent.count > Self.limit { found[recent.removeFirst()] = nil }
+    return found[key] ?? RoleFindings()
+  }
+
+  /// Ends the search.
   package func stop() {
     next?.cancel()
     if let search {
       search.helper.kill()
-      Self.bury(search.helper)
+      Self.reap(search.helper)
     }
     (next, search) = (nil, nil)
   }
 
-  /// Waits for the end of a program that was killed, without holding the window up.
-  private static func bury(_ helper: Helper) {
-    ScheduledCall.after(milliseconds: pulse) {
+  /// Waits for the end of a program that was killed, without blocking the window.
+  private static func reap(_ helper: Helper) {
+    ScheduledCall.after(milliseconds: interval) {
       while helper.nextLine() != nil {}
-      if helper.isSilent { helper.wait() } else { bury(helper) }
+      if helper.isSilent { helper.wait() } else { reap(helper) }
     }
   }
 
   private func start(_ key: Key, _ look: ThemeLook) {
-    let theme = look.theme
-    let isBuiltIn = ThemeLibrary.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
-    // A program may die while it is spoken to.
+    // A program may end while it is written to.
     Terminal.ignoreClosedPipes()
-    guard let helper = Helper(words, log: "/dev/null") else { return }
+    guard let job = job(for: key.page, look), let helper = Helper(words, log: "/dev/null") else {
+      found[key, default: RoleFindings()].failure = .noProgram
+      return
+    }
     search = Search(key: key, helper: helper)
-    helper.send(
-      RoleJob(
-        page: key.page, theme: isBuiltIn ? theme.id : theme.source.file,
-        text: isBuiltIn ? nil : String(decoding: theme.source.bytes, as: UTF8.self),
-        appearance: theme.traits.names(in: look.appearance.traits).joined(separator: "+")
-      ).line)
+    helper.send(job.line)
   }
 
-  /// Asks for the role that is wanted most, unless an answer is still to come.
+  /// What the program is told; `nil` where the theme cannot be written to a file.
+  ///
+  /// The text of a theme may be longer than what a pipe holds, and would then block the window until
+  /// the program reads it.
+  private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
+    let theme = look.theme
+    let isBuiltIn = ThemeLibrary.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
+    var text: String?
+    if !isBuiltIn {
+      folder = folder ?? PrivateFolder()
+      guard let path = folder.map({ "\($0.path)/theme" }),
+        (try? AtomicFile.write(theme.source.bytes, to: path, isDurable: false)) != nil
+      else { return nil }
+      text = path
+    }
+    return RoleJob(
+      page: page, theme: isBuiltIn ? theme.id : theme.source.file, text: text,
+      appearance: theme.traits.names(in: look.appearance.traits).joined(separator: "+"))
+  }
+
+  /// Asks for the role that is needed first, unless an answer is still to come.
   private func ask() {
     guard let search, search.asked == nil, let role = wanted.first else { return }
     self.search?.asked = role
@@ -114,7 +152,7 @@ package final class RoleFinder {
   }
 
   private func listen() {
-    next = .after(milliseconds: Self.pulse) { [weak self] in self?.hear() }
+    next = .after(milliseconds: Self.interval) { [weak self] in self?.hear() }
   }
 
   private func hear() {
@@ -124,7 +162,7 @@ package final class RoleFinder {
       self.search?.asked = nil
       wanted.removeAll { $0 == role }
     } else if search.helper.isSilent {
-      found[search.key, default: RoleFindings()].isBroken = true
+      found[search.key, default: RoleFindings()].failure = .ended
       stop()
     } else {
       return listen()

@@ -4,8 +4,17 @@ package import ThemeModel
 package nonisolated struct RoleFindings: Hashable, Sendable {
   private var found: [ColorRole: [String]] = [:]
 
-  /// Whether no more can be found, since what looks for it does not bear the theme.
-  package var isBroken = false
+  /// Why no more can be found.
+  package enum Failure: Hashable, Sendable {
+    /// The program that searches cannot be started.
+    case noProgram
+
+    /// The program that searches ended: the theme crashes GTK.
+    case ended
+  }
+
+  /// What ended the search, if something did.
+  package var failure: Failure?
 
   /// How many roles were looked for.
   package var count: Int { found.count }

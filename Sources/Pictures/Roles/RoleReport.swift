@@ -1,5 +1,5 @@
-import ThemeModel
 import Gallery
+import ThemeModel
 package import ThemeSource
 
 /// What a person asked to know of roles and specimens, role by role.

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Gallery
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -9,10 +10,10 @@ import ThemeSource
 nonisolated struct RoleJob: LineOfTalk, Hashable {
   let page: Page
 
-  /// The id of a built-in theme, or the file that the theme's text lies in.
+  /// The ID of a built-in theme, or the theme's file.
   let theme: String
 
-  /// The theme as it is in the window, unsaved edits and all; `nil` for a built-in one.
+  /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   let text: String?
 
   /// The names of the traits, joined by `+`.
@@ -62,8 +63,9 @@ package enum RoleWorker {
   }
 
   private static func theme(of job: RoleJob) -> Theme? {
-    guard let text = job.text else { return ThemeLibrary.builtIn(job.theme)?.theme }
-    let source = SourceText(file: job.theme, bytes: Array(text.utf8))
+    guard let path = job.text else { return ThemeLibrary.builtIn(job.theme)?.theme }
+    guard let bytes = try? RegularFile.read(path, upTo: ThemeLibrary.readLimit) else { return nil }
+    let source = SourceText(file: job.theme, bytes: bytes)
     return try? ThemeLibrary(environment: Program.environment).read(source, path: job.theme).theme
   }
 }

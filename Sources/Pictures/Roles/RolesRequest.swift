@@ -1,5 +1,5 @@
 import Adwaita
-package import Console
+import Console
 package import Gallery
 package import ThemeModel
 
@@ -18,45 +18,27 @@ package nonisolated struct RolesRequest: Sendable {
     (self.theme, self.appearance, self.pages, self.roles) = (theme, appearance, pages, roles)
   }
 
-  /// Why there is nothing to be found.
-  package enum Problem: EndingProblem {
-    case noScreen, noFolder, noPages
-    case unusable(String)
-    case broken(String)
-
-    package var description: String {
-      switch self {
-      case .noScreen: PrivateScreen.advice
-      case .noFolder: PrivateFolder.impossible
-      case .noPages: Resources.noPages
-      case .unusable(let screen): "GTK cannot use \(screen)"
-      case .broken(let page): page
-      }
-    }
-
-    /// The exit code that says so.
-    package var status: Status {
-      switch self {
-      case .noScreen, .unusable: .unavailable
-      case .noFolder: .unwritable
-      case .noPages, .broken: .internalFault
-      }
-    }
-  }
-
   /// Paints the pages in each role's color on a screen of its own, and reports what changed.
-  @MainActor package func report() throws(Problem) -> RoleReport {
-    guard let pages = Resources.folder("ui") else { throw .noPages }
-    guard PrivateScreen.available != nil else { throw .noScreen }
+  @MainActor package func report() throws(PicturesError) -> RoleReport {
+    guard let pages = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
+    guard PrivateScreen.available != nil else {
+      throw PicturesError(PrivateScreen.advice, .unavailable)
+    }
     StopRequest.hold()
-    guard let folder = PrivateFolder() else { throw .noFolder }
+    guard let folder = PrivateFolder() else {
+      throw PicturesError(PrivateFolder.impossible, .unwritable)
+    }
     defer { folder.remove() }
     for (name, value) in RenderEnvironment.variables(folder: folder.path) {
       Program.setEnvironment(name, to: value)
     }
-    guard let screen = PrivateScreen.start(in: folder.path, scale: 1) else { throw .noScreen }
+    guard let screen = PrivateScreen.start(in: folder.path, scale: 1) else {
+      throw PicturesError(PrivateScreen.advice, .unavailable)
+    }
     defer { screen.end() }
-    guard let display = screen.open() else { throw .unusable(screen.kind.rawValue) }
+    guard let display = screen.open() else {
+      throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
+    }
     return RoleReport(
       theme: theme, appearance: appearance, roles: roles,
       maps: try maps(of: pages, on: display) {
@@ -72,7 +54,7 @@ package nonisolated struct RolesRequest: Sendable {
 
   @MainActor private func maps(
     of folder: String, on display: Display, whileGoing: () -> Void
-  ) throws(Problem) -> [RoleMap] {
+  ) throws(PicturesError) -> [RoleMap] {
     var maps: [RoleMap] = []
     for page in pages {
       do throws(BuilderError) {
@@ -80,7 +62,7 @@ package nonisolated struct RolesRequest: Sendable {
           page, folder: folder, theme: theme, appearance: appearance, display: display)
         maps.append(probe.map(of: roles, whileGoing: whileGoing))
       } catch {
-        throw .broken("\(error)")
+        throw PicturesError("\(error)")
       }
     }
     return maps

@@ -46,7 +46,7 @@ struct RolesCommand: ParsableCommand {
     do {
       let report = try MainActor.assumeIsolated { try request.report() }
       try Terminal.write(format == .json ? report.json.text + "\n" : report.text)
-    } catch let problem as RolesRequest.Problem {
+    } catch let problem as PicturesError {
       Terminal.complain("\(problem)")
       throw problem.status
     }

@@ -8,7 +8,7 @@
    bare-window second FILE.ui A.css B.css ROUNDS
        the same, for windows that are opened and closed on a second connection to the screen
 
-   A stylesheet that lies beside the UI file under its name is loaded once, as an application's own. */
+   A stylesheet beside the UI file that has its name is loaded once, as an application's own. */
 #include <adwaita.h>
 #include <glib-unix.h>
 #include <stdio.h>
@@ -105,6 +105,31 @@ new_window (const char *ui, GdkDisplay *display)
   return window;
 }
 
+static void
+remove_children (GObject *object)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->dispose (object);
+}
+
+static void
+init_box_view (gpointer type, gpointer data)
+{
+  gtk_widget_class_set_css_name (type, "boxview");
+  gtk_widget_class_set_layout_manager_type (type, GTK_TYPE_BIN_LAYOUT);
+  G_OBJECT_CLASS (type)->dispose = remove_children;
+}
+
+/* The page of custom views names a class of Livery's own: a box that draws nothing itself. */
+static void
+register_box_view (void)
+{
+  g_type_register_static_simple (GTK_TYPE_WIDGET, "LiveryBoxView", sizeof (GtkWidgetClass), init_box_view,
+                                 sizeof (GtkWidget), NULL, 0);
+}
+
 /* A page may have a stylesheet of its own, below the theme's: 'surfaces.css' colors swatches. */
 static void
 load_own_style (const char *ui, GdkDisplay *display)
@@ -131,6 +156,7 @@ main (int argc, char **argv)
   if (argc != 6 || !g_str_has_suffix (argv[2], ".ui"))
     return 64;
   adw_init ();
+  register_box_view ();
   GdkDisplay *display = gdk_display_get_default ();
   int rounds = atoi (argv[5]);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);

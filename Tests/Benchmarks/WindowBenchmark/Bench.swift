@@ -1,17 +1,18 @@
 import Adwaita
 import Gallery
 import LiveryGTK
+import LiveryPreview
 import System
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// Times the loop of the window on this screen, and sees whether its memory stays.
+/// Times the loop of the window on this screen, and measures whether its memory grows.
 ///
-/// Animations are off. Processor's time leaves out what is spent waiting for the next frame, and is the
-/// same on a busy machine.
-final class Bench {
+/// Animations are off. The processor's time leaves out the wait for the next frame, and is the same on
+/// a busy machine.
+@MainActor final class Bench {
   private static let themes = ["ocean", "pumpkin"]
 
   private let request: WindowBenchmark
@@ -49,21 +50,21 @@ final class Bench {
   ///
   /// Press by press, since what else the machine does and how fast it runs changes within seconds.
   private func press(_ display: Display) throws -> JSONValue {
-    let bare = try request.against.map(bareWindow)?.pressed()
+    let bare = try request.against.map { try bareWindow($0).pressed() }
     let page = try PageOnly(request.page, display, library, application)
-    let (own, others) = measure(page.live, against: bare)
+    let (own, others) = try measure(page.live, against: bare)
     page.close()
     let whole = PreviewWindow(application: application, display: display, library: library)
     whole.window.setDefaultSize(width: 1120, height: 760)
     whole.show(request.page)
     whole.window.present()
     settle(whole.window)
-    let window = measure(whole.live).own
+    let window = try measure(whole.live).own
     whole.close()
     var members: [JSONValue.Member] = [
       .init("page", Times(own).json), .init("window", Times(window).json),
     ]
-    if others.count == own.count {
+    if bare != nil {
       members.append(.init("bare", Times(others).json))
       let ratios = zip(own, others).map { $0.processor / $1.processor }
       members.append(.init("ratio", .number(Times.middle(ratios))))
@@ -88,7 +89,7 @@ final class Bench {
 
   private func measure(
     _ live: LiveTheme, against bare: BareWindow.Presses? = nil
-  ) -> (own: [Times.Round], others: [Times.Round]) {
+  ) throws -> (own: [Times.Round], others: [Times.Round]) {
     var rounds: [Times.Round] = []
     var others: [Times.Round] = []
     for round in 0..<request.rounds + Self.warming {
@@ -99,7 +100,7 @@ final class Bench {
       _ = MainLoop.run { isShown }
       rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: 50)
-      bare?.press().map { others.append($0) }
+      if let bare { others.append(try bare.press()) }
     }
     return (Array(rounds.dropFirst(Self.warming)), Array(others.dropFirst(Self.warming)))
   }
@@ -188,8 +189,7 @@ extension Bench {
         ("bare-switches", "switch", request.switches),
         ("bare-comparisons", "second", request.comparisons),
       ] where count > 0 {
-        let bytes = bare.run(what, count)?.first?.first
-        members.append(.init(name, bytes.map { .integer(Int($0)) } ?? .null))
+        members.append(.init(name, .integer(Int(try bare.run(what, rounds: count)))))
       }
     }
     return .object(members)
@@ -207,7 +207,7 @@ extension Bench {
 }
 
 /// A window with a page alone, as the C program has it.
-private final class PageOnly {
+@MainActor private final class PageOnly {
   let live: LiveTheme
   private let window: Window
   private let page: BuiltPage

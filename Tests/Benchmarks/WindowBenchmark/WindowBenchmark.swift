@@ -6,7 +6,7 @@ import LiveryPreview
 import Pictures
 
 /// `swift run -c release WindowBenchmark` times the window on this machine.
-@main nonisolated struct WindowBenchmark: ParsableCommand {
+@main struct WindowBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times the window on this screen, and prints JSON.",
     discussion: """
