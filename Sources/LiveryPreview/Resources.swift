@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// The files that the program carries with it.
 enum Resources {
@@ -9,7 +10,7 @@ enum Resources {
   static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
     // Where the program is not installed, its own icon lies beside it, too.
-    folder("hicolor").map { display.addIconFolder(Program.folder(of: $0)) }
+    folder("hicolor").map { display.addIconFolder(RegularFile.folder(of: $0)) }
     guard let folder = folder("window") else { return }
     let style = CSSProvider()
     style.load(file: "\(folder)/window.css")
@@ -24,7 +25,7 @@ enum Resources {
     guard let program = Program.folder else { return nil }
     return [
       "\(program)/livery_LiveryPreview.resources/\(name)",
-      Program.path("../share/livery/\(name)", in: program),
-    ].first(where: Program.exists)
+      RegularFile.path("../share/livery/\(name)", in: program),
+    ].first(where: RegularFile.exists)
   }
 }

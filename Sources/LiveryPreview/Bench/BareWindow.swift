@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// The C program that shows the same page and loads the same stylesheets, run by its path.
 struct BareWindow {

@@ -13,7 +13,7 @@ nonisolated struct PictureFolder {
   let files: [String]
 
   /// Why a folder cannot be compared.
-  struct Problem: EndingProblem {
+  struct Problem: ExitError {
     let description: String
     let status: Status
   }

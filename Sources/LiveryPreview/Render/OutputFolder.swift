@@ -101,7 +101,7 @@ final class OutputFolder {
 }
 
 /// Why a file or folder cannot be written.
-nonisolated struct OutputProblem: EndingProblem {
+nonisolated struct OutputProblem: ExitError {
   let path, reason: String
   let status = Status.unwritable
 

@@ -1,12 +1,13 @@
 import Adwaita
 import Console
+import System
 
 /// Workers that share the jobs of a render, one for each processor.
 ///
 /// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
 final class RenderCrew {
   /// What keeps the whole render from going on, or one worker from beginning.
-  nonisolated struct Failure: EndingProblem {
+  nonisolated struct Failure: ExitError {
     let description: String
     var status = Status.internalFault
   }
@@ -81,7 +82,7 @@ final class RenderCrew {
   private func startWorker() throws {
     started += 1
     let own = "\(folder)/worker-\(started)"
-    guard Program.makeFolder(own),
+    guard Folder.createPrivate(own),
       let helper = Helper(words, environment: environment, log: "\(own)/log")
     else { throw Failure(description: "no worker can be started") }
     helper.send(setup(own).line)
@@ -183,9 +184,9 @@ extension RenderCrew {
 
     /// How it came to its end, in words, with what it complained of last: without the number of its
     /// process and the time, which GLib adds, so that it is the same each time.
-    func explain(_ ending: Helper.Ending) -> String {
+    func explain(_ ending: ProcessEnding) -> String {
       let last =
-        Program.lastLine(of: log).map { line in
+        RegularFile.lastLine(of: log).map { line in
           ": "
             + line.replacing(#/^\([^()]*:\d+\): /#, with: "")
             .replacing(#/ \d\d:\d\d:\d\d\.\d+:/#, with: "")
@@ -193,7 +194,7 @@ extension RenderCrew {
       return switch ending {
       case .exit(let status): "GTK ended with status \(status)\(last)"
       case .signal(let signal):
-        "GTK was killed by signal \(signal) (\(Program.name(ofSignal: signal)))\(last)"
+        "GTK was killed by signal \(signal) (\(ProcessEnding.name(ofSignal: signal)))\(last)"
       }
     }
   }

@@ -1,5 +1,6 @@
 public import Console
 import System
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -56,7 +57,7 @@ struct RenderThemes {
             id: theme.id, name: theme.name, argument: argument.text, source: source,
             appearances: appearances))
       } catch let problem as ThemeFileProblem {
-        if argument.passesOver(problem) { continue }
+        if argument.ignores(problem) { continue }
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
       } catch let problem as FileError {
@@ -97,7 +98,7 @@ struct RenderThemes {
 }
 
 /// Why a command line cannot be fulfilled, whatever the themes are.
-public nonisolated struct UsageProblem: EndingProblem {
+public nonisolated struct UsageProblem: ExitError {
   public let description: String
   public let status = Status.usage
 

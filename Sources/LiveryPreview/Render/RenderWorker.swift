@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import System
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSession

@@ -1,5 +1,7 @@
 import Adwaita
 import Console
+import System
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource

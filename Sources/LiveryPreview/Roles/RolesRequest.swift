@@ -1,5 +1,6 @@
 import Adwaita
 public import Console
+import System
 public import ThemeModel
 
 /// `livery-preview roles`: which role of a theme paints which specimens.
@@ -18,7 +19,7 @@ public nonisolated struct RolesRequest: Sendable {
   }
 
   /// Why there is nothing to be found.
-  public enum Problem: EndingProblem {
+  public enum Problem: ExitError {
     case noScreen, noFolder, noPages
     case unusable(String)
     case broken(String)

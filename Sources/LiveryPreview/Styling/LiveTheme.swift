@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSession

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -29,7 +30,7 @@ final class PreviewWindow {
   let swatches = SwatchCache()
   let fader: CrossFade
   lazy var overrides = OverridePopover(live.session)
-  private let userSheet = Program.userStylesheet
+  private let userSheet = UserStylesheet.path
   var undoAction: Action?
   var redoAction: Action?
   var saveAction: Action?

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import LiveryPreview
+import ThemeArguments
 import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import LiveryPreview
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource

@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import ThemeFormats
 
-/// `livery status` says which theme is installed, and whether its files are as Livery left them.
+/// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Says which theme is installed, and where.")

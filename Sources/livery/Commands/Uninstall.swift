@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import ThemeFormats
 
-/// `livery uninstall` takes the installed theme away.
+/// `livery uninstall` removes the installed theme.
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Takes the installed theme out of your GTK configuration.")

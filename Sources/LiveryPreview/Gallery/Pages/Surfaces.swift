@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeModel
 import ThemeSession
 
@@ -22,7 +23,7 @@ extension BuiltPage {
   private func paintSwatches() {
     guard Self.swatchColors == nil else { return }
     let provider = CSSProvider()
-    provider.load(file: Program.folder(of: file) + "/surfaces.css")
+    provider.load(file: RegularFile.folder(of: file) + "/surfaces.css")
     Display.standard?.add(provider, priority: .application)
     Self.swatchColors = provider
   }
