@@ -37,7 +37,7 @@ struct FolderCycleTests {
   }
 
   @Test(arguments: ["var entry: Entry?", "let text = \"from \\(Entry())\""])
-  func printsTheShortestCycle(more: String) throws {
+  func printsTheShortestCycleThroughEachFolder(more: String) throws {
     let result = try run(
       Self.tree.merging(["Branches/Leaves/More.swift": "struct More {}\n\(more)"]) { $1 })
     #expect(result.status == 1)
@@ -46,6 +46,10 @@ struct FolderCycleTests {
         Target: . -> Branches/Leaves -> .
           . -> Branches/Leaves: Target/Entry.swift:1: Leaf
           Branches/Leaves -> .: Target/Branches/Leaves/More.swift:2: Entry
+        Target: Branches -> Branches/Leaves -> . -> Branches
+          Branches -> Branches/Leaves: Target/Branches/Branch.swift:1: Leaf
+          Branches/Leaves -> .: Target/Branches/Leaves/More.swift:2: Entry
+          . -> Branches: Target/Entry.swift:1: Branch
 
         """)
   }
