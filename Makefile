@@ -80,6 +80,8 @@ lint:
 	swift build --build-tests $(CHECKS)
 	@! grep -rnE 'import CAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
 	  | grep -v '^Sources/Adwaita/'
+	@! grep -rn 'import CSystem' Sources --include=*.swift | grep -v '^Sources/System/'
+	python3 Tests/Style/folder-cycles.py Sources/*
 
 format:
 	swift format format --in-place --recursive $(SOURCES)

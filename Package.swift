@@ -19,7 +19,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "System"),
+    .target(name: "CSystem"),
+    .target(name: "System", dependencies: ["CSystem"]),
     .target(name: "ThemeSource"),
     .target(name: "ThemeColor"),
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
@@ -52,21 +53,22 @@ let package = Package(
         .embedInCode("../../Resources/themes/mint.livery.toml"),
         .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
       ]),
+    .target(name: "Console", dependencies: ["System", "ThemeSource"]),
     .target(
-      name: "Console",
+      name: "ThemeArguments",
       dependencies: [
-        "System", "ThemeSource", "ThemeModel", "ThemeFormats",
+        "System", "Console", "ThemeModel", "ThemeFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "livery",
       dependencies: [
-        "System", "Console",
+        "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
+    .testTarget(name: "SystemTests", dependencies: ["Fixtures", "System"]),
     .testTarget(
       name: "ThemeSourceTests",
       dependencies: [
@@ -140,7 +142,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "Gallery",
       dependencies: [
-        "System", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
+        "System", "Console", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
         "LiveryGTK",
       ],
       resources: [
@@ -151,7 +153,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "Pictures",
       dependencies: [
-        "System", "Console",
+        "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
       ],
@@ -159,7 +161,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "LiveryPreview",
       dependencies: [
-        "System", "Console",
+        "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
         "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
@@ -173,8 +175,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "livery-preview",
       dependencies: [
-        "Console", "Adwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeFormats",
-        "ThemeModel", "ThemeSource",
+        "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "LiveryPreview", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -210,6 +212,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
+        "System",
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
         "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",

@@ -3,16 +3,8 @@
 #if __has_include(<adwaita.h>)
 #include <adwaita.h>
 #include <glib-unix.h>
-#include <sys/file.h>
-#include <sys/signalfd.h>
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <string.h>
-#include <linux/fs.h>
-#include <sys/prctl.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
@@ -101,28 +93,6 @@ shim_settings_get_schema (gpointer          settings,
   g_object_get (settings, "settings-schema", schema, NULL);
 }
 
-/* Signals that are blocked, to be read from a descriptor. */
-static inline int
-shim_open_signals (const sigset_t *signals)
-{
-  return signalfd (-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
-}
-
-/* The number of the next signal, 0 for none. */
-static inline int
-shim_read_signal (int descriptor)
-{
-  struct signalfd_siginfo info;
-  return read (descriptor, &info, sizeof info) == sizeof info ? (int) info.ssi_signo : 0;
-}
-
-/* In Swift the name is that of a structure. */
-static inline gboolean
-shim_lock (int descriptor)
-{
-  return flock (descriptor, LOCK_EX | LOCK_NB) == 0;
-}
-
 static inline void
 shim_set_integer (gpointer    object,
                   const char *property,
@@ -139,21 +109,6 @@ shim_label_as_entry_new (void)
                        "css-name", "entry",
                        "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                        NULL);
-}
-
-/* Lets a child that is about to become another program end with the thread that made it, and only with
-   that: what a person types to interrupt is for its parent to hear. Undoes what that has done to its
-   signals. */
-static inline void
-shim_become_helper (gpointer data)
-{
-  sigset_t none;
-  (void) data;
-  prctl (PR_SET_PDEATHSIG, SIGTERM);
-  setpgid (0, 0);
-  signal (SIGPIPE, SIG_DFL);
-  sigemptyset (&none);
-  sigprocmask (SIG_SETMASK, &none, NULL);
 }
 
 /* Shows a dialog inside the window that contains `parent`; returns whether libadwaita can, since 1.5. */
@@ -185,12 +140,4 @@ shim_next_difference (const guint8 *left,
         return index;
     }
   return count;
-}
-
-/* Lets two files or folders change names at one stroke; not every file system can. */
-static inline gboolean
-shim_exchange (const char *left,
-               const char *right)
-{
-  return syscall (SYS_renameat2, AT_FDCWD, left, AT_FDCWD, right, RENAME_EXCHANGE) == 0;
 }

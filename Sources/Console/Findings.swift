@@ -1,16 +1,15 @@
-import ThemeFormats
-public import ThemeSource
+package import ThemeSource
 
-/// Prints findings as compilers do, on a terminal with the line and a caret below it.
-public struct Findings {
+/// Prints findings as compilers do; on a terminal with the line, and carets below it.
+package struct Findings {
   private let stream: Terminal.Stream
 
-  public init(stream: Terminal.Stream) {
+  package init(stream: Terminal.Stream) {
     self.stream = stream
   }
 
-  /// Prints the findings of a file; the lines come from the text where it is that file's.
-  public func write(_ diagnostics: [Diagnostic], of text: SourceText) throws {
+  /// Prints findings; those in the file of the text with the line from it.
+  package func write(_ diagnostics: [Diagnostic], of text: SourceText) throws {
     var output = ""
     let showsLines = stream.isTerminal
     for diagnostic in diagnostics {
@@ -34,7 +33,7 @@ public struct Findings {
       + "\(diagnostic.message) \u{1b}[2m[\(diagnostic.rule)]\u{1b}[0m"
   }
 
-  /// The line and carets under the part that the finding is about, tabs kept so that they align.
+  /// The line, and carets below the range of the finding; tabs are kept so that they align.
   private func excerpt(of text: SourceText, at location: SourceLocation) -> String {
     let line = text.line(location.start.line)
     let shown = String(decoding: line, as: UTF8.self)

@@ -1,29 +1,26 @@
-import System
-import ThemeFormats
-
-/// How far the work over many files has come, on one line of a terminal that talk goes to.
-public struct Progress {
+/// How many of many files are done, on a line of the terminal that is replaced at each.
+package struct Progress {
   private let count: Int
   private var done = 0
   private let isShown: Bool
 
-  /// Nothing is shown of a few files, nor where results share the terminal line by line.
-  public init(count: Int) {
+  /// For a few files nothing is shown, nor where standard error is no terminal.
+  package init(count: Int) {
     self.count = count
     isShown = count >= 10 && Terminal.Stream.error.isTerminal
   }
 
-  public mutating func advance() {
+  package mutating func advance() {
     done += 1
     if isShown { show("\(done) of \(count)") }
   }
 
-  /// Takes the line away.
-  public func clear() {
+  /// Removes the line.
+  package func clear() {
     if isShown { show("") }
   }
 
   private func show(_ text: String) {
-    _ = AtomicFile.writeAll(Array("\r\u{1b}[K\(text)".utf8), to: Terminal.Stream.error.rawValue)
+    Terminal.Stream.error.writeIfPossible("\r\u{1b}[K\(text)")
   }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The exit codes of both programs, the worse ones later in `order`.
+/// The statuses that both programs exit with.
 public enum Status: Int32, Error {
   case fine = 0
   case findings = 1
@@ -11,18 +11,19 @@ public enum Status: Int32, Error {
   case internalFault = 70
   case unwritable = 73
 
+  /// Those that can come from one of several files, the worse ones later.
   private static let order: [Status] = [
     .fine, .findings, .unrecognized, .unreadable, .unwritable, .internalFault,
   ]
 
-  /// The worse of two, where several files are worked on.
+  /// The worse of two, for work on several files.
   public func worse(_ other: Status) -> Status {
-    let place = { (status: Status) in Status.order.firstIndex(of: status) ?? Status.order.count }
-    return place(other) > place(self) ? other : self
+    let rank = { (status: Status) in Status.order.firstIndex(of: status) ?? Status.order.count }
+    return rank(other) > rank(self) ? other : self
   }
 
   /// Ends the program.
-  public static func exit(_ status: Status) -> Never {
+  package static func exit(_ status: Status) -> Never {
     Glibc.exit(status.rawValue)
   }
 }

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// The files that the program carries with it.
 package enum Resources {
@@ -19,7 +20,7 @@ package enum Resources {
     guard let program = Program.folder else { return nil }
     return [
       "\(program)/livery_\(target).resources/\(name)",
-      Program.path("../share/livery/\(name)", in: program),
-    ].first(where: Program.exists)
+      RegularFile.path("../share/livery/\(name)", in: program),
+    ].first(where: RegularFile.exists)
   }
 }

@@ -1,6 +1,8 @@
 import Adwaita
+import Console
 import Gallery
 import LiveryGTK
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -45,11 +47,11 @@ package final class PreviewApplication {
   /// - Returns: The exit status.
   package func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
     if let id = request.theme, !isKnown(id) {
-      Program.complain("livery-preview: no theme is called '\(id)'")
+      Terminal.complain("no theme is called '\(id)'")
       return 66
     }
     guard Toolkit.start(), let display = Display.standard else {
-      Program.complain("livery-preview: there is no display to show a window on")
+      Terminal.complain("there is no display to show a window on")
       return 69
     }
     MainLoop.attachMainQueue()
@@ -106,14 +108,14 @@ package final class PreviewApplication {
       preview.recall(recovery)
     } else {
       if isNew { restore(preview, besides: request) }
-      preview.live.open(request.files.map { Program.path($0, in: directory) })
+      preview.live.open(request.files.map { RegularFile.path($0, in: directory) })
       if let appearance = request.appearance {
         preview.live.choose(appearance.choice)
         preview.live.setTraits(appearance.traits)
       }
       request.theme.map { choose($0, in: preview.live) }
       request.page.map(preview.show)
-      request.ui.map { preview.openUI(Program.path($0, in: directory)) }
+      request.ui.map { preview.openUI(RegularFile.path($0, in: directory)) }
     }
     if isNew {
       if request.screenshot == nil { preview.takeLeftEdits() }
@@ -195,7 +197,7 @@ package final class PreviewApplication {
   /// Shows the theme with an id: built in, opened, or in the user's folder.
   private func choose(_ id: String, in live: LiveTheme) {
     guard !live.session.select(id) else { return }
-    let path = id.hasPrefix("/") ? (Program.exists(id) ? id : nil) : installed(id)
+    let path = id.hasPrefix("/") ? (RegularFile.exists(id) ? id : nil) : installed(id)
     path.map { live.open([$0]) }
   }
 
@@ -215,7 +217,7 @@ package final class PreviewApplication {
     Toolkit.enablesAnimations = false
     Screenshot.take(of: window, scale: picture.scale) { [weak self] texture in
       if texture?.writePNG(to: picture.path) != true {
-        Program.complain("livery-preview: '\(picture.path)' could not be written")
+        Terminal.complain("'\(picture.path)' could not be written")
         self?.status = 73
       }
       self?.application.quit()

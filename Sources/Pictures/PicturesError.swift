@@ -1,7 +1,7 @@
 package import Console
 
 /// Why a command about pictures cannot go on, in words for the person who typed it.
-package nonisolated struct PicturesError: EndingProblem {
+package nonisolated struct PicturesError: ExitError {
   package let description: String
 
   /// The exit code.

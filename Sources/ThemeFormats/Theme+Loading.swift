@@ -18,7 +18,7 @@ extension Theme {
   /// - Parameters:
   ///   - name: A path, or the id of a built-in theme.
   ///   - library: Where themes are found by id.
-  /// - Throws: `ThemeFileProblem` where there is nothing to read, `ThemeErrors` where what there is
+  /// - Throws: `ThemeFileError` where there is nothing to read, `ThemeErrors` where what there is
   ///   is no theme.
   public init(_ name: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)) throws {
     self = try Theme.theme(of: library.read(name))
@@ -30,7 +30,7 @@ extension Theme {
   ///   - text: What a file would hold.
   ///   - id: The theme's id.
   ///   - library: Where themes that it extends are found by id.
-  /// - Throws: `ThemeFileProblem` where the format is not known, `ThemeErrors` where the text is no
+  /// - Throws: `ThemeFileError` where the format is not known, `ThemeErrors` where the text is no
   ///   theme.
   public init(
     text: String, id: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)

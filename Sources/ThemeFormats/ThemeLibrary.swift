@@ -58,7 +58,7 @@ public struct ThemeLibrary: Sendable {
   /// - Throws: Why there is nothing to read.
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
-  ) throws(ThemeFileProblem) -> ThemeReading {
+  ) throws(ThemeFileError) -> ThemeReading {
     if argument == "-" {
       let bytes = try wrap { () throws(FileError) in
         try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
@@ -77,7 +77,7 @@ public struct ThemeLibrary: Sendable {
   /// Reads a theme's file.
   public func readFile(
     _ path: String, as format: ThemeFormat? = nil
-  ) throws(ThemeFileProblem) -> ThemeReading {
+  ) throws(ThemeFileError) -> ThemeReading {
     let bytes = try wrap { () throws(FileError) in
       try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
     }
@@ -94,7 +94,7 @@ public struct ThemeLibrary: Sendable {
   /// - Throws: Why the text is nothing that Livery reads.
   public func read(
     _ text: SourceText, path: String?, as format: ThemeFormat? = nil
-  ) throws(ThemeFileProblem) -> ThemeReading {
+  ) throws(ThemeFileError) -> ThemeReading {
     guard !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw .unrecognized(file: text.file, reason: "it is empty")
     }
@@ -136,7 +136,7 @@ public struct ThemeLibrary: Sendable {
 
   private func wrap<Result>(
     _ body: () throws(FileError) -> Result
-  ) throws(ThemeFileProblem) -> Result {
+  ) throws(ThemeFileError) -> Result {
     do throws(FileError) { return try body() } catch { throw .unreadable(error) }
   }
 }

@@ -28,7 +28,7 @@ public struct ThemeReading: Sendable {
 }
 
 /// Why there is no reading of a theme at all.
-public enum ThemeFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(FileError)
   /// The file is empty, binary, or nothing that Livery knows.
   case unrecognized(file: String, reason: String)

@@ -3,7 +3,7 @@ public import ThemeFormats
 public import ThemeSource
 
 /// Why a session cannot do what it was asked to; nothing was changed.
-public enum SessionProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The theme's file is of a format that is only read, or could never be read.
   case notEditable(name: String)
 
@@ -14,7 +14,7 @@ public enum SessionProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case refused([Diagnostic])
 
   /// The text would be no theme at all.
-  case unrecognized(ThemeFileProblem)
+  case unrecognized(ThemeFileError)
 
   /// The theme has no file yet, so it must be told where to be saved.
   case noFile(name: String)

@@ -16,9 +16,9 @@ extension ThemeSession {
   /// - Throws: Why nothing was changed.
   public func setColor(
     _ color: ColorName, to expression: String, in scope: EditScope = .holding
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     let value = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    try edit { (editor) throws(SessionProblem) in
+    try edit { (editor) throws(SessionError) in
       try editor.setting(color, to: value, in: scope)
     }
   }
@@ -26,7 +26,7 @@ extension ThemeSession {
   /// Sets a color of the current theme, in its text, to one that was chosen.
   public func setColor(
     _ color: ColorName, to chosen: Color, in scope: EditScope = .holding
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     try setColor(color, to: chosen.literal, in: scope)
   }
 
@@ -36,38 +36,38 @@ extension ThemeSession {
   /// they stay.
   public func removeColor(
     _ color: ColorName, in scope: EditScope = .everywhere
-  ) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.removing(color, in: scope) }
+  ) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.removing(color, in: scope) }
   }
 
   /// Sets a metric of the current theme, in px.
-  public func setMetric(_ metric: Metric, to pixels: Double) throws(SessionProblem) {
+  public func setMetric(_ metric: Metric, to pixels: Double) throws(SessionError) {
     try setValue(at: ["metrics", metric.rawValue], to: .number(pixels))
   }
 
   /// Leaves a metric to what the current theme extends.
-  public func removeMetric(_ metric: Metric) throws(SessionProblem) {
+  public func removeMetric(_ metric: Metric) throws(SessionError) {
     try removeValue(at: ["metrics", metric.rawValue])
   }
 
   /// Names the current theme.
-  public func setName(_ name: String) throws(SessionProblem) {
+  public func setName(_ name: String) throws(SessionError) {
     try setValue(at: ["name"], to: .string(name))
   }
 
   /// Sets any value of the current theme's text, such as `fonts`, `headline`, `size`.
-  public func setValue(at path: [String], to value: SourceValue) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.setting(path, to: value) }
+  public func setValue(at path: [String], to value: SourceValue) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.setting(path, to: value) }
   }
 
   /// Takes any value out of the current theme's text; nothing where there is none.
-  public func removeValue(at path: [String]) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.removing(path) }
+  public func removeValue(at path: [String]) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.removing(path) }
   }
 
   /// Makes the change that a finding about the current theme's text proposes.
-  public func apply(_ fix: Diagnostic.Fix) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in
+  public func apply(_ fix: Diagnostic.Fix) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in
       let text = editor.document.text
       guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
       else { throw .noPlace(key: fix.location.description) }
@@ -77,8 +77,8 @@ extension ThemeSession {
 
   /// Makes one change to the current theme's text.
   private func edit(
-    _ change: (ThemeEditor) throws(SessionProblem) -> SourceEdit
-  ) throws(SessionProblem) {
+    _ change: (ThemeEditor) throws(SessionError) -> SourceEdit
+  ) throws(SessionError) {
     guard let entry = current, let theme = entry.theme, let text = entry.editable else {
       throw .notEditable(name: current?.name ?? currentID)
     }
@@ -98,13 +98,13 @@ extension ThemeSession {
   /// Adds a copy of a built-in theme under a name of its own, with a first edit, and chooses it.
   private func addCopy(
     of original: ThemeEntry, _ text: SourceText, _ edited: SourceText
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     let file = "\(original.id)-copy.livery.toml"
     let name = list.freeName("\(original.name) copy")
-    let named = { (text: SourceText) throws(SessionProblem) in
+    let named = { (text: SourceText) throws(SessionError) in
       let document = SourceDocument(livery: text)
       guard let edit = document.edit(setting: ["name"], to: .string(name)) else {
-        throw SessionProblem.noPlace(key: "name")
+        throw SessionError.noPlace(key: "name")
       }
       return SourceText(file: file, bytes: text.applying(edit).bytes)
     }
@@ -116,9 +116,9 @@ extension ThemeSession {
   }
 
   /// The reading of a text that has no errors.
-  func good(_ text: SourceText, path: String?) throws(SessionProblem) -> ThemeReading {
+  func good(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
     let reading: ThemeReading
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       reading = try library.read(text, path: path)
     } catch {
       throw .unrecognized(error)

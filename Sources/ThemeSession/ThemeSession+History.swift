@@ -24,7 +24,7 @@ extension ThemeSession {
   /// - Returns: Whether there was a step.
   /// - Throws: Why the text before cannot be shown any more; nothing was changed.
   @discardableResult
-  public func undo() throws(SessionProblem) -> Bool {
+  public func undo() throws(SessionError) -> Bool {
     guard let entry = current, let good = entry.good else { return false }
     if entry.canReturn {
       endGesture()
@@ -39,13 +39,13 @@ extension ThemeSession {
 
   /// Does again what was undone last.
   @discardableResult
-  public func redo() throws(SessionProblem) -> Bool {
+  public func redo() throws(SessionError) -> Bool {
     try step { history, text in history.redo(text) }
   }
 
   private func step(
     _ body: (inout EditHistory, [UInt8]) -> [UInt8]?
-  ) throws(SessionProblem) -> Bool {
+  ) throws(SessionError) -> Bool {
     endGesture()
     guard var entry = current, let text = entry.good else { return false }
     var history = entry.history

@@ -7,7 +7,7 @@ extension ThemeSession {
   ///
   /// - Throws: Why not; the edits stay, and so does the file. Where the file changed since it was
   ///   read, the entry is left in conflict: see `keepMine()` and `takeTheirs()`.
-  public func save() throws(SessionProblem) {
+  public func save() throws(SessionError) {
     guard var entry = current, let text = entry.text else {
       throw .notEditable(name: current?.name ?? currentID)
     }
@@ -39,7 +39,7 @@ extension ThemeSession {
   /// - Throws: Why not; nothing was changed. A text that reads without errors where it is must do so
   ///   at the new place, too.
   @discardableResult
-  public func saveAs(_ path: String) throws(SessionProblem) -> String {
+  public func saveAs(_ path: String) throws(SessionError) -> String {
     guard let entry = current, let text = entry.editable else {
       throw .notEditable(name: current?.name ?? currentID)
     }
@@ -102,7 +102,7 @@ extension ThemeSession {
   }
 
   /// What a file holds; `nil` where there is none.
-  private func content(ofFile path: String) throws(SessionProblem) -> [UInt8]? {
+  private func content(ofFile path: String) throws(SessionError) -> [UInt8]? {
     guard RegularFile.realPath(path) != nil else { return nil }
     do throws(FileError) {
       return try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
@@ -111,7 +111,7 @@ extension ThemeSession {
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(SessionProblem) {
+  private func write(_ bytes: [UInt8], to path: String) throws(SessionError) {
     do throws(FileError) {
       try AtomicFile.write(bytes, to: path)
     } catch {

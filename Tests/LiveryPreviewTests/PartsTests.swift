@@ -1,6 +1,7 @@
 import Adwaita
 import Desk
 import Foundation
+import System
 import Testing
 import ThemeColor
 import ThemeFormats

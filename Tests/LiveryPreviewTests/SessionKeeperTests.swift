@@ -1,5 +1,6 @@
 import Desk
 import Fixtures
+import System
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -24,7 +24,7 @@ import ThemeSource
 
   @Test func keepingMineLetsTheNextSaveOverwrite() throws {
     let shop = try conflict()
-    #expect(throws: SessionProblem.changedOnDisk(path: shop.path)) { try shop.session.save() }
+    #expect(throws: SessionError.changedOnDisk(path: shop.path)) { try shop.session.save() }
     #expect(try shop.saved == "link = 'green'\n".inColors)
     shop.session.keepMine()
     #expect(shop.session.current?.conflict == nil && shop.session.current?.isDirty == true)
@@ -67,7 +67,7 @@ import ThemeSource
     let shop = try Workshop("link = 'blue'\n".inColors)
     try shop.session.setColor(.role(.link), to: "red")
     try shop.folder.write("mine.livery.toml", Workshop.start)
-    #expect(throws: SessionProblem.changedOnDisk(path: shop.path)) { try shop.session.save() }
+    #expect(throws: SessionError.changedOnDisk(path: shop.path)) { try shop.session.save() }
     #expect(try shop.saved == "")
     #expect(shop.session.current?.conflict?.theirs.bytes == Array(Workshop.start.utf8))
   }

@@ -75,7 +75,7 @@ import ThemeSource
     #expect(!session.openFolder(themes))
     #expect(opened == ["a", "b"])
     #expect(session.entries.suffix(2).allSatisfy { $0.problem != nil && $0.theme != nil })
-    #expect(throws: SessionProblem.self) { try session.save() }
+    #expect(throws: SessionError.self) { try session.save() }
     #expect(session.look.resolved[.link].hex == "#ff0000ff" && session.current?.isDirty == true)
 
     try FileManager.default.moveItem(atPath: folder.path + "/away", toPath: themes)
@@ -107,10 +107,10 @@ import ThemeSource
     #expect(opened == ["pipe"])
     #expect("\(try #require(session.entry("pipe")?.problem))".contains("not a regular file"))
     session.open(pipe)
-    #expect(throws: SessionProblem.self) { try session.save() }
+    #expect(throws: SessionError.self) { try session.save() }
     session.select("ocean")
-    #expect(throws: SessionProblem.self) { try session.saveAs(pipe) }
-    #expect(throws: SessionProblem.self) { try session.saveAs(folder.path + "/other") }
+    #expect(throws: SessionError.self) { try session.saveAs(pipe) }
+    #expect(throws: SessionError.self) { try session.saveAs(folder.path + "/other") }
   }
 
   @Test func aFileThatBecomesAPipeIsNotWritten() throws {
@@ -122,7 +122,7 @@ import ThemeSource
     mkfifo(path, 0o600)
     session.reload(path)
     #expect(session.current?.problem != nil && session.current?.isDirty == true)
-    #expect(throws: SessionProblem.self) { try session.save() }
+    #expect(throws: SessionError.self) { try session.save() }
     #expect(session.current?.isDirty == true)
   }
 

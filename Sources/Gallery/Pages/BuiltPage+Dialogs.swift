@@ -1,10 +1,12 @@
 import Adwaita
+import Console
+import System
 
 extension BuiltPage {
   /// Lets each button `open-dialog-NAME` open what the file `dialogs/NAME.ui` describes.
   func openDialogs() {
     let prefix = "open-dialog-"
-    let folder = Program.folder(of: file) + "/dialogs"
+    let folder = RegularFile.folder(of: file) + "/dialogs"
     for button in root.descendants.compactMap({ $0.as(Button.self) })
     where button.widgetName.hasPrefix(prefix) {
       let file = "\(folder)/\(button.widgetName.dropFirst(prefix.count)).ui"
@@ -21,7 +23,7 @@ extension BuiltPage {
       dialog?.present(over: root)
       return dialog
     } catch {
-      Program.complain("livery-preview: \(error)")
+      Terminal.complain("\(error)")
       return nil
     }
   }

@@ -1,4 +1,6 @@
 import Adwaita
+import Console
+import System
 
 extension BuiltPage {
   /// Adds the sections that only a later libadwaita can show, below the others.
@@ -6,9 +8,9 @@ extension BuiltPage {
   /// Each is a file named for the newest type that it needs, `later/PAGE/TYPE.ui`. Where that type
   /// cannot be made, nothing is added, and so nothing is missing.
   func addLaterSections() {
-    let folder = Program.folder(of: file) + "/\(page.laterFolder)"
+    let folder = RegularFile.folder(of: file) + "/\(page.laterFolder)"
     let suffix = ".ui"
-    for name in Program.names(in: folder) where name.hasSuffix(suffix) {
+    for name in Folder.names(in: folder) where name.hasSuffix(suffix) {
       guard Builder.canMake(String(name.dropLast(suffix.count))) else { continue }
       do {
         let builder = try Builder(file: "\(folder)/\(name)")
@@ -16,7 +18,7 @@ extension BuiltPage {
         widget("sections", as: Box.self)?.append(section)
         builders.append(builder)
       } catch {
-        Program.complain("livery-preview: \(error)")
+        Terminal.complain("\(error)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeModel
 import ThemeSession
 
@@ -23,7 +24,7 @@ extension BuiltPage {
   /// Gives boxes a look where the theme says nothing of them, as every app does with its own views:
   /// by a stylesheet below the theme's.
   private func paintBoxes() {
-    let folder = Program.folder(of: file)
+    let folder = RegularFile.folder(of: file)
     let boxes = CSSProvider()
     root.addToDisplay(boxes, priority: .application)
     onLook { look in

@@ -16,7 +16,7 @@ package nonisolated struct SpecimenIndex: Sendable {
       ids[page] = Self.names(in: bytes)
       // Those of later sections too, whether or not this libadwaita can show them.
       let later = "\(folder)/\(page.laterFolder)"
-      for name in Program.names(in: later) {
+      for name in Folder.names(in: later) {
         let bytes = try? RegularFile.read("\(later)/\(name)", upTo: ThemeLibrary.readLimit)
         ids[page]? += Self.names(in: bytes ?? [])
       }

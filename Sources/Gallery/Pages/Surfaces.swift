@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeModel
 import ThemeSession
 
@@ -21,7 +22,7 @@ extension BuiltPage {
   /// Adds the stylesheet of the swatches to the page's display, below the theme's.
   private func paintSwatches() {
     let provider = CSSProvider()
-    provider.load(file: Program.folder(of: file) + "/surfaces.css")
+    provider.load(file: RegularFile.folder(of: file) + "/surfaces.css")
     root.addToDisplay(provider, priority: .application)
   }
 }

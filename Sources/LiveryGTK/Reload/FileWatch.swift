@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// Tells which files may have changed, however an editor saves them.
 ///
@@ -46,7 +47,7 @@ package final class FileWatch {
     guard wanted != paths || whole != wholeFolders else { return }
     paths = wanted
     wholeFolders = whole
-    let names = Set(wanted.map(Program.folder(of:))).union(whole)
+    let names = Set(wanted.map(RegularFile.folder(of:))).union(whole)
     folders.removeAll { !names.contains($0.path) }
     for name in names.subtracting(folders.map(\.path)).sorted() {
       folders.append(
@@ -65,7 +66,7 @@ package final class FileWatch {
       guard let self else { return }
       heartbeat = nil
       for folder in folders where folder.lookAgain() {
-        let inside = paths.filter { Program.folder(of: $0) == folder.path }
+        let inside = paths.filter { RegularFile.folder(of: $0) == folder.path }
         noticed(wholeFolders.contains(folder.path) ? inside + [folder.path] : Array(inside))
       }
       if !folders.isEmpty { beat() }
@@ -75,7 +76,7 @@ package final class FileWatch {
   private func noticed(_ changed: [String]) {
     let ours = changed.filter { path in
       paths.contains(path) || wholeFolders.contains(path)
-        || !wholeFolders.isEmpty && wholeFolders.contains(Program.folder(of: path))
+        || !wholeFolders.isEmpty && wholeFolders.contains(RegularFile.folder(of: path))
     }
     guard !ours.isEmpty else { return }
     touched.formUnion(ours)

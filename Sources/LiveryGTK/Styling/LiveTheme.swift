@@ -1,4 +1,5 @@
 package import Adwaita
+import System
 package import ThemeFormats
 package import ThemeModel
 package import ThemeSession

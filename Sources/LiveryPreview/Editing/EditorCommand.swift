@@ -23,7 +23,7 @@ enum EditorCommand {
     let ordered =
       editors.filter { $0.program == preferred } + editors.filter { $0.program != preferred }
     for editor in ordered
-    where Program.start([editor.program] + editor.words(file, line)) { return true }
-    return Program.openWithDefault(file)
+    where Launcher.start([editor.program] + editor.words(file, line)) { return true }
+    return Launcher.openWithDefault(file)
   }
 }

@@ -37,7 +37,7 @@ final class FileCommands {
 
   /// Saves the current theme, or asks where to.
   func save(_ done: @escaping () -> Void = {}) {
-    do throws(SessionProblem) {
+    do throws(SessionError) {
       try session.save()
       onFailure(nil)
       done()
@@ -54,12 +54,12 @@ final class FileCommands {
   func saveAs(_ done: @escaping () -> Void = {}) {
     guard let entry = session.current else { return }
     let old = entry.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let place = entry.path.map(Program.folder(of:)) ?? themeFolder()
+    let place = entry.path.map(RegularFile.folder(of:)) ?? themeFolder()
     FileDialog.save(
       "Save Theme", name: old ?? "\(entry.id).livery.toml", folder: place, over: window
     ) { [weak self] path in
       guard let self else { return }
-      do throws(SessionProblem) {
+      do throws(SessionError) {
         _ = try session.saveAs(path)
         onFailure(nil)
         done()
@@ -73,7 +73,8 @@ final class FileCommands {
   func export() {
     guard let theme = session.current?.theme, let entry = session.current else { return }
     FileDialog.save(
-      "Export", name: "\(entry.id).css", folder: entry.path.map(Program.folder(of:)), over: window
+      "Export", name: "\(entry.id).css", folder: entry.path.map(RegularFile.folder(of:)),
+      over: window
     ) { [weak self] path in
       guard let self else { return }
       guard let format = ThemeFormat(ending: path) else {
@@ -86,7 +87,7 @@ final class FileCommands {
       let written = writer.written(as: format, named: name)
       do throws(FileError) {
         for file in written.files {
-          try AtomicFile.write(file.bytes, to: "\(Program.folder(of: path))/\(file.name)")
+          try AtomicFile.write(file.bytes, to: "\(RegularFile.folder(of: path))/\(file.name)")
         }
         let lost = written.omissions.first.map { ", but \($0.message)" } ?? ""
         onFailure(nil)
@@ -103,7 +104,7 @@ final class FileCommands {
     return (try? AtomicFile.createFolder(folder)).map { folder }
   }
 
-  private func say(_ problem: SessionProblem) {
+  private func say(_ problem: SessionError) {
     onFailure("\(problem)".capitalizedFirst)
   }
 }

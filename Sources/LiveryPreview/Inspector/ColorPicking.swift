@@ -29,7 +29,7 @@ final class ColorPicking {
   private var isHeld = false
 
   /// Told why a color cannot be set.
-  var onProblem: (SessionProblem) -> Void = { _ in }
+  var onProblem: (SessionError) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -68,7 +68,7 @@ final class ColorPicking {
     guard !isLoading, let color, let parts else { return }
     let chosen = Color(parts.chooser.value)
     guard chosen.hex != session.look.color(of: color)?.hex else { return }
-    do throws(SessionProblem) {
+    do throws(SessionError) {
       try session.setColor(color, to: chosen)
     } catch {
       onProblem(error)

@@ -18,7 +18,7 @@ final class ColorsView {
   var onChosen: (ColorRole) -> Void = { _ in }
 
   /// Told why something cannot be done.
-  var onProblem: (SessionProblem) -> Void = { _ in }
+  var onProblem: (SessionError) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -90,7 +90,7 @@ final class ColorsView {
   }
 
   private func set(_ color: ColorName, to expression: String) -> String? {
-    do throws(SessionProblem) {
+    do throws(SessionError) {
       let text = expression.trimming(" \t").markedAsHex
       if text.isEmpty {
         try session.removeColor(color, in: .holding)
@@ -105,7 +105,7 @@ final class ColorsView {
   }
 
   private func reset(_ color: ColorName) {
-    do throws(SessionProblem) {
+    do throws(SessionError) {
       try session.removeColor(color, in: .holding)
     } catch {
       onProblem(error)

@@ -152,7 +152,7 @@ final class Inspector {
   }
 
   private func fix(_ fix: Diagnostic.Fix) {
-    do throws(SessionProblem) {
+    do throws(SessionError) {
       try session.apply(fix)
     } catch {
       onMessage("\(error)".capitalizedFirst)

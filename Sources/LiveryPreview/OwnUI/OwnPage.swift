@@ -82,10 +82,10 @@ final class OwnPage {
     if let unclosed = source.unclosed {
       throw BuilderError(file: file, line: unclosed.line, message: unclosed.message)
     }
-    let folder = Program.folder(of: path)
+    let folder = RegularFile.folder(of: path)
     source.findFiles { name in
-      let file = Program.path(name, in: folder)
-      return Program.exists(file) ? file : nil
+      let file = RegularFile.path(name, in: folder)
+      return RegularFile.exists(file) ? file : nil
     }
     for _ in 0..<patience {
       do throws(BuilderError) {

@@ -1,5 +1,6 @@
 package import Adwaita
 package import Gallery
+import System
 
 extension Resources {
   /// The folder of the files that only the window uses.
@@ -9,7 +10,7 @@ extension Resources {
   package static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
     // Where the program is not installed, its own icon is beside it, too.
-    folder("hicolor", of: "LiveryPreview").map { display.addIconFolder(Program.folder(of: $0)) }
+    folder("hicolor", of: "LiveryPreview").map { display.addIconFolder(RegularFile.folder(of: $0)) }
     guard let window else { return }
     let style = CSSProvider()
     style.load(file: "\(window)/window.css")

@@ -1,5 +1,6 @@
 import Adwaita
 import LiveryGTK
+import System
 import ThemeFormats
 import ThemeModel
 

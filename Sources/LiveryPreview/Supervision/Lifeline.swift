@@ -1,4 +1,5 @@
 import Adwaita
+import System
 import ThemeSession
 
 /// What ties the window to the process that watches it.

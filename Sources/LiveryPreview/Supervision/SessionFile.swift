@@ -18,14 +18,14 @@ final class SessionFile {
     guard (try? AtomicFile.createFolder(folder)) != nil else { return nil }
     var path = "\(folder)/session-\(Program.processID).json"
     // An earlier process of the same number may have left one behind.
-    while Program.exists(path) { path = String(path.dropLast(5)) + "-.json" }
+    while RegularFile.exists(path) { path = String(path.dropLast(5)) + "-.json" }
     guard let lock = FileLock(path: path + Self.lockEnding) else { return nil }
     (self.path, lockPath, self.lock) = (path, path + Self.lockEnding, lock)
   }
 
   private static let lockEnding = ".lock"
 
-  static var folder: String { Program.runtimeFolder + "/livery" }
+  static var folder: String { Folder.runtime + "/livery" }
 
   /// Puts a state down, whole or not at all.
   func write(_ snapshot: SessionSnapshot) {
@@ -41,20 +41,20 @@ final class SessionFile {
 
   /// Removes the file, unless it holds edits that are nowhere else.
   func leave(keepingEdits: Bool) {
-    if !keepingEdits || read()?.unsaved.isEmpty ?? true { Program.remove(path) }
-    Program.remove(lockPath)
+    if !keepingEdits || read()?.unsaved.isEmpty ?? true { try? AtomicFile.remove(path) }
+    try? AtomicFile.remove(lockPath)
   }
 
   /// Takes the edits over that windows left behind whose supervisors died, too.
   static func takeEdits(in folder: String = SessionFile.folder) -> [SessionSnapshot.Unsaved] {
     var edits: [SessionSnapshot.Unsaved] = []
-    for name in Program.names(in: folder)
+    for name in Folder.names(in: folder)
     where name.hasPrefix("session-") && name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       guard let lock = FileLock(path: path + lockEnding) else { continue }
       if let snapshot = try? SessionSnapshot(contentsOf: path) { edits += snapshot.unsaved }
-      Program.remove(path)
-      Program.remove(path + lockEnding)
+      try? AtomicFile.remove(path)
+      try? AtomicFile.remove(path + lockEnding)
       withExtendedLifetime(lock) {}
     }
     return edits

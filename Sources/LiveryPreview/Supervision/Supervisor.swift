@@ -1,4 +1,6 @@
 import Adwaita
+import Console
+import System
 import ThemeSession
 
 /// The process that runs the window in a child, and brings it back when it dies.
@@ -34,7 +36,7 @@ package final class Supervisor {
         return status
       }
       guard let child else {
-        Program.complain("livery-preview: the system has no process to give")
+        Terminal.complain("the system has no process to give")
         return 70
       }
       switch watch(child) {
@@ -64,7 +66,7 @@ package final class Supervisor {
   private func report(_ recovery: Recovery?) {
     guard let recovery else { return }
     let notice = Notice(recovery)
-    Program.complain("livery-preview: \(notice.title.lowercasedStart). \(notice.reason)")
+    Terminal.complain("\(notice.title.lowercasedStart). \(notice.reason)")
   }
 
   private enum Outcome {
@@ -104,7 +106,7 @@ package final class Supervisor {
         switch ending {
         case .exit(let status): return .died(.exit(status))
         case .signal(let signal):
-          return ChildProcess.isRequest(signal) ? .asked(signal) : .died(.signal(signal))
+          return StopRequest.isStop(signal) ? .asked(signal) : .died(.signal(signal))
         }
       }
     }

@@ -46,10 +46,10 @@ extension PreviewWindow {
     window.addAction("save-as") { [weak self] in self?.files.saveAs() }
     window.addAction("export") { [weak self] in self?.files.export() }
     undoAction = window.addAction("undo") { [weak self] in
-      self?.attempt { (session) throws(SessionProblem) in try session.undo() }
+      self?.attempt { (session) throws(SessionError) in try session.undo() }
     }
     redoAction = window.addAction("redo") { [weak self] in
-      self?.attempt { (session) throws(SessionProblem) in try session.redo() }
+      self?.attempt { (session) throws(SessionError) in try session.redo() }
     }
     window.addShortcuts(Self.gentleShortcuts)
     window.addAction("toggle-dark") { [weak self] in
@@ -87,8 +87,8 @@ extension PreviewWindow {
     visionAction?.setValue(vision.name)
   }
 
-  private func attempt(_ step: (ThemeSession) throws(SessionProblem) -> Bool) {
-    do throws(SessionProblem) {
+  private func attempt(_ step: (ThemeSession) throws(SessionError) -> Bool) {
+    do throws(SessionError) {
       _ = try step(live.session)
     } catch {
       files.onMessage("\(error)".capitalizedFirst)

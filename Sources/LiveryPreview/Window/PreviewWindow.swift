@@ -1,6 +1,7 @@
 package import Adwaita
 package import Gallery
 package import LiveryGTK
+import System
 import ThemeColor
 package import ThemeFormats
 import ThemeModel
@@ -31,7 +32,7 @@ package final class PreviewWindow {
   let swatches = SwatchCache()
   let fader: CrossFade
   lazy var overrides = OverridePopover(live.session)
-  private let userSheet = Program.userStylesheet
+  private let userSheet = UserStylesheet.path
   var undoAction: Action?
   var redoAction: Action?
   var saveAction: Action?

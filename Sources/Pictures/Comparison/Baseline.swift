@@ -29,7 +29,7 @@ enum Baseline {
       isDone = true
       return
     }
-    if Program.exchange(draft, place) {
+    if Folder.exchange(draft, place) {
       isDone = true
       FolderTree.remove(draft)
       return

@@ -20,7 +20,7 @@ package final class ComparisonRun {
       return try compare()
     } catch let request as StopRequest.Arrived {
       Program.die(of: request.signal)
-    } catch let problem as any EndingProblem {
+    } catch let problem as any ExitError {
       Terminal.complain("\(problem)")
       return problem.status
     }

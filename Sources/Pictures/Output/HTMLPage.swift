@@ -46,7 +46,7 @@ nonisolated struct HTMLPage: ~Copyable {
 
   /// Adds a piece of HTML.
   func write(_ html: String) throws {
-    guard AtomicFile.writeAll(Array(html.utf8), to: descriptor) else {
+    guard Descriptor.write(Array(html.utf8), to: descriptor) else {
       throw FileError.ofWriting(path)
     }
   }

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import System
 
 /// Workers that share the jobs of a render, one for each processor.
 ///
@@ -75,7 +76,7 @@ final class RenderCrew {
   private func startWorker() throws {
     started += 1
     let own = "\(folder)/worker-\(started)"
-    guard Program.makeFolder(own),
+    guard Folder.createPrivate(own),
       let helper = Helper(words, environment: environment, log: "\(own)/log")
     else { throw PicturesError("no worker can be started") }
     helper.send(setup(own).line)
@@ -177,9 +178,9 @@ extension RenderCrew {
 
     /// How it came to its end, in words, with what it complained of last: without the number of its
     /// process and the time, which GLib adds, so that it is the same each time.
-    func explain(_ ending: Helper.Ending) -> String {
+    func explain(_ ending: ProcessEnding) -> String {
       let last =
-        Program.lastLine(of: log).map { line in
+        RegularFile.lastLine(of: log).map { line in
           ": "
             + line.replacing(#/^\([^()]*:\d+\): /#, with: "")
             .replacing(#/ \d\d:\d\d:\d\d\.\d+:/#, with: "")
@@ -187,7 +188,7 @@ extension RenderCrew {
       return switch ending {
       case .exit(let status): "GTK ended with status \(status)\(last)"
       case .signal(let signal):
-        "GTK was killed by signal \(signal) (\(Program.name(ofSignal: signal)))\(last)"
+        "GTK was killed by signal \(signal) (\(ProcessEnding.name(ofSignal: signal)))\(last)"
       }
     }
   }

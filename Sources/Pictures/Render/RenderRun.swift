@@ -39,7 +39,7 @@ package final class RenderRun {
     } catch let request as StopRequest.Arrived {
       folder.remove()
       Program.die(of: request.signal)
-    } catch let problem as any EndingProblem {
+    } catch let problem as any ExitError {
       Terminal.complain("\(problem)")
       return problem.status
     } catch {

@@ -1,5 +1,6 @@
 import Console
 import System
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -55,8 +56,8 @@ struct RenderThemes {
           RenderTheme(
             id: theme.id, name: theme.name, argument: argument.text, source: source,
             appearances: appearances))
-      } catch let problem as ThemeFileProblem {
-        if argument.passesOver(problem) { continue }
+      } catch let problem as ThemeFileError {
+        if argument.ignores(problem) { continue }
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)
       } catch let problem as FileError {

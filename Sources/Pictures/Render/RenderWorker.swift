@@ -3,6 +3,7 @@ import Console
 import Gallery
 import LiveryGTK
 import System
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -2,6 +2,7 @@ import Adwaita
 import Console
 import Gallery
 import System
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource

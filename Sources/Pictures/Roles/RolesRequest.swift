@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 package import Gallery
+import System
 package import ThemeModel
 
 /// `livery-preview roles`: which role of a theme paints which specimens.

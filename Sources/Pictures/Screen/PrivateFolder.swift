@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// A folder that nobody else may look into, for files that are gone with the program.
 ///
@@ -17,9 +18,9 @@ import Adwaita
   /// Makes a folder, and removes those that were left; `nil` where it cannot be made.
   package init?() {
     Self.removeLeftovers()
-    while let path = Program.makeTemporaryFolder(Self.prefix) {
+    while let path = Folder.createTemporary(Self.prefix) {
       // Another process may have taken it for one that was left, before it had its lock.
-      guard let lock = FileLock(folder: path), Program.exists(path) else { continue }
+      guard let lock = FileLock(folder: path), RegularFile.exists(path) else { continue }
       (self.path, self.lock) = (path, lock)
       return
     }
@@ -27,7 +28,7 @@ import Adwaita
   }
 
   private static func removeLeftovers() {
-    let place = Program.temporaryFolder
+    let place = Folder.temporary
     for name in FolderTree.names(in: place) where name.hasPrefix(prefix) {
       let path = "\(place)/\(name)"
       guard let lock = FileLock(folder: path) else { continue }

@@ -1,5 +1,6 @@
 import Adwaita
 import Gallery
+import System
 
 /// A screen that nobody sees, gone with the process that started it.
 final class PrivateScreen {
@@ -76,17 +77,17 @@ final class PrivateScreen {
 
   private static func startBroadway(in folder: String) -> PrivateScreen? {
     let runtime = "\(folder)/broadway"
-    guard Program.makeFolder(runtime) else { return nil }
+    guard Folder.createPrivate(runtime) else { return nil }
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
     // A display's number names its socket; the other socket is for browsers, of which none comes.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
     guard let server = Helper(words, log: "\(runtime)/log") else { return nil }
     let socket = "\(runtime)/broadway8.socket"
-    for _ in 0..<100 where !Program.exists(socket) && !server.isSilent {
+    for _ in 0..<100 where !RegularFile.exists(socket) && !server.isSilent {
       Helper.wait(for: [server], milliseconds: 50)
       _ = server.nextLine()
     }
-    guard Program.exists(socket) else { return nil }
+    guard RegularFile.exists(socket) else { return nil }
     Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
     Program.setEnvironment("GDK_BACKEND", to: "broadway")
     return PrivateScreen(.broadway, server)

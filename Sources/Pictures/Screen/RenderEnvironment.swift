@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// What the pixels of a render depend on besides its input.
 nonisolated struct RenderEnvironment: Codable, Hashable {

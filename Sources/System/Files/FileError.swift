@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a file cannot be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was to be done with the file.
@@ -17,6 +19,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.operation = operation
     self.path = path
     self.reason = reason
+  }
+
+  /// Creates the error of the last call to the system, by `errno`.
+  package init(_ operation: Operation, _ path: String) {
+    self.init(operation, path, reason: String(cString: strerror(errno)).lowercased())
   }
 
   public var description: String {

@@ -1,7 +1,7 @@
 public import System
 
 /// Why a theme cannot be installed or taken away; what stood there is untouched.
-public enum InstallProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum InstallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The environment names no home.
   case noHome
   case unreadable(FileError)

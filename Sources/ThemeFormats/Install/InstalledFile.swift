@@ -11,7 +11,7 @@ struct InstalledFile {
   /// The content; `nil` where there is no file.
   let bytes: [UInt8]?
 
-  init(_ path: String) throws(InstallProblem) {
+  init(_ path: String) throws(InstallError) {
     self.path = path
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -43,7 +43,7 @@ struct InstalledFile {
   private static let sizeLimit = 16 * 1024 * 1024
 
   /// Refuses a file that its owner does not want to be written, also where the system would let it.
-  func checkWritable() throws(InstallProblem) {
+  func checkWritable() throws(InstallError) {
     var status = stat()
     guard bytes != nil, stat(path, &status) == 0 else { return }
     if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0 {

@@ -2,22 +2,22 @@ import System
 
 extension Installer {
   /// Does what a plan says; where a step fails, those before it are taken back.
-  public func carryOut(_ plan: Plan) throws(InstallProblem) {
+  public func carryOut(_ plan: Plan) throws(InstallError) {
     clearAway()
     for (number, change) in plan.changes.enumerated() {
-      do throws(InstallProblem) {
+      do throws(InstallError) {
         try carryOut(change)
       } catch {
         for done in plan.changes[..<number].reversed() {
           // What cannot be taken back either is left for 'uninstall'; the manifest says what it is.
-          do throws(InstallProblem) { try carryOut(done.inverse) } catch { break }
+          do throws(InstallError) { try carryOut(done.inverse) } catch { break }
         }
         throw error
       }
     }
   }
 
-  private func carryOut(_ change: InstallChange) throws(InstallProblem) {
+  private func carryOut(_ change: InstallChange) throws(InstallError) {
     try check(change)
     do throws(FileError) {
       switch change {
@@ -32,7 +32,7 @@ extension Installer {
   }
 
   /// Refuses to write over what somebody has written since the plan was made.
-  private func check(_ change: InstallChange) throws(InstallProblem) {
+  private func check(_ change: InstallChange) throws(InstallError) {
     switch change {
     case .createFolder, .removeFolder: return
     case .write(let path, _, let before):

@@ -12,7 +12,7 @@ extension Installer {
   /// - Throws: What is in the way.
   public func planInstall(
     _ theme: WrittenTheme, id: String, name: String
-  ) throws(InstallProblem) -> Plan {
+  ) throws(InstallError) -> Plan {
     var plan = Plan()
     let known = try self.manifest()
     var manifest = known ?? InstallManifest(id: id, name: name)
@@ -42,7 +42,7 @@ extension Installer {
   /// The steps that write the theme's files; one that Livery did not write is in the way.
   private func planThemes(
     _ theme: WrittenTheme, _ manifest: inout InstallManifest
-  ) throws(InstallProblem) -> [InstallChange] {
+  ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
     for sheet in theme.files where places.folders.contains(RegularFile.folder(of: sheet.name)) {
       let path = places.path(sheet.name)
@@ -62,7 +62,7 @@ extension Installer {
   /// The steps that import them into the user's stylesheets.
   private func planImports(
     _ manifest: inout InstallManifest
-  ) throws(InstallProblem) -> [InstallChange] {
+  ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
     for (name, file) in try ownStylesheets() {
       let bytes = file.bytes ?? []

@@ -2,7 +2,7 @@ import System
 
 extension Installer {
   /// The steps that take away whatever was installed; none where nothing was.
-  public func planUninstall() throws(InstallProblem) -> Plan {
+  public func planUninstall() throws(InstallError) -> Plan {
     var plan = Plan()
     let manifest = try self.manifest()
     for (name, file) in try ownStylesheets() {
@@ -35,7 +35,7 @@ extension Installer {
   /// Takes away a theme's file, unless it is no more what Livery wrote, or something still names it.
   private func planRemoval(
     in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
-  ) throws(InstallProblem) {
+  ) throws(InstallError) {
     let name = InstallPlaces.theme(in: folder)
     let sheet = try InstalledFile(places.path(name))
     guard let bytes = sheet.bytes else { return }

@@ -1,3 +1,5 @@
+import Console
+
 extension Installer {
   /// What stands in a user's configuration.
   public struct Status: Hashable, Sendable {
@@ -15,7 +17,7 @@ extension Installer {
   }
 
   /// Looks at what is installed, and whether it is as Livery left it.
-  public func status() throws(InstallProblem) -> Status {
+  public func status() throws(InstallError) -> Status {
     let manifest = try self.manifest()
     var files: [Status.File] = []
     for folder in places.folders {

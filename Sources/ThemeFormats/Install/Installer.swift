@@ -20,7 +20,7 @@ public struct Installer: Sendable {
   }
 
   /// What was installed; `nil` where nothing was.
-  func manifest() throws(InstallProblem) -> InstallManifest? {
+  func manifest() throws(InstallError) -> InstallManifest? {
     let path = places.path(InstallPlaces.manifest)
     guard let bytes = try InstalledFile(path).bytes else { return nil }
     guard let manifest = InstallManifest(SourceText(file: path, bytes: bytes)) else {
@@ -30,7 +30,7 @@ public struct Installer: Sendable {
   }
 
   /// The user's stylesheets, each once, though two may be links to one.
-  func ownStylesheets() throws(InstallProblem) -> [(name: String, file: InstalledFile)] {
+  func ownStylesheets() throws(InstallError) -> [(name: String, file: InstalledFile)] {
     var seen: [String] = []
     var files: [(String, InstalledFile)] = []
     for folder in places.folders {

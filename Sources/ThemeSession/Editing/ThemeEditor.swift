@@ -23,7 +23,7 @@ struct ThemeEditor {
   }
 
   /// The change that gives any value to a path of keys.
-  func setting(_ path: [String], to value: SourceValue) throws(SessionProblem) -> SourceEdit {
+  func setting(_ path: [String], to value: SourceValue) throws(SessionError) -> SourceEdit {
     guard let edit = document.edit(setting: path, to: value) else {
       throw .noPlace(key: path.joined(separator: "."))
     }
@@ -31,7 +31,7 @@ struct ThemeEditor {
   }
 
   /// The change that takes a value away; none where there is no such value.
-  func removing(_ path: [String]) throws(SessionProblem) -> SourceEdit {
+  func removing(_ path: [String]) throws(SessionError) -> SourceEdit {
     guard node(at: path) != nil else { return .nothing }
     guard let edit = document.edit(removing: path) else {
       throw .noPlace(key: path.joined(separator: "."))
@@ -48,7 +48,7 @@ extension ThemeEditor {
   /// The change that sets a color.
   func setting(
     _ color: ColorName, to value: String, in scope: EditScope
-  ) throws(SessionProblem) -> SourceEdit {
+  ) throws(SessionError) -> SourceEdit {
     let path = color.path
     switch (scope, node(at: path)) {
     case (.everywhere, _), (.holding, nil):
@@ -65,7 +65,7 @@ extension ThemeEditor {
 
   private func setting(
     _ path: [String], _ node: SourceNode?, onlyHereTo value: String
-  ) throws(SessionProblem) -> SourceEdit {
+  ) throws(SessionError) -> SourceEdit {
     if let node, node.kind == .table {
       var keys = try keys(node, path)
       keys.setUntied(shown, to: value)
@@ -86,7 +86,7 @@ extension ThemeEditor {
   }
 
   /// The change that leaves a color to what the theme extends.
-  func removing(_ color: ColorName, in scope: EditScope) throws(SessionProblem) -> SourceEdit {
+  func removing(_ color: ColorName, in scope: EditScope) throws(SessionError) -> SourceEdit {
     let path = color.path
     guard let node = node(at: path) else { return .nothing }
     switch scope {
@@ -108,7 +108,7 @@ extension ThemeEditor {
     }
   }
 
-  private func keys(_ node: SourceNode, _ path: [String]) throws(SessionProblem) -> AppearanceKeys {
+  private func keys(_ node: SourceNode, _ path: [String]) throws(SessionError) -> AppearanceKeys {
     guard let keys = AppearanceKeys(node, known: traits) else {
       throw .noPlace(key: path.joined(separator: "."))
     }

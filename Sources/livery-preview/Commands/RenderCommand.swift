@@ -3,6 +3,7 @@ import Console
 import Gallery
 import LiveryGTK
 import Pictures
+import ThemeArguments
 import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Gallery
 import Pictures
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource

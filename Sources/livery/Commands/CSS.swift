@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Console
+import ThemeArguments
 public import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// `livery check FILE` prints every problem and exits with 1 where there is an error.
+/// `livery check FILE` prints every finding and exits with 1 where there is an error.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every problem of themes, each with its place.")
@@ -50,18 +51,18 @@ struct Check: ParsableCommand {
     for file in list {
       progress.advance()
       do {
-        let result = try judge(file.text)
+        let result = try check(file.text)
         status = status.worse(result.status)
         checked.append(result.file)
         if format == .text {
           progress.clear()
           try Findings(stream: .output).write(result.file.findings, of: result.file.text)
         }
-      } catch let problem as ThemeFileProblem {
-        if file.passesOver(problem) { continue }
+      } catch let error as ThemeFileError {
+        if file.ignores(error) { continue }
         progress.clear()
-        Terminal.complain("\(problem)")
-        status = status.worse(problem.status)
+        Terminal.complain("\(error)")
+        status = status.worse(error.status)
       }
     }
     progress.clear()
@@ -72,8 +73,8 @@ struct Check: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// Judges a file, and fixes it where that is asked for.
-  private func judge(_ path: String) throws -> (file: CheckedFile, status: Status) {
+  /// Checks a file, and fixes it with `--fix`.
+  private func check(_ path: String) throws -> (file: CheckedFile, status: Status) {
     let library = InputOptions.library
     let reading = try library.read(path, as: input.from)
     var file = CheckedFile(reading, Linter.check(reading, target: target))
@@ -86,7 +87,7 @@ struct Check: ParsableCommand {
     return (file, fails ? status.worse(.findings) : status)
   }
 
-  /// How much was found, and what can be done about it at once.
+  /// The counts of findings by severity, and of those that can be fixed.
   private func summary(of files: [CheckedFile]) -> String {
     let findings = files.flatMap(\.findings)
     let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity in

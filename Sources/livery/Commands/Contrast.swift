@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeColor
 import ThemeLint
 import ThemeModel

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import System
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -51,7 +52,7 @@ struct Convert: ParsableCommand {
     output.split(separator: "/").last.map(String.init) ?? output
   }
 
-  /// The format that the output's ending asks for; a scheme stays of the kind that it is.
+  /// The format of the output's ending; a base24 scheme stays one.
   private func ending(of reading: ThemeReading) throws -> ThemeFormat {
     guard let format = ThemeFormat(ending: output) else {
       throw ValidationError("the name '\(output)' does not say what to write; say it by --to")

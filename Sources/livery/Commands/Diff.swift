@@ -1,8 +1,9 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeModel
 
-/// `livery diff ocean mine.livery.toml` prints what differs and exits with 1 where something does.
+/// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the roles, metrics and rules in which two themes differ.",
@@ -30,7 +31,7 @@ struct Diff: ParsableCommand {
 }
 
 extension ThemeDifference {
-  /// The sections, a line each difference: its name, the two values, and how far apart they are.
+  /// The sections, with a line for each difference: its name, the two values, and their distance.
   fileprivate var text: String {
     let lines = sections.flatMap(\.lines)
     let names = lines.map(\.name.count).max() ?? 0

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Console
+import System
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
 
-/// `livery export ocean --kind app -o resources` writes the files that an app or a desktop loads.
+/// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme as an AdwApplication or a user's GTK loads it.",
@@ -52,11 +54,11 @@ struct Export: ParsableCommand {
       let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
     }
-    try written.sayOmissions(of: theme, isStrict: strict)
+    try written.printOmissions(of: theme, isStrict: strict)
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"
-      if let cut = path.lastIndex(of: "/") { try Output.createFolder(String(path[..<cut])) }
+      try Output.createFolder(RegularFile.folder(of: path))
       try Output.write(file.bytes, to: path)
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -32,9 +33,9 @@ struct Install: ParsableCommand {
     let theme = try input.theme(file)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
-    try written.sayOmissions(of: theme, isStrict: strict)
+    try written.printOmissions(of: theme, isStrict: strict)
     let installation = try Installation()
-    let plan = try installation.wrap { () throws(InstallProblem) in
+    let plan = try installation.wrap { () throws(InstallError) in
       try installation.installer.planInstall(written, id: theme.id, name: theme.name)
     }
     try installation.carryOut(plan, dryRun: dryRun)

@@ -2,14 +2,14 @@ import ArgumentParser
 import Console
 import ThemeFormats
 
-/// `livery status` says which theme is installed, and whether its files are as Livery left them.
+/// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Says which theme is installed, and where.")
 
   func run() throws {
     let installation = try Installation()
-    let status = try installation.wrap { () throws(InstallProblem) in
+    let status = try installation.wrap { () throws(InstallError) in
       try installation.installer.status()
     }
     let theme = status.id.map { "\($0)  \(status.name ?? $0)\n" } ?? "no theme is installed\n"

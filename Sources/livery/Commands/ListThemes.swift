@@ -1,10 +1,11 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// `livery list` prints the themes that there are.
+/// `livery list` prints the themes that are built in, the user's, and those in folders.
 struct ListThemes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -36,7 +37,7 @@ struct ListThemes: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// A theme that was found, and the file it was found in unless it is built in.
+  /// A theme, and its file unless it is built in.
   private struct Entry {
     let theme: Theme
     let path: String?

@@ -30,7 +30,7 @@ struct NewTheme: ParsableCommand {
 
   func run() throws {
     let draft = ThemeDraft(name: name, accent: try color())
-    // A theme that is there already may be a day's work.
+    // What is there already may be a day's work.
     if let output, output != "-", FileManager.default.fileExists(atPath: output) {
       Terminal.complain("'\(output)' is there already, and stays as it is")
       throw Status.unwritable

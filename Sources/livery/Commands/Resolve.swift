@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import ThemeArguments
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
@@ -76,11 +77,11 @@ struct Resolve: ParsableCommand {
 }
 
 extension Color {
-  /// The color as clients read it: as GTK prints it, in eight digits, and in OKLCH.
+  /// The color for other programs: as GTK prints it, in eight digits, and in OKLCH.
   fileprivate func json(isSet: Bool) -> JSONValue {
     let (lightness, chroma, hue) = CSSColor(self).converted(to: .oklch).components
     let rounded = { (value: Double?) in ((value ?? 0) * 1e6).rounded() / 1e6 }
-    // Below this chroma a hue says nothing (CSS Color 4, section 9.3, of OKLCH).
+    // Below this chroma a color has no hue (CSS Color 4, section 9.3, of OKLCH).
     let isGray = (chroma ?? 0) <= 0.000004
     return .members([
       "css": .string(gtkText),
@@ -95,7 +96,7 @@ extension Color {
 }
 
 extension Explanation {
-  /// The value with its place, and what it refers to in the same form.
+  /// The value with its location, and what it refers to in the same form.
   fileprivate var json: JSONValue {
     .members([
       "name": .string(name),

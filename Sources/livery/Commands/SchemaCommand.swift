@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import ThemeSource
 
-/// `livery schema > livery.schema.json` gives editors what they complete and check by.
+/// `livery schema > livery.schema.json` prints what editors complete and check theme files with.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

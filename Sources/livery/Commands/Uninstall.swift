@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import ThemeFormats
 
-/// `livery uninstall` takes the installed theme away.
+/// `livery uninstall` removes the installed theme.
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Takes the installed theme out of your GTK configuration.")
@@ -11,7 +11,7 @@ struct Uninstall: ParsableCommand {
 
   func run() throws {
     let installation = try Installation()
-    let plan = try installation.wrap { () throws(InstallProblem) in
+    let plan = try installation.wrap { () throws(InstallError) in
       try installation.installer.planUninstall()
     }
     for note in plan.notes { Terminal.say(note) }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Console
 import System
+import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet again at each save.
+/// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
@@ -23,7 +24,7 @@ struct Watch: ParsableCommand {
   var target = Target.gtk4_8
   @OptionGroup var input: InputOptions
 
-  /// How often files are looked at.
+  /// How often the files are polled, in ms.
   private static let interval = 250
 
   func validate() throws {
@@ -33,8 +34,8 @@ struct Watch: ParsableCommand {
   }
 
   func run() throws {
-    Interruption.hold()
-    var (watch, reading) = try start()
+    StopRequest.hold()
+    var (poller, reading) = try start()
     guard !reading.files.isEmpty else {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")
     }
@@ -43,13 +44,13 @@ struct Watch: ParsableCommand {
     }
     try write(reading)
     var failures = 0
-    while !Interruption.wait(milliseconds: Watch.interval) {
-      guard watch.hasChanged() || failures > 0 else { continue }
-      do throws(ThemeFileProblem) {
-        (watch, reading) = try observe()
+    while !StopRequest.wait(milliseconds: Watch.interval) {
+      guard poller.poll() || failures > 0 else { continue }
+      do throws(ThemeFileError) {
+        (poller, reading) = try observe()
         failures = 0
       } catch {
-        // An editor that saves takes the file away for a moment.
+        // An editor that saves may remove the file for a moment.
         failures += 1
         if failures == 2 { Terminal.complain("\(error); waiting for it") }
         continue
@@ -58,8 +59,8 @@ struct Watch: ParsableCommand {
     }
   }
 
-  private func start() throws -> (FileWatch, ThemeReading) {
-    do throws(ThemeFileProblem) {
+  private func start() throws -> (FilePoller, ThemeReading) {
+    do throws(ThemeFileError) {
       return try observe()
     } catch {
       Terminal.complain("\(error)")
@@ -67,20 +68,21 @@ struct Watch: ParsableCommand {
     }
   }
 
-  /// Reads the theme and watches all that it is read from.
+  /// Reads the theme, and watches the files that it is read from.
   ///
-  /// The files' state is taken before they are read, so that a change meanwhile is seen next time.
-  private func observe() throws(ThemeFileProblem) -> (FileWatch, ThemeReading) {
+  /// The state of the files is read first, so that a change during the reading is found at the next
+  /// poll.
+  private func observe() throws(ThemeFileError) -> (FilePoller, ThemeReading) {
     var files = try InputOptions.library.read(file, as: input.from).files
     while true {
-      let watch = FileWatch(files)
+      let poller = FilePoller(files)
       let reading = try InputOptions.library.read(file, as: input.from)
-      if reading.files == files { return (watch, reading) }
+      if reading.files == files { return (poller, reading) }
       files = reading.files
     }
   }
 
-  /// Writes the stylesheet of a theme, or says what is wrong with it.
+  /// Writes the stylesheet of a theme, or prints what is wrong with it.
   private func write(_ reading: ThemeReading) throws {
     let findings = Findings(stream: .error)
     guard let theme = reading.theme else {

@@ -1,8 +1,8 @@
 import ThemeColor
 import ThemeModel
 
-/// The properties that a theme's rules set in an appearance, as text; those that a metric of the
-/// theme sets stand under the metric instead.
+/// The properties that a theme's rules set in an appearance, as text, without those that a metric of
+/// the theme sets.
 struct RuleValues {
   struct Difference {
     let name, first, second: String

@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// The appearances in which two themes can be compared: those of either whose traits both know.
+/// The appearances in which two themes can be compared: those whose traits both themes have.
 struct SharedAppearances {
   struct Pair {
-    /// The traits that hold, as files spell them.
+    /// The traits, as theme files spell them.
     let name: String
 
-    /// The appearance in each theme; traits of a theme's own have other numbers in each.
+    /// The appearance in each theme; a trait that a theme declares has another bit in each.
     let first, second: Appearance
   }
 

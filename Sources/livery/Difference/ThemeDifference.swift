@@ -11,11 +11,11 @@ struct ThemeDifference {
     /// The values, as text.
     let first, second: String
 
-    /// How far apart two colors are in OKLab, as they show on their windows.
+    /// The distance of two colors in OKLab, each over the background of its window.
     let distance: Double?
   }
 
-  /// Lines with what they hold in: appearances, `metrics`, or the whole theme.
+  /// Lines below a heading: the appearances that they apply to, `metrics`, or `theme`.
   struct Section {
     let heading: String
     var lines: [Line]
@@ -53,7 +53,7 @@ struct ThemeDifference {
     }
   }
 
-  /// Lines that several appearances share come once, under the names of all of them.
+  /// Lines that are equal in several appearances come once, below the names of all of them.
   private static func joined(_ appearances: [(name: String, lines: [Line])]) -> [Section] {
     var sections: [Section] = []
     for line in appearances.flatMap(\.lines) {
@@ -106,6 +106,6 @@ struct ThemeDifference {
 }
 
 extension String {
-  /// How much CSS it is.
+  /// The length of CSS, in words.
   fileprivate var size: String { isEmpty ? "none" : "\(utf8.count) bytes" }
 }

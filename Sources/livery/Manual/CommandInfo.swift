@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ArgumentParser tells of a command, as `--experimental-dump-help` prints it.
+/// A command as ArgumentParser describes it, in the output of `--experimental-dump-help`.
 struct CommandInfo: Decodable {
   let commandName: String
   let abstract: String?
@@ -39,12 +39,12 @@ struct CommandInfo: Decodable {
 }
 
 extension CommandInfo {
-  /// The commands that users are told of, `help` aside.
+  /// The commands that users see, without `help`.
   var displayed: [CommandInfo] {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
   }
 
-  /// The arguments that are the command's own; every command has `--help` and `--version`.
+  /// The arguments of the command alone; every command has `--help` and `--version`.
   var ownArguments: [Argument] {
     (arguments ?? []).filter { argument in
       argument.shouldDisplay && !["help", "version"].contains(argument.valueName)

@@ -1,8 +1,8 @@
-/// A page of roff as it is written, by the macros of man(7).
+/// Builds a page of roff with the macros of man(7).
 struct Roff {
   private(set) var output = ""
 
-  /// A macro with its arguments, in quotes where they need them.
+  /// Adds a macro with its arguments, in quotes where they need them.
   mutating func request(_ name: String, _ arguments: String...) {
     let quoted = arguments.map { argument in
       argument.isEmpty || argument.contains(" ") ? "\"\(escaped(argument))\"" : escaped(argument)
@@ -14,14 +14,14 @@ struct Roff {
 
   mutating func subsection(_ title: String) { request("SS", title) }
 
-  /// A term and what it means.
+  /// Adds a term and what it means.
   mutating func item(_ term: String, _ text: String) {
     request("TP")
     request("B", term)
     self.text(text)
   }
 
-  /// A paragraph's text, its lines filled anew by roff.
+  /// Adds the text of a paragraph.
   mutating func text(_ text: String) {
     for line in text.split(separator: "\n") where !line.isEmpty {
       let isRequest = line.hasPrefix(".") || line.hasPrefix("'")
@@ -29,7 +29,7 @@ struct Roff {
     }
   }
 
-  /// Text in which nothing means more than itself; hyphens stay hyphens when options are copied.
+  /// Text without special characters of roff; hyphens stay hyphens when options are copied.
   private func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

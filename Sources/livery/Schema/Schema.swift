@@ -25,7 +25,7 @@ enum Schema {
     return .object(members)
   }
 
-  /// A table of these members and no others.
+  /// An object with these members and no others.
   static func table(_ members: [JSONValue.Member]) -> JSONValue {
     .members([
       "type": .string("object"), "additionalProperties": .boolean(false),

@@ -2,7 +2,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The JSON Schema of the theme file (draft 2020-12), made from the tables that the reader goes by.
+/// The JSON Schema of the theme file (draft 2020-12), made from the tables that the reader uses.
 struct ThemeSchema {
   var value: JSONValue {
     .members([

@@ -1,4 +1,5 @@
 import Adwaita
+import System
 
 /// The C program that shows the same page and loads the same stylesheets.
 @MainActor struct BareWindow {
@@ -69,7 +70,7 @@ import Adwaita
       switch helper.wait() {
       case .exit(let status): "ended with status \(status)"
       case .signal(let signal):
-        "was killed by signal \(signal) (\(Program.name(ofSignal: signal)))"
+        "was killed by signal \(signal) (\(ProcessEnding.name(ofSignal: signal)))"
       }
     return Failure(description: "'\(program)' gave no numbers: it \(ending)")
   }

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <stdbool.h>
+
+/* What Swift's Glibc does not import. */
+
+/* Opens a pipe that other programs do not inherit: the end to read, the end to write. */
+bool system_open_pipe (int ends[2]);
+
+/* Opens a descriptor from which signals that are blocked are read; -1 where that fails. */
+int system_open_signals (const int signals[],
+                         int       count);
+
+/* The next signal, 0 for none. */
+int system_read_signal (int descriptor);
+
+/* Locks a file or folder unless another process has; in Swift 'flock' is the name of a structure. */
+bool system_lock (int descriptor);
+
+/* Exchanges two files or folders in one step; not every file system can. */
+bool system_exchange (const char *left,
+                      const char *right);
+
+/* How many processors this process may use. */
+int system_processor_count (void);
+
+/* Starts a program that ends with the thread that started it.
+
+   'input', 'output' and 'errors' become its standard descriptors; with -1 for 'errors' it keeps that of
+   this process. Returns its ID; -1, with 'errno' set, where it cannot be started. */
+int system_start (const char  *path,
+                  char *const  arguments[],
+                  char *const  environment[],
+                  int          input,
+                  int          output,
+                  int          errors);

@@ -1,0 +1,18 @@
+import Glibc
+
+/// Which file or folder a path leads to, whatever it is called.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: dev_t
+  private let inode: ino_t
+
+  /// Follows links; `nil` where nothing is there.
+  package init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    (device, inode) = (status.st_dev, status.st_ino)
+  }
+}

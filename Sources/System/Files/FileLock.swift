@@ -1,0 +1,37 @@
+import CSystem
+import Glibc
+
+/// A lock of a file or folder, held until the last of this process and its children ends or lets go.
+package final class FileLock {
+  private let descriptor: Int32
+
+  /// Locks a file, which is created if need be; `nil` where another process holds the lock or the
+  /// file cannot be created.
+  package convenience init?(path: String) {
+    self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+  }
+
+  /// Locks a folder; `nil` where another process holds the lock or the folder is another user's.
+  package convenience init?(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == getuid() else {
+      close(descriptor)
+      return nil
+    }
+    self.init(descriptor: descriptor)
+  }
+
+  private init?(descriptor: Int32) {
+    guard descriptor >= 0 else { return nil }
+    guard system_lock(descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

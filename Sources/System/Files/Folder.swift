@@ -1,0 +1,49 @@
+import CSystem
+import Foundation
+import Glibc
+
+/// Folders: what is in them, and those that programs keep files in while they run.
+package enum Folder {
+  /// The names in a folder, sorted; none where it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Creates a folder that nobody else may look into; `false` where that fails.
+  package static func createPrivate(_ path: String) -> Bool {
+    mkdir(path, 0o700) == 0
+  }
+
+  /// Exchanges two folders in one step; `false` where the file system cannot.
+  package static func exchange(_ one: String, _ other: String) -> Bool {
+    system_exchange(one, other)
+  }
+
+  /// Where programs keep files while they run: `$TMPDIR`, or `/tmp`.
+  package static var temporary: String {
+    var path = variable("TMPDIR") ?? ""
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path.isEmpty ? "/tmp" : path
+  }
+
+  /// Creates a new folder for such files that nobody else may look into.
+  ///
+  /// - Parameter prefix: What its name begins with; six letters follow that nobody can guess.
+  /// - Returns: The folder; `nil` where it cannot be created.
+  package static func createTemporary(_ prefix: String) -> String? {
+    var path = Array("\(temporary)/\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&path) != nil else { return nil }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Where the programs of a user keep files during a login: `$XDG_RUNTIME_DIR`, or where the user's
+  /// caches are.
+  package static var runtime: String {
+    let named = ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable)
+    return named.first { $0.hasPrefix("/") } ?? NSHomeDirectory() + "/.cache"
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

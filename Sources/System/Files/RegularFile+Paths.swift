@@ -1,0 +1,45 @@
+import Glibc
+
+extension RegularFile {
+  /// Whether a file or folder is there, links followed.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Whether a folder is there, links followed.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The path with links followed and without `.` and `..`; `nil` where nothing is there.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The folder that a path is in; `.` where it names none.
+  package static func folder(of path: String) -> String {
+    let cut = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+    return cut.isEmpty ? "/" : String(cut)
+  }
+
+  /// A path from the root, `.` and `..` and links still in it.
+  package static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
+
+  /// A path as written in a folder, from the root and without `.` and `..`; links are not followed.
+  package static func path(_ path: String, in folder: String) -> String {
+    var names: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : absolute("\(folder)/\(path)")
+    for name in whole.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+}

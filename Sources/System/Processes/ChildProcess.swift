@@ -1,0 +1,118 @@
+import CSystem
+import Glibc
+
+/// A copy of this process that does a piece of work, watched by this one.
+///
+/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone.
+package final class ChildProcess {
+  /// Something that the watching process is told.
+  package enum Event: Hashable, Sendable {
+    /// A message of the child.
+    case message([UInt8])
+
+    /// A signal asked this process to end; the child does not get it by itself.
+    case asked(signal: Int)
+
+    case ended(ProcessEnding)
+
+    /// Nothing within the time.
+    case quiet
+  }
+
+  private let id: pid_t
+  private let channel: Int32
+  private let signals: Int32
+  private var ending: ProcessEnding?
+
+  /// Starts a child that runs `body` and exits with the status that it returns; `nil` where the
+  /// system can start no process.
+  package init?(_ body: (ChildChannel) -> Int) {
+    var ends: [Int32] = [0, 0]
+    let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    let watched = StopRequest.ofChildren + [SIGCHLD]
+    var mask = SignalSet(watched).mask
+    var before = sigset_t()
+    sigprocmask(SIG_BLOCK, &mask, &before)
+    signals = system_open_signals(watched, Int32(watched.count))
+    (id, channel) = (fork(), ends[0])
+    guard id == 0 else {
+      close(ends[1])
+      if id < 0 { return nil }
+      return
+    }
+    close(ends[0])
+    close(signals)
+    Self.restoreSignals(before)
+    exit(Int32(body(ChildChannel(descriptor: ends[1]))))
+  }
+
+  deinit {
+    close(channel)
+    close(signals)
+  }
+
+  /// Undoes in the child what the watching process has set up.
+  private static func restoreSignals(_ mask: sigset_t) {
+    var mask = mask
+    for signal in StopRequest.ofChildren { sigdelset(&mask, signal) }
+    sigprocmask(SIG_SETMASK, &mask, nil)
+    // A fatal signal ends the child at once, without anyone who first writes a report or a core.
+    for fatal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { signal(fatal, SIG_DFL) }
+    signal(SIGPIPE, SIG_IGN)
+    var core = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
+    core.rlim_cur = 0
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
+  }
+}
+
+extension ChildProcess {
+  /// Waits for the next event, for at most so long; messages of the child come before its end.
+  package func next(milliseconds: Int) -> Event {
+    while true {
+      if let message = receive() { return .message(message) }
+      if let ending { return .ended(ending) }
+      var status: Int32 = 0
+      if waitpid(id, &status, WNOHANG) == id {
+        ending = ProcessEnding(waitStatus: status)
+        continue
+      }
+      var waits = [
+        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waits, nfds_t(waits.count), Int32(milliseconds)) > 0 else { return .quiet }
+      let signal = Int(system_read_signal(signals))
+      if StopRequest.isStop(signal) { return .asked(signal: signal) }
+      // A child that has closed its end is about to be gone.
+      if waits[1].revents & Int16(POLLHUP) != 0 { usleep(1_000) }
+    }
+  }
+
+  private func receive() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: ChildChannel.limit)
+    let count = recv(channel, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+
+  /// Sends the child a signal.
+  package func send(_ signal: Int) {
+    guard ending == nil else { return }
+    Glibc.kill(id, Int32(signal))
+  }
+
+  /// Ends the child without asking it.
+  package func kill() {
+    send(Int(SIGKILL))
+  }
+
+  /// Whether a debugger or a shell, for example, has stopped the child.
+  package var isStopped: Bool {
+    guard let bytes = try? RegularFile.read("/proc/\(id)/stat", upTo: 4_096) else { return false }
+    // The state is behind the name, which is in parentheses (proc(5)).
+    let text = String(decoding: bytes, as: UTF8.self)
+    let state = text.split(separator: ")").last?.split(separator: " ").first
+    return state == "T" || state == "t"
+  }
+}

@@ -1,0 +1,18 @@
+import Glibc
+
+/// How a process ended.
+package enum ProcessEnding: Hashable, Sendable {
+  case exit(Int)
+  case signal(Int)
+
+  /// Reads what `waitpid` returns: the signal in the low 7 bits, or else the status above 8.
+  init(waitStatus status: Int32) {
+    let signal = Int(status & 0x7f)
+    self = signal == 0 ? .exit(Int(status >> 8 & 0xff)) : .signal(signal)
+  }
+
+  /// What the system calls a signal, such as `Segmentation fault`.
+  package static func name(ofSignal number: Int) -> String {
+    strsignal(Int32(number)).map { String(cString: $0) } ?? "unknown"
+  }
+}

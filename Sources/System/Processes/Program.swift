@@ -1,0 +1,59 @@
+import CSystem
+import Foundation
+import Glibc
+
+/// The program that runs: its file, its environment, its end.
+package enum Program {
+  /// The folder that holds the program's file, links followed; `nil` where the system does not tell.
+  package static var folder: String? {
+    RegularFile.realPath("/proc/self/exe").map(RegularFile.folder)
+  }
+
+  /// The variables of the environment.
+  package static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// Sets a variable of the environment; `nil` removes it.
+  package static func setEnvironment(_ name: String, to value: String?) {
+    if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
+  /// name; `nil` where there is none.
+  package static func find(_ name: String) -> String? {
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    let candidates =
+      name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
+    return candidates.first { access($0, X_OK) == 0 && !RegularFile.isFolder($0) }
+  }
+
+  /// How many processors this program may use.
+  package static var processorCount: Int { Int(system_processor_count()) }
+
+  /// The ID of this process.
+  package static var processID: Int { Int(getpid()) }
+
+  /// Limits the memory that this process may use, in bytes.
+  package static func limitMemory(to bytes: Int) {
+    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  }
+
+  /// Runs another program in this process; returns only where that fails.
+  package static func become(_ path: String, _ arguments: [String]) {
+    let copies = arguments.map { strdup($0) } + [nil]
+    execv(path, copies)
+    copies.forEach { free($0) }
+  }
+
+  /// Ends this process as the signal would have, though it was blocked or handled.
+  package static func die(of number: Int) -> Never {
+    let signal = Int32(number)
+    var mask = SignalSet([signal]).mask
+    Glibc.signal(signal, SIG_DFL)
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
+    raise(signal)
+    exit(128 + signal)
+  }
+}

@@ -1,0 +1,35 @@
+package import ArgumentParser
+import Console
+import System
+package import ThemeFormats
+package import ThemeModel
+
+/// The option that names the format of an input, which is recognized without it.
+package struct InputOptions: ParsableArguments {
+  @Option(
+    help: """
+      What the input is, instead of recognizing it: \
+      \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+      """)
+  package var from: ThemeFormat?
+
+  package init() {}
+
+  /// The library of the user who runs the program.
+  package static var library: ThemeLibrary {
+    ThemeLibrary(environment: Program.environment)
+  }
+
+  /// Reads the theme that a command needs; errors are printed and end the command.
+  package func theme(_ argument: String) throws -> Theme {
+    do throws(ThemeFileError) {
+      let reading = try InputOptions.library.read(argument, as: from)
+      if let theme = reading.theme { return theme }
+      try? Findings(stream: .error).write(reading.diagnostics, of: reading.text)
+    } catch {
+      Terminal.complain("\(error)")
+      throw error.status
+    }
+    throw Status.findings
+  }
+}

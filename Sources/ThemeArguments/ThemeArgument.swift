@@ -1,0 +1,25 @@
+import System
+package import ThemeFormats
+
+/// One of the themes that an argument of a command line names.
+package struct ThemeArgument: Hashable, Sendable {
+  /// A theme's file, its ID, or `-`.
+  package let text: String
+
+  /// Whether the argument was a folder, and the file was found in it.
+  package let isListed: Bool
+
+  /// Whether an error only means that a folder also holds files that are no themes.
+  package func ignores(_ error: ThemeFileError) -> Bool {
+    guard isListed, case .unrecognized = error else { return false }
+    return !ThemeFormat.isCertain(of: text)
+  }
+
+  /// The themes that an argument names: itself, or the files of the folder that it is.
+  package static func expand(_ argument: String) -> [ThemeArgument] {
+    guard RegularFile.isFolder(argument), let files = ThemeLibrary.files(in: argument) else {
+      return [ThemeArgument(text: argument, isListed: false)]
+    }
+    return files.map { ThemeArgument(text: $0, isListed: true) }
+  }
+}

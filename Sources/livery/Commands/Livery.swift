@@ -1,0 +1,19 @@
+import ArgumentParser
+import Console
+
+/// The command line of Livery: themes as text.
+struct Livery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "livery",
+    abstract: "Checks, converts and prints themes for GTK 4 and libadwaita.",
+    discussion: """
+      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, design tokens, CSS of \
+      GTK, or the id of a built-in theme. '-' reads standard input.
+      """,
+    version: Version.current,
+    subcommands: [
+      ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
+      Convert.self, Export.self, Install.self, InstallStatus.self, Uninstall.self, Watch.self,
+      Preview.self, Render.self, Compare.self, SchemaCommand.self, Manual.self,
+    ])
+}

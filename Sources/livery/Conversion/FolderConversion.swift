@@ -1,0 +1,107 @@
+import ArgumentParser
+import Console
+import ThemeArguments
+import ThemeFormats
+import ThemeSource
+
+/// Converts each theme of a folder into a file of another.
+struct FolderConversion {
+  private let source: String
+  private let destination: String
+  private let format: ThemeFormat
+  private let sourceFormat: ThemeFormat?
+  private let conversion: Conversion
+
+  init(
+    _ source: String, to destination: String, as format: ThemeFormat,
+    from sourceFormat: ThemeFormat?,
+    conversion: Conversion
+  ) {
+    self.source = source
+    self.destination = destination
+    self.format = format
+    self.sourceFormat = sourceFormat
+    self.conversion = conversion
+  }
+
+  /// What the format has no place for, and in how many files; each is printed once.
+  private var omissions: [(diagnostic: Diagnostic, count: Int)] = []
+
+  /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
+  mutating func run() throws {
+    guard let files = ThemeLibrary.files(in: source) else {
+      Terminal.complain("'\(source)' cannot be read as a folder")
+      throw Status.unreadable
+    }
+    try Output.createFolder(destination)
+    var status = Status.fine
+    var progress = Progress(count: files.count)
+    var written: [String: String] = [:]
+    omissions = []
+    for file in files {
+      defer { progress.advance() }
+      do {
+        try convert(file, &written, progress)
+      } catch let worse as Status {
+        status = status.worse(worse)
+      } catch let error as ValidationError {
+        progress.clear()
+        Terminal.say("'\(file)' is passed over: \(error.message)")
+      }
+    }
+    progress.clear()
+    printOmissions()
+    Terminal.say("\(written.count) of \(files.count) files are written to '\(destination)'")
+    if status != .fine { throw status }
+  }
+
+  private mutating func convert(
+    _ file: String, _ written: inout [String: String], _ progress: Progress
+  ) throws {
+    let id = ThemeLibrary.id(ofFile: file)
+    let reading: ThemeReading
+    do throws(ThemeFileError) {
+      reading = try conversion.reading(ofFile: file, as: sourceFormat)
+    } catch {
+      // A folder may hold other files; only those with the name of a theme have to be one.
+      if case .unrecognized = error, ThemeFormat(ending: file) == nil { return }
+      progress.clear()
+      Terminal.complain("\(error)")
+      throw error.status
+    }
+    let name = id + format.ending
+    let (files, findings) = try conversion.convert(reading, to: format, named: name)
+    // The notes on a whole folder would hide what matters; 'check' prints them.
+    let shown = findings.filter { $0.severity != .note }
+    if !shown.isEmpty {
+      progress.clear()
+      try? Findings(stream: .error).write(shown, of: reading.text)
+    }
+    guard let files else { throw Status.findings }
+    if let other = written[id] {
+      progress.clear()
+      Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
+      throw Status.unwritable
+    }
+    written[id] = file
+    for finding in findings where finding.rule == "format/omitted" { count(finding) }
+    try Output.write(files, beside: "\(destination)/\(name)", isDurable: false)
+  }
+
+  private mutating func count(_ omission: Diagnostic) {
+    let known = omissions.firstIndex { $0.diagnostic.message == omission.message }
+    if let known {
+      omissions[known].count += 1
+    } else {
+      omissions.append((omission, 1))
+    }
+  }
+
+  private func printOmissions() {
+    for (diagnostic, count) in omissions {
+      Terminal.say(
+        count == 1
+          ? "\(diagnostic)" : "\(count) files: \(diagnostic.severity): \(diagnostic.message)")
+    }
+  }
+}

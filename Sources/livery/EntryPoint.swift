@@ -1,0 +1,7 @@
+import ThemeArguments
+
+@main enum EntryPoint {
+  static func main() {
+    Livery.runProgram()
+  }
+}

@@ -1,0 +1,52 @@
+import ThemeLint
+import ThemeModel
+
+/// The pairs of a theme in one appearance, a line each, for people to read.
+struct ContrastTable {
+  let theme: String
+  let page: ContrastReport.Page
+
+  /// The lowest ratio that passes for every pair, instead of each pair's own.
+  let minimum: Double?
+
+  /// The table below the theme's name and the traits; `!` marks what is too low.
+  var text: String {
+    let names = page.rows.map { "\($0.ink) on \($0.surface.name)" }
+    let width = names.map(\.count).max() ?? 0
+    let lines = zip(names, page.rows).map { name, row in
+      let asked = minimum ?? row.minimum
+      let ratio = ContrastRatio.text(row.ratio, below: asked)
+      let stock = row.stock.map { "stock \(ContrastRatio.text($0))" } ?? ""
+      let verdict = asked.map { row.ratio < $0 ? "below \(ContrastRatio.short($0))" : "" } ?? ""
+      return
+        "\(verdict.isEmpty ? " " : "!") \(name.padded(to: width))  \(ratio.padded(from: 7))  "
+        + "\(stock.padded(to: 13))  \(verdict)".trimmedAtEnd + "\n"
+    }
+    return "\(theme), \(page.name)\n" + lines.joined()
+  }
+}
+
+extension ContrastReport.Page {
+  /// Whether a pair is below a ratio; those that WCAG exempts do not count.
+  func falls(below minimum: Double) -> Bool {
+    rows.contains { $0.minimum != nil && $0.ratio < minimum }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, up to a width in characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text with spaces before it, up to a width in characters.
+  func padded(from width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// The values that lead to each color of a theme, step by step, for people to read.
+struct ExplainedTable {
+  private let theme: Theme
+  private let appearance: Appearance
+
+  init(_ theme: Theme, _ appearance: Appearance) {
+    self.theme = theme
+    self.appearance = appearance
+  }
+
+  /// The colors with their values and files; what a value refers to is below it, indented.
+  var text: String {
+    let heading = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    let explanations =
+      ColorRole.allCases.compactMap { theme.explanation(of: $0, in: appearance) }
+      + theme.explanationsOfCustomColors(in: appearance)
+    return "\(theme.name), \(heading)\n"
+      + explanations.map { lines(of: $0, indent: "") }.joined()
+  }
+
+  private func lines(of step: Explanation, indent: String) -> String {
+    let traits = theme.traits.names(in: step.traits).joined(separator: "+")
+    let condition = traits.isEmpty ? "" : " (\(traits))"
+    return "\(indent)\(step.name)\(condition)  \(step.color.gtkText)  \(step.expression)"
+      + "  \(step.location.file):\(step.location.start.line)\n"
+      + step.references.map { lines(of: $0, indent: indent + "  ") }.joined()
+  }
+}

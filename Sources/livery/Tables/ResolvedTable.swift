@@ -1,0 +1,36 @@
+import ThemeColor
+import ThemeModel
+
+/// The colors of a theme in one appearance, a line each, for people to read.
+struct ResolvedTable {
+  private let resolved: ResolvedTheme
+  private let traits: Traits
+  private let colored: Bool
+
+  init(_ resolved: ResolvedTheme, traits: Traits, colored: Bool) {
+    self.resolved = resolved
+    self.traits = traits
+    self.colored = colored
+  }
+
+  /// The table below the theme's name and the traits; a star marks what the theme sets.
+  var text: String {
+    let heading = traits.names(in: resolved.appearance.traits).joined(separator: "+")
+    let rows =
+      ColorRole.allCases.map { (name: $0.name, color: resolved[$0], isSet: resolved.sets($0)) }
+      + resolved.customColors.map { (name: $0.name, color: $0.color, isSet: true) }
+    let width = rows.map(\.name.count).max() ?? 0
+    return "\(resolved.name), \(heading)\n"
+      + rows.map { row in
+        let name = row.name + String(repeating: " ", count: width - row.name.count)
+        return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
+      }.joined()
+  }
+
+  /// Two cells in the color, for a terminal with 24 bits of color.
+  private func swatch(_ color: Color) -> String {
+    guard colored else { return "" }
+    let shown = color.composited(over: resolved[.windowBg].composited(over: .white)).bytes
+    return "\u{1b}[48;2;\(shown.red);\(shown.green);\(shown.blue)m  \u{1b}[0m "
+  }
+}

@@ -1,0 +1,20 @@
+import Console
+import ThemeArguments
+import ThemeCSS
+import ThemeModel
+
+extension Stylesheet {
+  /// A theme's stylesheet in the appearance that the option names.
+  ///
+  /// Without one it is in all appearances if a file for the target can hold them, else in the theme's
+  /// first.
+  static func bytes(
+    of theme: Theme, _ appearance: AppearanceOption, target: Target, isComplete: Bool = false
+  ) throws -> [UInt8] {
+    if target.hasMedia, appearance.appearance == nil {
+      return MediaStylesheet(theme, target: target, isComplete: isComplete).bytes
+    }
+    let resolved = theme.resolved(try appearance.single(of: theme))
+    return Stylesheet(resolved, target: target, isComplete: isComplete).bytes
+  }
+}
