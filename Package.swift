@@ -83,6 +83,7 @@ let package = Package(
       name: "ThemeFormatsTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "ThemeLintTests",

@@ -21,8 +21,8 @@ struct SchemeFile {
 
   /// Reads a file, appending what is wrong with it; `nil` where it cannot be read at all.
   init?(_ text: SourceText, diagnostics: inout [Diagnostic]) {
-    if let problem = YAMLGuard.problem(in: text) {
-      diagnostics.append(problem)
+    if let finding = YAMLGuard.finding(in: text) {
+      diagnostics.append(finding)
       return nil
     }
     guard let string = String(validating: text.bytes, as: UTF8.self) else {
