@@ -87,13 +87,12 @@ struct BaseFinder: ThemeLoader {
 
   private func isAllowed(_ path: String) -> Bool {
     [folder, userFolder.flatMap(RegularFile.realPath)].contains { folder in
-      folder.map { path.hasPrefix($0 == "/" ? "/" : "\($0)/") } ?? false
+      folder.flatMap { RelativePath.of(path, below: $0) } != nil
     }
   }
 
   /// The path as messages show it: beside the file by its name alone.
   private func display(_ path: String) -> String {
-    guard let folder, path.hasPrefix("\(folder)/") else { return path }
-    return String(path.dropFirst(folder.utf8.count + 1))
+    folder.flatMap { RelativePath.of(path, below: $0) } ?? path
   }
 }

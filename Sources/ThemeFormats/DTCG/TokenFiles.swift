@@ -57,7 +57,7 @@ struct TokenFiles {
     guard let real = RegularFile.realPath(path) else {
       throw .missing("no file is called '\(reference)'")
     }
-    guard let folder, real.hasPrefix(folder == "/" ? "/" : "\(folder)/") else {
+    guard let folder, let name = RelativePath.of(real, below: folder) else {
       throw .refused("'\(reference)' lies outside the resolver's own folder")
     }
     let bytes: [UInt8]
@@ -67,7 +67,7 @@ struct TokenFiles {
       throw .refused("'\(reference)' cannot be read: \(error.reason)")
     }
     var found: [Diagnostic] = []
-    let text = SourceText(file: String(real.dropFirst(folder.utf8.count + 1)), bytes: bytes)
+    let text = SourceText(file: name, bytes: bytes)
     references[text.file] = reference
     let document = SourceDocument(json: text, diagnostics: &found)
     var reader = TokenFileReader()
