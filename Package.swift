@@ -35,6 +35,7 @@ let package = Package(
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
       ]),
+    .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
     .target(
       name: "ThemeSession",
       dependencies: [
@@ -63,7 +64,7 @@ let package = Package(
       dependencies: [
         "System", "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession",
+        "ThemeInstall", "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),

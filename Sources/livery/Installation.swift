@@ -1,5 +1,5 @@
 import Console
-import ThemeFormats
+import ThemeInstall
 
 /// The installer of the user who runs the program, and how it is spoken of.
 struct Installation {
@@ -7,19 +7,19 @@ struct Installation {
 
   init() throws {
     guard let places = InstallPlaces(environment: Environment.variables) else {
-      Terminal.complain("\(InstallProblem.noHome)")
+      Terminal.complain("\(InstallError.noHome)")
       throw Status.unwritable
     }
     installer = Installer(places)
   }
 
   /// Does something with the installer; what keeps it from being done is said and ends the command.
-  func wrap<Result>(_ body: () throws(InstallProblem) -> Result) throws -> Result {
-    do throws(InstallProblem) {
+  func wrap<Result>(_ body: () throws(InstallError) -> Result) throws -> Result {
+    do throws(InstallError) {
       return try body()
     } catch {
       Terminal.complain("\(error)")
-      if case .unreadable = error { throw Status.unreadable }
+      if case .file(let error) = error { throw error.status }
       throw Status.unwritable
     }
   }
@@ -27,7 +27,7 @@ struct Installation {
   /// Carries a plan out, or only shows it.
   func carryOut(_ plan: Installer.Plan, dryRun: Bool) throws {
     if dryRun { return try Terminal.write(plan.changes.map { "\($0.summary)\n" }.joined()) }
-    try wrap { () throws(InstallProblem) in try installer.carryOut(plan) }
+    try wrap { () throws(InstallError) in try installer.carryOut(plan) }
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import ThemeCSS
 import ThemeFormats
+import ThemeInstall
 import ThemeModel
 
 /// `livery install ocean` puts a theme into the user's GTK configuration.
@@ -34,7 +35,7 @@ struct Install: ParsableCommand {
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
     try written.sayOmissions(of: theme, isStrict: strict)
     let installation = try Installation()
-    let plan = try installation.wrap { () throws(InstallProblem) in
+    let plan = try installation.wrap { () throws(InstallError) in
       try installation.installer.planInstall(written, id: theme.id, name: theme.name)
     }
     try installation.carryOut(plan, dryRun: dryRun)

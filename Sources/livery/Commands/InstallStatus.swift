@@ -1,6 +1,6 @@
 import ArgumentParser
 import Console
-import ThemeFormats
+import ThemeInstall
 
 /// `livery status` says which theme is installed, and whether its files are as Livery left them.
 struct InstallStatus: ParsableCommand {
@@ -9,7 +9,7 @@ struct InstallStatus: ParsableCommand {
 
   func run() throws {
     let installation = try Installation()
-    let status = try installation.wrap { () throws(InstallProblem) in
+    let status = try installation.wrap { () throws(InstallError) in
       try installation.installer.status()
     }
     let theme = status.id.map { "\($0)  \(status.name ?? $0)\n" } ?? "no theme is installed\n"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import ThemeFormats
+import ThemeInstall
 
 /// `livery uninstall` takes the installed theme away.
 struct Uninstall: ParsableCommand {
@@ -11,7 +12,7 @@ struct Uninstall: ParsableCommand {
 
   func run() throws {
     let installation = try Installation()
-    let plan = try installation.wrap { () throws(InstallProblem) in
+    let plan = try installation.wrap { () throws(InstallError) in
       try installation.installer.planUninstall()
     }
     for note in plan.notes { Terminal.say(note) }

@@ -1,22 +1,22 @@
 import Glibc
 import System
 
-/// What stands at a path before Livery writes there.
+/// What is at a path before Livery writes there.
 struct InstalledFile {
   let path: String
 
-  /// Whether a link stands there, to the file that has the content.
+  /// Whether it is a link to the file that has the content.
   let isLink: Bool
 
   /// The content; `nil` where there is no file.
   let bytes: [UInt8]?
 
-  init(_ path: String) throws(InstallProblem) {
+  init(_ path: String) throws(InstallError) {
     self.path = path
     var status = stat()
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
-        throw .unreadable(
+        throw .file(
           FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
       }
       (isLink, bytes) = (false, nil)
@@ -32,18 +32,18 @@ struct InstalledFile {
     do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: InstalledFile.sizeLimit)
     } catch {
-      throw .unreadable(error)
+      throw .file(error)
     }
     if (bytes?.count ?? 0) >= InstalledFile.sizeLimit {
       throw .inTheWay(path: path, reason: "has more than 16 MiB")
     }
   }
 
-  /// More than any stylesheet has, so that no file is taken for a part of it.
+  /// More than any stylesheet has, so that no file is read only in part.
   private static let sizeLimit = 16 * 1024 * 1024
 
-  /// Refuses a file that its owner does not want to be written, also where the system would let it.
-  func checkWritable() throws(InstallProblem) {
+  /// Refuses a file that is read-only, even where the system would let this user write it.
+  func checkWritable() throws(InstallError) {
     var status = stat()
     guard bytes != nil, stat(path, &status) == 0 else { return }
     if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0 {

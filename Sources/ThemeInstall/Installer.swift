@@ -1,11 +1,11 @@
 import System
 import ThemeSource
 
-/// Puts a theme into a user's GTK configuration, and takes it away again.
+/// Installs a theme in a user's GTK configuration, and uninstalls it.
 ///
 /// The theme is a file of its own, `livery.css`, and one line imports it into the user's `gtk.css`;
-/// nothing else in there is ever touched. A manifest, written first and removed last, says what to take
-/// away, so that whenever the process is killed, `uninstall` still knows.
+/// nothing else in there is changed. A manifest, written first and removed last, lists what to remove,
+/// so that `uninstall` also works after the process was killed.
 public struct Installer: Sendable {
   let places: InstallPlaces
 
@@ -13,14 +13,14 @@ public struct Installer: Sendable {
     self.places = places
   }
 
-  /// What is to be done, and what is to be said of it.
+  /// The steps to carry out, and notes for the user.
   public struct Plan: Hashable, Sendable {
     public internal(set) var changes: [InstallChange] = []
     public internal(set) var notes: [String] = []
   }
 
   /// What was installed; `nil` where nothing was.
-  func manifest() throws(InstallProblem) -> InstallManifest? {
+  func manifest() throws(InstallError) -> InstallManifest? {
     let path = places.path(InstallPlaces.manifest)
     guard let bytes = try InstalledFile(path).bytes else { return nil }
     guard let manifest = InstallManifest(SourceText(file: path, bytes: bytes)) else {
@@ -30,15 +30,15 @@ public struct Installer: Sendable {
   }
 
   /// The user's stylesheets, each once, though two may be links to one.
-  func ownStylesheets() throws(InstallProblem) -> [(name: String, file: InstalledFile)] {
+  func ownStylesheets() throws(InstallError) -> [(name: String, file: InstalledFile)] {
     var seen: [String] = []
     var files: [(String, InstalledFile)] = []
     for folder in places.folders {
       let name = InstallPlaces.stylesheet(in: folder)
       let path = places.path(name)
-      let place = RegularFile.realPath(path) ?? path
-      if seen.contains(place) { continue }
-      seen.append(place)
+      let target = RegularFile.realPath(path) ?? path
+      if seen.contains(target) { continue }
+      seen.append(target)
       files.append((name, try InstalledFile(path)))
     }
     return files

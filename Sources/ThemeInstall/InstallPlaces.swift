@@ -1,11 +1,12 @@
 import System
+import ThemeFormats
 
-/// Where a user's GTK configuration lies, and what Livery keeps beside it.
+/// The folders of a user's GTK configuration, and the files that Livery keeps there.
 public struct InstallPlaces: Hashable, Sendable {
   /// The folder of `gtk-4.0` and `gtk-3.0`, `$XDG_CONFIG_HOME`.
   public let configuration: String
 
-  /// The places of a user with an environment; `nil` where it names no home.
+  /// Finds the folders by a user's environment; `nil` where it names no home.
   public init?(environment: [String: String]) {
     let absolute = { (variable: String) in
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -18,11 +19,10 @@ public struct InstallPlaces: Hashable, Sendable {
 
   /// Livery's own folder.
   ///
-  /// It lies in the configuration, so that whoever has more than one, or carries one to another
-  /// machine, has a manifest in each.
+  /// It is inside the configuration, so that each copy of a configuration has its own manifest.
   static let own = "livery"
 
-  /// What is installed here.
+  /// The list of what is installed.
   static let manifest = "\(own)/installed.json"
 
   /// The user's own stylesheet in a folder of GTK's configuration.
@@ -31,7 +31,7 @@ public struct InstallPlaces: Hashable, Sendable {
   /// The theme beside it.
   static func theme(in folder: String) -> String { "\(folder)/\(ManagedImport.file)" }
 
-  /// The path of something in the configuration, or with an empty name its own.
+  /// The path of a file in the configuration; of an empty name that of the configuration.
   func path(_ name: String) -> String {
     name.isEmpty ? configuration : "\(configuration)/\(name)"
   }
@@ -40,9 +40,9 @@ public struct InstallPlaces: Hashable, Sendable {
   var folders: [String] {
     var seen: [String] = []
     return UserExport.folders.filter { folder in
-      guard let place = RegularFile.realPath(path(folder)) else { return true }
-      if seen.contains(place) { return false }
-      seen.append(place)
+      guard let target = RegularFile.realPath(path(folder)) else { return true }
+      if seen.contains(target) { return false }
+      seen.append(target)
       return true
     }
   }

@@ -1,4 +1,4 @@
-/// One step of installing a theme or taking it away: whole, or not at all.
+/// One step of installing or uninstalling a theme, which is carried out whole or not at all.
 public enum InstallChange: Hashable, Sendable {
   case createFolder(String)
   /// A file gets other bytes; `before` is `nil` where there is none yet.
@@ -6,7 +6,7 @@ public enum InstallChange: Hashable, Sendable {
   case remove(String, before: [UInt8])
   case removeFolder(String)
 
-  /// The line that comes to a user's stylesheet, behind a `+`, or goes, behind a `-`; `nil` for any
+  /// The line that is added to a user's stylesheet, after a `+`, or removed, after a `-`; `nil` for any
   /// other step.
   public var changedLine: String? {
     guard case .write(_, let bytes, let before) = self, bytes != before else { return nil }
@@ -14,7 +14,7 @@ public enum InstallChange: Hashable, Sendable {
     return before.map(ManagedImport.removing) == bytes ? "-\(ManagedImport.line)" : nil
   }
 
-  /// The step that takes this one back.
+  /// The step that undoes this one.
   var inverse: InstallChange {
     switch self {
     case .createFolder(let path): .removeFolder(path)

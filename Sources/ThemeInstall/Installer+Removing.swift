@@ -1,8 +1,8 @@
 import System
 
 extension Installer {
-  /// The steps that take away whatever was installed; none where nothing was.
-  public func planUninstall() throws(InstallProblem) -> Plan {
+  /// The steps that remove what was installed; none where nothing was.
+  public func planUninstall() throws(InstallError) -> Plan {
     var plan = Plan()
     let manifest = try self.manifest()
     for (name, file) in try ownStylesheets() {
@@ -16,7 +16,7 @@ extension Installer {
     }
     for folder in places.folders { try planRemoval(in: folder, manifest, &plan) }
     let folders = manifest?.folders ?? []
-    // What the manifest lies in goes after it.
+    // The folders that the manifest is in are removed after it.
     let outer = ["", InstallPlaces.own]
     plan.changes += folders.filter { !outer.contains($0) }.reversed()
       .map { .removeFolder(places.path($0)) }
@@ -24,7 +24,7 @@ extension Installer {
     if let bytes = try InstalledFile(path).bytes {
       plan.changes.append(.remove(path, before: bytes))
     }
-    // Livery's own folder is there without a manifest where the process was killed.
+    // Where the process was killed, Livery's own folder may have no manifest.
     if RegularFile.isFolder(places.path(InstallPlaces.own)) {
       plan.changes.append(.removeFolder(places.path(InstallPlaces.own)))
     }
@@ -32,10 +32,10 @@ extension Installer {
     return plan
   }
 
-  /// Takes away a theme's file, unless it is no more what Livery wrote, or something still names it.
+  /// Removes a theme's file, unless it is no longer what Livery wrote, or another stylesheet names it.
   private func planRemoval(
     in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
-  ) throws(InstallProblem) {
+  ) throws(InstallError) {
     let name = InstallPlaces.theme(in: folder)
     let sheet = try InstalledFile(places.path(name))
     guard let bytes = sheet.bytes else { return }

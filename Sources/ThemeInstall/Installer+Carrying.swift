@@ -1,23 +1,23 @@
 import System
 
 extension Installer {
-  /// Does what a plan says; where a step fails, those before it are taken back.
-  public func carryOut(_ plan: Plan) throws(InstallProblem) {
-    clearAway()
-    for (number, change) in plan.changes.enumerated() {
-      do throws(InstallProblem) {
+  /// Carries out a plan; where a step fails, those before it are undone.
+  public func carryOut(_ plan: Plan) throws(InstallError) {
+    removeLeftovers()
+    for (index, change) in plan.changes.enumerated() {
+      do throws(InstallError) {
         try carryOut(change)
       } catch {
-        for done in plan.changes[..<number].reversed() {
-          // What cannot be taken back either is left for 'uninstall'; the manifest says what it is.
-          do throws(InstallProblem) { try carryOut(done.inverse) } catch { break }
+        for done in plan.changes[..<index].reversed() {
+          // What cannot be undone is left for 'uninstall'; the manifest names it.
+          do throws(InstallError) { try carryOut(done.inverse) } catch { break }
         }
         throw error
       }
     }
   }
 
-  private func carryOut(_ change: InstallChange) throws(InstallProblem) {
+  private func carryOut(_ change: InstallChange) throws(InstallError) {
     try check(change)
     do throws(FileError) {
       switch change {
@@ -27,12 +27,12 @@ extension Installer {
       case .removeFolder(let path): try AtomicFile.removeEmptyFolder(path)
       }
     } catch {
-      throw .unwritable(error)
+      throw .file(error)
     }
   }
 
-  /// Refuses to write over what somebody has written since the plan was made.
-  private func check(_ change: InstallChange) throws(InstallProblem) {
+  /// Refuses to overwrite what somebody has written since the plan was made.
+  private func check(_ change: InstallChange) throws(InstallError) {
     switch change {
     case .createFolder, .removeFolder: return
     case .write(let path, _, let before):
@@ -46,8 +46,8 @@ extension Installer {
     }
   }
 
-  /// Removes what a process that was killed left beside the files.
-  private func clearAway() {
+  /// Removes the files that a killed process left beside those of the theme.
+  private func removeLeftovers() {
     let names =
       [InstallPlaces.manifest]
       + places.folders.flatMap {

@@ -3,17 +3,17 @@ enum ManagedImport {
   /// The theme's file.
   static let file = "livery.css"
 
-  /// The line without its end; what is not this to the byte is not Livery's.
+  /// The line without its end; a line that differs in a byte is not Livery's.
   static let line =
     "@import url(\"\(file)\"); /* by 'livery install'; 'livery uninstall' takes it away */"
 
   private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// Where the line stands, with its end, which an editor may have changed: once, unless it was copied.
+  /// The ranges of the line with its end, which an editor may have changed: one, unless it was copied.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // Behind a byte order mark the line is the first too.
+    // After a byte order mark the line is the first too.
     var start = bytes.starts(with: mark) ? mark.count : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: newline)
@@ -28,7 +28,7 @@ enum ManagedImport {
 
   static func isThere(in bytes: [UInt8]) -> Bool { !ranges(in: bytes).isEmpty }
 
-  /// A stylesheet with the line before all else, so that what the user wrote wins over the theme.
+  /// A stylesheet with the line at its start, so that what the user wrote wins over the theme.
   static func adding(to bytes: [UInt8]) -> [UInt8] {
     let start = bytes.starts(with: mark) ? mark.count : 0
     return bytes[..<start] + Array(line.utf8) + [newline] + bytes[start...]
@@ -41,7 +41,7 @@ enum ManagedImport {
     return rest
   }
 
-  /// Whether a stylesheet names the theme's file otherwise than by the line.
+  /// Whether a stylesheet names the theme's file outside of the line.
   static func isNamed(in bytes: [UInt8]) -> Bool {
     let rest = removing(from: bytes)
     return rest.indices.contains { rest[$0...].starts(with: file.utf8) }

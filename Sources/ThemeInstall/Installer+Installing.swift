@@ -1,18 +1,18 @@
 import System
+public import ThemeFormats
 
 extension Installer {
-  /// The steps that install a theme, in an order in which no stylesheet ever imports one that is not
-  /// there.
+  /// The steps that install a theme, in an order in which every stylesheet that is imported exists.
   ///
   /// - Parameters:
   ///   - theme: The theme's stylesheets, those of `UserExport`.
-  ///   - id: Its id.
+  ///   - id: Its ID.
   ///   - name: Its name.
-  /// - Returns: The steps; none where all is as it should be.
+  /// - Returns: The steps; none where nothing has to change.
   /// - Throws: What is in the way.
   public func planInstall(
     _ theme: WrittenTheme, id: String, name: String
-  ) throws(InstallProblem) -> Plan {
+  ) throws(InstallError) -> Plan {
     var plan = Plan()
     let known = try self.manifest()
     var manifest = known ?? InstallManifest(id: id, name: name)
@@ -25,7 +25,7 @@ extension Installer {
       if !manifest.folders.contains(folder) { manifest.folders.append(folder) }
     }
     if manifest != known {
-      // Only what the manifest lies in comes before it.
+      // Only the folders that the manifest is in are created before it.
       let path = places.path(InstallPlaces.manifest)
       let outer = plan.changes.prefix { change in
         change == .createFolder(places.path(""))
@@ -39,10 +39,10 @@ extension Installer {
     return plan
   }
 
-  /// The steps that write the theme's files; one that Livery did not write is in the way.
+  /// The steps that write the theme's files; a file that Livery did not write is in the way.
   private func planThemes(
     _ theme: WrittenTheme, _ manifest: inout InstallManifest
-  ) throws(InstallProblem) -> [InstallChange] {
+  ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
     for sheet in theme.files where places.folders.contains(RegularFile.folder(of: sheet.name)) {
       let path = places.path(sheet.name)
@@ -62,13 +62,13 @@ extension Installer {
   /// The steps that import them into the user's stylesheets.
   private func planImports(
     _ manifest: inout InstallManifest
-  ) throws(InstallProblem) -> [InstallChange] {
+  ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
     for (name, file) in try ownStylesheets() {
       let bytes = file.bytes ?? []
       if ManagedImport.isThere(in: bytes) { continue }
       try file.checkWritable()
-      // A file that came since an install that was cut short is the user's.
+      // A file that was created after an interrupted install is the user's.
       manifest.created.removeAll { $0 == name }
       if file.bytes == nil { manifest.created.append(name) }
       changes.append(.write(file.path, ManagedImport.adding(to: bytes), before: file.bytes))

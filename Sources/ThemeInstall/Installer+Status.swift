@@ -1,21 +1,21 @@
 extension Installer {
-  /// What stands in a user's configuration.
+  /// What is in a user's configuration.
   public struct Status: Hashable, Sendable {
-    /// The theme's id and name; `nil` where none is installed.
+    /// The theme's ID and name; `nil` where none is installed.
     public let id: String?
     public let name: String?
 
     public let files: [File]
 
-    /// A file with what is to be said of it.
+    /// A file and its state in words.
     public struct File: Hashable, Sendable {
       public let path: String
       public let state: String
     }
   }
 
-  /// Looks at what is installed, and whether it is as Livery left it.
-  public func status() throws(InstallProblem) -> Status {
+  /// Reads what is installed, and whether it is as Livery left it.
+  public func status() throws(InstallError) -> Status {
     let manifest = try self.manifest()
     var files: [Status.File] = []
     for folder in places.folders {

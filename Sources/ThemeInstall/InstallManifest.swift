@@ -1,21 +1,21 @@
 import System
 import ThemeSource
 
-/// What Livery has written into a user's configuration, so that all of it can be taken back.
+/// What Livery has written into a user's configuration, so that all of it can be removed.
 ///
-/// All paths are from the configuration's folder.
+/// All paths are relative to the configuration's folder.
 struct InstallManifest: Hashable, Sendable {
-  /// The theme's id and its name.
+  /// The theme's ID and its name.
   var id: String
   var name: String
 
-  /// The theme's files, each with the digests of all that Livery may have left there.
+  /// The theme's files, each with the digests of every content that Livery may have written there.
   private(set) var files: [File] = []
 
   /// The user's stylesheets that were not there before.
   var created: [String] = []
 
-  /// The folders that were not there before, the inner behind the outer.
+  /// The folders that were not there before, the outer before the inner.
   var folders: [String] = []
 
   struct File: Hashable, Sendable {
@@ -43,7 +43,7 @@ struct InstallManifest: Hashable, Sendable {
     files.contains { $0.path == path && $0.digests.contains(Self.digest(of: bytes)) }
   }
 
-  /// The length and the fingerprint: enough to find whether somebody changed a file.
+  /// The length and the fingerprint: enough to see whether somebody changed a file.
   private static func digest(of bytes: [UInt8]) -> String {
     "\(bytes.count)-\(Fingerprint(of: bytes))"
   }
@@ -66,11 +66,11 @@ extension InstallManifest {
     ]).text + "\n"
   }
 
-  /// Reads a manifest; `nil` where it is none that this Livery wrote.
+  /// Reads a manifest; `nil` where this version of Livery did not write it.
   init?(_ text: SourceText) {
-    var problems: [Diagnostic] = []
-    let root = SourceDocument(json: text, diagnostics: &problems).root
-    guard problems.isEmpty, root["livery"]?.number == 1, let theme = root["theme"],
+    var diagnostics: [Diagnostic] = []
+    let root = SourceDocument(json: text, diagnostics: &diagnostics).root
+    guard diagnostics.isEmpty, root["livery"]?.number == 1, let theme = root["theme"],
       let id = theme["id"]?.string, let name = theme["name"]?.string
     else { return nil }
     self.init(id: id, name: name)
