@@ -16,11 +16,12 @@ extension FileError: EndingProblem {
   }
 }
 
-extension ThemeFileProblem: EndingProblem {
+extension ThemeFileError: EndingProblem {
   public var status: Status {
     switch self {
     case .unrecognized: .unrecognized
     case .unreadable, .notFound: .unreadable
+    case .invalid: .findings
     }
   }
 }

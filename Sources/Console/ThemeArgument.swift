@@ -10,7 +10,7 @@ public struct ThemeArgument: Hashable, Sendable {
   public let isListed: Bool
 
   /// Whether a problem means no more than that a folder holds other files than themes.
-  public func passesOver(_ problem: ThemeFileProblem) -> Bool {
+  public func passesOver(_ problem: ThemeFileError) -> Bool {
     guard isListed, case .unrecognized = problem else { return false }
     return !ThemeFormat.isCertain(of: text)
   }

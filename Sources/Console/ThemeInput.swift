@@ -21,7 +21,7 @@ public struct InputOptions: ParsableArguments {
 
   /// Reads a theme for a command that cannot go on without it: errors are printed and end it.
   public func theme(_ argument: String) throws -> Theme {
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       let reading = try InputOptions.library.read(argument, as: from)
       if let theme = reading.theme { return theme }
       try? Findings(stream: .error).write(reading.diagnostics, of: reading.text)

@@ -14,7 +14,7 @@ public enum SessionProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case refused([Diagnostic])
 
   /// The text would be no theme at all.
-  case unrecognized(ThemeFileProblem)
+  case unrecognized(ThemeFileError)
 
   /// The theme has no file yet, so it must be told where to be saved.
   case noFile(name: String)

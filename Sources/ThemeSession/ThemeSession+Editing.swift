@@ -118,7 +118,7 @@ extension ThemeSession {
   /// The reading of a text that has no errors.
   func good(_ text: SourceText, path: String?) throws(SessionProblem) -> ThemeReading {
     let reading: ThemeReading
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       reading = try library.read(text, path: path)
     } catch {
       throw .unrecognized(error)

@@ -124,7 +124,7 @@ extension ThemeSession {
   func reread(_ entry: ThemeEntry) -> ThemeEntry {
     var entry = entry
     guard let text = entry.text else { return entry }
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       entry.take(try library.read(text, path: entry.path))
     } catch {
       entry.fail(error)

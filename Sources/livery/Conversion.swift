@@ -20,7 +20,7 @@ struct Conversion {
 
   /// Reads a theme; what keeps it from being read is said and ends the command.
   func read(_ argument: String, as format: ThemeFormat?) throws -> ThemeReading {
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       return try library.read(argument, as: format)
     } catch {
       Terminal.complain("\(error)")
@@ -31,7 +31,7 @@ struct Conversion {
   /// Reads a theme's file.
   func reading(
     ofFile path: String, as format: ThemeFormat?
-  ) throws(ThemeFileProblem) -> ThemeReading {
+  ) throws(ThemeFileError) -> ThemeReading {
     try library.readFile(path, as: format)
   }
 

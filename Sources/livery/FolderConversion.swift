@@ -59,7 +59,7 @@ struct FolderConversion {
   ) throws {
     let id = ThemeLibrary.id(ofFile: file)
     let reading: ThemeReading
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       reading = try conversion.reading(ofFile: file, as: sourceFormat)
     } catch {
       // A folder holds other files too; only what is named like a theme is expected to be one.

@@ -55,7 +55,7 @@ struct RenderThemes {
           RenderTheme(
             id: theme.id, name: theme.name, argument: argument.text, source: source,
             appearances: appearances))
-      } catch let problem as ThemeFileProblem {
+      } catch let problem as ThemeFileError {
         if argument.passesOver(problem) { continue }
         Terminal.complain("\(problem)")
         status = status.worse(problem.status)

@@ -7,16 +7,16 @@ struct GradienceReader {
   private let document: SourceDocument
   private var builder: ThemeBuilder
 
-  static func read(_ text: SourceText, id: String) -> ThemeReading {
+  static func read(_ text: ThemeText, id: String) -> ThemeReading {
     var diagnostics: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &diagnostics)
-    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    let document = text.document(diagnostics: &diagnostics)
+    var builder = ThemeBuilder(id: id, text: text.text, extending: BuiltInTheme.base)
     builder.diagnostics = diagnostics
     var reader = GradienceReader(document: document, builder: builder)
     reader.read()
     let theme = reader.builder.build()
     return ThemeReading(
-      theme: theme, format: .gradience, text: text,
+      theme: theme, format: .gradience, text: text.text,
       diagnostics: reader.builder.diagnostics.sortedByPlace(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
   }

@@ -92,7 +92,7 @@ extension SchemeWriter {
     var omissions = Omissions(of: theme, in: format)
     omissions.addAppearances(but: [resolved.appearance])
     omissions.addInfo(but: ["summary", "author"])
-    let content = theme.content(beyond: ThemeLibrary.base)
+    let content = theme.content(beyond: BuiltInTheme.base)
     if !resolved.customColors.isEmpty {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
@@ -108,9 +108,9 @@ extension SchemeWriter {
 
   /// The roles that have another color once the scheme is read: seen from 0.02 on in OKLab.
   private func changedRoles(in text: String) -> [ColorRole] {
-    let reading = try? ThemeLibrary(userFolder: nil).read(
-      SourceText(file: "", text), path: nil, as: format)
-    guard let read = reading?.theme?.resolved(resolved.appearance) else { return [] }
+    let reading = SchemeReader.read(
+      SourceText(file: "", text), id: theme.id, format: format, isExact: false)
+    guard let read = reading.theme?.resolved(resolved.appearance) else { return [] }
     return ColorRole.allCases.filter { role in
       guard !role.isSwatch else { return false }
       let (own, other) = (resolved[role], read[role])

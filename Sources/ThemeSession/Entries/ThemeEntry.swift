@@ -30,7 +30,7 @@ public struct ThemeEntry: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Why the file cannot be read at all, if it cannot.
-  public private(set) var problem: ThemeFileProblem?
+  public private(set) var problem: ThemeFileError?
 
   /// The absolute paths whose change may change the theme: the file, what it extends, and the links
   /// that lead there.
@@ -101,7 +101,7 @@ extension ThemeEntry {
   }
 
   /// Keeps the theme, whose file or text is now one that nobody can read.
-  mutating func fail(_ problem: ThemeFileProblem) {
+  mutating func fail(_ problem: ThemeFileError) {
     diagnostics = []
     self.problem = problem
   }

@@ -57,7 +57,7 @@ struct Check: ParsableCommand {
           progress.clear()
           try Findings(stream: .output).write(result.file.findings, of: result.file.text)
         }
-      } catch let problem as ThemeFileProblem {
+      } catch let problem as ThemeFileError {
         if file.passesOver(problem) { continue }
         progress.clear()
         Terminal.complain("\(problem)")

@@ -45,7 +45,7 @@ struct Watch: ParsableCommand {
     var failures = 0
     while !Interruption.wait(milliseconds: Watch.interval) {
       guard watch.hasChanged() || failures > 0 else { continue }
-      do throws(ThemeFileProblem) {
+      do throws(ThemeFileError) {
         (watch, reading) = try observe()
         failures = 0
       } catch {
@@ -59,7 +59,7 @@ struct Watch: ParsableCommand {
   }
 
   private func start() throws -> (FileWatch, ThemeReading) {
-    do throws(ThemeFileProblem) {
+    do throws(ThemeFileError) {
       return try observe()
     } catch {
       Terminal.complain("\(error)")
@@ -70,7 +70,7 @@ struct Watch: ParsableCommand {
   /// Reads the theme and watches all that it is read from.
   ///
   /// The files' state is taken before they are read, so that a change meanwhile is seen next time.
-  private func observe() throws(ThemeFileProblem) -> (FileWatch, ThemeReading) {
+  private func observe() throws(ThemeFileError) -> (FileWatch, ThemeReading) {
     var files = try InputOptions.library.read(file, as: input.from).files
     while true {
       let watch = FileWatch(files)

@@ -70,23 +70,6 @@ struct Omissions {
   }
 }
 
-extension ThemeFormat {
-  /// What a stylesheet for GTK 3 is called.
-  static let oldStylesheet = "a stylesheet of GTK 3"
-
-  /// What a file of the format is called.
-  var title: String {
-    switch self {
-    case .livery: "a Livery theme"
-    case .gradience: "a Gradience preset"
-    case .base16: "a base16 scheme"
-    case .base24: "a base24 scheme"
-    case .dtcg: "a file of design tokens"
-    case .gtkCSS: "a stylesheet"
-    }
-  }
-}
-
 extension RuleID {
   /// What a format that a theme is written in has no place for.
   static let omitted: RuleID = "format/omitted"

@@ -2,9 +2,9 @@ import System
 import ThemeModel
 import ThemeSource
 
-/// Finds what a file extends: a built-in theme by its id, or a file beside it or in the user's folder.
+/// Finds what a file extends: a built-in theme by its ID, or a file beside it or in the user's folder.
 ///
-/// No other file is ever opened: links are followed first, and the place they lead to decides.
+/// No other file is ever opened: links are followed first, and where they lead decides.
 struct BaseFinder: ThemeLoader {
   /// The most files that one theme is read from.
   static let chainLimit = 8
@@ -14,21 +14,35 @@ struct BaseFinder: ThemeLoader {
   /// The folder of the file, links followed; `nil` for standard input.
   let folder: String?
 
-  /// The files that lead here, links followed, the first asked for first.
+  /// The files that extend one another down to this one, links followed, the one asked for first.
   let chain: [String]
 
   /// Where every path that is looked at is noted.
-  var files = FileTrail()
+  let files: FileTrail
+
+  init(userFolder: String?, folder: String?, chain: [String], files: FileTrail = FileTrail()) {
+    self.userFolder = userFolder
+    self.folder = folder
+    self.chain = chain
+    self.files = files
+  }
+
+  /// Finds what the file of a context extends.
+  init(_ context: ReadingContext) {
+    self.init(
+      userFolder: context.userFolder, folder: context.folder,
+      chain: context.file.map { [$0] } ?? [], files: context.trail)
+  }
 
   func base(named reference: String) -> BaseTheme {
-    if reference == "adwaita" { return .found(ThemeLibrary.base, []) }
-    if let reading = ThemeLibrary.builtIn(reference) {
+    if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
+    if let reading = BuiltInTheme.reading(of: reference) {
       return reading.theme.map { .found($0, []) }
         ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.diagnostics)
     }
     guard let path = path(of: reference) else {
       let (hint, slip) = NameSuggestion.suggestion(
-        for: reference, among: ThemeLibrary.builtInIDs)
+        for: reference, among: BuiltInTheme.ids)
       return .missing(
         .theme,
         "no theme is called '\(reference)'; expected a built-in theme's id, or a file beside this one"
@@ -53,11 +67,14 @@ struct BaseFinder: ThemeLoader {
   private func read(_ path: String, _ reference: String) -> BaseTheme {
     do throws(FileError) {
       let text = SourceText(
-        file: display(path), bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
+        file: display(path),
+        bytes: try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
         userFolder: userFolder, folder: RegularFile.folder(of: path), chain: chain + [path],
         files: files)
-      let reading = LiveryReader.read(text, id: ThemeLibrary.id(ofFile: path), loader: loader)
+      let reading = LiveryReader.read(
+        ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
+        loader: loader)
       guard let theme = reading.theme else {
         return .missing(
           .theme, "'\(reference)' has errors, and so cannot be extended", reading.diagnostics)
@@ -77,9 +94,9 @@ struct BaseFinder: ThemeLoader {
     for folder in [folder, userFolder] {
       guard let folder else { continue }
       for ending in ["", ".livery.toml", ".livery.json"] {
-        let place = "\(folder)/\(reference)\(ending)"
-        files.note(place)
-        if let path = RegularFile.realPath(place) { return path }
+        let candidate = "\(folder)/\(reference)\(ending)"
+        files.note(candidate)
+        if let path = RegularFile.realPath(candidate) { return path }
       }
     }
     return nil
