@@ -37,6 +37,9 @@ let package = Package(
       ]),
     .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
     .target(
+      name: "ThemeGenerator",
+      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
+    .target(
       name: "ThemeSession",
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
@@ -64,7 +67,7 @@ let package = Package(
       dependencies: [
         "System", "Console",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeInstall", "ThemeSession",
+        "ThemeInstall", "ThemeGenerator", "ThemeSession",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -91,6 +94,11 @@ let package = Package(
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
         "ThemeLint",
+      ]),
+    .testTarget(
+      name: "ThemeGeneratorTests",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "ThemeGenerator",
       ]),
     .testTarget(
       name: "ThemeSessionTests",

@@ -18,18 +18,13 @@ public enum Linter {
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
       return reading.findings(beside: refused, css).sortedByPlace()
     }
-    let subject = LintSubject(theme, format: reading.format, css: css, target: target)
-    let found = reading.findings(beside: rules.flatMap { $0.check(subject) }, css)
-    return Allowances(reading).filter(found).sortedByPlace()
+    let subject = LintSubject(
+      theme, format: reading.format, css: css, target: target,
+      contrastRules: RuleCatalog.contrastRules)
+    let found = RuleCatalog.rules.flatMap { $0.check(subject) }
+    return Allowances(reading, among: RuleCatalog.all.map(\.id))
+      .filter(reading.findings(beside: found, css)).sortedByPlace()
   }
-
-  /// Every rule, in the order in which their findings stand at one place.
-  static let rules: [any LintRule] =
-    ContrastAudit.rules + [
-      ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), IgnoredOverrideRule(),
-      LaterComponentRule(),
-      BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
-    ] + CSSAudit.rules
 }
 
 extension ThemeReading {

@@ -161,16 +161,6 @@ struct RemedySearch {
   }
 }
 
-extension ColorExpression {
-  /// Whether the expression is one color and nothing more.
-  var isLiteral: Bool {
-    switch self {
-    case .literal, .wide: true
-    default: false
-    }
-  }
-}
-
 extension Color {
   /// Whether white stands out from the color better than black.
   var isDark: Bool { contrastRatio(against: .white) > contrastRatio(against: .black) }

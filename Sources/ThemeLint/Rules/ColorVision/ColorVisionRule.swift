@@ -58,7 +58,7 @@ struct ColorVisionRule: LintRule {
       "'\(pair.first.name)' and '\(pair.second.name)' look alike \(seers)",
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
         + (severity == .note ? "" : advice(remedy, in: look)),
-      fix: remedy.flatMap(ColorFix(subject).making))
+      fix: remedy.flatMap(subject.fix.making))
   }
 
   private func advice(_ remedy: Remedy?, in look: Look) -> String {

@@ -1,5 +1,6 @@
 public import ThemeColor
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 
 /// The text of a new theme: every key there is, with a line on what it does.
@@ -105,12 +106,7 @@ public struct ThemeDraft: Sendable {
   }
 
   /// What takes the focus, in the state in which it shows it.
-  private static let focusable =
-    [
-      Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
-      .dropdown, .switchControl, .row, .link,
-    ].map { "\($0.name):focus-visible" }
-    + [Component.entry, .stepper].map { "\($0.name):focus-within" }
+  private static let focusable = FocusRing.selectors.map(\.text)
 
   private var extra: String {
     """

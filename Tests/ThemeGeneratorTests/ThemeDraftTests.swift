@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ThemeColor
 import ThemeFormats
+import ThemeGenerator
 import ThemeLint
 import ThemeModel
 import ThemeSource
@@ -18,7 +19,8 @@ import ThemeSource
         for blue in levels {
           let accent = Color(red: red, green: green, blue: blue)
           let text = SourceText(file: "t", ThemeDraft(name: "T", accent: accent).text)
-          let findings = try Linting.check(text).filter { $0.severity != .note }
+          let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+          let findings = Linter.check(reading).filter { $0.severity != .note }
           #expect(findings == [], "\(accent.hex)")
         }
       }

@@ -1,5 +1,6 @@
 import ThemeColor
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 
 extension ThemeDraft {

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeLint
 import ThemeModel
 
 /// The colors of one scheme that an accent is made the center of, all of them readable and told apart.

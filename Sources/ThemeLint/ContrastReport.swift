@@ -12,11 +12,13 @@ public struct ContrastReport: Sendable {
   ///   - appearances: Where they are measured; all of the theme's unless told.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil) {
     let looks = (appearances ?? theme.appearances).map { Look(theme, $0) }
-    let judgements = ContrastAudit(theme, looks).judgements
-    self.appearances = looks.indices.map { number in
+    let audit = ContrastAudit(looks) { look in
+      RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
+    }
+    self.appearances = looks.enumerated().map { index, look in
       Page(
-        appearance: looks[number].appearance, name: looks[number].name,
-        rows: judgements.filter { $0.look == number }.map(Row.init))
+        appearance: look.appearance, name: look.name,
+        rows: audit.judgements.filter { $0.look == index }.map(Row.init))
     }
   }
 

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A theme being judged, with what several rules need of it.
+/// A theme that is checked, with what several rules need of it.
 struct LintSubject: Sendable {
   let theme: Theme
 
@@ -20,29 +20,30 @@ struct LintSubject: Sendable {
 
   let contrast: ContrastAudit
 
-  /// What mends each pair that does not stand out.
+  /// The fix of each pair whose contrast is too low.
   let remedies: RemedyTable
 
   init(
-    _ theme: Theme, format: ThemeFormat = .livery, css: CSSAudit? = nil, target: Target = .gtk4_8
+    _ theme: Theme, format: ThemeFormat, css: CSSAudit?, target: Target,
+    contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.target = target
     looks = theme.appearances.map { Look(theme, $0) }
-    contrast = ContrastAudit(theme, looks)
+    contrast = ContrastAudit(looks) { look in
+      contrastRules.flatMap { $0.pairs(in: look, of: theme) }
+    }
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))
   }
 
-  /// What finds the color that mends a finding.
+  /// The search for the color that fixes a finding.
   var search: RemedySearch { RemedySearch(looks: looks, judgements: contrast.judgements) }
+
+  /// What writes a color into the theme's file.
+  var fix: ColorFix { ColorFix(in: theme, of: format) }
 
   /// Whether the theme is the one that all others extend.
   var isBase: Bool { theme.ownLayer == 0 }
-
-  /// The bytes of a place in the theme's own file.
-  func bytes(at location: SourceLocation) -> ArraySlice<UInt8> {
-    theme.source.bytes[location.range]
-  }
 }

@@ -32,7 +32,7 @@ struct ContrastFinding {
         + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
       because: verdict
         + (isNote ? "" : ContrastFinding.advice(judgement, lever, remedy, in: subject)),
-      fix: remedy.flatMap(ColorFix(subject).making))
+      fix: remedy.flatMap(subject.fix.making))
   }
 
   private static func verdict(
@@ -69,12 +69,5 @@ struct ContrastFinding {
       let ink = subject.search.ink(for: role, in: judgement.look)
     else { return nearest }
     return nearest + ", or set '\(role.name)' to '\(ink.shortHex)'"
-  }
-}
-
-extension Color {
-  /// The color as themes write it: `#rrggbb`, and the alpha where it is not full.
-  var shortHex: String {
-    bytes.alpha == 255 ? String(hex.dropLast(2)) : hex
   }
 }

@@ -1,6 +1,6 @@
 extension Array where Element == String {
   /// The items as a sentence lists them: `a`, `a and b`, `a, b and c`.
-  func formatted(joinedBy conjunction: String) -> String {
+  package func formatted(joinedBy conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

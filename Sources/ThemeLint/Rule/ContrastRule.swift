@@ -17,9 +17,9 @@ extension ContrastRule {
 }
 
 /// The constants by which libadwaita 1.2.2 thins colors, in high contrast the second.
-enum Thinning {
+package enum Thinning {
   /// `.dim-label` and its kin: `$dim_label_opacity`.
-  static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
+  package static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
 
   /// Insensitive widgets: `$disabled_opacity`.
   static func disabled(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.4 : 0.5 }

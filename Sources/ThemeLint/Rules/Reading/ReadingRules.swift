@@ -1,8 +1,12 @@
 import ThemeSource
 
-extension RuleCatalog {
-  /// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
-  static let reading = syntax + names + references + values + css + contrast + formats
+/// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
+///
+/// The readers report them, so that there is nothing more to check.
+struct ReadingRules: LintRule {
+  let descriptions = syntax + names + references + values + css + contrast + formats
+
+  func check(_ subject: LintSubject) -> [Diagnostic] { [] }
 
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeLint
 import ThemeModel
 
 /// Colors for error, success and warning that everybody tells apart, also from an accent.
