@@ -20,7 +20,7 @@ extension ThemeLibrary {
   }
 
   /// The IDs of the themes in the user's folder.
-  public var installedIDs: [String] {
+  var installedIDs: [String] {
     installedFiles.map(ThemeLibrary.id)
   }
 

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeLint
 import ThemeModel
 
-/// The colors of one scheme that an accent is made the center of, all of them readable and told apart.
+/// The colors of one scheme that are derived from an accent, all of them readable and different.
 struct AccentScheme {
   /// A color by the role that it paints.
   typealias Entry = (role: ColorRole, color: Color)

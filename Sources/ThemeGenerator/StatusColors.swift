@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeLint
 import ThemeModel
 
-/// Colors for error, success and warning that everybody tells apart, also from an accent.
+/// Colors for error, success and warning that look different to everybody, also from an accent.
 struct StatusColors {
   enum Use {
     /// Text and icons on neutral ground.
@@ -13,7 +13,7 @@ struct StatusColors {
 
   let entries: [AccentScheme.Entry]
 
-  /// Looks for the three, each near what it is expected to look like.
+  /// Searches for the three, each near its usual color.
   ///
   /// - Parameters:
   ///   - accent: The color that none may be confused with, unless it is that to everybody.
@@ -31,7 +31,7 @@ struct StatusColors {
 
   private typealias Status = (role: ColorRole, lightness: Double, chroma: Double, hue: Double)
 
-  /// What each is expected to look like, in OKLCH; the hardest to place first.
+  /// The usual color of each, in OKLCH; the one with the fewest choices first.
   private static func statuses(_ use: Use, _ scheme: Appearance.Scheme) -> [Status] {
     switch (use, scheme) {
     case (.text, .light):
@@ -62,7 +62,7 @@ struct StatusColors {
       .map { Seen($0.element.color) }
   }
 
-  /// Takes one candidate of each list so that all are told apart; `false` where that cannot be.
+  /// Chooses one candidate of each list so that all look different; `false` where there is none.
   private static func search(
     _ candidates: [[Seen]], _ accent: Seen, _ found: inout [Seen]
   ) -> Bool {

@@ -9,7 +9,7 @@ public struct ContrastReport: Sendable {
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - appearances: Where they are measured; all of the theme's unless told.
+  ///   - appearances: Where they are measured; all of the theme's unless they are given.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil) {
     let looks = (appearances ?? theme.appearances).map { Look(theme, $0) }
     let audit = ContrastAudit(looks) { look in

@@ -3,9 +3,9 @@ public import ThemeFormats
 import ThemeModel
 public import ThemeSource
 
-/// Judges a theme: what reading found, then each rule's findings.
+/// Checks a theme: the findings of reading it, then those of each rule.
 public enum Linter {
-  /// Every finding of a file, by place; the rules run where the file is a theme.
+  /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
   /// - Parameters:
   ///   - reading: The file.
@@ -28,8 +28,8 @@ public enum Linter {
 }
 
 extension ThemeReading {
-  /// What reading found beside what rules found: not that CSS isn't closed where GTK's parser
-  /// objects to the same place, and nothing in GTK's name that GTK does not say.
+  /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses the
+  /// same location, and without refusals of GTK's parser that it does not confirm.
   fileprivate func findings(beside found: [Diagnostic], _ css: CSSAudit?) -> [Diagnostic] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
     let kept = diagnostics.filter { finding in

@@ -51,7 +51,7 @@ struct DTCGReader {
     set(choices.all.map { resolve(merged($0.sources), $0.traits, reporting: true) })
   }
 
-  /// Opens every file that the resolution order leads to, and reports those that cannot be had.
+  /// Opens every file that the resolution order leads to, and reports those that cannot be read.
   private mutating func openFiles(of file: ResolverFile) {
     for step in file.steps {
       switch step {
@@ -67,8 +67,8 @@ struct DTCGReader {
 
   /// Opens a file.
   ///
-  /// What all tokens stand on has to be there. A context whose file is missing cannot be chosen, which
-  /// leaves the others.
+  /// The file of a set is required. A context whose file is missing cannot be chosen; the others still
+  /// can.
   private mutating func open(_ source: SourceNode, of context: ResolverFile.Context?) {
     guard let reference = source["$ref"] else { return }
     switch files.tokens(reference.string ?? "") {
@@ -118,7 +118,7 @@ struct DTCGReader {
 }
 
 extension DTCGReader {
-  /// Of each step, which contexts can be had and change a color or a length: those of a size or a
+  /// Of each step, which contexts can be read and change a color or a length: those of a size or a
   /// font need no trait.
   private mutating func matters(in file: ResolverFile) -> [[Bool]] {
     let normal = values(of: file, choosing: nil)

@@ -32,7 +32,7 @@ public struct UserExport: Sendable {
       .written(named: "\(UserExport.folders[0])/\(name)")
     let older = GTKCSSWriter(theme, target: .gtk3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
-    // What neither has a place for is said of GTK 4's alone.
+    // What neither file can hold is reported for GTK 4's alone.
     var lost = Omissions(of: theme, in: .gtkCSS, called: GTKCSSWriter.oldTitle)
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
     lost.addWhatRulesShow(theme.content(beyond: BuiltInTheme.base))

@@ -1,13 +1,13 @@
 import ThemeModel
 import ThemeSource
 
-/// Collects what a format has no place for.
+/// Collects what a format cannot hold.
 struct Omissions {
   private let theme: Theme
   private let title: String
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Begins with none.
+  /// Creates an empty collection.
   ///
   /// - Parameters:
   ///   - theme: The theme that is written.
@@ -18,7 +18,7 @@ struct Omissions {
     self.title = title ?? format.title
   }
 
-  /// Notes something, with the names of what it is made of.
+  /// Adds something, with the names of its parts.
   mutating func add(_ what: String, _ names: [String] = []) {
     add(message: "\(title) has no place for \(what)" + Omissions.list(names))
   }
@@ -28,14 +28,14 @@ struct Omissions {
       Diagnostic(.note, .omitted, at: theme.source.location(of: 0..<0), message))
   }
 
-  /// The appearances that are not among those written.
+  /// Adds the appearances that are not among those written.
   mutating func addAppearances(but written: [Appearance]) {
     let others = theme.appearances.filter { !written.contains($0) }
       .map { theme.traits.names(in: $0.traits).joined(separator: "+") }
     if !others.isEmpty { add("more appearances", others) }
   }
 
-  /// What the theme says of itself beside its name.
+  /// Adds what the theme says of itself beside its name.
   mutating func addInfo(but kept: [String] = []) {
     let info = [
       ("summary", theme.summary), ("author", theme.author), ("license", theme.license),
@@ -45,7 +45,7 @@ struct Omissions {
     if !lost.isEmpty { add("what the theme says of itself", lost) }
   }
 
-  /// Fonts and CSS, and metrics and rules unless they have a place.
+  /// Adds fonts and CSS, and metrics and rules unless the format can hold them.
   mutating func addStyles(_ content: ThemeContent, metrics: Bool = true, rules: Bool = true) {
     let measures = Metric.allCases.filter { content.metrics[$0] != nil }.map(\.rawValue)
     if metrics, !measures.isEmpty { add("metrics", measures) }
@@ -55,14 +55,15 @@ struct Omissions {
     if !content.extraCSS.isEmpty { add("CSS") }
   }
 
-  /// What only rules of GTK 4 show: those of the theme, and the roles that the base theme's paint.
+  /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's rules
+  /// paint.
   mutating func addWhatRulesShow(_ content: ThemeContent) {
     let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
     if !roles.isEmpty { add("colors that only rules paint", roles) }
     addStyles(content)
   }
 
-  /// Names behind a colon; of many the first few and how many more.
+  /// Names after a colon; of many the first few, and how many more.
   private static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "" }
     let shown = names.prefix(8).joined(separator: ", ")
@@ -71,6 +72,6 @@ struct Omissions {
 }
 
 extension RuleID {
-  /// What a format that a theme is written in has no place for.
+  /// What the format in which a theme is written cannot hold.
   static let omitted: RuleID = "format/omitted"
 }

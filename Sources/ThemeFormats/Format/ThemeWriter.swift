@@ -20,7 +20,7 @@ public struct ThemeWriter: Sendable {
   /// - Parameters:
   ///   - format: What to write.
   ///   - name: What the file will be called; its ending tells TOML from JSON, and tokens from a resolver.
-  /// - Returns: The files and what they have no place for.
+  /// - Returns: The files and what they cannot hold.
   public func written(as format: ThemeFormat, named name: String) -> WrittenTheme {
     format.write(self, name)
   }

@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// A theme in some format: the files that hold it, and what they have no place for.
+/// A theme in some format: the files that hold it, and what they cannot hold.
 public struct WrittenTheme: Hashable, Sendable {
   /// A file to be written.
   public struct File: Hashable, Sendable {
@@ -18,9 +18,9 @@ public struct WrittenTheme: Hashable, Sendable {
     }
   }
 
-  /// The files; the first is the one that was asked for, the others are those that it names.
+  /// The files; the first is the one that was asked for, and it names the others.
   public let files: [File]
 
-  /// What the format has no place for, each as a note about the theme.
+  /// What the format cannot hold, each as a note about the theme.
   public let omissions: [Diagnostic]
 }

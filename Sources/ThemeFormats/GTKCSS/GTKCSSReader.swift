@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 /// Reads stylesheets that somebody wrote for GTK: libadwaita's names, GTK 3's, shorter older ones,
-/// and variables of `:root`; what are no colors is kept as CSS.
+/// and variables of `:root`; everything but colors is kept as CSS.
 enum GTKCSSReader {
   private static let sizeLimit = SourceLimits.stylesheet.bytes
 

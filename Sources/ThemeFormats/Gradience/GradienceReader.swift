@@ -88,7 +88,7 @@ struct GradienceReader {
     return nil
   }
 
-  /// The CSS for GTK 4; that for GTK 3 has no place in a theme.
+  /// The CSS for GTK 4; a theme cannot hold that for GTK 3.
   private mutating func readCSS() -> GTKStylesheet? {
     guard let table = table("custom_css") else { return nil }
     if let old = table["gtk3"], let content = old.content,
@@ -104,7 +104,7 @@ struct GradienceReader {
     return GTKStylesheet(text, diagnostics: &builder.diagnostics)
   }
 
-  /// An object of the preset; `nil` and reported where something else stands in its place.
+  /// An object of the preset; `nil` and reported where the value is something else.
   private mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     if node.kind == .table { return node }
@@ -114,6 +114,6 @@ struct GradienceReader {
 }
 
 extension RuleID {
-  /// What a format has and a theme has no place for.
+  /// What a file of another format has and a theme cannot hold.
   static let leftOut: RuleID = "css/left-out"
 }

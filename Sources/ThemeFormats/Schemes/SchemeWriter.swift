@@ -4,8 +4,8 @@ import ThemeSource
 
 /// Writes one appearance of a theme as a base16 or base24 scheme (builder specification 0.11).
 ///
-/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses take the
-/// numbers that the specification gives their like.
+/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses become the
+/// colors to which the specification gives the same meaning.
 struct SchemeWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme
@@ -39,7 +39,7 @@ struct SchemeWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The colors by number.
+  /// The colors in the order of their names.
   private var colors: [Color] {
     let own = theme.palette(in: resolved.appearance)
     let named = (0..<24).map { number in

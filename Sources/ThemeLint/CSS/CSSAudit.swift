@@ -12,11 +12,11 @@ struct CSSAudit: Sendable {
   /// The declarations of all rules, in order.
   let declarations: [CSSDeclaration]
 
-  /// What GTK's parser refuses, without what reading has reported of the same line.
+  /// What GTK's parser refuses, without what reading has reported for the same line.
   let problems: [GTKProblem]
 
-  /// What reading says for GTK's parser, of lines to which that does not object: it reads on behind
-  /// an unclosed parenthesis, GTK does not.
+  /// Findings of reading that GTK's parser does not confirm: the reader goes on after an unclosed
+  /// parenthesis, GTK does not.
   let unconfirmed: Set<Diagnostic>
 
   /// The CSS of a file; `nil` where it holds none.
@@ -50,7 +50,7 @@ struct CSSAudit: Sendable {
 }
 
 extension CSSAudit {
-  /// A finding of a name that nobody knows: where it is a slip, a warning that mends it, else a
+  /// A finding of an unknown name: where it is a slip, a warning with a fix, else a
   /// note.
   func unknownName(
     _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
@@ -79,8 +79,8 @@ extension CSSAudit {
 }
 
 extension Sequence where Element == Diagnostic {
-  /// The findings with the first only of notes that say the same: one mends itself in each place, a
-  /// note need not be read twice.
+  /// The findings, with only the first of notes that say the same: a warning can be fixed at each
+  /// location, a note need not be read twice.
   var notesOnce: [Diagnostic] {
     var said: Set<String> = []
     return filter { $0.severity != .note || said.insert($0.message).inserted }

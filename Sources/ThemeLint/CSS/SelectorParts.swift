@@ -9,12 +9,12 @@ struct SelectorParts {
     var tokens: Range<Int>
   }
 
-  /// What one node is asked for.
+  /// What a selector requires of one node.
   struct Compound {
     var node: CSSToken?
     var isUniversal = false
     var classes: [CSSToken] = []
-    /// Whether names or places in the tree are asked for, so that few nodes are hit.
+    /// Whether it requires a name or a position in the tree, so that it matches few nodes.
     var isNarrowed = false
 
     var isEmpty: Bool { node == nil && !isUniversal && classes.isEmpty && !isNarrowed }
@@ -88,8 +88,8 @@ struct SelectorParts {
     if depth == 0 { compound.classes.append(styleClass) }
   }
 
-  /// The number of the last token of a colon's pseudo-class; that of the parenthesis of `:not(`,
-  /// whose content is read on.
+  /// The index of the last token of a pseudo-class; of `:not(`, whose content is read too, that of its
+  /// parenthesis.
   private func skipPseudoClass(at colon: Int, before end: Int, _ depth: inout Int) -> Int {
     var index = colon
     while index + 1 < end, sheet.tokens[index + 1].kind == .colon { index += 1 }
@@ -105,7 +105,7 @@ struct SelectorParts {
     return min(position, end - 1)
   }
 
-  /// Whether a pseudo-class ends at a token that hits a node by its place, or hits links only.
+  /// Whether a pseudo-class that ends at a token matches nodes by their position, or links only.
   private func isPlace(token: CSSToken) -> Bool {
     token.kind == .closeParenthesis
       || token.kind == .identifier

@@ -33,7 +33,7 @@ struct ContrastAudit: Sendable {
     /// doesn't reach that and the theme leaves the ink to it.
     let goal: Double
 
-    /// Whether the theme, or what it extends short of the base, has a say in it.
+    /// Whether the theme, or what it extends short of the base, sets any of it.
     let isTouched: Bool
 
     init(_ pair: ContrastPair, in look: Look, _ index: Int) {
@@ -53,7 +53,7 @@ struct ContrastAudit: Sendable {
 }
 
 extension ContrastAudit.Judgement {
-  /// How bad it is; `nil` where nothing is to be said.
+  /// How bad it is; `nil` where there is nothing to report.
   func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Diagnostic.Severity? {
     // What rounding does to the last digits must not make a finding of a remedy.
     let ratio = ratio + 1e-9

@@ -7,20 +7,20 @@ public enum FixedFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - judged: The text that was read from it.
+  ///   - checked: The text that was read from it.
   ///   - repaired: The text to write.
   /// - Throws: Why the file stays as it is.
   public static func replace(
-    _ path: String, holding judged: SourceText, with repaired: SourceText
+    _ path: String, holding checked: SourceText, with repaired: SourceText
   ) throws(FixError) {
     let current: [UInt8]
     do throws(FileError) {
       // One byte more than was read shows a file that has grown.
-      current = try RegularFile.read(path, upTo: judged.bytes.count + 1)
+      current = try RegularFile.read(path, upTo: checked.bytes.count + 1)
     } catch {
       throw .file(error)
     }
-    guard current == judged.bytes else { throw .changed(path: path) }
+    guard current == checked.bytes else { throw .changed(path: path) }
     do throws(FileError) {
       try AtomicFile.write(repaired.bytes, to: path)
     } catch {

@@ -1,25 +1,26 @@
 public import ThemeSource
 
-/// A theme's text with the fixes of its findings applied, and theirs, until no fix is left.
+/// A theme's text with the fixes of its findings applied, and those of what is found then, until no
+/// fix is left.
 public struct Repair: Sendable {
   /// The text as it is now.
   public let text: SourceText
 
-  /// What is still to be said of it.
+  /// The findings that are left.
   public let findings: [Diagnostic]
 
   /// How many changes were made.
   public let count: Int
 
-  /// One color may stand on another that changes too, so a fix may call for a second.
+  /// One color may be painted on another that changes too, so a fix may require a second.
   static let roundLimit = 8
 
   /// Applies the fixes of a file's findings.
   ///
   /// - Parameters:
   ///   - text: The file.
-  ///   - findings: What is said of it.
-  ///   - check: Reads and judges a text.
+  ///   - findings: Its findings.
+  ///   - check: Reads and checks a text.
   public init(
     of text: SourceText, _ findings: [Diagnostic],
     check: (SourceText) throws -> [Diagnostic]
@@ -54,7 +55,7 @@ public struct Repair: Sendable {
 }
 
 extension SourceText {
-  /// The text after changes that do not overlap, the last place first.
+  /// The text after edits that do not overlap, the last in the text first.
   fileprivate func applying(_ edits: [SourceEdit]) -> SourceText {
     var bytes = bytes
     for edit in edits { bytes.replaceSubrange(edit.range, with: edit.replacement) }

@@ -5,13 +5,13 @@ import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
 struct Look: Sendable {
-  /// The traits that hold, as files spell them: `dark+high-contrast`.
+  /// The traits that apply, as files spell them: `dark+high-contrast`.
   let name: String
 
   let resolved: ResolvedTheme
   let stock: ResolvedTheme
 
-  /// The values that each role's color is handed down by, by the role's raw value.
+  /// The values that lead to each role's color, by the role's raw value.
   private let chains: [[Theme.HeldValue]]
 
   private let ownLayer: Int
@@ -35,20 +35,20 @@ struct Look: Sendable {
   var scheme: Appearance.Scheme { appearance.scheme }
   var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
 
-  /// The values that a role's color is handed down by, its own first.
+  /// The values that lead to a role's color, its own first.
   func chain(of role: ColorRole) -> [Theme.HeldValue] { chains[Int(role.rawValue)] }
 
-  /// Whether a value stands in the theme's own file; what a reader derives stands nowhere.
+  /// Whether a value is in the theme's own file; what a reader derives is in none.
   func isOwn(_ value: Theme.HeldValue) -> Bool {
     value.layer == ownLayer && !value.location.range.isEmpty
   }
 
-  /// The first of them that stands in the theme's own file.
+  /// The first of them that is in the theme's own file.
   func ownValue(of role: ColorRole) -> Theme.HeldValue? {
     chain(of: role).first(where: isOwn)
   }
 
-  /// The place of what the colors of roles depend on, through functions too: a value of the theme's
+  /// The location of what the colors of roles depend on, through functions too: a value of the theme's
   /// own file, else of one it extends, else of the base.
   func place(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
     let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
@@ -62,7 +62,7 @@ struct Look: Sendable {
   /// base, says.
   func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
 
-  /// The roles whose color is handed down by a value, or by the same place of the file: a reader of
+  /// The roles whose color comes from a value, or from the same location of the file: a reader of
   /// another format may give one color to several roles.
   func roles(following value: Theme.HeldValue) -> [ColorRole] {
     ColorRole.allCases.filter { role in chain(of: role).contains(where: value.isSamePlace) }

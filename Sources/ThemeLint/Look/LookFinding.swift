@@ -1,16 +1,16 @@
 import ThemeModel
 import ThemeSource
 
-/// Something to be said of a theme in some of its appearances.
+/// A finding about a theme in some of its appearances.
 struct LookFinding: Sendable {
   let severity: Diagnostic.Severity
   let rule: RuleID
   let place: SourceLocation
 
-  /// What is said before the appearances are named, and behind them.
+  /// The message before the names of the appearances, and after them.
   let claim, reason: String
 
-  /// The appearances that it is said of.
+  /// The appearances that it is about.
   private var looks: [Look]
 
   let fix: Diagnostic.Fix?
@@ -37,7 +37,7 @@ struct LookFinding: Sendable {
     return Diagnostic(severity, rule, at: place, "\(claim) in \(named), \(reason)", fix: fix)
   }
 
-  /// Takes over the appearances of another finding, if that says the same.
+  /// Adds the appearances of another finding, if that says the same.
   ///
   /// - Returns: Whether it does. An appearance is not named beside one of fewer traits.
   fileprivate mutating func join(_ other: LookFinding) -> Bool {
@@ -53,7 +53,7 @@ struct LookFinding: Sendable {
 }
 
 extension [LookFinding] {
-  /// The findings, one for all the appearances that it is said of.
+  /// The findings, each once for all the appearances that it is about.
   var diagnostics: [Diagnostic] {
     var joined: [LookFinding] = []
     for finding in self {

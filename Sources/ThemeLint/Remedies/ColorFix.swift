@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Writes a color into a theme's file in the place of another, or of the expression that comes to it.
+/// Replaces a color in a theme's file, or the expression that gives it, by another.
 struct ColorFix {
   private let theme: Theme
   private let format: ThemeFormat
@@ -18,7 +18,7 @@ struct ColorFix {
     remedy.isPartial ? nil : replacing(remedy.lever, with: remedy.colors)
   }
 
-  /// The change to a lever's value; `nil` where no color can stand there.
+  /// The change to a lever's value; `nil` where no color can be written there.
   func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Diagnostic.Fix? {
     let bytes = theme.source.bytes[lever.location.range]
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
@@ -42,7 +42,7 @@ struct ColorFix {
 
   private var isScheme: Bool { format == .base16 || format == .base24 }
 
-  /// The change to a color of a scheme, which has six digits in quotes, behind a `#` only if that is
+  /// The change to a color of a scheme, which has six digits in quotes, after a `#` only if that is
   /// there already.
   ///
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.

@@ -2,16 +2,16 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// What `check` says of a pair that does not stand out.
+/// The finding about a pair whose contrast is too low.
 struct ContrastFinding {
   let finding: LookFinding
 
-  /// The color that mends it and the place that takes it, whether or not that can be done unasked.
+  /// The color that fixes it and the value to change, also where that cannot be done automatically.
   let remedy: Remedy?
 
-  /// Judges a pair by its place among the judgements; `nil` where nothing is to be said.
-  init?(_ number: Int, in subject: LintSubject) {
-    let judgement = subject.contrast.judgements[number]
+  /// Checks a pair by its index among the judgements; `nil` where there is nothing to report.
+  init?(_ index: Int, in subject: LintSubject) {
+    let judgement = subject.contrast.judgements[index]
     let look = subject.looks[judgement.look]
     let pair = judgement.pair
     guard let severity = judgement.severity(inBase: subject.isBase, look.isHighContrast) else {
@@ -20,7 +20,7 @@ struct ContrastFinding {
     let lever = Lever(of: pair, in: look)
     guard let place = lever?.location ?? pair.place(in: look, of: subject.theme) else { return nil }
     let isNote = severity == .note
-    let remedy = isNote ? nil : subject.remedies[number]
+    let remedy = isNote ? nil : subject.remedies[index]
     self.remedy = remedy
     let verdict =
       subject.isBase

@@ -1,9 +1,9 @@
 import ThemeModel
 import ThemeSource
 
-/// A rule that asks pairs of colors to stand out from each other.
+/// A rule that requires contrast between pairs of colors.
 protocol ContrastRule: LintRule {
-  /// The pairs that it judges in an appearance of a theme.
+  /// The pairs that it checks in an appearance of a theme.
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair]
 }
 

@@ -10,7 +10,7 @@ public struct RuleDescription: Hashable, Sendable {
   /// What it finds, in a few words.
   public let summary: String
 
-  /// What mends a finding, in a few words.
+  /// What fixes a finding, in a few words.
   public let remedy: String
 
   init(_ id: RuleID, _ severities: Diagnostic.Severity..., finds summary: String, remedy: String) {

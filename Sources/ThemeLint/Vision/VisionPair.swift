@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// Two colors that mean different things, and so have to be told apart.
+/// Two colors that mean different things, and so have to look different.
 package struct VisionPair: Sendable {
   let first, second: ColorRole
 
