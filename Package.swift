@@ -36,6 +36,10 @@ let package = Package(
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
       ]),
+    .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
+    .target(
+      name: "ThemeGenerator",
+      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
     .target(
       name: "ThemeSession",
       dependencies: [
@@ -65,6 +69,7 @@ let package = Package(
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeInstall", "ThemeGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -87,12 +92,18 @@ let package = Package(
       name: "ThemeFormatsTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "ThemeLintTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
         "ThemeLint",
+      ]),
+    .testTarget(
+      name: "ThemeGeneratorTests",
+      dependencies: [
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "ThemeGenerator",
       ]),
     .testTarget(
       name: "ThemeSessionTests",

@@ -1,6 +1,6 @@
-/// The theme files that Livery carries with it.
+/// The theme files that Livery brings with it.
 public enum BuiltInThemes {
-  /// A file by the theme's id.
+  /// A file by the theme's ID.
   public struct File: Sendable {
     public let id: String
     public let bytes: [UInt8]

@@ -1,26 +1,16 @@
 public import ThemeModel
-public import ThemeSource
-
-/// The errors that keep a file from being a theme.
-public struct ThemeErrors: Error, Sendable, CustomStringConvertible {
-  /// Every finding of the file, by place.
-  public let diagnostics: [Diagnostic]
-
-  /// The findings, a line each.
-  public var description: String {
-    diagnostics.map(\.description).joined(separator: "\n")
-  }
-}
+import ThemeSource
 
 extension Theme {
   /// Reads a theme of any format from a file, or a built-in one by its id.
   ///
   /// - Parameters:
-  ///   - name: A path, or the id of a built-in theme.
-  ///   - library: Where themes are found by id.
-  /// - Throws: `ThemeFileError` where there is nothing to read, `ThemeErrors` where what there is
-  ///   is no theme.
-  public init(_ name: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)) throws {
+  ///   - name: A path, or the ID of a built-in theme.
+  ///   - library: Where themes are found by ID.
+  /// - Throws: `ThemeFileError`, also where the file has errors.
+  public init(_ name: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil))
+    throws(ThemeFileError)
+  {
     self = try Theme.theme(of: library.read(name))
   }
 
@@ -28,18 +18,17 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - text: What a file would hold.
-  ///   - id: The theme's id.
-  ///   - library: Where themes that it extends are found by id.
-  /// - Throws: `ThemeFileError` where the format is not known, `ThemeErrors` where the text is no
-  ///   theme.
+  ///   - id: The theme's ID.
+  ///   - library: Where themes that it extends are found by ID.
+  /// - Throws: `ThemeFileError`, also where the text has errors.
   public init(
     text: String, id: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)
-  ) throws {
+  ) throws(ThemeFileError) {
     self = try Theme.theme(of: library.read(SourceText(file: id, text), path: nil))
   }
 
-  private static func theme(of reading: ThemeReading) throws -> Theme {
-    guard let theme = reading.theme else { throw ThemeErrors(diagnostics: reading.diagnostics) }
+  private static func theme(of reading: ThemeReading) throws(ThemeFileError) -> Theme {
+    guard let theme = reading.theme else { throw .invalid(reading.diagnostics) }
     return theme
   }
 }

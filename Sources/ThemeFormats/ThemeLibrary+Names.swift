@@ -2,25 +2,10 @@ import Foundation
 import System
 
 extension ThemeLibrary {
-  private static let endings = [
-    ".livery.toml", ".livery.json", ".resolver.json", ".tokens.json", ".tokens", ".toml", ".json",
-    ".yaml", ".yml", ".css",
-  ]
-
-  /// The id that a file's name gives: without its ending, and bytes that an id cannot have as `-`.
+  /// The ID that a file's name gives: without its ending, and with `-` for bytes that an ID cannot
+  /// have.
   public static func id(ofFile path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    let ending = endings.first { file.hasSuffix($0) && file != $0 } ?? ""
-    let stem = file.utf8.dropLast(ending.utf8.count)
-    var bytes = stem.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
-    // An id begins with a letter or a digit.
-    if let first = bytes.first, "._+-".utf8.contains(first) { bytes = Array("theme".utf8) + bytes }
-    return bytes.isEmpty || file == "-" ? "theme" : String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
-      || "._+-".utf8.contains(byte)
+    FileName.id(of: path, without: ThemeFormat.endings)
   }
 
   /// The paths of the files in a folder that may be themes, sorted by name.
@@ -34,8 +19,8 @@ extension ThemeLibrary {
       .filter { !RegularFile.isFolder($0) }
   }
 
-  /// The ids of the themes in the user's folder.
-  public var installedIDs: [String] {
+  /// The IDs of the themes in the user's folder.
+  var installedIDs: [String] {
     installedFiles.map(ThemeLibrary.id)
   }
 
@@ -44,7 +29,7 @@ extension ThemeLibrary {
     userFolder.flatMap(ThemeLibrary.files) ?? []
   }
 
-  /// The file in the user's folder that has an id.
+  /// The file in the user's folder that has an ID.
   func installed(_ id: String) -> String? {
     installedFiles.first { ThemeLibrary.id(ofFile: $0) == id }
   }

@@ -1,15 +1,14 @@
-import BuiltInThemes
 import System
 public import ThemeModel
 public import ThemeSource
 
 /// Finds and reads themes: built in, in the user's folder, and files.
 public struct ThemeLibrary: Sendable {
-  /// Where the user keeps themes; `$XDG_DATA_HOME/livery/themes` unless told otherwise.
+  /// Where the user keeps themes; `$XDG_DATA_HOME/livery/themes` unless it is set.
   public let userFolder: String?
 
-  /// Whether the colors of base16 and base24 schemes are taken as they are, even where they cannot
-  /// be read.
+  /// Whether the colors of base16 and base24 schemes stay as they are, even where they cannot be
+  /// read.
   public var isExact = false
 
   public init(userFolder: String?) {
@@ -23,31 +22,14 @@ public struct ThemeLibrary: Sendable {
     userFolder = (data ?? home).map { "\($0)/livery/themes" }
   }
 
-  /// The ids of the built-in themes, the base first.
-  public static let builtInIDs = BuiltInThemes.files.map(\.id)
+  /// The IDs of the built-in themes, the base first.
+  public static let builtInIDs = BuiltInTheme.ids
 
   /// The theme that every other extends.
-  public static let base: Theme = {
-    let reading = read(BuiltInThemes.base, loader: nil)
-    guard let theme = reading.theme else {
-      preconditionFailure("the base theme is broken: \(reading.diagnostics)")
-    }
-    return theme
-  }()
+  public static let base = BuiltInTheme.base
 
-  /// A built-in theme.
-  public static func builtIn(_ id: String) -> ThemeReading? {
-    guard id != BuiltInThemes.base.id else { return read(BuiltInThemes.base, loader: nil) }
-    return BuiltInThemes.files.first { $0.id == id }
-      .map { read($0, loader: BaseFinder(userFolder: nil, folder: nil, chain: [])) }
-  }
-
-  private static func read(
-    _ file: BuiltInThemes.File, loader: (any ThemeLoader)?
-  ) -> ThemeReading {
-    let text = SourceText(file: "\(file.id).livery.toml", bytes: file.bytes)
-    return LiveryReader.read(text, id: file.id, loader: loader)
-  }
+  /// Reads a built-in theme; `nil` where none has the ID.
+  public static func builtIn(_ id: String) -> ThemeReading? { BuiltInTheme.reading(of: id) }
 
   /// Reads the theme that an argument names: a path, `-` for standard input, or an id.
   ///
@@ -98,34 +80,27 @@ public struct ThemeLibrary: Sendable {
     guard !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw .unrecognized(file: text.file, reason: "it is empty")
     }
-    guard let format = format ?? ThemeFormat.recognize(text.bytes) else {
+    let content = ThemeText(text)
+    guard let format = format ?? ThemeFormat.recognize(content) else {
       throw .unrecognized(file: text.file, reason: ThemeLibrary.reason(text.bytes))
     }
-    let id = ThemeLibrary.id(ofFile: path ?? text.file)
     let file = path.flatMap(RegularFile.realPath)
-    // A file that is not there yet, or no more, still has a place.
+    // A file that is not written yet, or was removed, still has a folder.
     let folder =
       file.map(RegularFile.folder)
       ?? path.flatMap { RegularFile.realPath(RegularFile.folder(of: $0)) }
     let trail = FileTrail()
     if let path { trail.note(path) }
-    let loader = BaseFinder(
-      userFolder: userFolder, folder: folder, chain: file.map { [$0] } ?? [], files: trail)
-    var reading =
-      switch format {
-      case .livery: LiveryReader.read(text, id: id, loader: loader)
-      case .gradience: GradienceReader.read(text, id: id)
-      case .gtkCSS: GTKCSSReader.read(text, id: id)
-      case .dtcg: DTCGReader.read(text, id: id, folder: folder, trail: trail)
-      case .base16, .base24:
-        SchemeReader.read(text, id: id, format: format, isExact: isExact)
-      }
+    let context = ReadingContext(
+      id: ThemeLibrary.id(ofFile: path ?? text.file), file: file, folder: folder,
+      userFolder: userFolder, isExact: isExact, trail: trail)
+    var reading = format.read(content, context)
     reading.files = trail.paths
     return reading
   }
 
-  /// More than any reader takes, so that a reader can say that a file is too large.
-  public static let readLimit = 1024 * 1024 + 1
+  /// One byte more than any reader reads, so that a reader can report a file that is too large.
+  public static let readLimit = SourceLimits.stylesheet.bytes + 1
 
   private static func reason(_ bytes: [UInt8]) -> String {
     if bytes.contains(0) { return "it is binary" }

@@ -3,9 +3,9 @@ public import ThemeFormats
 import ThemeModel
 public import ThemeSource
 
-/// Judges a theme: what reading found, then each rule's findings.
+/// Checks a theme: the findings of reading it, then those of each rule.
 public enum Linter {
-  /// Every finding of a file, by place; the rules run where the file is a theme.
+  /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
   /// - Parameters:
   ///   - reading: The file.
@@ -18,23 +18,18 @@ public enum Linter {
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
       return reading.findings(beside: refused, css).sortedByPlace()
     }
-    let subject = LintSubject(theme, format: reading.format, css: css, target: target)
-    let found = reading.findings(beside: rules.flatMap { $0.check(subject) }, css)
-    return Allowances(reading).filter(found).sortedByPlace()
+    let subject = LintSubject(
+      theme, format: reading.format, css: css, target: target,
+      contrastRules: RuleCatalog.contrastRules)
+    let found = RuleCatalog.rules.flatMap { $0.check(subject) }
+    return Allowances(reading, among: RuleCatalog.all.map(\.id))
+      .filter(reading.findings(beside: found, css)).sortedByPlace()
   }
-
-  /// Every rule, in the order in which their findings stand at one place.
-  static let rules: [any LintRule] =
-    ContrastAudit.rules + [
-      ColorVisionRule(), OpaqueShadeRule(), OutlineRule(), LaterRoleRule(), IgnoredOverrideRule(),
-      LaterComponentRule(),
-      BeatenRule(), UnusedPaletteRule(), NeverHoldsRule(), GamutRule(),
-    ] + CSSAudit.rules
 }
 
 extension ThemeReading {
-  /// What reading found beside what rules found: not that CSS isn't closed where GTK's parser
-  /// objects to the same place, and nothing in GTK's name that GTK does not say.
+  /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses the
+  /// same location, and without refusals of GTK's parser that it does not confirm.
   fileprivate func findings(beside found: [Diagnostic], _ css: CSSAudit?) -> [Diagnostic] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
     let kept = diagnostics.filter { finding in

@@ -53,6 +53,16 @@ import ThemeSource
     #expect(finding.location.start.line == 3)
   }
 
+  @Test(arguments: ["jörg", "j\u{6f}\u{308}rg", "日本", "plain"])
+  func namesAFileBesideTheThemeByItsName(folderName: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(folderName)/base.livery.toml", "livery = 1\nname = 3")
+    let path = try folder.write(
+      "\(folderName)/child.livery.toml", ExtendingTests.child.replacing("REFERENCE", with: "base"))
+    let reading = try ThemeLibrary(userFolder: nil).readFile(path)
+    #expect(reading.diagnostics.map(\.location.file).contains("base.livery.toml"))
+  }
+
   @Test func boundsTheChain() throws {
     let folder = try TemporaryFolder()
     for number in 0..<10 {

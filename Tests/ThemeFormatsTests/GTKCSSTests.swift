@@ -20,7 +20,7 @@ import ThemeSource
     "\u{feff}\n@import 'a.css';", "* { color: red }", "button, entry:hover {", "<!-- a {} -->",
   ])
   func isRecognizedByContent(css: String) {
-    #expect(ThemeFormat.recognize(Array(css.utf8)) == .gtkCSS)
+    #expect(format(of: css) == .gtkCSS)
   }
 
   @Test(arguments: [
@@ -28,9 +28,18 @@ import ThemeSource
     ("# a { b: c }\nname = \"x\"", .livery), ("x = { a = 1 }\nname = 'x'", .livery),
     ("scheme: a\nbase00: \"000000\"", .base16), ("palette: { base00: a }\nbase00: b", .base16),
     ("{ \"variables\": {} }", .gradience), ("no theme at all", nil), ("a; b {}", nil),
+    ("{ \"livery\": 1, \"variables\": {} }", .livery), ("{ \"colors\": {} }", .livery),
+    ("{ \"colors\": {}, \"variables\": {} }", .gradience), ("{ \"a\": 1 }", nil),
+    ("{ \"palette\": { \"a\": { \"$value\": 1 } } }", .dtcg),
+    ("base00: a\nbase10: b", .base24), ("\u{feff}livery = 1", .livery),
   ])
   func leavesOtherFormatsAlone(text: String, format: ThemeFormat?) {
-    #expect(ThemeFormat.recognize(Array(text.utf8)) == format)
+    #expect(self.format(of: text) == format)
+  }
+
+  /// The format that a text is recognized as; `nil` for none.
+  private func format(of text: String) -> ThemeFormat? {
+    try? ThemeLibrary(userFolder: nil).read(SourceText(file: "t", text), path: nil).format
   }
 
   @Test func readsLibadwaitasNames() throws {

@@ -19,7 +19,7 @@ import ThemeSource
   func leavesAFileThatChangedMeanwhile(content: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("t.toml", content)
-    #expect(throws: FixedFile.Problem(path: path, reason: "it was changed meanwhile")) {
+    #expect(throws: FixError.changed(path: path)) {
       try FixedFile.replace(path, holding: judged, with: repaired)
     }
     #expect(try folder.read("t.toml") == Data(content.utf8))
@@ -28,7 +28,7 @@ import ThemeSource
   @Test func leavesAFileThatIsGone() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none"
-    #expect(throws: FixedFile.Problem.self) {
+    #expect(throws: FixError.self) {
       try FixedFile.replace(path, holding: judged, with: repaired)
     }
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -1,4 +1,3 @@
-import System
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -12,15 +11,14 @@ struct DTCGReader {
   private var builder: ThemeBuilder
   private var files: TokenFiles
 
-  static func read(
-    _ text: SourceText, id: String, folder: String?, trail: FileTrail
-  ) -> ThemeReading {
+  static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var diagnostics: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &diagnostics)
-    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    let document = text.document(diagnostics: &diagnostics)
+    var builder = ThemeBuilder(id: context.id, text: text.text, extending: BuiltInTheme.base)
     builder.diagnostics = diagnostics
     var reader = DTCGReader(
-      document: document, builder: builder, files: TokenFiles(folder: folder, trail: trail))
+      document: document, builder: builder,
+      files: TokenFiles(folder: context.folder, trail: context.trail))
     if ResolverFile.isResolver(document.root) {
       reader.readResolver()
     } else {
@@ -29,7 +27,7 @@ struct DTCGReader {
     let theme = reader.builder.build()
     var seen: Set<Diagnostic> = []
     return ThemeReading(
-      theme: theme, format: .dtcg, text: text,
+      theme: theme, format: .dtcg, text: text.text,
       diagnostics: reader.builder.diagnostics.sortedByPlace().filter { seen.insert($0).inserted })
   }
 
@@ -53,7 +51,7 @@ struct DTCGReader {
     set(choices.all.map { resolve(merged($0.sources), $0.traits, reporting: true) })
   }
 
-  /// Opens every file that the resolution order leads to, and reports those that cannot be had.
+  /// Opens every file that the resolution order leads to, and reports those that cannot be read.
   private mutating func openFiles(of file: ResolverFile) {
     for step in file.steps {
       switch step {
@@ -69,22 +67,19 @@ struct DTCGReader {
 
   /// Opens a file.
   ///
-  /// What all tokens stand on has to be there. A context whose file is missing cannot be chosen, which
-  /// leaves the others.
+  /// The file of a set is required. A context whose file is missing cannot be chosen; the others still
+  /// can.
   private mutating func open(_ source: SourceNode, of context: ResolverFile.Context?) {
     guard let reference = source["$ref"] else { return }
-    do throws(TokenFiles.Problem) {
-      _ = try files.tokens(reference.string ?? "")
-    } catch {
-      switch error {
-      case .missing(let message):
-        let end = context.map { "; '\($0.name)' is left out" } ?? ""
-        builder.diagnostics.append(
-          Diagnostic(
-            context == nil ? .error : .warning, .file, at: reference.location, message + end))
-      case .refused(let message):
-        builder.diagnostics.append(Diagnostic(.error, .file, at: reference.location, message))
-      }
+    switch files.tokens(reference.string ?? "") {
+    case .found: break
+    case .missing(let message):
+      let end = context.map { "; '\($0.name)' is left out" } ?? ""
+      builder.diagnostics.append(
+        Diagnostic(
+          context == nil ? .error : .warning, .file, at: reference.location, message + end))
+    case .refused(let message):
+      builder.diagnostics.append(Diagnostic(.error, .file, at: reference.location, message))
     }
   }
 
@@ -98,7 +93,7 @@ struct DTCGReader {
   }
 
   private mutating func tokens(of source: SourceNode) -> TokenGroup? {
-    if let reference = source["$ref"] { return try? files.tokens(reference.string ?? "") }
+    if let reference = source["$ref"] { return files.tokens(reference.string ?? "").group }
     var reader = TokenFileReader()
     let group = reader.read(source)
     builder.diagnostics += reader.diagnostics
@@ -123,7 +118,7 @@ struct DTCGReader {
 }
 
 extension DTCGReader {
-  /// Of each step, which contexts can be had and change a color or a length: those of a size or a
+  /// Of each step, which contexts can be read and change a color or a length: those of a size or a
   /// font need no trait.
   private mutating func matters(in file: ResolverFile) -> [[Bool]] {
     let normal = values(of: file, choosing: nil)

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// A resolver (Resolver module 2025.10): which sets of tokens there are, and which of them hold when.
+/// A resolver (Resolver module 2025.10): which sets of tokens there are, and which of them apply when.
 struct ResolverFile {
   /// The version of the module that is read.
   static let version = "2025.10"
@@ -14,7 +14,7 @@ struct ResolverFile {
     let node: SourceNode
     var contexts: [Context] = []
 
-    /// The number of the context that holds where nobody chooses.
+    /// The index of the context that applies by default.
     var normal: Int?
   }
 

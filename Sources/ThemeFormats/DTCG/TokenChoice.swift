@@ -28,7 +28,7 @@ struct TokenChoices {
   ///
   /// - Parameters:
   ///   - file: The resolver.
-  ///   - matters: Of each step, which contexts can be had and change what a theme has a place for.
+  ///   - matters: Of each step, which contexts can be read and change what a theme can hold.
   ///   - builder: Where traits are declared.
   init(_ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder) {
     for (step, matters) in zip(file.steps, matters) {
@@ -58,7 +58,7 @@ struct TokenChoices {
     all = combined
   }
 
-  /// The contexts of a modifier by their traits, the one that holds by default first.
+  /// The contexts of a modifier by their traits, the one that applies by default first.
   private mutating func options(
     of modifier: ResolverFile.Modifier, _ matters: [Bool], _ builder: inout ThemeBuilder
   ) -> [Option] {
@@ -113,7 +113,7 @@ extension ResolverFile.Modifier {
   /// Whether a context is named for a trait that every theme knows.
   var asksForScheme: Bool { contexts.contains { !ContextName($0.name).traits.isEmpty } }
 
-  /// The numbers of the contexts, the one that holds by default first.
+  /// The indices of the contexts, the one that applies by default first.
   var order: [Int] {
     let first = normal ?? 0
     return [first] + contexts.indices.filter { $0 != first }

@@ -103,6 +103,6 @@ extension RuleID {
   /// A token without a type, or of another than it is used as.
   static let tokenType: RuleID = "value/type"
 
-  /// A file that cannot be had.
+  /// A file that cannot be read.
   static let file: RuleID = "reference/file"
 }

@@ -11,7 +11,7 @@ struct TokenFiles {
   let trail: FileTrail
 
   private(set) var diagnostics: [Diagnostic] = []
-  private var known: [String: TokenGroup?] = [:]
+  private var known: [String: Answer] = [:]
 
   /// The references by the file that each led to, as messages call it.
   private(set) var references: [String: String] = [:]
@@ -21,63 +21,66 @@ struct TokenFiles {
     self.trail = trail
   }
 
-  /// Why a file cannot be had.
-  enum Problem: Error {
-    /// Nothing is there.
+  /// What a reference leads to.
+  enum Answer {
+    case found(TokenGroup)
+    /// No file is there.
     case missing(String)
-    /// It must not be opened, or holds no tokens.
+    /// The file must not be opened, or holds no tokens.
     case refused(String)
+
+    var group: TokenGroup? {
+      if case .found(let group) = self { group } else { nil }
+    }
   }
 
   /// The tokens of a file, `tokens.json` or, for a part of it, `tokens.json#/a/b`.
-  mutating func tokens(_ reference: String) throws(Problem) -> TokenGroup {
+  mutating func tokens(_ reference: String) -> Answer {
+    if let answer = known[reference] { return answer }
+    let answer = read(reference)
+    known[reference] = answer
+    return answer
+  }
+
+  private mutating func read(_ reference: String) -> Answer {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts.first ?? "")
     guard !TokenFiles.isAddress(path) else {
-      throw .refused("'\(reference)' is an address, and none is opened; save the file here")
+      return .refused("'\(reference)' is an address, and none is opened; save the file here")
     }
     guard let folder else {
-      throw .refused("'\(reference)' lies beside a file, and this is none")
+      return .refused("'\(reference)' lies beside a file, and this is none")
     }
-    let pointer = parts.count > 1 ? String(parts[1]) : ""
-    if let group = known[reference] {
-      guard let group else { throw .refused("'\(reference)' has errors") }
-      return group
+    let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    trail.note(absolute)
+    guard let real = RegularFile.realPath(absolute) else {
+      return .missing("no file is called '\(reference)'")
     }
-    let group = try read(path.hasPrefix("/") ? path : "\(folder)/\(path)", reference, at: pointer)
-    known[reference] = group
-    guard let group else { throw .refused("'\(reference)' has errors") }
-    return group
+    guard let name = RelativePath.of(real, below: folder) else {
+      return .refused("'\(reference)' lies outside the resolver's own folder")
+    }
+    do throws(FileError) {
+      let bytes = try RegularFile.read(real, upTo: SourceLimits.stylesheet.bytes + 1)
+      return read(SourceText(file: name, bytes: bytes), reference, at: parts.dropFirst().first)
+    } catch {
+      return .refused("'\(reference)' cannot be read: \(error.reason)")
+    }
   }
 
   private mutating func read(
-    _ path: String, _ reference: String, at pointer: String
-  ) throws(Problem) -> TokenGroup? {
-    trail.note(path)
-    guard let real = RegularFile.realPath(path) else {
-      throw .missing("no file is called '\(reference)'")
-    }
-    guard let folder, real.hasPrefix(folder == "/" ? "/" : "\(folder)/") else {
-      throw .refused("'\(reference)' lies outside the resolver's own folder")
-    }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try RegularFile.read(real, upTo: ThemeLibrary.readLimit)
-    } catch {
-      throw .refused("'\(reference)' cannot be read: \(error.reason)")
-    }
-    var found: [Diagnostic] = []
-    let text = SourceText(file: String(real.dropFirst(folder.utf8.count + 1)), bytes: bytes)
+    _ text: SourceText, _ reference: String, at pointer: Substring?
+  ) -> Answer {
     references[text.file] = reference
+    var found: [Diagnostic] = []
     let document = SourceDocument(json: text, diagnostics: &found)
     var reader = TokenFileReader()
-    guard let node = TokenFiles.node(pointer, in: document) else {
-      throw .refused("'\(reference)' leads nowhere")
+    guard let node = TokenFiles.node(String(pointer ?? ""), in: document) else {
+      return .refused("'\(reference)' leads nowhere")
     }
     let group = reader.read(node)
     found += reader.diagnostics
     diagnostics += found
-    return found.hasErrors ? nil : group
+    return found.hasErrors ? .refused("'\(reference)' has errors") : .found(group)
   }
 
   /// The node that a JSON pointer leads to.

@@ -19,7 +19,7 @@ struct TokenImport {
     names = TokenImport.names(of: values)
   }
 
-  /// Declares the names and sets the colors, reporting what has no place.
+  /// Declares the names and sets the colors, reporting what a theme cannot hold.
   mutating func set(in builder: inout ThemeBuilder) {
     guard names.count <= GTKColorImport.limit else {
       builder.diagnostics.append(
@@ -220,7 +220,7 @@ extension TokenName {
 }
 
 extension SourceText {
-  /// The first place of some bytes.
+  /// The offset of the first occurrence of some bytes.
   fileprivate func range(of text: String) -> Range<Int>? {
     let wanted = Array(text.utf8)
     guard bytes.count >= wanted.count else { return nil }

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Follows the aliases of tokens and reads the values of those that a theme has a place for.
+/// Follows the aliases of tokens and reads the values of those that a theme can hold.
 ///
 /// A type is a token's own, that of the token it refers to, or that of the nearest group around it; it
 /// is never guessed from the value.
@@ -29,7 +29,7 @@ struct TokenResolution {
   private(set) var lengths: [LengthToken] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many tokens there are of types that a theme has no place for, and the first of them.
+  /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
   private let entries: [TokenExpansion.Entry]
@@ -74,7 +74,7 @@ struct TokenResolution {
     }
   }
 
-  /// The numbers of the tokens that lead from one to a value of its own; `nil` and reported where
+  /// The indices of the tokens that lead from one to a value of its own; `nil` and reported where
   /// they lead nowhere, or in a circle.
   private mutating func chain(from number: Int) -> [Int]? {
     var chain = [number]

@@ -3,10 +3,10 @@ public import ThemeModel
 import ThemeSource
 
 /// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
-/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast holds.
+/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies.
 ///
-/// What a file sets also holds where the later ones do. So each of them says again what those below it
-/// say, with the theme's value there or, where the theme leaves it open, libadwaita's own.
+/// What a file sets also applies where a later one does. So each of them repeats what those below it
+/// say, with the theme's value there or, where the theme sets none, libadwaita's own.
 public struct AppExport: Sendable {
   private let theme: Theme
   private let target: Target
@@ -17,7 +17,7 @@ public struct AppExport: Sendable {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - target: The GTK that the app runs on.
-  ///   - application: The application's id, whose parts are the path of its resources.
+  ///   - application: The application's ID, whose parts are the path of its resources.
   public init(_ theme: Theme, target: Target = .gtk4_8, application: String) {
     self.theme = theme
     self.target = target
@@ -26,19 +26,19 @@ public struct AppExport: Sendable {
 
   /// The files: four stylesheets, and the list of them for `glib-compile-resources`.
   public var written: WrittenTheme {
-    let (light, dark) = (look(.light, []), look(.dark, []))
-    let (contrast, darkContrast) = (look(.light, .highContrast), look(.dark, .highContrast))
+    let looks = looks
+    let (light, dark, contrast) = (looks[0], looks[1], looks[2])
     let sheets: [(name: String, look: Look, below: [Look])] = [
       ("style.css", light, []), ("style-dark.css", dark, [light]),
       ("style-hc.css", contrast, [light]),
-      ("style-hc-dark.css", darkContrast, [light, dark, contrast]),
+      ("style-hc-dark.css", looks[3], [light, dark, contrast]),
     ]
     let files = sheets.map { sheet in
       WrittenTheme.File(name: sheet.name, text: text(of: sheet.look, over: sheet.below))
     }
     let list = WrittenTheme.File(
       name: "\(theme.id).gresource.xml", text: resources(files.map(\.name)))
-    return WrittenTheme(files: files + [list], omissions: omissions(sheets.map(\.look)))
+    return WrittenTheme(files: files + [list], omissions: omissions(looks))
   }
 
   /// An appearance as a stylesheet, in parts that can be compared.
@@ -49,29 +49,27 @@ public struct AppExport: Sendable {
     let resolved: ResolvedTheme
   }
 
-  private func look(_ scheme: Appearance.Scheme, _ traits: TraitSet) -> Look {
-    let resolved = theme.resolved(Appearance(scheme, traits))
-    let sheet = Stylesheet(resolved, target: target, including: namedRoles)
-    let names = theme.traits.names(in: resolved.appearance.traits)
-    return Look(
-      title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,
-      rules: sheet.rules, resolved: resolved)
-  }
-
-  /// The roles that one of the files names.
-  private var namedRoles: Set<ColorRole> {
-    let looks = Appearance.Scheme.allCases.flatMap { scheme in
-      [[], TraitSet.highContrast].map { Appearance(scheme, $0) }
+  /// Light and dark, then both in high contrast, each with the roles that one of them names.
+  private var looks: [Look] {
+    let resolved = [TraitSet(), .highContrast].flatMap { traits in
+      [Appearance.Scheme.light, .dark].map { theme.resolved(Appearance($0, traits)) }
     }
-    return looks.reduce(into: []) { roles, appearance in
-      roles.formUnion(Stylesheet(theme.resolved(appearance), target: target).roles)
+    let named = resolved.reduce(into: Set<ColorRole>()) { roles, resolved in
+      roles.formUnion(Stylesheet(resolved, target: target).roles)
+    }
+    return resolved.map { resolved in
+      let sheet = Stylesheet(resolved, target: target, including: named)
+      let names = theme.traits.names(in: resolved.appearance.traits)
+      return Look(
+        title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,
+        rules: sheet.rules, resolved: resolved)
     }
   }
 
   /// The text of a file over those below it.
   ///
-  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so all of the
-  /// rules are said again or none.
+  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so either all
+  /// rules are repeated or none.
   private func text(of look: Look, over below: [Look]) -> String {
     let comment = "/* \(look.title.replacing("*/", with: "* /")) */\n"
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
@@ -97,8 +95,8 @@ public struct AppExport: Sendable {
 extension AppExport {
   private func omissions(_ looks: [Look]) -> [Diagnostic] {
     var omissions = Omissions(of: theme, in: .gtkCSS)
-    let held: TraitSet = [.light, .dark, .highContrast]
-    omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: held) })
+    let known: TraitSet = [.light, .dark, .highContrast]
+    omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
     omissions.addInfo()
     if theme.schemes.count == 1 {
       let scheme = theme.schemes[0].rawValue
@@ -114,15 +112,15 @@ extension AppExport {
     return omissions.diagnostics
   }
 
-  /// The properties of rules that hold in a file but are not said again where it still holds.
+  /// The properties of rules that apply in a file but are not repeated in those that apply above it.
   private func openDeclarations(_ looks: [Look]) -> [String] {
-    theme.content(beyond: ThemeLibrary.base).rules.flatMap { rule in
+    theme.content(beyond: BuiltInTheme.base).rules.flatMap { rule in
       rule.declarations.filter { declaration in
-        let holds = looks.map { look in
+        let applies = looks.map { look in
           declaration.values.contains { $0.traits.isSubset(of: look.resolved.appearance.traits) }
         }
         return [(0, [1, 2, 3]), (1, [3]), (2, [3])].contains { lower, uppers in
-          holds[lower] && uppers.contains { !holds[$0] }
+          applies[lower] && uppers.contains { !applies[$0] }
         }
       }.map { "'\($0.property.name)' of '\(rule.selector.text)'" }
     }

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// Tells a stylesheet from the other files that themes come in.
 enum CSSRecognition {
-  /// How far into a file the first statement is looked for; a license may stand before it.
+  /// How many bytes of a file are searched for the first statement; a license may come before it.
   private static let reach = 64 * 1024
 
   /// Whether a text begins as a stylesheet does: with a rule's selector and `{`, or an at-rule.

@@ -1,8 +1,8 @@
 import ThemeSource
 
 extension CSSStylesheet {
-  /// Takes statements away, given by their tokens, none of them inside another: with the space
-  /// behind each, and with what stands between two of them if that is comments alone.
+  /// The edits that remove statements, given by their tokens, none of them inside another: with the
+  /// space after each, and with what is between two of them if that is comments alone.
   func edits(removing statements: [Range<Int>]) -> [SourceEdit] {
     var removed: [Range<Int>] = []
     for next in statements.sorted(by: { $0.lowerBound < $1.lowerBound }) {

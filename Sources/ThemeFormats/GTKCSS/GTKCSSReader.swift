@@ -3,13 +3,12 @@ import ThemeModel
 import ThemeSource
 
 /// Reads stylesheets that somebody wrote for GTK: libadwaita's names, GTK 3's, shorter older ones,
-/// and variables of `:root`; what are no colors is kept as CSS.
+/// and variables of `:root`; everything but colors is kept as CSS.
 enum GTKCSSReader {
-  /// The most bytes of a stylesheet.
-  static let sizeLimit = 1024 * 1024
+  private static let sizeLimit = SourceLimits.stylesheet.bytes
 
   static func read(_ text: SourceText, id: String) -> ThemeReading {
-    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    var builder = ThemeBuilder(id: id, text: text, extending: BuiltInTheme.base)
     var refused: [GTKFinding]?
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(

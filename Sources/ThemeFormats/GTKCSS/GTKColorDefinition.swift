@@ -23,7 +23,7 @@ struct GTKColorDefinition {
     case css(CSSText)
     /// In a string, whose content's indices the value's are.
     case string(SourceNode)
-    /// Derived from what stands at a place.
+    /// Derived from what is at a location.
     case derived(SourceLocation)
   }
 }
@@ -48,7 +48,7 @@ extension GTKColorDefinition {
       origin: .string(node))
   }
 
-  /// A role that follows another color, said of that one's place.
+  /// A role that follows another color, reported at that color's location.
   init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
     self.init(
       name: Array(role.namedColor.utf8), value: Array("@\(name)".utf8)[...],
@@ -59,14 +59,14 @@ extension GTKColorDefinition {
   /// Whether a variable is defined, as `--accent-color` is.
   var isVariable: Bool { name.starts(with: "--".utf8) }
 
-  /// The rule that a problem of the value is reported under: in CSS, what is no color is what GTK
+  /// The rule under which an error of the value is reported: in CSS, what is no color is what GTK
   /// refuses.
   func rule(_ rule: RuleID) -> RuleID {
     if case .css = origin, rule == .notAColor { return .cssValue }
     return rule
   }
 
-  /// The place of a part of the value.
+  /// The location of a part of the value.
   func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
     case .css(let text): text.location(of: range)
@@ -75,7 +75,7 @@ extension GTKColorDefinition {
     }
   }
 
-  /// The place of the value.
+  /// The location of the value.
   var location: SourceLocation { location(of: value.indices) }
 
   /// The bytes of the file that the value stands in, quotation marks included.

@@ -70,7 +70,7 @@ enum GTKColorNames {
     return custom(name[...]).map { at + $0.map { $0 == hyphen ? underscore : $0 } }
   }
 
-  /// A name of letters, digits and hyphens for what has no place among the custom colors: other
+  /// A name of letters, digits and hyphens for what cannot be a custom color: other
   /// bytes as `u` and their number.
   static func palette(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var own: [UInt8] = []

@@ -3,7 +3,7 @@ import ThemeSource
 /// A color's value in GTK's CSS, made ready for the parser of color expressions.
 ///
 /// Comments become spaces, `var(--a)` becomes `@--a` and `currentColor` a name of its own, each
-/// within the bytes that it had, so that places stay.
+/// within the bytes that it had, so that locations stay right.
 struct GTKColorValue {
   /// The name that stands for `currentColor`: a byte that begins no name in UTF-8.
   static let currentColor: [UInt8] = [0x80]
@@ -12,7 +12,7 @@ struct GTKColorValue {
   private(set) var references: [[UInt8]] = []
 
   private let tokens: [CSSToken]
-  /// The number of the token that closes each function, by the function's number.
+  /// The index of the token that closes each function, by the function's index.
   private var closers: [Int: Int] = [:]
 
   /// Rewrites a value in a copy of its bytes.
@@ -52,7 +52,7 @@ struct GTKColorValue {
 
   /// Rewrites `var()`; what cannot be one stays for the parser to object to.
   ///
-  /// - Returns: The number of the token at which to go on.
+  /// - Returns: The index of the next token to read.
   private mutating func rewriteVariable(
     at start: Int, in bytes: inout [UInt8], isDeclared: ([UInt8]) -> Bool
   ) -> Int {

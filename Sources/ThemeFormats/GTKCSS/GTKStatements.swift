@@ -17,10 +17,10 @@ struct GTKStatements {
   private(set) var definitions: [Color] = []
   private(set) var variables: [Color] = []
 
-  /// What has no place in a theme: its tokens, and why.
+  /// What a theme cannot hold: its tokens, and why.
   private(set) var leftOut: [(tokens: Range<Int>, message: String)] = []
 
-  /// The tokens of rules and blocks of which nothing is left once the colors are taken.
+  /// The tokens of rules and blocks that are empty without the colors.
   private(set) var emptied: [Range<Int>] = []
 
   private(set) var problems: [(tokens: Range<Int>, message: String)] = []

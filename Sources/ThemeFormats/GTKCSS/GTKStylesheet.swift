@@ -37,8 +37,8 @@ struct GTKStylesheet {
 }
 
 extension GTKStylesheet {
-  /// What is left of the stylesheet beside the colors that a theme has a place for; `nil` for
-  /// nothing.
+  /// The rest of the stylesheet without the colors that a theme can hold; `nil` where nothing is
+  /// left.
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or isn't known to GTK 4.8 is
   /// left out with a warning; an import is an error.
@@ -125,7 +125,7 @@ extension GTKStylesheet {
     sheet.tokens[tokens].contains { $0.kind == .function && sheet.isWord($0, "var") }
   }
 
-  /// The changes that put a color's name or a value in the place of each `var()`, which GTK 4.8
+  /// The edits that replace each `var()` by a color's name or a value, since GTK 4.8
   /// doesn't know; a declaration for which there is none is removed.
   private mutating func variableUses(
     beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ diagnostics: inout [Diagnostic]

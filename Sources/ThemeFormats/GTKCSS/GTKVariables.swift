@@ -127,7 +127,7 @@ extension GTKVariables {
     return value
   }
 
-  /// The number behind the token that closes a function.
+  /// The index after the token that closes a function.
   private static func end(of function: Int, in tokens: ArraySlice<CSSToken>) -> Int {
     var depth = 0
     var index = function

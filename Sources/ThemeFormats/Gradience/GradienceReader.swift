@@ -7,16 +7,16 @@ struct GradienceReader {
   private let document: SourceDocument
   private var builder: ThemeBuilder
 
-  static func read(_ text: SourceText, id: String) -> ThemeReading {
+  static func read(_ text: ThemeText, id: String) -> ThemeReading {
     var diagnostics: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &diagnostics)
-    var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+    let document = text.document(diagnostics: &diagnostics)
+    var builder = ThemeBuilder(id: id, text: text.text, extending: BuiltInTheme.base)
     builder.diagnostics = diagnostics
     var reader = GradienceReader(document: document, builder: builder)
     reader.read()
     let theme = reader.builder.build()
     return ThemeReading(
-      theme: theme, format: .gradience, text: text,
+      theme: theme, format: .gradience, text: text.text,
       diagnostics: reader.builder.diagnostics.sortedByPlace(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
   }
@@ -88,7 +88,7 @@ struct GradienceReader {
     return nil
   }
 
-  /// The CSS for GTK 4; that for GTK 3 has no place in a theme.
+  /// The CSS for GTK 4; a theme cannot hold that for GTK 3.
   private mutating func readCSS() -> GTKStylesheet? {
     guard let table = table("custom_css") else { return nil }
     if let old = table["gtk3"], let content = old.content,
@@ -104,7 +104,7 @@ struct GradienceReader {
     return GTKStylesheet(text, diagnostics: &builder.diagnostics)
   }
 
-  /// An object of the preset; `nil` and reported where something else stands in its place.
+  /// An object of the preset; `nil` and reported where the value is something else.
   private mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     if node.kind == .table { return node }
@@ -114,6 +114,6 @@ struct GradienceReader {
 }
 
 extension RuleID {
-  /// What a format has and a theme has no place for.
+  /// What a file of another format has and a theme cannot hold.
   static let leftOut: RuleID = "css/left-out"
 }

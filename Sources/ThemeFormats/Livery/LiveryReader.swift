@@ -7,26 +7,36 @@ enum LiveryReader {
   /// The most bytes of a theme beside its CSS, which has a limit of its own.
   private static let sizeLimit = SourceLimits.theme.bytes
 
-  static func read(_ text: SourceText, id: String, loader: (any ThemeLoader)?) -> ThemeReading {
+  static func read(_ text: ThemeText, id: String, loader: (any ThemeLoader)?) -> ThemeReading {
     var diagnostics: [Diagnostic] = []
-    let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-    let limits = SourceLimits(bytes: GTKCSSReader.sizeLimit)
-    let document =
-      isJSON
-      ? SourceDocument(json: text, limits: limits, diagnostics: &diagnostics)
-      : SourceDocument(toml: text, limits: limits, diagnostics: &diagnostics)
+    let document = document(text, diagnostics: &diagnostics)
+    let source = text.text
     let css = document.root["extra"]?["css"]?.range.count ?? 0
-    let size = text.bytes.count - css
+    let size = source.bytes.count - css
     if size > sizeLimit {
       diagnostics.append(
         Diagnostic(
-          .error, .size, at: text.location(of: sizeLimit..<sizeLimit),
+          .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
           "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes"))
     }
     let theme = theme(of: document, id: id, loader: loader, diagnostics: &diagnostics)
     return ThemeReading(
-      theme: theme, format: .livery, text: text, diagnostics: diagnostics.sortedByPlace(),
-      css: theme?.extraCSS?.source)
+      theme: theme, format: .livery, text: source, diagnostics: diagnostics.sortedByPlace(),
+      document: document, css: theme?.extraCSS?.source)
+  }
+
+  private static func document(
+    _ text: ThemeText, diagnostics: inout [Diagnostic]
+  ) -> SourceDocument {
+    let source = text.text
+    let isJSON = source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
+    guard isJSON else {
+      return SourceDocument(toml: source, limits: .stylesheet, diagnostics: &diagnostics)
+    }
+    // What is recognized is parsed with the limits of other formats.
+    return source.bytes.count <= SourceLimits.theme.bytes
+      ? text.document(diagnostics: &diagnostics)
+      : SourceDocument(json: source, limits: .stylesheet, diagnostics: &diagnostics)
   }
 
   private static func theme(

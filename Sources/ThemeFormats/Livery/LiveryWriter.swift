@@ -47,12 +47,12 @@ struct LiveryWriter {
   private static func base(of theme: Theme) -> Theme {
     let below = theme.sources.dropLast()
     for number in below.indices.reversed() where number > 0 {
-      let builtIn = ThemeLibrary.builtInIDs.lazy.compactMap { ThemeLibrary.builtIn($0)?.theme }
+      let builtIn = BuiltInTheme.ids.lazy.compactMap { BuiltInTheme.reading(of: $0)?.theme }
       if let base = builtIn.first(where: { $0.sources == Array(below[...number]) }) {
         return base
       }
     }
-    return ThemeLibrary.base
+    return BuiltInTheme.base
   }
 
   private var head: LiveryDocument.Section {
@@ -64,7 +64,7 @@ struct LiveryWriter {
     ] {
       if let text { lines.append(.member(key, .string(text))) }
     }
-    if base.id != ThemeLibrary.base.id { lines.append(.member("extends", .string(base.id))) }
+    if base.id != BuiltInTheme.base.id { lines.append(.member("extends", .string(base.id))) }
     if theme.schemes != base.schemes {
       lines.append(
         .member("appearances", .array(theme.schemes.map { .string($0.rawValue) })))

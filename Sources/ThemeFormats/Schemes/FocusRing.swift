@@ -1,9 +1,9 @@
-import ThemeModel
+package import ThemeModel
 
 /// What shows a focus ring when the keyboard leads to it.
-enum FocusRing {
+package enum FocusRing {
   /// The components with the state that their ring is shown in.
-  static let selectors: [StyleSelector] =
+  package static let selectors: [StyleSelector] =
     [
       Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
       .dropdown, .switchControl, .row, .link,

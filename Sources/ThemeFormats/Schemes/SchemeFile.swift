@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 import Yams
 
-/// A base16 or base24 file as scalars with their places, in both layouts: colors under `palette`, or
+/// A base16 or base24 file as scalars with their locations, in both layouts: colors under `palette`, or
 /// beside the names as files of the first years have them.
 struct SchemeFile {
   /// A scalar, always read as the text it is: `000000` is no number.
@@ -21,8 +21,8 @@ struct SchemeFile {
 
   /// Reads a file, appending what is wrong with it; `nil` where it cannot be read at all.
   init?(_ text: SourceText, diagnostics: inout [Diagnostic]) {
-    if let problem = YAMLGuard.problem(in: text) {
-      diagnostics.append(problem)
+    if let finding = YAMLGuard.finding(in: text) {
+      diagnostics.append(finding)
       return nil
     }
     guard let string = String(validating: text.bytes, as: UTF8.self) else {
@@ -89,7 +89,7 @@ struct SchemeFile {
 }
 
 extension SourceText {
-  /// The place of a scalar, quotes included; YAML counts characters where Livery counts bytes.
+  /// The location of a scalar, quotes included; YAML counts characters where Livery counts bytes.
   fileprivate func location(of scalar: Node.Scalar) -> SourceLocation {
     guard let mark = scalar.mark else { return location(of: 0..<0) }
     let start = offset(line: mark.line, character: mark.column)

@@ -15,7 +15,7 @@ enum SchemeReader {
     var diagnostics: [Diagnostic] = []
     var theme: Theme?
     if let file = SchemeFile(text, diagnostics: &diagnostics) {
-      var builder = ThemeBuilder(id: id, text: text, extending: ThemeLibrary.base)
+      var builder = ThemeBuilder(id: id, text: text, extending: BuiltInTheme.base)
       builder.diagnostics = diagnostics
       readFields(of: file, into: &builder)
       if let tones = readColors(of: file, in: text, format: format, into: &builder) {

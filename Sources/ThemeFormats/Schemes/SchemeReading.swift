@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-// What of a scheme can be read on what, by WCAG 2.2, 1.4.3: 4.5:1 for text, 3:1 for large text and lines.
+// Which colors of a scheme can be read on which, by WCAG 2.2, 1.4.3: 4.5:1 for text, 3:1 for large text and lines.
 
 extension SchemeRoles {
   static let text = 4.5
@@ -11,8 +11,8 @@ extension SchemeRoles {
   ///
   /// - Parameters:
   ///   - paint: The color that the role would have.
-  ///   - number: The number of the scheme's color that it stands for.
-  ///   - others: The numbers of colors of the same sense, the preferred first.
+  ///   - number: The index of that color in the scheme.
+  ///   - others: The indices of colors with a similar meaning, the preferred first.
   ///   - ratio: The contrast that is asked for.
   ///   - grounds: What it lies on.
   ///   - role: The role that it is for, as the note calls it.

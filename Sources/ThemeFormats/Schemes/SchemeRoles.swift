@@ -5,12 +5,12 @@ import ThemeSource
 /// What the colors of a scheme paint: roles as expressions over `base00` to `base0F`.
 ///
 /// Surfaces step away from the window's background so that header bar, sidebar, cards and popovers
-/// have depth, statuses are told apart by hue, and text that the scheme leaves too faint to read gives
-/// way to the nearest color that is not, each time with a note.
+/// have depth, statuses differ by hue, and text that is too faint to read is replaced by the nearest
+/// color that can be read, each time with a note.
 struct SchemeRoles {
-  /// Something that the derivation did not take from the scheme as it is.
+  /// A color that is not used as the scheme has it.
   struct Note {
-    /// The number of the color that it is about.
+    /// The index of the color that it is about.
     let number: Int
     let message: String
   }
@@ -39,7 +39,7 @@ struct SchemeRoles {
     roles.append((role, paint))
   }
 
-  /// Sets a role to whatever another comes to.
+  /// Sets a role to the color of another.
   mutating func set(_ role: ColorRole, like other: ColorRole) {
     guard let known = roles.first(where: { $0.role == other }) else { return }
     roles.append((role, SchemePaint(.reference(ColorSlot(other)), known.paint.color)))
@@ -60,7 +60,7 @@ extension SchemeRoles {
         at: number.map { tones.tone($0).range } ?? 0..<0)
     }
     let used = Set(roles.flatMap(\.paint.expression.references))
-    // Nobody asked for roles of a later libadwaita, which come of themselves.
+    // Roles of a later libadwaita are derived; the scheme did not ask for them.
     builder.allowed = [.laterRole]
     if !tones.all.allSatisfy({ $0.paint.expression.references.allSatisfy(used.contains) }) {
       // A scheme has its 16 colors or 24, whether or not there is a role for each.
@@ -108,7 +108,7 @@ extension SchemeRoles {
 }
 
 extension SchemePaint {
-  /// The number of the first color of a scheme that the expression names.
+  /// The index of the first color of a scheme that the expression names.
   fileprivate func firstTone(of tones: SchemeTones) -> Int? {
     guard let slot = expression.references.first else { return nil }
     return tones.number(of: slot)
@@ -116,7 +116,7 @@ extension SchemePaint {
 }
 
 extension RuleID {
-  /// A color of a scheme that gave way to one that can be read or told apart.
+  /// A color of a scheme that was replaced by one that can be read or told from others.
   static let adjusted: RuleID = "contrast/adjusted"
 
   /// A role that the target's libadwaita does not have.

@@ -31,7 +31,7 @@ struct SchemeTones {
   /// The color with a number that the scheme has.
   func tone(_ number: Int) -> Tone { all[number] }
 
-  /// The number of the color that a slot names.
+  /// The index of the color that a slot names.
   func number(of slot: ColorSlot) -> Int? {
     all.firstIndex { $0.paint.expression == .reference(slot) }
   }

@@ -4,8 +4,8 @@ import ThemeSource
 
 /// Writes one appearance of a theme as a base16 or base24 scheme (builder specification 0.11).
 ///
-/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses take the
-/// numbers that the specification gives their like.
+/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses become the
+/// colors to which the specification gives the same meaning.
 struct SchemeWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme
@@ -39,7 +39,7 @@ struct SchemeWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The colors by number.
+  /// The colors in the order of their names.
   private var colors: [Color] {
     let own = theme.palette(in: resolved.appearance)
     let named = (0..<24).map { number in
@@ -92,7 +92,7 @@ extension SchemeWriter {
     var omissions = Omissions(of: theme, in: format)
     omissions.addAppearances(but: [resolved.appearance])
     omissions.addInfo(but: ["summary", "author"])
-    let content = theme.content(beyond: ThemeLibrary.base)
+    let content = theme.content(beyond: BuiltInTheme.base)
     if !resolved.customColors.isEmpty {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
@@ -108,9 +108,9 @@ extension SchemeWriter {
 
   /// The roles that have another color once the scheme is read: seen from 0.02 on in OKLab.
   private func changedRoles(in text: String) -> [ColorRole] {
-    let reading = try? ThemeLibrary(userFolder: nil).read(
-      SourceText(file: "", text), path: nil, as: format)
-    guard let read = reading?.theme?.resolved(resolved.appearance) else { return [] }
+    let reading = SchemeReader.read(
+      SourceText(file: "", text), id: theme.id, format: format, isExact: false)
+    guard let read = reading.theme?.resolved(resolved.appearance) else { return [] }
     return ColorRole.allCases.filter { role in
       guard !role.isSwatch else { return false }
       let (own, other) = (resolved[role], read[role])

@@ -1,33 +1,37 @@
 import ThemeSource
 
-/// A rule that a theme asks to be passed over, for the whole file or for one line.
+/// A rule whose findings a theme allows, in the whole file or on one line.
 struct Allowance: Sendable {
   let rule: RuleID
 
-  /// The place of the rule's name.
+  /// The location of the rule's name.
   let location: SourceLocation
 
   /// The same without quotes.
   let nameLocation: SourceLocation
 
-  /// The line that it holds for; `nil` for all of the file.
+  /// The line that it applies to; `nil` for the whole file.
   let line: Int?
 }
 
 extension Allowance {
   private static let marker = Array("livery: allow".utf8)
 
-  /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the form
-  /// `# livery: allow RULE` name for their lines.
+  /// What the text of a Livery file allows.
   static func all(in text: SourceText) -> [Allowance] {
-    // Most files allow nothing, and need not be read a second time.
-    guard place(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
+    // Most files allow nothing, and need not be parsed a second time.
+    guard offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
     var ignored: [Diagnostic] = []
     let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-    let document =
-      isJSON
-      ? SourceDocument(json: text, diagnostics: &ignored)
-      : SourceDocument(toml: text, diagnostics: &ignored)
+    return all(
+      in: isJSON
+        ? SourceDocument(json: text, diagnostics: &ignored)
+        : SourceDocument(toml: text, diagnostics: &ignored))
+  }
+
+  /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the form
+  /// `# livery: allow RULE` name for their lines.
+  static func all(in document: SourceDocument) -> [Allowance] {
     let listed = (document.root["allow"].map { Array($0.children) } ?? []).compactMap { node in
       node.string.map {
         Allowance(
@@ -35,13 +39,13 @@ extension Allowance {
           nameLocation: node.location(of: 0..<$0.utf8.count), line: nil)
       }
     }
-    return listed + document.comments.flatMap { comment($0, in: text) }
+    return listed + document.comments.flatMap { comment($0, in: document.text) }
   }
 
-  /// The rules that a comment names: the word behind the marker, and those with a slash behind that,
+  /// The rules that a comment names: the word after the marker, and the words with a slash after that,
   /// so that a reason may follow.
   private static func comment(_ range: Range<Int>, in text: SourceText) -> [Allowance] {
-    guard let found = place(of: marker, in: text.bytes[range]) else { return [] }
+    guard let found = offset(of: marker, in: text.bytes[range]) else { return [] }
     var allowances: [Allowance] = []
     var rest = text.bytes[(found + marker.count)..<range.upperBound]
     while true {
@@ -59,8 +63,8 @@ extension Allowance {
     return allowances
   }
 
-  /// Where a word begins in some bytes.
-  private static func place(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+  /// The offset of a word in some bytes.
+  private static func offset(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     while let start = rest.firstIndex(of: word[0]) {
       if bytes[start...].starts(with: word) { return start }

@@ -2,37 +2,32 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Passes over what a theme allows, and says of allowances that do nothing.
+/// Removes the findings that a theme allows, and reports allowances that do nothing.
 struct Allowances {
-  static let descriptions = [
-    RuleDescription(
-      .unknownRule, .warning, finds: "an allowance of a rule that does not exist",
-      remedy: "name a rule that 'livery check --list-rules' prints"),
-    RuleDescription(
-      .unusedAllowance, .warning, finds: "an allowance that silences nothing",
-      remedy: "delete it"),
-  ]
+  /// The names of all rules.
+  private let known: [String]
 
-  /// Those of the file itself.
+  /// The allowances of the file itself.
   private let allowances: [Allowance]
 
-  /// Those of the files that it extends, which count for findings there.
+  /// The allowances of the files that it extends, which apply to findings there.
   private let inherited: [Allowance]
 
-  init(_ reading: ThemeReading) {
-    allowances = reading.format == .livery ? Allowance.all(in: reading.text) : []
+  /// Reads what a file allows of the rules that there are.
+  init(_ reading: ThemeReading, among rules: [RuleID]) {
+    known = rules.map(\.rawValue)
+    allowances = reading.document.map(Allowance.all) ?? []
     inherited = (reading.theme?.sources.dropLast() ?? []).flatMap(Allowance.all)
   }
 
-  /// The findings that are not allowed, and those of the allowances themselves.
+  /// The findings that are not allowed, and those about the allowances themselves.
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     let findings = findings.beyond(Set(inherited.map(AllowanceReach.init)))
     guard !allowances.isEmpty else { return findings }
     let reaches = Set(allowances.map(AllowanceReach.init))
     let used = Set(findings.flatMap(AllowanceReach.covering)).intersection(reaches)
-    let known = RuleCatalog.all.map(\.id.rawValue)
     var names = NameSuggestions(among: known)
-    // What breaks a rule of targets for one of them breaks it for no other.
+    // A rule about targets may find nothing for this target and something for another.
     let idle = allowances.filter { allowance in
       !allowance.rule.rawValue.hasPrefix("target/") && !used.contains(AllowanceReach(allowance))
     }
@@ -84,9 +79,4 @@ extension [Diagnostic] {
     guard !reaches.isEmpty else { return self }
     return filter { reaches.isDisjoint(with: AllowanceReach.covering($0)) }
   }
-}
-
-extension RuleID {
-  static let unknownRule: RuleID = "name/rule"
-  static let unusedAllowance: RuleID = "reference/unused-allowance"
 }

@@ -4,20 +4,13 @@ import ThemeSource
 
 /// The contrast of every pair of a theme in every appearance.
 struct ContrastAudit: Sendable {
-  static let rules: [any ContrastRule] = [
-    TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
-    FocusContrastRule(), BorderContrastRule(), BackdropRule(),
-  ]
-
   /// Each pair in each appearance, by appearance, then rule.
   let judgements: [Judgement]
 
-  init(_ theme: Theme, _ looks: [Look]) {
-    judgements = looks.indices.flatMap { number in
-      let look = looks[number]
-      return ContrastAudit.rules.flatMap { rule in
-        rule.pairs(in: look, of: theme).map { Judgement($0, in: look, number) }
-      }
+  /// Measures the pairs that each appearance has.
+  init(_ looks: [Look], pairs: (Look) -> [ContrastPair]) {
+    judgements = looks.enumerated().flatMap { index, look in
+      pairs(look).map { Judgement($0, in: look, index) }
     }
   }
 
@@ -25,7 +18,7 @@ struct ContrastAudit: Sendable {
   struct Judgement: Sendable {
     let pair: ContrastPair
 
-    /// The appearance's place among the theme's.
+    /// The index of the appearance among the theme's.
     let look: Int
 
     let ratio: Double
@@ -40,12 +33,12 @@ struct ContrastAudit: Sendable {
     /// doesn't reach that and the theme leaves the ink to it.
     let goal: Double
 
-    /// Whether the theme, or what it extends short of the base, has a say in it.
+    /// Whether the theme, or what it extends short of the base, sets any of it.
     let isTouched: Bool
 
-    init(_ pair: ContrastPair, in look: Look, _ number: Int) {
+    init(_ pair: ContrastPair, in look: Look, _ index: Int) {
       self.pair = pair
-      self.look = number
+      self.look = index
       ratio = pair.ratio(in: look.resolved)
       stock = pair.ink.role == nil ? nil : pair.ratio(in: look.stock)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
@@ -60,7 +53,7 @@ struct ContrastAudit: Sendable {
 }
 
 extension ContrastAudit.Judgement {
-  /// How bad it is; `nil` where nothing is to be said.
+  /// How bad it is; `nil` where there is nothing to report.
   func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Diagnostic.Severity? {
     // What rounding does to the last digits must not make a finding of a remedy.
     let ratio = ratio + 1e-9

@@ -1,4 +1,4 @@
-import ThemeColor
+package import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -99,7 +99,7 @@ extension ContrastPair {
 
 extension Color {
   /// The color with its alpha multiplied, as an opacity does.
-  func thinned(_ opacity: Double) -> Color {
+  package func thinned(_ opacity: Double) -> Color {
     opacity == 1 ? self : withAlpha(alpha * opacity)
   }
 }

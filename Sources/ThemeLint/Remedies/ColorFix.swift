@@ -3,12 +3,14 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Writes a color into a theme's file in the place of another, or of the expression that comes to it.
+/// Replaces a color in a theme's file, or the expression that gives it, by another.
 struct ColorFix {
-  private let subject: LintSubject
+  private let theme: Theme
+  private let format: ThemeFormat
 
-  init(_ subject: LintSubject) {
-    self.subject = subject
+  init(in theme: Theme, of format: ThemeFormat) {
+    self.theme = theme
+    self.format = format
   }
 
   /// The change that a remedy asks for; `nil` where it cannot be made.
@@ -16,9 +18,9 @@ struct ColorFix {
     remedy.isPartial ? nil : replacing(remedy.lever, with: remedy.colors)
   }
 
-  /// The change to a lever's value; `nil` where no color can stand there.
+  /// The change to a lever's value; `nil` where no color can be written there.
   func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Diagnostic.Fix? {
-    let bytes = subject.bytes(at: lever.location)
+    let bytes = theme.source.bytes[lever.location.range]
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
     if isScheme { return replacing(lever, content, with: colors) }
@@ -38,9 +40,9 @@ struct ColorFix {
     }
   }
 
-  private var isScheme: Bool { subject.format == .base16 || subject.format == .base24 }
+  private var isScheme: Bool { format == .base16 || format == .base24 }
 
-  /// The change to a color of a scheme, which has six digits in quotes, behind a `#` only if that is
+  /// The change to a color of a scheme, which has six digits in quotes, after a `#` only if that is
   /// there already.
   ///
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
@@ -59,19 +61,19 @@ struct ColorFix {
   /// Whether a lever's value is a name or a function, written where a color could be.
   private func holdsExpression(_ lever: Lever) -> Bool {
     // Of a rule's values only those of themes can be levers.
-    guard let value = lever.value else { return subject.format == .livery }
+    guard let value = lever.value else { return format == .livery }
     guard !value.expression.isLiteral else { return false }
-    return [.livery, .gradience, .gtkCSS].contains(subject.format)
+    return [.livery, .gradience, .gtkCSS].contains(format)
   }
 
   private var isJSON: Bool {
-    subject.theme.source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
+    theme.source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
   }
 
   /// Whether a value stands for all appearances by itself, and so can become a table of them.
   private func isWholeValue(_ location: SourceLocation) -> Bool {
-    guard subject.format == .livery else { return false }
-    let before = subject.theme.source.bytes[..<location.range.lowerBound]
+    guard format == .livery else { return false }
+    let before = theme.source.bytes[..<location.range.lowerBound]
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let sign = isJSON ? UInt8(ascii: ":") : UInt8(ascii: "=")
     guard let end = before.lastIndex(where: { !isSpace($0) }), before[end] == sign,

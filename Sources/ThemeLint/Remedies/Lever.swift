@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The value of the theme's own file by which a pair can be mended, and that its finding stands at.
+/// The value of the theme's own file that can be changed to fix a pair; its finding is reported there.
 struct Lever: Sendable {
   enum Part: Sendable {
     case ink, surface, window
@@ -65,7 +65,7 @@ extension Lever {
 }
 
 extension ContrastPair {
-  /// The place of a finding that has no lever: a value that the pair depends on, through functions
+  /// The location of a finding that has no lever: a value that the pair depends on, through functions
   /// or in a file that the theme extends; the theme's own values come first.
   func place(in look: Look, of theme: Theme) -> SourceLocation? {
     look.place(of: [background, ink.role, surface, .windowBg].compactMap(\.self), in: theme)

@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// The color that mends what a value has a part in, all of it at once.
+/// The color that fixes everything that a value causes.
 struct Remedy: Sendable {
   let lever: Lever
 
@@ -9,7 +9,7 @@ struct Remedy: Sendable {
   let colors: Colors
 
   /// Whether it is for one appearance alone: in others the value comes to other colors, so that no
-  /// color can stand in its place.
+  /// color can replace it.
   var isPartial = false
 
   enum Colors: Hashable, Sendable {

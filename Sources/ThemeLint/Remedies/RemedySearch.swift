@@ -2,23 +2,23 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Looks for the color that mends what is wrong with a value, and breaks nothing that shares it.
+/// Searches for the color that fixes what a value causes, and breaks nothing else that uses the value.
 struct RemedySearch {
   let looks: [Look]
   let judgements: [ContrastAudit.Judgement]
 
-  /// The remedy of pairs that do not stand out, by their lever.
+  /// The remedy of pairs whose contrast is too low, by their lever.
   func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.all) }
 
-  /// The ground on which a remedy can be had, where no ink has one on the grounds there are.
+  /// The ground on which a pair can pass, where no ink passes on the grounds that there are.
   func remedy(moving ground: Lever, in look: Int) -> Remedy? {
     search(ground, in: look, Demand.all.map { $0.union(.followsScheme) })
   }
 
   /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
-  func ink(for role: ColorRole, in number: Int) -> Color? {
-    let look = looks[number]
-    let trials = judgements.filter { $0.look == number && $0.pair.ink.role == role }
+  func ink(for role: ColorRole, in index: Int) -> Color? {
+    let look = looks[index]
+    let trials = judgements.filter { $0.look == index && $0.pair.ink.role == role }
       .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
         ContrastTrial($0, in: look, tried: { _ in false }, goal: $0.minimum, isInkTried: true)
       }
@@ -68,7 +68,7 @@ struct RemedySearch {
       if !isMixed || isPartial,
         let color = nearest(lever.color, lever, in: isPartial ? [own] : sharing, demand)
       {
-        // A ground that would do as it is mends nothing: its inks stand in each other's way.
+        // A ground that passes as it is fixes nothing: its inks need different grounds.
         return color == lever.color.roundedToBytes
           ? nil : Remedy(lever: lever, colors: .one(color), isPartial: isPartial)
       }
@@ -83,39 +83,39 @@ struct RemedySearch {
   }
 
   /// Whether a change to a lever shows in an appearance.
-  private func isShared(_ lever: Lever, by number: Int) -> Bool {
+  private func isShared(_ lever: Lever, by index: Int) -> Bool {
     guard let value = lever.value else {
-      return judgements.contains { $0.look == number && $0.pair.ink.location == lever.location }
+      return judgements.contains { $0.look == index && $0.pair.ink.location == lever.location }
     }
-    return !looks[number].roles(following: value).isEmpty
+    return !looks[index].roles(following: value).isEmpty
   }
 
   /// The color that a lever gives in an appearance that shares it.
-  private func color(of lever: Lever, in number: Int) -> Color {
+  private func color(of lever: Lever, in index: Int) -> Color {
     guard let value = lever.value else {
       let shown = judgements.first {
-        $0.look == number && $0.pair.ink.location == lever.location
+        $0.look == index && $0.pair.ink.location == lever.location
       }
       return shown?.pair.ink.color ?? lever.color
     }
-    return looks[number].roles(following: value).first.map { looks[number].resolved[$0] }
+    return looks[index].roles(following: value).first.map { looks[index].resolved[$0] }
       ?? lever.color
   }
 
   /// The color nearest to one that a lever can take on.
   private func nearest(
-    _ color: Color, _ lever: Lever, in numbers: [Int], _ demand: Demand
+    _ color: Color, _ lever: Lever, in indices: [Int], _ demand: Demand
   ) -> Color? {
     var trials: Set<ContrastTrial> = []
     var neighbors: Set<VisionTrial> = []
-    for number in numbers {
-      let roles = lever.value.map(looks[number].roles(following:)) ?? []
-      trials.formUnion(self.trials(lever, Set(roles), in: number, demand))
+    for index in indices {
+      let roles = lever.value.map(looks[index].roles(following:)) ?? []
+      trials.formUnion(self.trials(lever, Set(roles), in: index, demand))
       if demand.contains(.vision) {
-        neighbors.formUnion(VisionTrial.trials(of: roles, in: looks[number]))
+        neighbors.formUnion(VisionTrial.trials(of: roles, in: looks[index]))
       }
     }
-    let isDark = Set(numbers.map { looks[$0].scheme == .dark })
+    let isDark = Set(indices.map { looks[$0].scheme == .dark })
     let passes = { (color: Color) in
       trials.allSatisfy { $0.isMet(by: color) }
         && (!demand.contains(.followsScheme) || isDark == [color.isDark])
@@ -126,10 +126,10 @@ struct RemedySearch {
   }
 
   private func trials(
-    _ lever: Lever, _ roles: Set<ColorRole>, in number: Int, _ demand: Demand
+    _ lever: Lever, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
   ) -> [ContrastTrial] {
-    let look = looks[number]
-    return judgements.filter { $0.look == number && $0.pair.level != .exempt }.compactMap {
+    let look = looks[index]
+    return judgements.filter { $0.look == index && $0.pair.level != .exempt }.compactMap {
       judgement in
       let pair = judgement.pair
       let isLost = judgement.ratio < judgement.goal
@@ -157,16 +157,6 @@ struct RemedySearch {
         judgement, in: look, tried: roles.contains,
         goal: goal, isInkTried: false,
         takesAnyInk: isOwn && pair.level != .backdrop && (isLost || !demand.contains(.inks)))
-    }
-  }
-}
-
-extension ColorExpression {
-  /// Whether the expression is one color and nothing more.
-  var isLiteral: Bool {
-    switch self {
-    case .literal, .wide: true
-    default: false
     }
   }
 }

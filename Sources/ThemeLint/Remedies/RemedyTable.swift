@@ -2,23 +2,23 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The remedy of each pair that does not stand out, each value searched once.
+/// The remedy of each pair whose contrast is too low, each value searched once.
 struct RemedyTable: Sendable {
   private var remedies: [Int: Remedy] = [:]
 
   init(_ search: RemedySearch) {
     var searched: [Key: Remedy?] = [:]
-    for (number, judgement) in search.judgements.enumerated() {
+    for (index, judgement) in search.judgements.enumerated() {
       let look = search.looks[judgement.look]
       let severity = judgement.severity(inBase: false, look.isHighContrast)
       guard let severity, severity > .note, let lever = Lever(of: judgement.pair, in: look) else {
         continue
       }
-      remedies[number] = found(lever, isGround: false)
-      guard remedies[number] == nil, lever.part == .ink,
+      remedies[index] = found(lever, isGround: false)
+      guard remedies[index] == nil, lever.part == .ink,
         let ground = Lever(under: judgement.pair, in: look)
       else { continue }
-      remedies[number] = found(ground, isGround: true)
+      remedies[index] = found(ground, isGround: true)
 
       func found(_ lever: Lever, isGround: Bool) -> Remedy? {
         let key = Key(lever, isGround, in: judgement.look)
@@ -33,8 +33,8 @@ struct RemedyTable: Sendable {
     }
   }
 
-  /// The remedy of a pair, by its place among the judgements.
-  subscript(number: Int) -> Remedy? { remedies[number] }
+  /// The remedy of a pair, by its index among the judgements.
+  subscript(index: Int) -> Remedy? { remedies[index] }
 
   /// A value and what it is asked to do; where it is a function, also the appearance.
   private struct Key: Hashable {

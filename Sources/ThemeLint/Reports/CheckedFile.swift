@@ -2,7 +2,7 @@ public import ThemeFormats
 import ThemeModel
 public import ThemeSource
 
-/// A file that was judged, with what is said of it.
+/// A file that was checked, with its findings.
 public struct CheckedFile: Sendable {
   public let text: SourceText
 
@@ -24,6 +24,6 @@ public struct CheckedFile: Sendable {
 }
 
 extension [CheckedFile] {
-  /// Every finding by file and place.
+  /// Every finding by file and location.
   public var findings: [Diagnostic] { flatMap(\.findings).sortedByPlace() }
 }

@@ -111,7 +111,7 @@ public enum SARIFReport {
     return uri
   }
 
-  /// A place in UTF-16 code units; the line alone where the text is not at hand.
+  /// A location in UTF-16 code units; the line alone where the text was not kept.
   private static func region(_ location: SourceLocation, in file: CheckedFile) -> JSONValue {
     guard let source = file.source(of: location) else {
       return .members([

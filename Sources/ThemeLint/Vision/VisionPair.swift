@@ -1,8 +1,8 @@
 import ThemeColor
 import ThemeModel
 
-/// Two colors that mean different things, and so have to be told apart.
-struct VisionPair: Sendable {
+/// Two colors that mean different things, and so have to look different.
+package struct VisionPair: Sendable {
   let first, second: ColorRole
 
   /// The pairs: accent and statuses as text, then as surfaces.
@@ -16,7 +16,7 @@ struct VisionPair: Sendable {
 
   /// The least distance in OKLab at which two colors of statuses count as different; 0.02 is just
   /// noticed side by side.
-  static let threshold = 0.05
+  package static let threshold = 0.05
 
   /// Whether one of the two is the accent, which a theme may well choose to be that of a status.
   var hasAccent: Bool { first == .accent || first == .accentBg }

@@ -6,7 +6,7 @@ struct VisionTrial: Hashable, Sendable {
   private let other: Color
   private let deficiency: ColorVisionDeficiency
 
-  /// Whether a color is told from the other.
+  /// Whether a color looks different from the other.
   func isMet(by tried: Color) -> Bool {
     tried.simulating(deficiency).distance(to: other) >= VisionPair.threshold
   }

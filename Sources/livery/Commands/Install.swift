@@ -3,6 +3,7 @@ import Console
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
+import ThemeInstall
 import ThemeModel
 
 /// `livery install ocean` puts a theme into the user's GTK configuration.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Console
-import ThemeFormats
+import ThemeInstall
 
 /// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {

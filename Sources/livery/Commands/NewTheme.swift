@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import Foundation
 import ThemeColor
-import ThemeLint
+import ThemeGenerator
 
 /// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme to start from.
 struct NewTheme: ParsableCommand {

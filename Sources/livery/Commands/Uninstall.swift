@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import ThemeFormats
+import ThemeInstall
 
 /// `livery uninstall` removes the installed theme.
 struct Uninstall: ParsableCommand {

@@ -26,7 +26,7 @@ struct Fixer {
       Linter.check(try library.read(text, path: path, as: reading.format), target: target)
     }
     guard repair.count > 0 else { return (file, .fine) }
-    do throws(FixedFile.Problem) {
+    do throws(FixError) {
       try FixedFile.replace(path, holding: file.text, with: repair.text)
     } catch {
       Terminal.complain("\(error)")

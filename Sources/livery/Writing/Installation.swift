@@ -1,6 +1,7 @@
 import Console
 import System
 import ThemeFormats
+import ThemeInstall
 
 /// The installer for the user who runs the program; its errors end the command.
 struct Installation {
@@ -20,7 +21,7 @@ struct Installation {
       return try body()
     } catch {
       Terminal.complain("\(error)")
-      if case .unreadable = error { throw Status.unreadable }
+      if case .file(let error) = error { throw error.status }
       throw Status.unwritable
     }
   }

@@ -13,20 +13,17 @@ struct ParserRule: LintRule {
     descriptions = [RuleDescription(id, .error, finds: summary, remedy: remedy)]
   }
 
-  static let all: [any LintRule] = [
-    ParserRule(.cssParse, finds: "CSS that GTK's parser refuses", remedy: "correct it"),
-    ParserRule(
-      .cssProperty, finds: "a property that GTK does not have",
-      remedy: "take the name that the finding suggests, or delete the declaration"),
-    ParserRule(
-      .cssValue, finds: "a value that GTK does not take for its property",
-      remedy: "write what the finding asks for"),
-    ParserRule(
-      .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
-      remedy: "take the name that the finding suggests"),
-  ]
-
-  static let ids: Set<RuleID> = [.cssParse, .cssProperty, .cssValue, .cssPseudoClass]
+  static let syntax = ParserRule(
+    .cssParse, finds: "CSS that GTK's parser refuses", remedy: "correct it")
+  static let property = ParserRule(
+    .cssProperty, finds: "a property that GTK does not have",
+    remedy: "take the name that the finding suggests, or delete the declaration")
+  static let value = ParserRule(
+    .cssValue, finds: "a value that GTK does not take for its property",
+    remedy: "write what the finding asks for")
+  static let pseudoClass = ParserRule(
+    .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
+    remedy: "take the name that the finding suggests")
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     subject.css.map { ParserRule.findings($0, target: subject.target).filter { $0.rule == id } }

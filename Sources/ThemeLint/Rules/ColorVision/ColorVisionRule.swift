@@ -21,13 +21,13 @@ struct ColorVisionRule: LintRule {
   ]
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
-    subject.looks.indices.flatMap { number in
-      VisionPair.all.compactMap { finding($0, number, in: subject) }
+    subject.looks.indices.flatMap { index in
+      VisionPair.all.compactMap { finding($0, index, in: subject) }
     }.diagnostics
   }
 
-  private func finding(_ pair: VisionPair, _ number: Int, in subject: LintSubject) -> LookFinding? {
-    let look = subject.looks[number]
+  private func finding(_ pair: VisionPair, _ index: Int, in subject: LintSubject) -> LookFinding? {
+    let look = subject.looks[index]
     let isTouched = look.touches(pair.first) || look.touches(pair.second)
     guard isTouched || subject.isBase else { return nil }
     let confused = ColorVisionDeficiency.allCases.map { deficiency in
@@ -49,7 +49,7 @@ struct ColorVisionRule: LintRule {
     let severity: Diagnostic.Severity = subject.isBase || isStock ? .note : .warning
     let remedy =
       severity == .note
-      ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: number) }
+      ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }
     let seers =
       isAlikeToAll
       ? "to everybody" : "with " + confused.map(\.0.rawValue).formatted(joinedBy: "and")
@@ -58,7 +58,7 @@ struct ColorVisionRule: LintRule {
       "'\(pair.first.name)' and '\(pair.second.name)' look alike \(seers)",
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
         + (severity == .note ? "" : advice(remedy, in: look)),
-      fix: remedy.flatMap(ColorFix(subject).making))
+      fix: remedy.flatMap(subject.fix.making))
   }
 
   private func advice(_ remedy: Remedy?, in look: Look) -> String {

@@ -1,4 +1,4 @@
-import ThemeModel
+package import ThemeModel
 import ThemeSource
 
 /// Colored or graded text that cannot be read where it stands: on window, view and card.
@@ -35,5 +35,5 @@ struct LabelContrastRule: ContrastRule {
 
 extension ColorRole {
   /// The surfaces that text and controls without a surface of their own stand on.
-  static let grounds: [ColorRole] = [.windowBg, .viewBg, .cardBg]
+  package static let grounds: [ColorRole] = [.windowBg, .viewBg, .cardBg]
 }

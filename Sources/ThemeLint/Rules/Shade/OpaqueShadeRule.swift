@@ -51,6 +51,6 @@ struct OpaqueShadeRule: LintRule {
       because:
         "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
         + "Adwaita does",
-      fix: ColorFix(subject).replacing(lever, with: colors))
+      fix: subject.fix.replacing(lever, with: colors))
   }
 }

@@ -31,7 +31,7 @@ struct OutlineRule: LintRule {
         .warning, "shade/outline", at: lever.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
-        fix: ColorFix(subject).replacing(lever, with: grounds(lever, look, in: subject)))
+        fix: subject.fix.replacing(lever, with: grounds(lever, look, in: subject)))
     }.diagnostics
   }
 

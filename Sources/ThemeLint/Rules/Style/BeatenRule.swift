@@ -17,13 +17,13 @@ struct BeatenRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     let rules = subject.theme.declaredRules
-    let places = Dictionary(grouping: rules.indices) { rules[$0].selector }
-    return rules.indices.flatMap { number in
-      rules[number].declarations.indices.compactMap { place in
-        let declaration = rules[number].declarations[place]
-        let rivals = (places[rules[number].selector] ?? []).lazy.filter { $0 > number }
+    let indicesBySelector = Dictionary(grouping: rules.indices) { rules[$0].selector }
+    return rules.indices.flatMap { index in
+      rules[index].declarations.indices.compactMap { position in
+        let declaration = rules[index].declarations[position]
+        let rivals = (indicesBySelector[rules[index].selector] ?? []).lazy.filter { $0 > index }
           .flatMap { rules[$0].declarations }.filter { $0.property == declaration.property }
-        let fonts = rules[number].declarations[(place + 1)...].lazy.filter { later in
+        let fonts = rules[index].declarations[(position + 1)...].lazy.filter { later in
           later.property == .font && declaration.isSet(byFont: later, of: subject)
         }
         let winner =

@@ -21,15 +21,12 @@ struct IgnoredOverrideRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Diagnostic] {
     guard subject.target.adwaita >= .v1_6, let look = subject.looks.first,
-      let css = look.resolved.extraCSS.last
+      let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
-    var ignored: [Diagnostic] = []
-    let sheet = CSSStylesheet(css.source, diagnostics: &ignored)
     return sheet.statements.compactMap { statement in
       guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color"),
         let token = rule.prelude.first.map({ sheet.tokens[$0] }),
         let role = ColorRole.allCases.first(where: { $0.namedColor == sheet.name(of: token) }),
-        sheet.location(of: token).file == subject.theme.source.file,
         !css.edits.contains(where: { $0.range.contains(token.range.lowerBound) })
       else { return nil }
       let isDerived = IgnoredOverrideRule.derived.contains(role)

@@ -7,7 +7,7 @@ import ThemeSource
 ///
 /// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule paints
 /// with, of the theme or of the base theme, have their effect everywhere. Schemes do not set roles
-/// themselves, so nothing is said of theirs.
+/// themselves, so theirs are not reported.
 ///
 /// Remedy: none is needed; or style the widgets under `[styles]`.
 struct LaterRoleRule: LintRule {

@@ -1,0 +1,19 @@
+/// What the name of a theme's file says.
+enum FileName {
+  /// The ID that a file's name gives: without the first of some endings that it has, and with `-` for
+  /// bytes that an ID cannot have.
+  static func id(of path: String, without endings: [String]) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = endings.first { file.hasSuffix($0) && file != $0 } ?? ""
+    let stem = file.utf8.dropLast(ending.utf8.count)
+    var bytes = stem.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
+    // An ID begins with a letter or a digit.
+    if let first = bytes.first, "._+-".utf8.contains(first) { bytes = Array("theme".utf8) + bytes }
+    return bytes.isEmpty || file == "-" ? "theme" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
+      || "._+-".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,77 @@
+import ThemeModel
+import ThemeSource
+
+/// Collects what a format cannot hold.
+struct Omissions {
+  private let theme: Theme
+  private let title: String
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme that is written.
+  ///   - format: What it is written as.
+  ///   - title: What such a file is called, where its format does not say all.
+  init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
+    self.theme = theme
+    self.title = title ?? format.title
+  }
+
+  /// Adds something, with the names of its parts.
+  mutating func add(_ what: String, _ names: [String] = []) {
+    add(message: "\(title) has no place for \(what)" + Omissions.list(names))
+  }
+
+  mutating func add(message: String) {
+    diagnostics.append(
+      Diagnostic(.note, .omitted, at: theme.source.location(of: 0..<0), message))
+  }
+
+  /// Adds the appearances that are not among those written.
+  mutating func addAppearances(but written: [Appearance]) {
+    let others = theme.appearances.filter { !written.contains($0) }
+      .map { theme.traits.names(in: $0.traits).joined(separator: "+") }
+    if !others.isEmpty { add("more appearances", others) }
+  }
+
+  /// Adds what the theme says of itself beside its name.
+  mutating func addInfo(but kept: [String] = []) {
+    let info = [
+      ("summary", theme.summary), ("author", theme.author), ("license", theme.license),
+      ("homepage", theme.homepage),
+    ]
+    let lost = info.filter { $0.1 != nil && !kept.contains($0.0) }.map(\.0)
+    if !lost.isEmpty { add("what the theme says of itself", lost) }
+  }
+
+  /// Adds fonts and CSS, and metrics and rules unless the format can hold them.
+  mutating func addStyles(_ content: ThemeContent, metrics: Bool = true, rules: Bool = true) {
+    let measures = Metric.allCases.filter { content.metrics[$0] != nil }.map(\.rawValue)
+    if metrics, !measures.isEmpty { add("metrics", measures) }
+    let fonts = FontName.allCases.filter { content.fonts[$0] != nil }.map(\.rawValue)
+    if !fonts.isEmpty { add("fonts", fonts) }
+    if rules, !content.rules.isEmpty { add("rules", content.rules.map(\.selector.text)) }
+    if !content.extraCSS.isEmpty { add("CSS") }
+  }
+
+  /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's rules
+  /// paint.
+  mutating func addWhatRulesShow(_ content: ThemeContent) {
+    let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
+    if !roles.isEmpty { add("colors that only rules paint", roles) }
+    addStyles(content)
+  }
+
+  /// Names after a colon; of many the first few, and how many more.
+  private static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let shown = names.prefix(8).joined(separator: ", ")
+    return ": " + shown + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  }
+}
+
+extension RuleID {
+  /// What the format in which a theme is written cannot hold.
+  static let omitted: RuleID = "format/omitted"
+}

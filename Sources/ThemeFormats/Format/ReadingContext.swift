@@ -1,0 +1,22 @@
+import System
+
+/// What a reader has to know beside the text of a file.
+struct ReadingContext {
+  /// The theme's ID, which its file's name gives.
+  let id: String
+
+  /// The file, links followed; `nil` for a text without a file.
+  let file: String?
+
+  /// The folder of the file, links followed; `nil` for a text without one.
+  let folder: String?
+
+  /// The folder in which the user keeps themes.
+  let userFolder: String?
+
+  /// Whether colors of schemes stay as they are, even where they cannot be read.
+  let isExact: Bool
+
+  /// Where every path that is looked at is noted.
+  let trail: FileTrail
+}

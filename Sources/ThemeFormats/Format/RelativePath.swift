@@ -1,0 +1,11 @@
+/// Tells which files lie in a folder, and how messages call them from there.
+enum RelativePath {
+  /// The path of a file from a folder that it lies in, at any depth; `nil` for any other file.
+  ///
+  /// Paths are bytes: two that Swift takes for the same text may be two folders.
+  static func of(_ path: String, below folder: String) -> String? {
+    let start = folder == "/" ? "/" : "\(folder)/"
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,27 @@
+public import System
+public import ThemeSource
+
+/// Why there is no theme.
+public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(FileError)
+
+  /// The file is empty, binary, or in no format that Livery knows.
+  case unrecognized(file: String, reason: String)
+
+  /// Neither a file nor a theme that is built in or installed goes by the name.
+  case notFound(String, suggestion: String?)
+
+  /// Errors keep the file from being a theme; these are all its findings, by location.
+  case invalid([Diagnostic])
+
+  public var description: String {
+    switch self {
+    case .unreadable(let error): error.description
+    case .unrecognized(let file, let reason): "'\(file)' is no theme that Livery reads: \(reason)"
+    case .notFound(let name, let suggestion):
+      "no file and no theme is called '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; 'livery list' prints the themes")
+    case .invalid(let findings): findings.map(\.description).joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import ThemeCSS
+public import ThemeModel
+public import ThemeSource
+
+/// What reading a file led to: a theme, or the errors that keep it from being one.
+public struct ThemeReading: Sendable {
+  /// The theme, unless there are errors.
+  public let theme: Theme?
+
+  public let format: ThemeFormat
+
+  /// The file that was read.
+  public let text: SourceText
+
+  /// The findings of the file and of those that it extends, by location.
+  public let diagnostics: [Diagnostic]
+
+  /// The file's values, where a theme in Livery's own format was read.
+  package internal(set) var document: SourceDocument?
+
+  /// The CSS that the file is, or that it holds.
+  public internal(set) var css: CSSText?
+
+  /// What GTK's parser refuses in the CSS, where reading had to know.
+  package internal(set) var refused: [GTKFinding]?
+
+  /// The absolute paths whose change may change what was read, each once: those of the file and of
+  /// all it extends, also where no file was found, and of the links that lead there.
+  public internal(set) var files: [String] = []
+}

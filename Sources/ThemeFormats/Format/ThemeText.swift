@@ -1,0 +1,66 @@
+import ThemeSource
+
+/// The text of a file that may be a theme, with its values where it is JSON: they are read once, for
+/// recognizing the format and for its reader.
+struct ThemeText: Sendable {
+  let text: SourceText
+
+  /// The bytes behind a byte order mark.
+  let content: ArraySlice<UInt8>
+
+  /// The file's values and what is wrong with them; `nil` where the text does not begin as JSON does.
+  private let json: (document: SourceDocument, diagnostics: [Diagnostic])?
+
+  init(_ text: SourceText) {
+    self.text = text
+    let hasMark = text.bytes.starts(with: [0xef, 0xbb, 0xbf])
+    content = text.bytes[(hasMark ? 3 : 0)...]
+    let isJSON = content.first { $0 > 0x20 } == UInt8(ascii: "{")
+    json = isJSON ? ThemeText.parsed(text) : nil
+  }
+
+  /// The root of a JSON file that begins with `{`; `nil` for any other text.
+  var root: SourceNode? { json?.document.root }
+
+  /// The text as JSON, within the limits of `SourceLimits.theme`, whatever it begins with.
+  func document(diagnostics: inout [Diagnostic]) -> SourceDocument {
+    let (document, found) = json ?? ThemeText.parsed(text)
+    diagnostics += found
+    return document
+  }
+
+  /// The lines, the white space at their beginnings left out.
+  var lines: some Sequence<ArraySlice<UInt8>> {
+    content.split { $0 == 0x0a || $0 == 0x0d }.lazy
+      .map { line in line.drop { $0 == 0x20 || $0 == 0x09 } }
+  }
+
+  /// Whether a line begins with a key, bare or in quotes, and a sign after it.
+  func hasLine(withKey key: String, before sign: UInt8) -> Bool {
+    lines.contains { ThemeText.isKey(key, of: $0, before: sign) }
+  }
+
+  /// Whether a line begins with a key, bare or in quotes, and a sign after it.
+  static func isKey(_ key: String, of line: ArraySlice<UInt8>, before sign: UInt8) -> Bool {
+    let quotes = Array("\"'".utf8)
+    let line = line.first.map(quotes.contains) == true ? line.dropFirst() : line
+    guard line.starts(with: key.utf8) else { return false }
+    let rest = line.dropFirst(key.utf8.count).drop {
+      quotes.contains($0) || $0 == 0x20 || $0 == 0x09
+    }
+    return rest.first == sign
+  }
+
+  private static func parsed(
+    _ text: SourceText
+  ) -> (document: SourceDocument, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let document = SourceDocument(json: text, diagnostics: &diagnostics)
+    return (document, diagnostics)
+  }
+}
+
+extension SourceLimits {
+  /// What a stylesheet may hold, and so a file that holds one.
+  static let stylesheet = SourceLimits(bytes: 1024 * 1024)
+}

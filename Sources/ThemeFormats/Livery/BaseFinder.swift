@@ -1,0 +1,115 @@
+import System
+import ThemeModel
+import ThemeSource
+
+/// Finds what a file extends: a built-in theme by its ID, or a file beside it or in the user's folder.
+///
+/// No other file is ever opened: links are followed first, and where they lead decides.
+struct BaseFinder: ThemeLoader {
+  /// The most files that one theme is read from.
+  static let chainLimit = 8
+
+  let userFolder: String?
+
+  /// The folder of the file, links followed; `nil` for standard input.
+  let folder: String?
+
+  /// The files that extend one another down to this one, links followed, the one asked for first.
+  let chain: [String]
+
+  /// Where every path that is looked at is noted.
+  let files: FileTrail
+
+  init(userFolder: String?, folder: String?, chain: [String], files: FileTrail = FileTrail()) {
+    self.userFolder = userFolder
+    self.folder = folder
+    self.chain = chain
+    self.files = files
+  }
+
+  /// Finds what the file of a context extends.
+  init(_ context: ReadingContext) {
+    self.init(
+      userFolder: context.userFolder, folder: context.folder,
+      chain: context.file.map { [$0] } ?? [], files: context.trail)
+  }
+
+  func base(named reference: String) -> BaseTheme {
+    if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
+    if let reading = BuiltInTheme.reading(of: reference) {
+      return reading.theme.map { .found($0, []) }
+        ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.diagnostics)
+    }
+    guard let path = path(of: reference) else {
+      let (hint, slip) = NameSuggestion.suggestion(
+        for: reference, among: BuiltInTheme.ids)
+      return .missing(
+        .theme,
+        "no theme is called '\(reference)'; expected a built-in theme's id, or a file beside this one"
+          + hint, [], meant: slip)
+    }
+    guard isAllowed(path) else {
+      return .missing(
+        .theme, "'\(reference)' lies outside the theme's own folder and the user's theme folder", []
+      )
+    }
+    if chain.contains(path) {
+      return .missing(.loop, "'\(reference)' extends this file, which makes a loop", [])
+    }
+    guard chain.count < BaseFinder.chainLimit else {
+      return .missing(
+        .tooLong, "a theme extends at most \(BaseFinder.chainLimit) others, one after the other", []
+      )
+    }
+    return read(path, reference)
+  }
+
+  private func read(_ path: String, _ reference: String) -> BaseTheme {
+    do throws(FileError) {
+      let text = SourceText(
+        file: display(path),
+        bytes: try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
+      let loader = BaseFinder(
+        userFolder: userFolder, folder: RegularFile.folder(of: path), chain: chain + [path],
+        files: files)
+      let reading = LiveryReader.read(
+        ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
+        loader: loader)
+      guard let theme = reading.theme else {
+        return .missing(
+          .theme, "'\(reference)' has errors, and so cannot be extended", reading.diagnostics)
+      }
+      return .found(theme, reading.diagnostics)
+    } catch {
+      return .missing(.theme, "'\(reference)' cannot be read: \(error.reason)", [])
+    }
+  }
+
+  /// Where a reference leads, links followed; `nil` where nothing is there.
+  private func path(of reference: String) -> String? {
+    if reference.hasPrefix("/") {
+      files.note(reference)
+      return RegularFile.realPath(reference)
+    }
+    for folder in [folder, userFolder] {
+      guard let folder else { continue }
+      for ending in ["", ".livery.toml", ".livery.json"] {
+        let candidate = "\(folder)/\(reference)\(ending)"
+        files.note(candidate)
+        if let path = RegularFile.realPath(candidate) { return path }
+      }
+    }
+    return nil
+  }
+
+  private func isAllowed(_ path: String) -> Bool {
+    [folder, userFolder.flatMap(RegularFile.realPath)].contains { folder in
+      folder.flatMap { RelativePath.of(path, below: $0) } != nil
+    }
+  }
+
+  /// The path as messages show it: beside the file by its name alone.
+  private func display(_ path: String) -> String {
+    folder.flatMap { RelativePath.of(path, below: $0) } ?? path
+  }
+}

@@ -1,0 +1,53 @@
+import ThemeSource
+
+extension ThemeFormat: CaseIterable {
+  /// Every format; of two that are as sure of a text the first reads it.
+  public static let allCases: [ThemeFormat] = [
+    livery, gradience, base16, base24, dtcg, gtkCSS,
+  ]
+}
+
+extension ThemeFormat: RawRepresentable {
+  public init?(rawValue: String) {
+    guard let format = ThemeFormat.allCases.first(where: { $0.rawValue == rawValue }) else {
+      return nil
+    }
+    self = format
+  }
+}
+
+extension ThemeFormat {
+  /// Recognizes a file by its content; `nil` where it is no theme that Livery reads.
+  static func recognize(_ text: ThemeText) -> ThemeFormat? {
+    guard !text.content.contains(0) else { return nil }
+    var surest: (format: ThemeFormat, recognition: Recognition)?
+    // From the last, so that the test for CSS, which ends at once, spares the others.
+    for format in allCases.reversed() {
+      let recognition = format.recognize(text)
+      if recognition == .certain { return format }
+      if recognition > .no, recognition >= surest?.recognition ?? .no {
+        surest = (format, recognition)
+      }
+    }
+    return surest?.format
+  }
+
+  /// The format that a file's name asks for by its ending; `nil` where it does not say.
+  public init?(ending path: String) {
+    let path = path.lowercased()
+    let found =
+      ThemeFormat.allCases.first { $0.certainEndings.contains(where: path.hasSuffix) }
+      ?? ThemeFormat.allCases.first { $0.sharedEndings.contains(where: path.hasSuffix) }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// Whether a file's name is a theme's and nothing else's, so that the file is expected to be one.
+  public static func isCertain(of path: String) -> Bool {
+    let path = path.lowercased()
+    return allCases.contains { $0.certainEndings.contains(where: path.hasSuffix) }
+  }
+
+  /// The endings of all formats, those before others that they end with.
+  static let endings = allCases.flatMap(\.certainEndings) + allCases.flatMap(\.sharedEndings)
+}

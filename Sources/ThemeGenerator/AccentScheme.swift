@@ -1,0 +1,87 @@
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// The colors of one scheme that are derived from an accent, all of them readable and different.
+struct AccentScheme {
+  /// A color by the role that it paints.
+  typealias Entry = (role: ColorRole, color: Color)
+
+  let scheme: Appearance.Scheme
+
+  /// Surfaces, then text, accent and statuses, in the order in which they depend on each other.
+  private(set) var entries: [Entry] = []
+
+  /// Derives a scheme in OKLCH.
+  ///
+  /// - Parameters:
+  ///   - accent: The color that the scheme is about, opaque.
+  ///   - scheme: Light or dark.
+  init(_ accent: Color, _ scheme: Appearance.Scheme) {
+    self.scheme = scheme
+    let (_, chroma, hue) = CSSColor(accent).converted(to: .oklch).components
+    // Surfaces carry a breath of the accent's hue, none of it where the accent is gray.
+    let tint = min((chroma ?? 0) / 0.15, 1)
+    for surface in AccentScheme.surfaces(scheme) {
+      let color = CSSColor(.oklch, surface.lightness, surface.chroma * tint, hue ?? 0).mapped()
+      add(surface.role, color.roundedToBytes)
+    }
+    add(.windowFg, text(hue: hue ?? 0, tint: tint))
+    add(.accentBg, accent.nearest(reaching: 3, against: grounds) ?? accent)
+    add(.accent, accent.nearest(reaching: 4.5, against: grounds) ?? accent)
+    for entry in StatusColors(beside: self[.accent], .text, scheme, on: grounds).entries {
+      add(entry.role, entry.color)
+    }
+    for entry in StatusColors(beside: self[.accentBg], .surface, scheme, on: []).entries {
+      add(entry.role, entry.color)
+    }
+  }
+
+  /// The color of a role that the scheme gives one.
+  subscript(role: ColorRole) -> Color {
+    entries.first { $0.role == role }?.color ?? .black
+  }
+
+  private mutating func add(_ role: ColorRole, _ color: Color) {
+    entries.append((role, color))
+  }
+
+  private var grounds: [Color] { ColorRole.grounds.map { self[$0] } }
+
+  /// The text on all surfaces: soft, but still readable where libadwaita dims it.
+  private func text(hue: Double, tint: Double) -> Color {
+    let surfaces = entries.map(\.color)
+    let lightness = scheme == .dark ? 0.95 : 0.25
+    let start = CSSColor(.oklch, lightness, 0.015 * tint, hue).mapped()
+    let found = start.nearest { color in
+      surfaces.allSatisfy {
+        color.thinned(Thinning.dimmed(false)).contrastRatio(against: $0) >= 4.5
+      }
+    }
+    return found ?? (scheme == .dark ? .white : .black)
+  }
+}
+
+extension AccentScheme {
+  private typealias Surface = (role: ColorRole, lightness: Double, chroma: Double)
+
+  /// The surfaces, their lightness in OKLCH and the most chroma that they take.
+  ///
+  /// None is so far from white or black that dimmed text could not be read on it.
+  private static func surfaces(_ scheme: Appearance.Scheme) -> [Surface] {
+    switch scheme {
+    case .light:
+      [
+        (.windowBg, 0.985, 0.004), (.viewBg, 1, 0), (.headerbarBg, 0.955, 0.010),
+        (.sidebarBg, 0.962, 0.008), (.sidebarBackdrop, 0.972, 0.006), (.cardBg, 1, 0),
+        (.dialogBg, 0.988, 0.003), (.popoverBg, 1, 0),
+      ]
+    case .dark:
+      [
+        (.windowBg, 0.235, 0.014), (.viewBg, 0.205, 0.012), (.headerbarBg, 0.285, 0.018),
+        (.sidebarBg, 0.265, 0.016), (.sidebarBackdrop, 0.250, 0.015), (.cardBg, 0.285, 0.017),
+        (.dialogBg, 0.305, 0.018), (.popoverBg, 0.315, 0.018),
+      ]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import ThemeColor
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+
+/// The text of a new theme: every key there is, with a line on what it does.
+public struct ThemeDraft: Sendable {
+  /// The theme's name, as people read it.
+  public let name: String
+
+  /// The color that the theme is made of; without it every color stays a comment.
+  public let accent: Color?
+
+  /// What is derived from the accent.
+  let schemes: (light: AccentScheme, dark: AccentScheme)?
+
+  public init(name: String, accent: Color? = nil) {
+    self.name = name
+    let accent = accent.map { $0.withAlpha(1).roundedToBytes }
+    self.accent = accent
+    schemes = accent.map { (AccentScheme($0, .light), AccentScheme($0, .dark)) }
+  }
+
+  /// The file.
+  public var text: String {
+    [head, palette, colors, metrics, fonts, styles, extra].joined(separator: "\n")
+  }
+
+  private var head: String {
+    """
+    # A theme for GTK 4 and libadwaita. 'livery check' judges it, 'livery preview' shows it as it is
+    # saved. Lines that begin with '#' are comments: take the '#' away to set what they name.
+
+    livery = 1
+    name = \(name.quotedAsTOML)
+    # summary = "What it looks like, in a line."
+    # author = "Who made it"
+    # license = "CC0-1.0"
+    # extends = "adwaita"              # a built-in theme's id, or a path beside this file
+    # appearances = ["light", "dark"]  # name one of them to force it
+
+    """
+  }
+
+  private var palette: String {
+    let brand = "brand = \"\(accent?.shortHex ?? "#3584e4")\""
+    let entry =
+      accent == nil
+      ? "# \(brand)"
+      : usesBrand ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
+    return """
+      # Names for colors of this file, to be used below as "$brand".
+      [palette]
+      \(entry)
+
+      """
+  }
+
+  private var metrics: String {
+    let lines = Metric.allCases.map { metric in
+      let range = "\(Int(metric.range.lowerBound)) to \(Int(metric.range.upperBound))"
+      return "# \(metric.rawValue) = \(metric == .controlHeight ? 34 : 9)  # \(range)"
+    }
+    return "# Measures in px; unset, they are the toolkit's.\n[metrics]\n"
+      + lines.joined(separator: "\n") + "\n"
+  }
+
+  private var fonts: String {
+    """
+    # The fonts of \(FontName.allCases.map(\.rawValue).formatted(joinedBy: "and")).
+    [fonts]
+    # headline = { family = "Cantarell", size = 17, weight = 700 }
+
+    """
+  }
+
+  private var styles: String {
+    let components = Component.allCases.map { component in
+      "#   \(component.name): \(component.summary)"
+    }
+    let rings =
+      accent == nil
+      ? ["# button = { border-color = \"$accent\", border-width = 1, radius = 3 }"]
+      : [
+        "# Focus rings in the whole accent; libadwaita draws them in half of it, which is faint."
+      ] + ThemeDraft.focusable.map { "\"\($0)\" = { outline-color = \"$accent\" }" }
+    return """
+      # Rules for single components, inside one another ("card button") and in states ("button:hover").
+      # The components:
+      \(components.joined(separator: "\n"))
+      [styles]
+      \((rings + knob).joined(separator: "\n"))
+
+      """
+  }
+
+  /// A switch whose white knob would be lost on the accent gets a dark one.
+  private var knob: [String] {
+    guard let schemes, schemes.dark[.accentBg].contrastRatio(against: .white) < 1.5 else {
+      return []
+    }
+    return [
+      "# The knob of a switch, which is white, does not show on so light an accent.",
+      "\"switch:checked\" = { color = { dark = \"$accent-fg\" } }",
+    ]
+  }
+
+  /// What takes the focus, in the state in which it shows it.
+  private static let focusable = FocusRing.selectors.map(\.text)
+
+  private var extra: String {
+    """
+    # What the rest cannot say: CSS of GTK, added last.
+    [extra]
+    # css = \"\"\"
+    # calendar { font-feature-settings: "tnum"; }
+    # \"\"\"
+
+    """
+  }
+}
+
+extension String {
+  /// The text as a basic string of TOML 1.0.
+  fileprivate var quotedAsTOML: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\u{0}"..."\u{1f}", "\u{7f}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,27 @@
+/// One step of installing or uninstalling a theme, which is carried out whole or not at all.
+public enum InstallChange: Hashable, Sendable {
+  case createFolder(String)
+  /// A file gets other bytes; `before` is `nil` where there is none yet.
+  case write(String, [UInt8], before: [UInt8]?)
+  case remove(String, before: [UInt8])
+  case removeFolder(String)
+
+  /// The line that is added to a user's stylesheet, after a `+`, or removed, after a `-`; `nil` for any
+  /// other step.
+  public var changedLine: String? {
+    guard case .write(_, let bytes, let before) = self, bytes != before else { return nil }
+    if bytes == ManagedImport.adding(to: before ?? []) { return "+\(ManagedImport.line)" }
+    return before.map(ManagedImport.removing) == bytes ? "-\(ManagedImport.line)" : nil
+  }
+
+  /// The step that undoes this one.
+  var inverse: InstallChange {
+    switch self {
+    case .createFolder(let path): .removeFolder(path)
+    case .write(let path, let bytes, nil): .remove(path, before: bytes)
+    case .write(let path, let bytes, .some(let before)): .write(path, before, before: bytes)
+    case .remove(let path, let before): .write(path, before, before: nil)
+    case .removeFolder(let path): .createFolder(path)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import System
+import ThemeSource
+
+/// What Livery has written into a user's configuration, so that all of it can be removed.
+///
+/// All paths are relative to the configuration's folder.
+struct InstallManifest: Hashable, Sendable {
+  /// The theme's ID and its name.
+  var id: String
+  var name: String
+
+  /// The theme's files, each with the digests of every content that Livery may have written there.
+  private(set) var files: [File] = []
+
+  /// The user's stylesheets that were not there before.
+  var created: [String] = []
+
+  /// The folders that were not there before, the outer before the inner.
+  var folders: [String] = []
+
+  struct File: Hashable, Sendable {
+    let path: String
+    var digests: [String]
+  }
+
+  init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  /// Adds what a file is about to hold.
+  mutating func add(_ bytes: [UInt8], at path: String) {
+    let digest = Self.digest(of: bytes)
+    if let known = files.firstIndex(where: { $0.path == path }) {
+      if !files[known].digests.contains(digest) { files[known].digests.append(digest) }
+    } else {
+      files.append(File(path: path, digests: [digest]))
+    }
+  }
+
+  /// Whether bytes are a theme that Livery wrote to a path.
+  func wrote(_ bytes: [UInt8], to path: String) -> Bool {
+    files.contains { $0.path == path && $0.digests.contains(Self.digest(of: bytes)) }
+  }
+
+  /// The length and the fingerprint: enough to see whether somebody changed a file.
+  private static func digest(of bytes: [UInt8]) -> String {
+    "\(bytes.count)-\(Fingerprint(of: bytes))"
+  }
+}
+
+extension InstallManifest {
+  var text: String {
+    JSONValue.members([
+      "livery": .integer(1),
+      "theme": .members(["id": .string(id), "name": .string(name)]),
+      "files": .array(
+        files.map { file in
+          .members([
+            "path": .string(file.path),
+            "digests": .array(file.digests.map(JSONValue.string)),
+          ])
+        }),
+      "created": .array(created.map(JSONValue.string)),
+      "folders": .array(folders.map(JSONValue.string)),
+    ]).text + "\n"
+  }
+
+  /// Reads a manifest; `nil` where this version of Livery did not write it.
+  init?(_ text: SourceText) {
+    var diagnostics: [Diagnostic] = []
+    let root = SourceDocument(json: text, diagnostics: &diagnostics).root
+    guard diagnostics.isEmpty, root["livery"]?.number == 1, let theme = root["theme"],
+      let id = theme["id"]?.string, let name = theme["name"]?.string
+    else { return nil }
+    self.init(id: id, name: name)
+    for file in root["files"].map({ Array($0.children) }) ?? [] {
+      guard let path = file["path"]?.string else { return nil }
+      files.append(File(path: path, digests: Self.strings(file["digests"])))
+    }
+    created = Self.strings(root["created"])
+    folders = Self.strings(root["folders"])
+  }
+
+  private static func strings(_ node: SourceNode?) -> [String] {
+    node.map { $0.children.compactMap(\.string) } ?? []
+  }
+}

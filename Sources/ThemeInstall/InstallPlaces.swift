@@ -1,0 +1,49 @@
+import System
+import ThemeFormats
+
+/// The folders of a user's GTK configuration, and the files that Livery keeps there.
+public struct InstallPlaces: Hashable, Sendable {
+  /// The folder of `gtk-4.0` and `gtk-3.0`, `$XDG_CONFIG_HOME`.
+  public let configuration: String
+
+  /// Finds the folders by a user's environment; `nil` where it names no home.
+  public init?(environment: [String: String]) {
+    let absolute = { (variable: String) in
+      environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard
+      let configuration = absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map({ "\($0)/.config" })
+    else { return nil }
+    self.configuration = configuration
+  }
+
+  /// Livery's own folder.
+  ///
+  /// It is inside the configuration, so that each copy of a configuration has its own manifest.
+  static let own = "livery"
+
+  /// The list of what is installed.
+  static let manifest = "\(own)/installed.json"
+
+  /// The user's own stylesheet in a folder of GTK's configuration.
+  static func stylesheet(in folder: String) -> String { "\(folder)/gtk.css" }
+
+  /// The theme beside it.
+  static func theme(in folder: String) -> String { "\(folder)/\(ManagedImport.file)" }
+
+  /// The path of a file in the configuration; of an empty name that of the configuration.
+  func path(_ name: String) -> String {
+    name.isEmpty ? configuration : "\(configuration)/\(name)"
+  }
+
+  /// The folders of GTK's configuration, without those that are links to another of them.
+  var folders: [String] {
+    var seen: [String] = []
+    return UserExport.folders.filter { folder in
+      guard let target = RegularFile.realPath(path(folder)) else { return true }
+      if seen.contains(target) { return false }
+      seen.append(target)
+      return true
+    }
+  }
+}

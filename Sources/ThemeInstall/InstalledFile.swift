@@ -1,0 +1,53 @@
+import Glibc
+import System
+
+/// What is at a path before Livery writes there.
+struct InstalledFile {
+  let path: String
+
+  /// Whether it is a link to the file that has the content.
+  let isLink: Bool
+
+  /// The content; `nil` where there is no file.
+  let bytes: [UInt8]?
+
+  init(_ path: String) throws(InstallError) {
+    self.path = path
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else {
+        throw .file(
+          FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
+      }
+      (isLink, bytes) = (false, nil)
+      return
+    }
+    isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, stat(path, &status) != 0 {
+      throw .inTheWay(path: path, reason: "is a link that leads nowhere")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .inTheWay(path: path, reason: "is not a regular file")
+    }
+    do throws(FileError) {
+      bytes = try RegularFile.read(path, upTo: InstalledFile.sizeLimit)
+    } catch {
+      throw .file(error)
+    }
+    if (bytes?.count ?? 0) >= InstalledFile.sizeLimit {
+      throw .inTheWay(path: path, reason: "has more than 16 MiB")
+    }
+  }
+
+  /// More than any stylesheet has, so that no file is read only in part.
+  private static let sizeLimit = 16 * 1024 * 1024
+
+  /// Refuses a file that is read-only, even where the system would let this user write it.
+  func checkWritable() throws(InstallError) {
+    var status = stat()
+    guard bytes != nil, stat(path, &status) == 0 else { return }
+    if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0 {
+      throw .inTheWay(path: path, reason: "is read-only")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import System
+
+extension Installer {
+  /// Carries out a plan; where a step fails, those before it are undone.
+  public func carryOut(_ plan: Plan) throws(InstallError) {
+    removeLeftovers()
+    for (index, change) in plan.changes.enumerated() {
+      do throws(InstallError) {
+        try carryOut(change)
+      } catch {
+        for done in plan.changes[..<index].reversed() {
+          // What cannot be undone is left for 'uninstall'; the manifest names it.
+          do throws(InstallError) { try carryOut(done.inverse) } catch { break }
+        }
+        throw error
+      }
+    }
+  }
+
+  private func carryOut(_ change: InstallChange) throws(InstallError) {
+    try check(change)
+    do throws(FileError) {
+      switch change {
+      case .createFolder(let path): try AtomicFile.createFolder(path)
+      case .write(let path, let bytes, _): try AtomicFile.write(bytes, to: path)
+      case .remove(let path, _): try AtomicFile.remove(path)
+      case .removeFolder(let path): try AtomicFile.removeEmptyFolder(path)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Refuses to overwrite what somebody has written since the plan was made.
+  private func check(_ change: InstallChange) throws(InstallError) {
+    switch change {
+    case .createFolder, .removeFolder: return
+    case .write(let path, _, let before):
+      if try InstalledFile(path).bytes != before {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    case .remove(let path, let before):
+      if try InstalledFile(path).bytes != before {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    }
+  }
+
+  /// Removes the files that a killed process left beside those of the theme.
+  private func removeLeftovers() {
+    let names =
+      [InstallPlaces.manifest]
+      + places.folders.flatMap {
+        [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
+      }
+    for name in names { AtomicFile.removeLeftovers(of: places.path(name)) }
+  }
+}

@@ -1,0 +1,40 @@
+import Console
+
+extension Installer {
+  /// What is in a user's configuration.
+  public struct Status: Hashable, Sendable {
+    /// The theme's ID and name; `nil` where none is installed.
+    public let id: String?
+    public let name: String?
+
+    public let files: [File]
+
+    /// A file and its state in words.
+    public struct File: Hashable, Sendable {
+      public let path: String
+      public let state: String
+    }
+  }
+
+  /// Reads what is installed, and whether it is as Livery left it.
+  public func status() throws(InstallError) -> Status {
+    let manifest = try self.manifest()
+    var files: [Status.File] = []
+    for folder in places.folders {
+      let theme = InstallPlaces.theme(in: folder)
+      let sheet = try InstalledFile(places.path(theme))
+      let isOurs = sheet.bytes.map { manifest?.wrote($0, to: theme) ?? false }
+      if manifest != nil || isOurs != nil {
+        let state = isOurs.map { $0 ? "the theme" : "changed by hand" } ?? "missing"
+        files.append(Status.File(path: sheet.path, state: state))
+      }
+      let own = try InstalledFile(places.path(InstallPlaces.stylesheet(in: folder)))
+      let hasLine = own.bytes.map(ManagedImport.isThere) ?? false
+      if manifest != nil || hasLine {
+        files.append(
+          Status.File(path: own.path, state: hasLine ? "imports it" : "does not import it"))
+      }
+    }
+    return Status(id: manifest?.id, name: manifest?.name, files: files)
+  }
+}

@@ -1,0 +1,46 @@
+import System
+import ThemeSource
+
+/// Installs a theme in a user's GTK configuration, and uninstalls it.
+///
+/// The theme is a file of its own, `livery.css`, and one line imports it into the user's `gtk.css`;
+/// nothing else in there is changed. A manifest, written first and removed last, lists what to remove,
+/// so that `uninstall` also works after the process was killed.
+public struct Installer: Sendable {
+  let places: InstallPlaces
+
+  public init(_ places: InstallPlaces) {
+    self.places = places
+  }
+
+  /// The steps to carry out, and notes for the user.
+  public struct Plan: Hashable, Sendable {
+    public internal(set) var changes: [InstallChange] = []
+    public internal(set) var notes: [String] = []
+  }
+
+  /// What was installed; `nil` where nothing was.
+  func manifest() throws(InstallError) -> InstallManifest? {
+    let path = places.path(InstallPlaces.manifest)
+    guard let bytes = try InstalledFile(path).bytes else { return nil }
+    guard let manifest = InstallManifest(SourceText(file: path, bytes: bytes)) else {
+      throw .inTheWay(path: path, reason: "is no manifest of this Livery's; move it away")
+    }
+    return manifest
+  }
+
+  /// The user's stylesheets, each once, though two may be links to one.
+  func ownStylesheets() throws(InstallError) -> [(name: String, file: InstalledFile)] {
+    var seen: [String] = []
+    var files: [(String, InstalledFile)] = []
+    for folder in places.folders {
+      let name = InstallPlaces.stylesheet(in: folder)
+      let path = places.path(name)
+      let target = RegularFile.realPath(path) ?? path
+      if seen.contains(target) { continue }
+      seen.append(target)
+      files.append((name, try InstalledFile(path)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,99 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A theme's own CSS, with what several rules need of it.
+struct CSSAudit: Sendable {
+  let sheet: CSSStylesheet
+
+  let selectors: SelectorParts
+
+  /// The declarations of all rules, in order.
+  let declarations: [CSSDeclaration]
+
+  /// What GTK's parser refuses, without what reading has reported for the same line.
+  let problems: [GTKFinding]
+
+  /// Findings of reading that GTK's parser does not confirm: the reader goes on after an unclosed
+  /// parenthesis, GTK does not.
+  let unconfirmed: Set<Diagnostic>
+
+  /// The CSS of a file; `nil` where it holds none.
+  init?(_ reading: ThemeReading) {
+    guard let css = reading.css else { return nil }
+    var ignored: [Diagnostic] = []
+    let sheet = CSSStylesheet(css, diagnostics: &ignored)
+    self.sheet = sheet
+    selectors = SelectorParts(sheet)
+    declarations = sheet.statements.flatMap(\.declarations)
+    let refused = (reading.refused ?? GTKFinding.all(in: sheet)).map {
+      ($0, css.location(of: $0.range).start.line)
+    }
+    let whole = css.location(of: css.range)
+    let said = reading.diagnostics.filter {
+      CSSAudit.parserRules.contains($0.rule) && $0.location.file == whole.file
+        && whole.range.contains($0.location.range.lowerBound)
+    }
+    let saidLines = Dictionary(grouping: said, by: \.rule).mapValues {
+      Set($0.map(\.location.start.line))
+    }
+    problems = refused.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
+    let lines = Set(refused.map(\.1))
+    unconfirmed = Set(said.filter { !lines.contains($0.location.start.line) })
+  }
+
+  /// The rules that report what GTK's parser refuses.
+  private static let parserRules: Set<RuleID> = [
+    .cssParse, .cssProperty, .cssValue, .cssPseudoClass,
+  ]
+}
+
+extension CSSAudit {
+  /// A finding of an unknown name: where it is a slip, a warning with a fix, else a
+  /// note.
+  func unknownName(
+    _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
+  ) -> Diagnostic {
+    let location = sheet.location(of: token)
+    let slip = names.slip(sheet.shown(token))
+    return Diagnostic(
+      slip == nil ? .note : .warning, rule, at: location,
+      message + (slip.map { "; did you mean '\($0)'?" } ?? ""),
+      fix: slip.map { Diagnostic.Fix(replacing: location, with: $0) })
+  }
+}
+
+extension CSSAudit {
+  /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where
+  /// the target's has it.
+  func laterName(
+    _ token: CSSToken, _ rule: RuleID, written: String, since: AdwaitaVersion, on target: Target
+  ) -> Diagnostic? {
+    guard since > target.adwaita else { return nil }
+    return Diagnostic(
+      .note, rule, at: sheet.location(of: token),
+      "'\(written)' matches nothing on GTK \(target.rawValue); libadwaita \(since) is the first to "
+        + "have it")
+  }
+}
+
+extension Sequence where Element == Diagnostic {
+  /// The findings, with only the first of notes that say the same: a warning can be fixed at each
+  /// location, a note need not be read twice.
+  var notesOnce: [Diagnostic] {
+    var said: Set<String> = []
+    return filter { $0.severity != .note || said.insert($0.message).inserted }
+  }
+}
+
+extension CSSStatement {
+  /// The declarations of a statement and of all inside it.
+  fileprivate var declarations: [CSSDeclaration] {
+    switch self {
+    case .rule(let rule): rule.block.statements.flatMap(\.declarations)
+    case .atRule(let rule): rule.block?.statements.flatMap(\.declarations) ?? []
+    case .declaration(let declaration): [declaration]
+    }
+  }
+}

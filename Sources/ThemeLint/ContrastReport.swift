@@ -1,0 +1,72 @@
+public import ThemeModel
+import ThemeSource
+
+/// The contrast of every pair of a theme, by appearance, beside stock Adwaita's.
+public struct ContrastReport: Sendable {
+  public let appearances: [Page]
+
+  /// Measures the pairs of a theme.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - appearances: Where they are measured; all of the theme's unless they are given.
+  public init(_ theme: Theme, in appearances: [Appearance]? = nil) {
+    let looks = (appearances ?? theme.appearances).map { Look(theme, $0) }
+    let audit = ContrastAudit(looks) { look in
+      RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
+    }
+    self.appearances = looks.enumerated().map { index, look in
+      Page(
+        appearance: look.appearance, name: look.name,
+        rows: audit.judgements.filter { $0.look == index }.map(Row.init))
+    }
+  }
+
+  /// The pairs of one appearance.
+  public struct Page: Sendable {
+    public let appearance: Appearance
+
+    /// The traits that hold, as files spell them: `dark+high-contrast`.
+    public let name: String
+
+    public let rows: [Row]
+  }
+
+  /// A pair.
+  public struct Row: Sendable {
+    /// What is painted, such as `accent-fg` or `dimmed window-fg`.
+    public let ink: String
+
+    /// The role whose color is painted; `nil` for a color that a rule of the theme gives.
+    public let role: ColorRole?
+
+    /// What it is painted on.
+    public let surface: ColorRole
+
+    /// WCAG 2.2's contrast ratio, both composited over what lies under them.
+    public let ratio: Double
+
+    /// The ratio that `check` asks for; `nil` where WCAG asks for none, as of disabled controls.
+    public let minimum: Double?
+
+    /// The same pair's ratio in stock Adwaita; `nil` for a color that a rule gives.
+    public let stock: Double?
+
+    fileprivate init(_ judgement: ContrastAudit.Judgement) {
+      let pair = judgement.pair
+      ink = pair.ink.phrase.filter { $0 != "'" }
+      role = pair.ink.role
+      surface = pair.surface
+      ratio = judgement.ratio
+      minimum = pair.level == .exempt ? nil : judgement.minimum
+      stock = judgement.stock
+    }
+  }
+}
+
+extension ContrastReport.Page {
+  /// The pair of a text role and the surface that it belongs to; `nil` for other roles.
+  public func row(of text: ColorRole) -> ContrastReport.Row? {
+    rows.first { $0.role == text }
+  }
+}

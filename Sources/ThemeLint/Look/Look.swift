@@ -1,0 +1,78 @@
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A theme in one appearance, beside stock Adwaita in the same.
+struct Look: Sendable {
+  /// The traits that apply, as files spell them: `dark+high-contrast`.
+  let name: String
+
+  let resolved: ResolvedTheme
+  let stock: ResolvedTheme
+
+  /// The values that lead to each role's color, by the role's raw value.
+  private let chains: [[Theme.HeldValue]]
+
+  private let ownLayer: Int
+  private let isTouched: [Bool]
+
+  init(_ theme: Theme, _ appearance: Appearance) {
+    name = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    resolved = theme.resolved(appearance)
+    stock = appearance.scheme == .dark ? Look.stockDark : Look.stockLight
+    chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
+    ownLayer = theme.ownLayer
+    isTouched = ColorRole.allCases.map { role in
+      theme.sources(of: role, in: appearance).contains { $0.layer > 0 }
+    }
+  }
+
+  private static let stockLight = ThemeLibrary.base.resolved(.light)
+  private static let stockDark = ThemeLibrary.base.resolved(.dark)
+
+  var appearance: Appearance { resolved.appearance }
+  var scheme: Appearance.Scheme { appearance.scheme }
+  var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
+
+  /// The values that lead to a role's color, its own first.
+  func chain(of role: ColorRole) -> [Theme.HeldValue] { chains[Int(role.rawValue)] }
+
+  /// Whether a value is in the theme's own file; what a reader derives is in none.
+  func isOwn(_ value: Theme.HeldValue) -> Bool {
+    value.layer == ownLayer && !value.location.range.isEmpty
+  }
+
+  /// The first of them that is in the theme's own file.
+  func ownValue(of role: ColorRole) -> Theme.HeldValue? {
+    chain(of: role).first(where: isOwn)
+  }
+
+  /// The location of what the colors of roles depend on, through functions too: a value of the theme's
+  /// own file, else of one it extends, else of the base.
+  func place(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
+    let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
+    let found =
+      sources.first(where: isOwn) ?? sources.first { $0.layer == ownLayer }
+      ?? sources.first { $0.layer > 0 } ?? sources.first
+    return found?.location
+  }
+
+  /// Whether a role's color depends on anything that the theme, or what it extends short of the
+  /// base, says.
+  func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
+
+  /// The roles whose color comes from a value, or from the same location of the file: a reader of
+  /// another format may give one color to several roles.
+  func roles(following value: Theme.HeldValue) -> [ColorRole] {
+    ColorRole.allCases.filter { role in chain(of: role).contains(where: value.isSamePlace) }
+  }
+}
+
+extension Theme.HeldValue {
+  /// Whether another value changes with this one: it is the same, or a literal written once for both.
+  fileprivate func isSamePlace(_ other: Theme.HeldValue) -> Bool {
+    id == other.id
+      || expression.isLiteral && other.expression.isLiteral && location == other.location
+  }
+}

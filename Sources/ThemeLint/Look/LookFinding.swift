@@ -1,0 +1,65 @@
+import ThemeModel
+import ThemeSource
+
+/// A finding about a theme in some of its appearances.
+struct LookFinding: Sendable {
+  let severity: Diagnostic.Severity
+  let rule: RuleID
+  let place: SourceLocation
+
+  /// The message before the names of the appearances, and after them.
+  let claim, reason: String
+
+  /// The appearances that it is about.
+  private var looks: [Look]
+
+  let fix: Diagnostic.Fix?
+
+  init(
+    _ severity: Diagnostic.Severity, _ rule: RuleID, at place: SourceLocation, in look: Look,
+    _ claim: String, because reason: String, fix: Diagnostic.Fix? = nil
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.place = place
+    self.claim = claim
+    self.reason = reason
+    looks = [look]
+    self.fix = fix
+  }
+
+  var diagnostic: Diagnostic {
+    let names = looks.map(\.name)
+    let named =
+      names.count > 3
+      ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
+      : names.formatted(joinedBy: "and")
+    return Diagnostic(severity, rule, at: place, "\(claim) in \(named), \(reason)", fix: fix)
+  }
+
+  /// Adds the appearances of another finding, if that says the same.
+  ///
+  /// - Returns: Whether it does. An appearance is not named beside one of fewer traits.
+  fileprivate mutating func join(_ other: LookFinding) -> Bool {
+    guard claim == other.claim, reason == other.reason, place == other.place,
+      severity == other.severity, fix == other.fix
+    else { return false }
+    let known = looks.map(\.appearance.traits)
+    looks += other.looks.filter { look in
+      !known.contains { $0.isSubset(of: look.appearance.traits) }
+    }
+    return true
+  }
+}
+
+extension [LookFinding] {
+  /// The findings, each once for all the appearances that it is about.
+  var diagnostics: [Diagnostic] {
+    var joined: [LookFinding] = []
+    for finding in self {
+      let isJoined = joined.indices.contains { joined[$0].join(finding) }
+      if !isJoined { joined.append(finding) }
+    }
+    return joined.map(\.diagnostic)
+  }
+}

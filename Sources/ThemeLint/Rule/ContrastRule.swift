@@ -1,0 +1,29 @@
+import ThemeModel
+import ThemeSource
+
+/// A rule that requires contrast between pairs of colors.
+protocol ContrastRule: LintRule {
+  /// The pairs that it checks in an appearance of a theme.
+  func pairs(in look: Look, of theme: Theme) -> [ContrastPair]
+}
+
+extension ContrastRule {
+  func check(_ subject: LintSubject) -> [Diagnostic] {
+    let own = descriptions.map(\.id)
+    let judgements = subject.contrast.judgements
+    return judgements.indices.filter { own.contains(judgements[$0].pair.rule) }
+      .compactMap { ContrastFinding($0, in: subject)?.finding }.diagnostics
+  }
+}
+
+/// The constants by which libadwaita 1.2.2 thins colors, in high contrast the second.
+package enum Thinning {
+  /// `.dim-label` and its kin: `$dim_label_opacity`.
+  package static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
+
+  /// Insensitive widgets: `$disabled_opacity`.
+  static func disabled(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.4 : 0.5 }
+
+  /// The focus ring, of the accent: `$focus_border_opacity`.
+  static func focusRing(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.8 : 0.5 }
+}

@@ -1,0 +1,49 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A theme that is checked, with what several rules need of it.
+struct LintSubject: Sendable {
+  let theme: Theme
+
+  let format: ThemeFormat
+
+  /// The GTK that is to read the theme.
+  let target: Target
+
+  /// The theme's own CSS; `nil` where it has none.
+  let css: CSSAudit?
+
+  /// The theme in each of its appearances.
+  let looks: [Look]
+
+  let contrast: ContrastAudit
+
+  /// The fix of each pair whose contrast is too low.
+  let remedies: RemedyTable
+
+  init(
+    _ theme: Theme, format: ThemeFormat, css: CSSAudit?, target: Target,
+    contrastRules: [any ContrastRule]
+  ) {
+    self.theme = theme
+    self.format = format
+    self.css = css
+    self.target = target
+    looks = theme.appearances.map { Look(theme, $0) }
+    contrast = ContrastAudit(looks) { look in
+      contrastRules.flatMap { $0.pairs(in: look, of: theme) }
+    }
+    remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))
+  }
+
+  /// The search for the color that fixes a finding.
+  var search: RemedySearch { RemedySearch(looks: looks, judgements: contrast.judgements) }
+
+  /// What writes a color into the theme's file.
+  var fix: ColorFix { ColorFix(in: theme, of: format) }
+
+  /// Whether the theme is the one that all others extend.
+  var isBase: Bool { theme.ownLayer == 0 }
+}

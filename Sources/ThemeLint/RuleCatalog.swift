@@ -1,0 +1,38 @@
+import ThemeSource
+
+/// Every rule: the one list that `check` and `check --list-rules` walk.
+public enum RuleCatalog {
+  /// The rules, in the order in which their findings stand at one location.
+  static let rules: [any LintRule] = [
+    ReadingRules(),
+    TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
+    FocusContrastRule(), BorderContrastRule(), BackdropRule(),
+    ColorVisionRule(),
+    OpaqueShadeRule(), OutlineRule(),
+    LaterRoleRule(), IgnoredOverrideRule(),
+    LaterComponentRule(), BeatenRule(),
+    UnusedPaletteRule(), NeverHoldsRule(),
+    GamutRule(),
+    ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
+    NodeRule(), StyleClassRule(), BroadSelectorRule(), UndefinedColorRule(),
+    AllowanceRules(),
+  ]
+
+  /// Those that compare pairs of colors.
+  static let contrastRules = rules.compactMap { $0 as? any ContrastRule }
+
+  /// What `check --list-rules` says of the rules, by family: those of reading a file first, then those of
+  /// judging a theme.
+  public static let all: [RuleDescription] = {
+    let families = [
+      "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
+      "style", "format",
+    ]
+    return rules.flatMap(\.descriptions).enumerated().sorted { left, right in
+      let position = { (description: RuleDescription) in
+        families.firstIndex { $0 == description.id.family } ?? families.count
+      }
+      return (position(left.element), left.offset) < (position(right.element), right.offset)
+    }.map(\.element)
+  }()
+}
