@@ -1,4 +1,3 @@
-import Console
 
 extension Installer {
   /// What is in a user's configuration.
