@@ -1,9 +1,9 @@
 package import Adwaita
 import Gallery
+import LiveryGTK
 package import ThemeFormats
 import ThemeModel
 import ThemeSession
-import LiveryGTK
 
 /// Opens the compare window of a window, and keeps both on the same page, at the same place.
 ///

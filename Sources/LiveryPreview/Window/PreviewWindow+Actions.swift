@@ -1,9 +1,9 @@
 import Adwaita
 import Console
 import Gallery
+import LiveryGTK
 import ThemeColor
 import ThemeSession
-import LiveryGTK
 
 extension PreviewWindow {
   /// The keys of the window, by the action that they start.
