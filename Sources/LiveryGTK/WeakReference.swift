@@ -1,4 +1,4 @@
-/// Stands in for an object in closures of its parts, which are made before it is.
+/// Refers to an object in closures that are created before it.
 package final class WeakReference<Object: AnyObject> {
   package weak var object: Object?
 

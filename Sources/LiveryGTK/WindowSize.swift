@@ -1,8 +1,8 @@
-/// The size of a window in px, written `1120x760`.
+/// A size in px, written `1120x760`.
 package nonisolated struct WindowSize: Codable, Hashable, Sendable {
   package let width, height: Int
 
-  /// What pictures are taken in.
+  /// The size of pictures of the window.
   package static let standard = WindowSize(width: 1120, height: 760)
 
   package init(width: Int, height: Int) {
@@ -20,12 +20,12 @@ package nonisolated struct WindowSize: Codable, Hashable, Sendable {
 }
 
 nonisolated extension WindowSize: CustomStringConvertible {
-  /// How many pixels a picture may have: as many as 8192 by 8192, a quarter of a GiB.
+  /// The most pixels of a picture: 8192 by 8192, a quarter of a GiB.
   package static let mostPixels = 1 << 26
 
   package var pixels: Int { width * height }
 
-  /// The size of a picture that has so many pixels for each.
+  /// The size times a scale.
   package func scaled(by scale: Int) -> WindowSize {
     WindowSize(width: width * scale, height: height * scale)
   }

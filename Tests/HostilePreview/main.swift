@@ -4,9 +4,8 @@ import Glibc
 import LiveryPreview
 import Pictures
 
-// The window and the pictures, with themes that kill or hang GTK, or that it shows otherwise than they are: those of
-// these names have a rule that no check of Livery's knows of. Files are the arguments, and `--screenshot FILE` may be
-// the last two.
+// The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
+// of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
 let rules = [
   "Signal": "* { box-shadow: 0 0 100000px red; }",
   "Error": "* { min-width: 4096px; }",
@@ -30,7 +29,7 @@ if let option = words.firstIndex(of: "--screenshot") {
   request.screenshot = .init(path: words[option + 1], scale: 1)
   words.removeSubrange(option...)
 }
-// The size that every test gives is that of all windows.
+// Every test passes this size.
 if words.first == "--size" { words.removeFirst(2) }
 request.files = words
 let status = Supervisor(restarts: request.screenshot == nil).run { lifeline in

@@ -6,6 +6,8 @@ import ThemeModel
 import ThemeSession
 
 @testable import LiveryPreview
+@testable import Gallery
+@testable import LiveryGTK
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComparisonTests {

@@ -29,7 +29,7 @@ struct PagesReadmeTests {
     #expect(Self.rows.filter { Self.names(in: $0[0]).isEmpty } == [])
   }
 
-  @Test(arguments: cells)
+  @MainActor @Test(arguments: cells)
   func namesOnlySpecimensThatThereAre(cell: String) throws {
     let index = try #require(SpecimenIndex(folder: Self.folder.path))
     for name in Self.names(in: cell) {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LiveryPreview
 @testable import Pictures
+@testable import Gallery
 
 /// Crews of stand-ins, which speak as workers do and die as they are told.
 @MainActor @Suite struct RenderCrewTests {
@@ -19,7 +20,7 @@ import Testing
   }
 
   /// Lets a script do three jobs, and tells what became of them.
-  private func run(_ script: String, patience: Int = 30) throws -> [String] {
+  private func run(_ script: String, timeout: Int = 30) throws -> [String] {
     let ready = WorkerMessage.ready(
       RenderEnvironment(
         gtk: "", libadwaita: "", pango: "", cairo: "", renderer: "", fonts: [], text: ""))
@@ -35,7 +36,7 @@ import Testing
       """)
     let crew = RenderCrew(
       jobs: [0, 1, 2].map(job), words: ["/bin/sh", path], environment: ["PATH": "/usr/bin:/bin"],
-      folder: folder.path, patience: patience, processors: 1
+      folder: folder.path, timeout: timeout, processors: 1
     ) { own in
       WorkerSetup(pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
     }
@@ -62,7 +63,7 @@ import Testing
   ])
   func losesTheThemeThatAWorkerDiesOfAndDoesTheRest(deed: String, reason: String) throws {
     let events = try run(
-      "case $job in *theme-1*) \(deed);; esac", patience: deed.hasPrefix("sleep") ? 1 : 30)
+      "case $job in *theme-1*) \(deed);; esac", timeout: deed.hasPrefix("sleep") ? 1 : 30)
     #expect(events == ["0 done", "1 lost: \(reason)", "2 done"])
   }
 
@@ -77,10 +78,10 @@ import Testing
   @Test func endsWhereNoWorkerBegins() throws {
     let crew = RenderCrew(
       jobs: [job(0)], words: ["/bin/sh", "-c", "exit 3"], environment: [:], folder: folder.path,
-      patience: 5
+      timeout: 5
     ) { own in
       WorkerSetup(pages: [], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
     }
-    #expect(throws: RenderCrew.Failure.self) { try crew.run { _ in } }
+    #expect(throws: PicturesError.self) { try crew.run { _ in } }
   }
 }

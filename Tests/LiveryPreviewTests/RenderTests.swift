@@ -84,7 +84,7 @@ struct RenderTests {
       "livery = 1\nname = \"Mire\"\n\n[extra]\ncss = \"* { filter: \(blurs); }\"\n")
     let result = try render(
       "mire.livery.toml", "ocean", "mint", "-o", "out", "--page", "controls", "--appearance",
-      "dark", "--patience", "20", "--contact-sheet")
+      "dark", "--timeout", "20", "--contact-sheet")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'mire.livery.toml' is not painted: GTK painted nothing for 20 s"))

@@ -8,6 +8,7 @@ import ThemeSource
 
 @testable import LiveryPreview
 @testable import Pictures
+@testable import Gallery
 
 /// Searches by the real program, on the tests' screen.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -71,3 +71,10 @@ struct RoleProbeTests {
       appearance: appearance, display: try #require(Display.standard))
   }
 }
+
+extension RoleMap {
+  /// The roles that paint a specimen; none where it is not on the page.
+  fileprivate func roles(of specimen: String) -> [ColorRole] {
+    specimens.first { $0.name == specimen }?.roles ?? []
+  }
+}

@@ -10,6 +10,7 @@ import ThemeSource
 @testable import Adwaita
 @testable import LiveryGTK
 @testable import LiveryPreview
+@testable import Gallery
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct SessionKeeperTests {

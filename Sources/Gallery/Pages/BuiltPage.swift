@@ -1,9 +1,9 @@
 package import Adwaita
 package import ThemeSession
 
-/// A page made from its file, with what a file cannot say done to it.
+/// A page built from its file, with the rest done in code.
 ///
-/// What is particular to a page is a method of its own, in a file of its own under `Pages`.
+/// What only one page needs is a method of its own, in a file of its own.
 package final class BuiltPage {
   package let page: Page
   package let root: Widget
@@ -16,7 +16,7 @@ package final class BuiltPage {
   private var overrides: OverrideSamples?
   private var painters: [(ThemeLook) -> Void] = []
 
-  /// Builds a page, and keeps what its code paints in line with a session.
+  /// Builds a page, and updates what its code paints with a session.
   package convenience init(
     _ page: Page, file: String, session: ThemeSession
   ) throws(BuilderError) {
@@ -25,7 +25,7 @@ package final class BuiltPage {
     session.observe(self) { [weak self] session in self?.paint(session.look) }
   }
 
-  /// Builds a page whose code paints when it is told to.
+  /// Builds a page whose code paints when `paint` is called.
   package init(_ page: Page, file: String) throws(BuilderError) {
     BoxView.register()
     (self.page, self.file) = (page, file)
@@ -41,14 +41,14 @@ package final class BuiltPage {
     prepare(page)
   }
 
-  /// Paints in a look what code paints; what stylesheets paint follows the display.
+  /// Paints what code paints in a look; what stylesheets paint follows the display.
   package func paint(_ look: ThemeLook) {
     painters.forEach { $0(look) }
   }
 
-  /// What has a name to be spoken of by, in the order of the page.
+  /// The widgets with a name, in the order of the page.
   package lazy var specimens: [Widget] = root.descendants.filter { widget in
-    // Parts that the toolkit makes from files of its own go by their class, which has a capital.
+    // Parts that the toolkit builds from its own files have the name of their class, with a capital.
     widget.hasIDForName && widget.widgetName.first?.isLowercase == true
   }
 
@@ -72,7 +72,7 @@ package final class BuiltPage {
     builders.lazy.compactMap { $0.widget(id, as: Kind.self) }.first
   }
 
-  /// Calls `body` with what is shown, whenever the page is painted.
+  /// Calls `body` with the look whenever the page is painted.
   func onLook(_ body: @escaping (ThemeLook) -> Void) {
     painters.append(body)
   }

@@ -21,8 +21,8 @@ extension BuiltPage {
     }
   }
 
-  /// Gives boxes a look where the theme says nothing of them, as every app does with its own views:
-  /// by a stylesheet below the theme's.
+  /// Styles boxes where the theme does not, as every app does with its own views: by a stylesheet
+  /// below the theme's.
   private func paintBoxes() {
     let folder = RegularFile.folder(of: file)
     let boxes = CSSProvider()

@@ -6,10 +6,10 @@ import ThemeFormats
 package nonisolated struct SpecimenIndex: Sendable {
   private let ids: [Page: [String]]
 
-  /// Reads the files in a folder; `nil` where that of a page cannot be read.
-  @MainActor package init?(folder: String) {
+  /// Reads the files of some pages in a folder; `nil` where one cannot be read.
+  @MainActor package init?(of pages: [Page] = Page.allCases, folder: String) {
     var ids: [Page: [String]] = [:]
-    for page in Page.allCases {
+    for page in pages {
       guard
         let bytes = try? RegularFile.read("\(folder)/\(page.file)", upTo: ThemeLibrary.readLimit)
       else { return nil }

@@ -14,7 +14,7 @@ extension BuiltPage {
     onLook { view.setUnderline(ofTag: "misspelled", to: $0.painted[.error].gtkText) }
   }
 
-  /// Gives the tags of a text the colors of roles, whatever the theme.
+  /// Sets the colors of a text's tags to those of roles, in every theme.
   func paint(_ view: TextView, _ roles: KeyValuePairs<String, ColorRole>) {
     onLook { look in
       for (tag, role) in roles { view.setColor(ofTag: tag, to: look.painted[role].gtkText) }

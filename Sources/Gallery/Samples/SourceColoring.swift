@@ -1,4 +1,4 @@
-/// Tells apart what an editor paints in a Python text.
+/// Finds what an editor colors in a Python text.
 nonisolated enum SourceColoring {
   enum Kind: String {
     case comment, keyword, string
@@ -32,7 +32,7 @@ nonisolated enum SourceColoring {
     }
   }
 
-  /// Where a text says something, counted in characters from 0.
+  /// The ranges of a text that have some words, in characters from 0.
   static func places(of words: String, in text: String) -> [Range<Int>] {
     text.ranges(of: words).map { characters(of: $0, in: text) }
   }

@@ -8,13 +8,13 @@ final class GalleryView {
   var widget: Widget { guide.widget }
   private(set) var page: Page?
 
-  /// Told the content of each page that was built.
+  /// Called with the content of each page that was built.
   var onBuilt: (Widget) -> Void = { _ in }
 
   /// The page that is shown.
   var visiblePage: Widget? { stack.visibleChild }
 
-  /// Outlines what roles paint, and tells the roles of what is pointed at.
+  /// Outlines what roles paint, and names the roles of the widget under the pointer.
   let guide: RoleGuide
   private let stack = Stack()
   private let folder: String?

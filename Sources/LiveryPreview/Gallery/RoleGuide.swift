@@ -4,7 +4,8 @@ import Pictures
 import ThemeModel
 import ThemeSession
 
-/// Shows on the page in the window what a role paints, and which roles paint what is pointed at.
+/// Shows on the page in the window what a role paints, and which roles paint the widget under the
+/// pointer.
 final class RoleGuide {
   /// The gallery with the guide's words above it.
   let widget: Overlay
@@ -14,7 +15,7 @@ final class RoleGuide {
     didSet { if role != oldValue { update() } }
   }
 
-  /// Whether pointing at a specimen outlines it and tells the roles that paint it.
+  /// Whether the specimen under the pointer is outlined, and the roles that paint it are named.
   var isPointing = false {
     didSet { if isPointing != oldValue { update() } }
   }
@@ -22,7 +23,7 @@ final class RoleGuide {
   /// What is outlined now, sorted.
   private(set) var outlined: [String] = []
 
-  /// What the guide says now; `nil` where it is silent.
+  /// The words that the guide shows; `nil` for none.
   var words: String? { bubble.isVisible ? label.text : nil }
 
   private let session: ThemeSession
@@ -36,7 +37,7 @@ final class RoleGuide {
   private let delay: Int
   private var waiting: ScheduledCall?
 
-  /// What was made of the specimens of a role last.
+  /// The innermost of the last role's specimens.
   private var last: (page: BuiltPage, specimens: [String], innermost: [String])?
   private(set) var page: BuiltPage?
   private var pointed: String?
@@ -63,13 +64,17 @@ final class RoleGuide {
     session.observe(self) { [weak self] _ in self?.update() }
   }
 
-  /// Goes on with another page.
+  isolated deinit {
+    Display.standard?.remove(outlines)
+  }
+
+  /// Shows another page.
   func show(_ page: BuiltPage?) {
     (self.page, pointed) = (page, nil)
     update()
   }
 
-  /// Goes on with another place of the pointer on the pages, in px; `nil` where it has left them.
+  /// Updates the position of the pointer on the pages, in px; `nil` where it has left them.
   func point(at place: (x: Double, y: Double)?) {
     guard isPointing, let page else { return }
     let names = Set(page.specimens.map(\.widgetName))
@@ -82,7 +87,7 @@ final class RoleGuide {
     update()
   }
 
-  /// Brings outlines and words in line with what was asked and what is known.
+  /// Updates outlines and words.
   private func update() {
     guard let page, role != nil || isPointing else {
       finder.stop()
@@ -123,7 +128,7 @@ final class RoleGuide {
     return innermost
   }
 
-  /// What is said while nothing is pointed at.
+  /// The words while nothing is under the pointer.
   private func words(of findings: RoleFindings) -> String {
     if let failure = findings.failure { return failure.words }
     let (count, all) = (findings.count, ColorRole.allCases.count)
@@ -132,7 +137,7 @@ final class RoleGuide {
       : "Looking at what paints this page: \(count) of \(all) roles"
   }
 
-  /// What is said of a specimen: its roles, as far as they are known.
+  /// The words for a specimen: its roles, as far as they are known.
   private func words(of specimen: String, _ findings: RoleFindings) -> String {
     let roles = findings.roles(of: specimen).map(\.name)
     let isWhole = findings.count == ColorRole.allCases.count
@@ -151,7 +156,7 @@ final class RoleGuide {
       names.isEmpty ? "" : "\(selectors) { outline: 2px dashed #d6249f; outline-offset: 1px; }")
   }
 
-  /// Says something unless something else is to be said in a moment.
+  /// Shows words after a delay, unless others are shown before.
   private func sayLater(_ words: String) {
     guard !bubble.isVisible else { return say(words) }
     guard waiting == nil else { return }

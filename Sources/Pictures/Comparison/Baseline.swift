@@ -6,10 +6,9 @@ import ThemeFormats
 
 /// The pictures that later ones are compared with.
 enum Baseline {
-  /// Lets new pictures take the place of old ones, at one stroke: at any time there is the one set or
-  /// the other, whole.
+  /// Replaces old pictures by new ones in one step: at any time there is one complete set.
   ///
-  /// What else lies in the old folder stays there.
+  /// Other files in the old folder stay there.
   static func approve(_ new: PictureFolder, inPlaceOf old: String) throws {
     let place = RegularFile.realPath(old) ?? old
     let draft = "\(place).livery-\(getpid())"
@@ -46,7 +45,7 @@ enum Baseline {
     FolderTree.remove(aside)
   }
 
-  /// Copies what is nobody's picture, hidden files too.
+  /// Copies the files that no render wrote, hidden ones too.
   private static func keep(_ folder: String, _ draft: String, _ gone: Set<String>) throws {
     for file in FolderTree.allFiles(in: folder) where !gone.contains(file) {
       try copy("\(folder)/\(file)", to: "\(draft)/\(file)")

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What came of comparing two folders of pictures.
+/// The result of comparing two folders of pictures.
 nonisolated struct ComparisonReport {
   enum State: String {
     case same, different
@@ -10,7 +10,7 @@ nonisolated struct ComparisonReport {
     case added
   }
 
-  /// What came of a picture.
+  /// The result for a picture.
   struct Picture {
     let file: String
     let state: State
@@ -32,23 +32,22 @@ nonisolated struct ComparisonReport {
   let old, new: String
   let threshold: Double
 
-  /// What else the pixels depend on that isn't the same in both folders; the pictures cannot be
-  /// expected to be the same where there is something.
+  /// What else differs that the pixels depend on; the pictures are not expected to be the same then.
   let circumstances: [String]
 
-  /// Themes that the new folder says it has no pictures of, and why.
+  /// Themes without pictures in the new folder, and why.
   let unpainted: [(theme: String, reason: String)]
   var pictures: [Picture] = []
 
   /// The pictures that are not the same in both folders.
   var differing: [Picture] { pictures.filter { $0.state != .same } }
 
-  /// Whether the two folders can be told apart, and that means something.
+  /// Whether the pictures differ, and were painted under the same circumstances.
   var isFailed: Bool { circumstances.isEmpty && !(differing.isEmpty && unpainted.isEmpty) }
 }
 
 nonisolated extension ComparisonReport.Picture {
-  /// What came of it, in words.
+  /// The result in words.
   var sentence: String {
     switch state {
     case .same: "the same"
@@ -61,7 +60,7 @@ nonisolated extension ComparisonReport.Picture {
     }
   }
 
-  /// What became of its size, in words; `nil` where that is the same.
+  /// The change of its size, in words; `nil` where it is the same.
   var resizing: String? {
     sizes.map { "it has \($0[1]) px, and had \($0[0])" }
   }

@@ -1,4 +1,4 @@
-/// What a command line asks to be compared.
+/// The arguments of `compare`.
 package nonisolated struct ComparisonRequest: Sendable {
   /// How the result is printed.
   package enum Format: String, CaseIterable, Sendable {
@@ -19,7 +19,7 @@ package nonisolated struct ComparisonRequest: Sendable {
 
   package var format = Format.text
 
-  /// Whether the new pictures take the place of the old ones.
+  /// Whether the new pictures replace the old ones.
   package var approves = false
 
   /// The distance below which nobody sees a difference.

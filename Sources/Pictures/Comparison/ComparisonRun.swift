@@ -13,7 +13,7 @@ package final class ComparisonRun {
     self.request = request
   }
 
-  /// Compares all, writes the report, prints the result and gives the exit status.
+  /// Compares all pictures, writes the report, prints the result and returns the exit status.
   package func run() throws -> Status {
     StopRequest.hold()
     do {
@@ -194,7 +194,7 @@ extension ComparisonRun {
       .pictures.compactMap(\.picture) ?? []
   }
 
-  /// Prints the result, and says what makes it worth little.
+  /// Prints the result, and a warning where the circumstances differ.
   private func say(_ report: ComparisonReport) throws {
     switch request.format {
     case .text: try Terminal.write(report.text)

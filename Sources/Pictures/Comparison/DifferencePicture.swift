@@ -1,9 +1,9 @@
 import Adwaita
 
-/// What two pictures differ in, as one: the old, the new, and the new in gray with all that differs
-/// in magenta.
+/// A picture of what differs: the old picture, the new one, and the new one in gray with the
+/// differences in magenta.
 nonisolated struct DifferencePicture {
-  /// How much of what is around the difference is seen, in px.
+  /// What is visible around the difference, in px.
   private static let margin = 40
 
   /// The room between the three, in px.
@@ -15,20 +15,17 @@ nonisolated struct DifferencePicture {
   let width, height: Int
   private(set) var pixels: [UInt8]
 
-  /// Whether the three stand side by side, and not one above the other.
-  let isWide: Bool
-
   /// Paints a difference.
   ///
   /// - Parameters:
   ///   - difference: What differs, which is something.
-  ///   - old: The pixels of one picture, as `Texture` gives them.
+  ///   - old: The pixels of one picture, as in `Texture.pixels`.
   ///   - new: The pixels of the other.
   ///   - size: The size of both in px.
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
     let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
     let part = (difference.bounds ?? whole).grown(by: Self.margin).clamped(to: whole)
-    isWide = Self.isBetterWide(part)
+    let isWide = Self.isBetterWide(part)
     width = isWide ? part.width * 3 + Self.gap * 2 : part.width
     height = isWide ? part.height : part.height * 3 + Self.gap * 2
     pixels = []
@@ -51,9 +48,9 @@ nonisolated struct DifferencePicture {
     }
   }
 
-  /// Whether three of an area fill a screen better side by side than one above the other.
+  /// Whether three pictures of an area fit a screen better side by side.
   private static func isBetterWide(_ part: Area) -> Bool {
-    // How far from the proportions of most screens, whichever way.
+    // The distance from the proportions of most screens.
     let off = { (width: Int, height: Int) in
       let share = Double(width) / Double(height) / 1.6
       return max(share, 1 / share)

@@ -6,13 +6,13 @@ import ThemeFormats
 nonisolated struct PictureFolder {
   let path: String
 
-  /// What `render` says of it; `nil` where others painted the pictures.
+  /// The report of `render`; `nil` where another program painted the pictures.
   let report: RenderReport?
 
   /// The pictures, as paths from the folder, in order.
   let files: [String]
 
-  /// Looks through a folder.
+  /// Reads a folder.
   init(_ path: String) throws(PicturesError) {
     self.path = path
     guard RegularFile.realPath(path) != nil else {
@@ -40,7 +40,7 @@ nonisolated struct PictureFolder {
     }
   }
 
-  /// What else than the themes is not the same in another folder.
+  /// What differs in another folder besides the themes.
   func circumstances(unlike other: PictureFolder) -> [String] {
     guard let ours = report, let theirs = other.report else { return [] }
     let (old, new) = (ours.environment, theirs.environment)

@@ -1,7 +1,7 @@
 import Adwaita
 import ThemeColor
 
-/// The pixels of two pictures that a person can tell apart.
+/// The pixels in which two pictures differ visibly.
 nonisolated struct PixelDifference {
   /// What two pictures differ by in a specimen.
   struct Part: Codable, Hashable {
@@ -15,13 +15,13 @@ nonisolated struct PixelDifference {
     var distance: Double
   }
 
-  /// The numbers of the pixels, row by row from 0.
+  /// The indices of the pixels, row by row from 0.
   let places: [Int]
 
   /// The specimens in which they lie, in their own order, the page behind them.
   let parts: [Part]
 
-  /// The largest distance of all, also where it is too small to be seen.
+  /// The largest distance of all, even if nobody sees it.
   let distance: Double
 
   /// The smallest area that holds the pixels; `nil` where there are none.
@@ -30,7 +30,7 @@ nonisolated struct PixelDifference {
   /// Compares two pictures of one size.
   ///
   /// - Parameters:
-  ///   - old: The pixels of one, as `Texture` gives them.
+  ///   - old: The pixels of one, as in `Texture.pixels`.
   ///   - new: The pixels of the other.
   ///   - width: The width of both in px.
   ///   - threshold: The distance in OKLab up to which two colors are the same.
@@ -92,7 +92,7 @@ nonisolated private struct OwnerRow {
   }
 }
 
-/// Distances of colors in OKLab, each pair of colors worked out once.
+/// Distances of colors in OKLab, each pair of colors computed once.
 nonisolated private final class ColorDistances {
   private struct Pair: Hashable {
     let old, new: UInt32
@@ -100,9 +100,9 @@ nonisolated private final class ColorDistances {
 
   private var known: [Pair: Double] = [:]
 
-  /// The distance of two pixels, whose bytes begin at a place in both pictures.
+  /// The distance of two pixels, whose bytes begin at an offset in both pictures.
   ///
-  /// Of translucent ones, over black or over white, whichever tells them further apart.
+  /// Of translucent ones over black or over white, the larger distance.
   func distance(_ old: [UInt8], _ new: [UInt8], at place: Int) -> Double {
     let pair = Pair(old: Self.word(old, place), new: Self.word(new, place))
     if let distance = known[pair] { return distance }

@@ -4,17 +4,17 @@ import Glibc
 import System
 import ThemeFormats
 
-/// An HTML file that is written piece by piece, so that its size is no matter of memory.
+/// An HTML file that is written piece by piece, so that it may be larger than memory.
 nonisolated struct HTMLPage: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Makes the file, up to where the body begins.
+  /// Creates the file, up to the beginning of the body.
   ///
   /// - Parameters:
-  ///   - path: The file, which is not there yet.
-  ///   - title: What the window that shows it is called.
-  ///   - style: The page's own rules, behind those that all pages share.
+  ///   - path: The file, which does not exist yet.
+  ///   - title: The title of the page.
+  ///   - style: The page's own rules, after those that all pages share.
   /// - Throws: Why it cannot be written.
   init(path: String, title: String, style: String) throws {
     self.path = path
@@ -56,7 +56,7 @@ nonisolated struct HTMLPage: ~Copyable {
     try write("</body>\n</html>\n")
   }
 
-  /// What pages look like, in light and in dark: quiet, since the pictures are what counts.
+  /// The style of all pages, light and dark.
   private static let sharedStyle = """
     :root {
       color-scheme: light dark;

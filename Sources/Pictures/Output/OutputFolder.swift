@@ -4,10 +4,10 @@ import Glibc
 import System
 import ThemeFormats
 
-/// The folder that pictures go into: they are collected in a hidden folder in it, and take their
-/// places when all is well.
+/// The folder for pictures: they are collected in a hidden folder in it, and moved when all are
+/// painted.
 final class OutputFolder {
-  /// The names that no theme can have, since the output has files of these names.
+  /// The names that no theme can have: the output has files of these names.
   nonisolated static let reserved = ["report.json", "index.html", "junit.xml"]
 
   let path: String
@@ -18,7 +18,7 @@ final class OutputFolder {
 
   private static let prefix = ".livery-"
 
-  /// Makes the folder where it is not there yet, and clears away what runs left that were killed.
+  /// Creates the folder where it does not exist, and removes what killed runs left.
   init(_ path: String) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
@@ -36,16 +36,16 @@ final class OutputFolder {
     try AtomicFile.createFolder(staging)
   }
 
-  /// Where it is kept meanwhile what there is to be said of a theme.
-  func judgement(_ theme: Int) -> String { "\(staging)/.judgement-\(theme)" }
+  /// The temporary file of a theme's summary.
+  func summary(_ theme: Int) -> String { "\(staging)/.summary-\(theme)" }
 
-  /// Lets go of all that was collected; a folder that was made for it goes too.
+  /// Removes all that was collected, and the folder if it is new.
   func discard() {
     FolderTree.remove(staging)
     if isNew { rmdir(path) }
   }
 
-  /// Makes sure that a file can have its place, before the work that it takes.
+  /// Checks that a file can be moved to the output, before the work starts.
   func makeRoom(for file: String) throws {
     let parts = file.split(separator: "/")
     var place = path
@@ -60,15 +60,15 @@ final class OutputFolder {
     }
   }
 
-  /// Puts what was collected into its places, and takes away what an earlier run had put there.
+  /// Moves the collected files to the output, and removes those of an earlier run.
   ///
-  /// The report comes last, so that without it a folder is known to be incomplete.
+  /// The report is moved last: a folder without it is incomplete.
   ///
   /// - Parameters:
-  ///   - files: Their places, as they are also named in the staging folder.
+  ///   - files: Their paths, the same in the staging folder and in the output.
   ///   - old: The files of the earlier run.
   ///   - report: The report's name, which is one of the files collected.
-  /// - Throws: Why a file cannot have its place.
+  /// - Throws: Why a file cannot be moved.
   func commit(_ files: [String], replacing old: [String], report: String) throws {
     unlink("\(path)/\(report)")
     for file in files { try move(file) }

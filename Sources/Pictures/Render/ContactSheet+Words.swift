@@ -1,19 +1,19 @@
 import Gallery
 
 nonisolated extension ContactSheet {
-  /// A theme's name, and what is to be said of it.
-  func rowHead(_ theme: RenderReport.Theme, _ judgement: ThemeJudgement?) -> String {
+  /// A theme's name and summary.
+  func rowHead(_ theme: RenderReport.Theme, _ summary: ThemeSummary?) -> String {
     var html = "<th role=\"rowheader\" scope=\"row\"><h2>\(Markup.escaped(theme.name))</h2>"
     if theme.name.lowercased().replacing(" ", with: "-") != theme.id {
       html += "<p class=\"dim\"><code>\(Markup.escaped(theme.id))</code></p>"
     }
-    guard let judgement else { return html + "</th>\n" }
-    for contrast in judgement.contrast { html += words(contrast) }
-    html += findings(judgement)
+    guard let summary else { return html + "</th>\n" }
+    for contrast in summary.contrast { html += words(contrast) }
+    html += findings(summary)
     return html + "</th>\n"
   }
 
-  private func words(_ contrast: ThemeJudgement.Contrast) -> String {
+  private func words(_ contrast: ThemeSummary.Contrast) -> String {
     let look = Markup.escaped(Self.spoken(contrast.appearance))
     guard !contrast.short.isEmpty else {
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> \(look): "
@@ -29,10 +29,10 @@ nonisolated extension ContactSheet {
       + "down to \(Markup.escaped(worst.ratio))</summary><ul>\(items.joined())</ul></details>"
   }
 
-  private func findings(_ judgement: ThemeJudgement) -> String {
+  private func findings(_ summary: ThemeSummary) -> String {
     let counts = [
-      (judgement.errors, "error", "bad"), (judgement.warnings, "warning", "care"),
-      (judgement.notes, "note", "dim"),
+      (summary.errors, "error", "bad"), (summary.warnings, "warning", "care"),
+      (summary.notes, "note", "dim"),
     ].filter { $0.0 > 0 }
     guard !counts.isEmpty else {
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> No findings</p>"
@@ -40,8 +40,8 @@ nonisolated extension ContactSheet {
     let words = counts.map { number, thing, style in
       "<span class=\"\(style)\">\(number.counted(thing))</span>"
     }
-    let rest = judgement.errors + judgement.warnings + judgement.notes - judgement.findings.count
-    let items = judgement.findings.map { "<li>\(Markup.escaped($0))</li>" }
+    let rest = summary.errors + summary.warnings + summary.notes - summary.findings.count
+    let items = summary.findings.map { "<li>\(Markup.escaped($0))</li>" }
     let more = rest > 0 ? "<li class=\"dim\">and \(rest) more</li>" : ""
     return "<details class=\"fact\"><summary>\(words.joined(separator: ", "))</summary>"
       + "<ul>\(items.joined())\(more)</ul></details>"
@@ -49,7 +49,7 @@ nonisolated extension ContactSheet {
 }
 
 nonisolated extension ContactSheet {
-  /// A table whose heads stay in sight; on a narrow screen, a card for each theme.
+  /// A table whose heads stay visible; on a narrow screen, a card for each theme.
   static let style = """
     table { border-collapse: separate; border-spacing: 0; }
     th { text-align: left; vertical-align: top; font-weight: 400; }

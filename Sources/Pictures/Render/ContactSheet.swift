@@ -12,16 +12,16 @@ nonisolated struct ContactSheet {
   let report: RenderReport
   let pages: [Page]
 
-  /// The thumbnail's file of a picture's.
+  /// The file of a picture's thumbnail.
   let thumbnail: (_ picture: String) -> String?
 
-  /// What is to be said of a theme, by its place in the report.
-  let judgement: (_ theme: Int) -> ThemeJudgement?
+  /// The summary of a theme, by its index in the report.
+  let summary: (_ theme: Int) -> ThemeSummary?
 
   /// The size of thumbnails in px for so many columns and rows.
   ///
-  /// Each has the pixels of a screen that shows two for one, unless all of them together had so many
-  /// that the file would be too heavy for a browser.
+  /// Each has two pixels for one, unless all of them together would make the file too large for a
+  /// browser.
   static func thumbnailSize(columns: Int, rows: Int) -> (shown: WindowSize, painted: WindowSize) {
     let width =
       switch columns {
@@ -35,7 +35,7 @@ nonisolated struct ContactSheet {
     return (shown, fine.pixels * columns * rows <= mostPixels ? fine : shown)
   }
 
-  /// How many pixels all thumbnails may have before they get fewer: they come to about 10 MB.
+  /// The most pixels of all thumbnails, about 10 MB.
   private static let mostPixels = 64 << 20
 
   /// Writes the sheet.
@@ -57,8 +57,7 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The appearances of all themes, each once: the light ones first, else in the order in which they
-  /// come up.
+  /// The appearances of all themes, each once: the light ones first, else in the order of the themes.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {
@@ -82,7 +81,7 @@ nonisolated struct ContactSheet {
       """
   }
 
-  /// What is to be said of themes without pictures, with the way to the first of them.
+  /// A note about themes without pictures, with a link to the first one.
   private var missing: String {
     let missing = report.themes.indices.filter { report.themes[$0].missing != nil }
     guard let first = missing.first else { return "" }
@@ -109,7 +108,7 @@ nonisolated struct ContactSheet {
 
   private func title(_ page: Page) -> String { report.settings.only ?? page.title }
 
-  /// The traits as people say them: `Dark, high contrast`.
+  /// The traits in words: `Dark, high contrast`.
   static func spoken(_ appearance: String) -> String {
     appearance.split(separator: "+").map { $0.replacing("-", with: " ") }
       .joined(separator: ", ").capitalizedFirst
@@ -119,7 +118,7 @@ nonisolated struct ContactSheet {
     _ index: Int, _ appearances: [String], _ shown: WindowSize, to page: borrowing HTMLPage
   ) throws {
     let theme = report.themes[index]
-    try page.write("<tr role=\"row\" id=\"theme-\(index)\">\n\(rowHead(theme, judgement(index)))")
+    try page.write("<tr role=\"row\" id=\"theme-\(index)\">\n\(rowHead(theme, summary(index)))")
     if let reason = theme.missing {
       try page.write(
         "<td role=\"cell\" class=\"missing\" colspan=\"\(max(1, appearances.count * pages.count))\">"

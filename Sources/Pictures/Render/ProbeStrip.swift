@@ -6,7 +6,7 @@ import ThemeModel
 /// A dot for each role that GTK knows, painted in its named color and nothing else, and a swatch
 /// whose outline is the toolkit's own.
 ///
-/// They tell whether the screen really shows the theme and the appearance that it was told to.
+/// They show whether the screen has the right theme and appearance.
 final class ProbeStrip {
   let widget = Box(.horizontal)
 

@@ -4,16 +4,16 @@ import System
 
 /// Workers that share the jobs of a render, one for each processor.
 ///
-/// A worker that dies takes its theme with it at most: another comes in its place, and does the rest.
+/// A worker that dies costs one theme at most: another worker replaces it.
 final class RenderCrew {
-  /// What became of the jobs, as it comes.
+  /// An event of a job.
   enum Event {
     case environment(RenderEnvironment)
     case picture(PictureRecord, RenderJob)
-    case judged(ThemeJudgement, RenderJob)
+    case summarized(ThemeSummary, RenderJob)
     case done(RenderJob)
 
-    /// A theme cannot be painted; its other jobs are given up.
+    /// A theme cannot be painted; its other jobs are discarded.
     case lost(RenderJob, reason: String)
   }
 
@@ -21,42 +21,42 @@ final class RenderCrew {
   private let environment: [String: String]
   private let setup: (_ folder: String) -> WorkerSetup
   private let folder: String
-  private let patience: Duration
+  private let timeout: Duration
   private let limit: Int
   private var pending: [RenderJob]
   private var workers: [Worker] = []
   private var started = 0
 
-  /// Themes that are given up.
+  /// The themes that cannot be painted.
   private var lost: Set<Int> = []
 
-  /// Jobs that had a worker die on them once, when it had done others before.
+  /// Jobs whose worker died, after it had done others.
   private var retried: Set<RenderJob> = []
 
   /// Creates a crew.
   ///
   /// - Parameters:
-  ///   - jobs: What is to be done, in order.
+  ///   - jobs: The jobs, in order.
   ///   - words: The worker's program and its arguments.
   ///   - environment: The worker's variables.
-  ///   - folder: A folder for what is gone with the program.
-  ///   - patience: How long a worker may say nothing, in seconds.
+  ///   - folder: A temporary folder.
+  ///   - timeout: How long a worker may print nothing, in seconds.
   ///   - processors: How many workers there are at most.
-  ///   - setup: What a worker with a folder of its own is told first.
+  ///   - setup: The first line for a worker with a folder of its own.
   init(
     jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
-    patience: Int, processors: Int = Program.processorCount,
+    timeout: Int, processors: Int = Program.processorCount,
     setup: @escaping (_ folder: String) -> WorkerSetup
   ) {
     (pending, self.words, self.environment, self.folder) = (jobs, words, environment, folder)
-    (self.patience, self.setup) = (.seconds(patience), setup)
+    (self.timeout, self.setup) = (.seconds(timeout), setup)
     limit = min(jobs.count, processors)
   }
 
-  /// Does all jobs, telling what becomes of them.
+  /// Does all jobs, and reports each event.
   func run(_ tell: (Event) throws -> Void) throws {
     defer { workers = [] }
-    // A worker may die while it is spoken to.
+    // A worker may die while it is written to.
     Terminal.ignoreClosedPipes()
     while !pending.isEmpty || workers.contains(where: { $0.job != nil }) {
       try StopRequest.check()
@@ -89,7 +89,7 @@ final class RenderCrew {
       worker.heard()
       try take(message, from: worker, tell)
     }
-    let isLate = worker.isBusy && worker.silence > patience
+    let isLate = worker.isBusy && worker.silence > timeout
     guard worker.helper.isSilent || isLate else { return }
     if isLate { worker.helper.kill() }
     let ending = worker.helper.wait()
@@ -100,11 +100,11 @@ final class RenderCrew {
       throw PicturesError("a worker ended before it began: \(reason)")
     }
     guard !lost.contains(job.theme) else { return }
-    // Perhaps it died late of the theme before.
+    // Perhaps the theme before was the cause.
     if worker.jobsDone > 0, retried.insert(job).inserted {
       pending.insert(job, at: 0)
     } else {
-      let seconds = patience.components.seconds
+      let seconds = timeout.components.seconds
       try lose(
         job, isLate ? "GTK painted nothing for \(seconds) s" : worker.explain(ending), tell)
     }
@@ -122,8 +122,8 @@ final class RenderCrew {
     case .unwritable(let reason): throw PicturesError(reason, .unwritable)
     case .picture(let picture):
       if let job = worker.job, !lost.contains(job.theme) { try tell(.picture(picture, job)) }
-    case .judged(let judgement):
-      if let job = worker.job, !lost.contains(job.theme) { try tell(.judged(judgement, job)) }
+    case .summarized(let summary):
+      if let job = worker.job, !lost.contains(job.theme) { try tell(.summarized(summary, job)) }
     case .done:
       guard let job = worker.finish(), !lost.contains(job.theme) else { return }
       try tell(.done(job))
@@ -143,7 +143,7 @@ final class RenderCrew {
 }
 
 extension RenderCrew {
-  /// A worker's process, and what it is at.
+  /// A worker's process and its job.
   private final class Worker {
     let helper: Helper
     private let log: String
@@ -156,7 +156,7 @@ extension RenderCrew {
       (self.helper, self.log) = (helper, log)
     }
 
-    /// Whether something is awaited of it.
+    /// Whether it has something to do.
     var isBusy: Bool { !isReady || job != nil }
 
     var silence: Duration { lastHeard.duration(to: .now) }
@@ -176,8 +176,8 @@ extension RenderCrew {
       return job
     }
 
-    /// How it came to its end, in words, with what it complained of last: without the number of its
-    /// process and the time, which GLib adds, so that it is the same each time.
+    /// How it ended, in words, with the last line of its log: without the process ID and the time that
+    /// GLib adds, so that the words are the same each time.
     func explain(_ ending: ProcessEnding) -> String {
       let last =
         RegularFile.lastLine(of: log).map { line in

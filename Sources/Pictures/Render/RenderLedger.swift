@@ -1,7 +1,7 @@
 import Console
 import Gallery
 
-/// What has been painted so far, kept small: every picture is a few numbers.
+/// What has been painted so far, in little memory: every picture is a few numbers.
 struct RenderLedger {
   /// A picture that is there.
   struct Entry {
@@ -33,12 +33,10 @@ struct RenderLedger {
       thumbnail: picture.thumbnail)
   }
 
-  /// Gives a theme up, and tells how many of its pictures there were.
-  mutating func lose(_ theme: Int, because reason: String) -> Int {
-    let count = entries.count
+  /// Discards a theme.
+  mutating func lose(_ theme: Int, because reason: String) {
     entries = entries.filter { $0.key.theme != theme }
     lost[theme] = reason
-    return count - entries.count
   }
 
   func entry(theme: Int, appearance: String, page: Page) -> Entry? {
@@ -54,8 +52,7 @@ struct RenderLedger {
       uniquingKeysWith: { $1 })
   }
 
-  /// The report of it all, in the order of the themes, their appearances and the pages, whatever the
-  /// order in which the pictures came.
+  /// The report, in the order of the themes, their appearances and the pages.
   func report(
     of themes: [RenderTheme], pages: [Page], environment: RenderEnvironment,
     settings: RenderReport.Settings, extras: [String]

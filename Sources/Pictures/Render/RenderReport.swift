@@ -7,7 +7,7 @@ import ThemeSource
 nonisolated struct RenderReport: Decodable, Equatable {
   static let file = "report.json"
 
-  /// The number of the format, which changes when a reader of the old one could not read the new.
+  /// The version of the format; it changes when readers of the old format cannot read the new one.
   static let version = 1
 
   struct Settings: Decodable, Hashable {
@@ -21,7 +21,7 @@ nonisolated struct RenderReport: Decodable, Equatable {
     let page, file: String
     let width, height: Int
 
-    /// The place in `layouts` of where its specimens are.
+    /// The index in `layouts` of the areas of its specimens.
     let layout: Int
   }
 
@@ -44,7 +44,7 @@ nonisolated struct RenderReport: Decodable, Equatable {
   let settings: Settings
   let themes: [Theme]
 
-  /// Where specimens are in pictures: most pictures of a page have them at the same places.
+  /// The areas of the specimens in pictures; most pictures of a page share them.
   let layouts: [[Place]]
 
   /// The files beside the pictures, such as a contact sheet.

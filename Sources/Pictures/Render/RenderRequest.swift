@@ -2,12 +2,12 @@ package import Gallery
 package import LiveryGTK
 package import ThemeFormats
 
-/// What a command line asks to be painted.
+/// The arguments of `render`.
 package nonisolated struct RenderRequest: Sendable {
-  /// Themes' files, ids, folders of files, or `-`.
+  /// Files of themes, IDs, folders of files, or `-`.
   package var themes: [String]
 
-  /// The folder that the pictures go into.
+  /// The folder for the pictures.
   package var output: String
 
   /// The one page that is painted; all of them where it is `nil`.
@@ -23,11 +23,11 @@ package nonisolated struct RenderRequest: Sendable {
   package var scale = 1
   package var hasContactSheet = false
 
-  /// What the themes are, where they are not to be recognized.
+  /// The format of the themes; `nil` where it is to be recognized.
   package var format: ThemeFormat?
 
-  /// How long GTK may take for one picture, in seconds.
-  package var patience = 60
+  /// How long GTK may take for a picture, in seconds.
+  package var timeout = 60
 
   package init(themes: [String], output: String) {
     (self.themes, self.output) = (themes, output)

@@ -9,8 +9,8 @@ import ThemeSource
 
 /// `render`: themes into a folder of pictures.
 ///
-/// This process touches no GTK. It hands themes out to workers, and puts what they paint into its
-/// place once all is well.
+/// This process does not use GTK. It gives themes to workers, and moves what they paint to the output
+/// when everything is painted.
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
@@ -26,7 +26,7 @@ package final class RenderRun {
     (self.request, self.worker) = (request, worker)
   }
 
-  /// Paints all, says what went wrong, and gives the exit status.
+  /// Paints everything, reports errors, and returns the exit status.
   package func run() -> Status {
     StopRequest.hold()
     guard let folder = PrivateFolder() else {
@@ -94,8 +94,8 @@ package final class RenderRun {
     return [page]
   }
 
-  /// A job for each theme and appearance; for parts of their pages where that would leave
-  /// processors without work.
+  /// A job for each theme and appearance, or for a part of their pages where there would be fewer jobs
+  /// than processors.
   private func jobs(
     for themes: [RenderTheme], _ pages: [Page], in output: OutputFolder
   ) throws -> [RenderJob] {
@@ -127,7 +127,7 @@ package final class RenderRun {
     "\(place)/\(request.specimen ?? page.rawValue).png"
   }
 
-  /// Lets the workers paint; `true` where themes were lost.
+  /// Lets the workers paint; returns whether a theme could not be painted.
   private func work(
     on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
   ) throws -> Bool {
@@ -142,7 +142,7 @@ package final class RenderRun {
       ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
-      folder: folder, patience: request.patience
+      folder: folder, timeout: request.timeout
     ) { [request, pages] own in
       WorkerSetup(
         pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
@@ -154,12 +154,12 @@ package final class RenderRun {
       case .picture(let picture, let job):
         ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
         progress.advance()
-      case .judged(let judgement, let job):
+      case .summarized(let summary, let job):
         try AtomicFile.write(
-          Array(judgement.line.utf8), to: output.judgement(job.theme), isDurable: false)
+          Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
       case .done: break
       case .lost(let job, let reason):
-        _ = ledger.lose(job.theme, because: reason)
+        ledger.lose(job.theme, because: reason)
         progress.clear()
         Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
       }
@@ -167,7 +167,7 @@ package final class RenderRun {
     return !ledger.lost.isEmpty
   }
 
-  /// Writes the report, and puts all into its place.
+  /// Writes the report, and moves everything to the output.
   private func finish(
     _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
   ) throws {
@@ -183,9 +183,9 @@ package final class RenderRun {
       let thumbnails = ledger.thumbnails
       try ContactSheet(
         report: report, pages: pages, thumbnail: { thumbnails[$0] },
-        judgement: { number in
-          (try? RegularFile.read(output.judgement(number), upTo: ThemeLibrary.readLimit))
-            .flatMap { ThemeJudgement(line: String(decoding: $0, as: UTF8.self)) }
+        summary: { number in
+          (try? RegularFile.read(output.summary(number), upTo: ThemeLibrary.readLimit))
+            .flatMap { ThemeSummary(line: String(decoding: $0, as: UTF8.self)) }
         }
       ).write(to: "\(output.staging)/\(ContactSheet.file)")
     }

@@ -18,12 +18,12 @@ final class RenderStage {
   /// The least height of a page in px where none is asked for.
   static let leastHeight = 760
 
-  /// How many frames it takes until every size and style has settled.
+  /// The count of frames until all sizes and styles are final.
   private static let settlingFrames = 3
 
   let session: ThemeSession
 
-  /// A number made of the pixels of some text in the stock theme.
+  /// A fingerprint of some text painted in the stock theme.
   private(set) var textPrint = ""
   private let display: Display
   private let paintsChanges: Bool
@@ -36,7 +36,7 @@ final class RenderStage {
   private let size: WindowSize?
   private var pages: [StagedPage] = []
 
-  /// Builds pages from the files in a folder, in the sizes that they keep.
+  /// Builds pages from the files in a folder.
   init(
     _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
   ) throws(BuilderError) {
@@ -70,8 +70,8 @@ final class RenderStage {
   /// - Parameters:
   ///   - reading: The theme.
   ///   - appearance: One of the theme's.
-  ///   - rules: Rules behind the theme's own; empty but for tests.
-  /// - Throws: What the screen shows instead.
+  ///   - rules: Rules after the theme's own, for tests.
+  /// - Throws: An error where the screen shows something else.
   func show(
     _ reading: ThemeReading, in appearance: Appearance, adding rules: String
   ) throws(PicturesError) {
@@ -89,12 +89,12 @@ final class RenderStage {
     try check(look)
   }
 
-  /// Lets the screen show what has changed.
+  /// Updates the screen.
   private func update() {
     if paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
   }
 
-  /// Puts the pages into a new window, which is painted once.
+  /// Moves the pages to a new window, which is painted once.
   private func renewWindow() {
     window.setContent(nil)
     window.destroy()
@@ -104,7 +104,7 @@ final class RenderStage {
     settle(frames: Self.settlingFrames)
   }
 
-  /// Lets some frames pass, or half a second where the screen has none.
+  /// Waits for some frames, or half a second where the screen has none.
   private func settle(frames: Int) {
     var left = frames
     content.onEachFrame {
@@ -112,13 +112,13 @@ final class RenderStage {
       return left > 0
     }
     _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
-    // Out of the last frame, whose layout came after the call.
+    // The layout of the last frame comes after the call.
     MainLoop.runPending()
   }
 }
 
 extension RenderStage {
-  /// A picture of a page, and where its specimens are.
+  /// A picture of a page, and the areas of its specimens.
   struct Shot {
     let texture: Texture
     let specimens: [SpecimenPlace]
@@ -128,11 +128,11 @@ extension RenderStage {
   ///
   /// - Parameters:
   ///   - page: One of the pages that were built.
-  ///   - ids: The specimens that may be seen on it.
-  ///   - only: The one specimen that is painted, with a little of what is around it.
-  ///   - scale: How many pixels make one of the page's.
+  ///   - ids: The specimens of the page.
+  ///   - only: The one specimen to paint, with a little of what is around it.
+  ///   - scale: The pixels of the picture for one of the page, in each direction.
   /// - Returns: The picture; `nil` where there is nothing to see.
-  /// - Throws: What is seen that should not be.
+  /// - Throws: An error where the picture has the wrong colors.
   func paint(
     _ page: Page, specimens ids: [String], only: String?, scale: Int
   ) throws(PicturesError) -> Shot? {
@@ -158,12 +158,12 @@ extension RenderStage {
       })
   }
 
-  /// How much of what is around a specimen is seen, in px: shadows and focus rings reach so far.
+  /// What is visible around a specimen, in px: enough for shadows and focus rings.
   private static let margin = 12
 }
 
 extension RenderStage {
-  /// Makes sure that the screen has the colors that the theme resolves to.
+  /// Checks that the screen has the colors that the theme resolves to.
   private func check(_ look: ThemeLook) throws(PicturesError) {
     if let mismatch = probes.mismatch(
       with: look.resolved, isHighContrast: look.appearance.traits.contains(.highContrast))
@@ -172,8 +172,8 @@ extension RenderStage {
     }
   }
 
-  /// Makes sure that a picture of a page has the window's color in its corner, unless the theme has
-  /// rules, which may paint anything there.
+  /// Checks that a picture of a page has the window's color in its corner, unless the theme has rules,
+  /// which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
     guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }

@@ -10,29 +10,29 @@ nonisolated struct RenderTheme: Sendable {
   let id: String
   let name: String
 
-  /// What the user calls it.
+  /// Its argument on the command line.
   let argument: String
 
-  /// What a worker reads it from: a file, or the id of one that is built in.
+  /// What a worker reads: a file, or the ID of a built-in theme.
   let source: String
 
   /// The appearances to paint, each as its traits joined by `+`.
   let appearances: [String]
 }
 
-/// The themes that the words of a command line stand for.
+/// The themes that a command line names.
 struct RenderThemes {
   private(set) var themes: [RenderTheme] = []
 
-  /// What comes of those that are none.
+  /// The exit status for arguments that are no themes.
   private(set) var status = Status.fine
 
-  /// Reads the themes; what is wrong with one is said, and the rest is read.
+  /// Reads the themes, and reports those that cannot be read.
   ///
   /// - Parameters:
   ///   - request: What was asked for.
-  ///   - folder: A folder that lasts as long as the work, for what comes from standard input.
-  /// - Throws: What makes the whole request one that cannot be fulfilled.
+  ///   - folder: A temporary folder for what comes from standard input.
+  /// - Throws: What makes the whole request impossible.
   init(_ request: RenderRequest, folder: String) throws {
     let library = InputOptions.library
     for argument in request.themes.flatMap(ThemeArgument.expand) {
@@ -67,7 +67,7 @@ struct RenderThemes {
     }
   }
 
-  /// The appearances that are asked for; `nil` where a file of a folder has none of them.
+  /// The appearances that were asked for; `nil` where a file of a folder does not have them.
   private func appearances(
     of theme: Theme, _ wanted: String?, _ argument: ThemeArgument
   ) throws -> [String]? {

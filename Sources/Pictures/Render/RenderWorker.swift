@@ -8,11 +8,11 @@ import ThemeCSS
 import ThemeFormats
 import ThemeModel
 
-/// A process that paints the jobs that it is told on a screen of its own.
+/// A process that does the jobs that it reads, on a screen of its own.
 ///
-/// A theme that kills GTK ends this process alone; the one that told it the job knows by its silence.
+/// A theme that crashes or hangs GTK ends only this process; its parent notices.
 package final class RenderWorker {
-  /// The most memory that a worker may take, in bytes: a theme that wants more dies of it.
+  /// The most memory that a worker may use, in bytes; a theme that needs more ends it.
   private static let memory = 4 << 30
 
   private let setup: WorkerSetup
@@ -23,10 +23,9 @@ package final class RenderWorker {
   private let index: SpecimenIndex
   private let library = ThemeLibrary(environment: Program.environment)
 
-  /// Does what standard input says, line by line, until that ends.
+  /// Does the jobs in the lines of standard input.
   ///
-  /// - Parameter addingRules: Rules to add to those of the theme with a name, as tests want them that
-  ///   let GTK die.
+  /// - Parameter addingRules: Rules to add to those of the theme with a name; tests crash GTK with them.
   /// - Returns: The exit status.
   package static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
   {
@@ -53,7 +52,9 @@ package final class RenderWorker {
     _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
-    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+    guard let folder = Resources.folder("ui"),
+      let index = SpecimenIndex(of: setup.pages, folder: folder)
+    else {
       throw PicturesError(Resources.noPages)
     }
     guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
@@ -91,11 +92,11 @@ package final class RenderWorker {
       let appearance = try AppearanceOption.parse(job.appearance, for: theme)
       if !job.looks.isEmpty {
         let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
-        Self.say(.judged(ThemeJudgement(reading, theme, in: looks)))
+        Self.say(.summarized(ThemeSummary(reading, theme, in: looks)))
       }
       try stage.show(reading, in: appearance, adding: addingRules(theme.name))
       for page in job.pages { try paint(page, of: job) }
-      // What the screen has to object comes late, and is to count for this theme.
+      // Errors of the screen come late, and belong to this theme.
       display.synchronize()
       Self.say(.done)
     } catch let problem as FileError {

@@ -7,11 +7,11 @@ final class StagedPage {
   let built: BuiltPage
   let frame: PageFrame
 
-  /// The size in px that is kept from one theme to the next, and the one that the frame has.
+  /// The size in px that each theme starts with, and the size that the frame has now.
   private var kept: WindowSize
   private var size: WindowSize
 
-  /// How much of the page stays out of sight whatever its height, in px.
+  /// The part of the page that is out of sight at any height, in px.
   private var hidden = 0
 
   init(_ built: BuiltPage, size: WindowSize) {
@@ -23,8 +23,8 @@ final class StagedPage {
     frame.setMinimumSize(width: size.width, height: size.height)
   }
 
-  /// Makes the page as large as it has to be for all of it to be seen, also what one would scroll
-  /// to; `false` where it is.
+  /// Makes the page so large that all of it is visible, without scrolling; returns whether its size
+  /// changed.
   func grow() -> Bool {
     let content = frame.contentSize
     let needed = WindowSize(
@@ -34,12 +34,12 @@ final class StagedPage {
     return needed != size
   }
 
-  /// Keeps the size for the themes to come, so that most of them have pictures of one size.
+  /// Lets the next themes start with this size, so that most pictures have one size.
   func keepSize() {
     (kept, hidden) = (size, hiddenHeight)
   }
 
-  /// Goes back to the size that is kept, whatever the theme before has come to.
+  /// Goes back to the size that each theme starts with.
   func resetSize() {
     resize(kept)
   }
@@ -50,6 +50,6 @@ final class StagedPage {
     frame.setMinimumSize(width: size.width, height: size.height)
   }
 
-  /// How much of what fills the page one would scroll to, in px.
+  /// The height of the content that is out of sight, in px.
   private var hiddenHeight: Int { built.root.heightToScroll(filling: kept.height) }
 }

@@ -24,7 +24,7 @@ package final class RoleFinder {
     }
   }
 
-  /// The program, which has a page built and waits to be asked.
+  /// The program, which has built a page and waits for roles.
   private struct Search {
     let key: Key
     let helper: Helper
@@ -40,10 +40,10 @@ package final class RoleFinder {
   private let words: [String]
   private var found: [Key: RoleFindings] = [:]
 
-  /// The keys of `found`, the one that was asked for last at the end.
+  /// The keys of `found`, the most recently used last.
   private var recent: [Key] = []
 
-  /// The folder of the file that gives the program the theme, made at first use.
+  /// The folder of the file with the theme, created at first use.
   private var folder: PrivateFolder?
   private var search: Search?
   private var wanted: [ColorRole] = []
@@ -123,7 +123,7 @@ package final class RoleFinder {
     helper.send(job.line)
   }
 
-  /// What the program is told; `nil` where the theme cannot be written to a file.
+  /// The job for the program; `nil` where the theme cannot be written to a file.
   ///
   /// The text of a theme may be longer than what a pipe holds, and would then block the window until
   /// the program reads it.

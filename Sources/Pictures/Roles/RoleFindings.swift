@@ -1,6 +1,6 @@
 package import ThemeModel
 
-/// What is known until now of what roles paint on a page.
+/// What is known of what roles paint on a page.
 package nonisolated struct RoleFindings: Hashable, Sendable {
   private var found: [ColorRole: [String]] = [:]
 
@@ -16,10 +16,10 @@ package nonisolated struct RoleFindings: Hashable, Sendable {
   /// What ended the search, if something did.
   package var failure: Failure?
 
-  /// How many roles were looked for.
+  /// The count of roles that are known.
   package var count: Int { found.count }
 
-  /// The specimens that a role paints, in the order of the page; `nil` where it was not looked for.
+  /// The specimens that a role paints, in the order of the page; `nil` where that is not known yet.
   package func specimens(of role: ColorRole) -> [String]? {
     found[role]
   }

@@ -11,16 +11,11 @@ nonisolated struct RoleMap: Hashable, Sendable {
 
   let page: Page
 
-  /// The specimens of the page that can be seen, in its order.
+  /// The visible specimens of the page, in its order.
   let specimens: [Specimen]
 
   /// The specimens that a role paints, in the order of the page.
   func specimens(of role: ColorRole) -> [String] {
     specimens.filter { $0.roles.contains(role) }.map(\.name)
-  }
-
-  /// The roles that paint a specimen; none where it is not on the page.
-  func roles(of specimen: String) -> [ColorRole] {
-    specimens.first { $0.name == specimen }?.roles ?? []
   }
 }

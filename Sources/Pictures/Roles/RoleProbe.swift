@@ -7,16 +7,16 @@ import ThemeSession
 
 /// Finds the roles that paint the specimens of a page, by painting it with one role changed at a time.
 ///
-/// The page stands in a window that is never seen, and its theme's stylesheets are on the display for
-/// as long as it is asked, so this belongs into a program of its own, or into a test.
+/// The page is in a window that is never visible, and its theme's stylesheets are on the display during
+/// the search, so this belongs into a program of its own, or into a test.
 final class RoleProbe {
-  /// How wide the pages are that are looked at, in px: enough for what stands side by side.
+  /// The width of the pages in px, enough for what is side by side.
   static let width = 1_000
 
-  /// How many specimens take no longer to paint one by one than the whole page.
+  /// The count of specimens up to which it is faster to paint each than the whole page.
   private static let few = 40
 
-  /// How far a specimen may paint beyond its bounds, in px: rings and shadows.
+  /// What a specimen may paint outside its bounds, in px: rings and shadows.
   private static let margin = 12
 
   private let page: Page
@@ -28,7 +28,7 @@ final class RoleProbe {
   private let appearance: Appearance
   private let specimens: [Widget]
 
-  /// The number of the specimen around each, where that shows all of it.
+  /// The index of the specimen around each, where that shows all of it.
   private lazy var holders: [Int?] = specimens.map { specimen in
     var next = specimen.parent
     while let parent = next {
@@ -43,17 +43,17 @@ final class RoleProbe {
     zip(specimens.map(\.widgetName), specimens.indices)
   ) { first, _ in first }
 
-  /// Whether any rare role changes the page: what all of them together don't, none does alone.
+  /// Whether any rare role changes the page: if all of them together don't, none does alone.
   private lazy var hasRare = !changed(by: ColorRole.allCases.filter(\.isRare)).isEmpty
 
-  /// What the desktop asked for before.
+  /// The settings of the desktop.
   private let before: (animated: Bool, scheme: StyleManager.ColorScheme)
 
   /// The theme as it is.
   private let own: ResolvedTheme
   private let look: ThemeLook
 
-  /// What the specimens look like in the theme as it is, painted when first asked for.
+  /// The specimens in the theme as it is, painted at first use.
   private var stills: [Int: Pixels] = [:]
   private var stillPage: Pixels?
 
@@ -82,10 +82,10 @@ final class RoleProbe {
     manager.colorScheme = before.scheme
   }
 
-  /// Paints the page again and again, and tells which roles changed which specimens.
+  /// Paints the page for each role, and returns which roles changed which specimens.
   ///
   /// - Parameters:
-  ///   - wanted: The roles to look for.
+  ///   - wanted: The roles to search for.
   ///   - whileGoing: Called before each role.
   /// - Returns: The specimens that are seen, in the order of the page, each with its roles.
   func map(
@@ -111,9 +111,9 @@ final class RoleProbe {
     role.isRare && !hasRare ? [] : changed(by: [role])
   }
 
-  /// The numbers of the specimens whose pixels differ once these roles have other colors.
+  /// The indices of the specimens whose pixels differ when these roles have other colors.
   private func changed(by roles: [ColorRole]) -> [Int] {
-    // Setting one of the others brings rules and swatches that the theme as it is has not.
+    // Setting one of the others adds rules and swatches that the theme as it is does not have.
     let isStill = roles.allSatisfy { own.sets($0) || $0.isSwatch || $0.isKnownToToolkit }
     let old = show(isStill ? look : look(setting: roles.map { ($0, own[$0]) }))
     let new = show(look(setting: roles.map { ($0, own[$0].probe) }))
@@ -127,7 +127,7 @@ final class RoleProbe {
     let isSeen = difference(
       old.page, new.page, isWhole: candidates.count > Self.few, isStill)
     var isChanged = Array(repeating: false, count: specimens.count)
-    // From the inside out: what holds a changed specimen in full view need not be painted to know.
+    // From the inside out: what shows all of a changed specimen has changed, too.
     for index in candidates.reversed() where !isChanged[index] {
       guard let area = specimens[index].area(in: built.root)?.grown(by: Self.margin),
         isSeen(area)
@@ -142,7 +142,7 @@ final class RoleProbe {
     return specimens.indices.filter { isChanged[$0] }
   }
 
-  /// Tells where the page looks otherwise, whatever is changed behind what is seen.
+  /// Returns a function that says whether the page looks different in an area.
   private func difference(
     _ old: PaintedNode?, _ new: PaintedNode?, isWhole: Bool, _ isStill: Bool
   ) -> (Area) -> Bool {
@@ -172,7 +172,7 @@ final class RoleProbe {
     ThemeLook(theme, appearance, setting: Dictionary(colors) { first, _ in first })
   }
 
-  /// Shows a look, and gives what each specimen then paints.
+  /// Shows a look, and returns what each specimen then paints.
   private func show(_ look: ThemeLook) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
     stage.show(look)
     built.paint(look)
@@ -205,7 +205,7 @@ extension ColorRole {
 }
 
 extension Color {
-  /// A color as far from this one as there is, and opaque, so that it shows wherever it is used.
+  /// The opaque color farthest from this one, visible wherever it is used.
   fileprivate nonisolated var probe: Color {
     Color(red: red < 0.5 ? 1 : 0, green: green < 0.5 ? 1 : 0, blue: blue < 0.5 ? 1 : 0)
   }

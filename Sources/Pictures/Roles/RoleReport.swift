@@ -2,7 +2,7 @@ import Gallery
 import ThemeModel
 package import ThemeSource
 
-/// What a person asked to know of roles and specimens, role by role.
+/// Which roles paint which specimens, role by role.
 package nonisolated struct RoleReport: Sendable {
   let theme: Theme
   let appearance: Appearance

@@ -7,8 +7,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// What a worker that finds roles is told first, as a line of JSON.
-nonisolated struct RoleJob: LineOfTalk, Hashable {
+/// The first line for a worker that finds roles.
+nonisolated struct RoleJob: JSONLine, Hashable {
   let page: Page
 
   /// The ID of a built-in theme, or the theme's file.
@@ -22,7 +22,7 @@ nonisolated struct RoleJob: LineOfTalk, Hashable {
 }
 
 /// What a role paints, as a line of JSON.
-nonisolated struct RoleFinding: LineOfTalk, Hashable {
+nonisolated struct RoleFinding: JSONLine, Hashable {
   /// The role as themes spell it.
   let role: String
 
@@ -32,10 +32,10 @@ nonisolated struct RoleFinding: LineOfTalk, Hashable {
 
 /// A process that finds what roles paint on one page, for the window, on the window's display.
 ///
-/// It is told its job in a line, and then a role a line. A page is built once; from then on a role
-/// takes no longer than to paint the page twice.
+/// It reads its job in a line, and then a role a line. A page is built once; after that a role takes the
+/// time to paint the page twice.
 package enum RoleWorker {
-  /// Does what standard input says, line by line, until that ends.
+  /// Does the jobs in the lines of standard input.
   ///
   /// - Returns: The exit status.
   package static func run() -> Int32 {

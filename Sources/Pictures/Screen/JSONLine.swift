@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is said in a line of JSON.
-nonisolated protocol LineOfTalk: Codable {}
+/// A message between two processes, as one line of JSON.
+nonisolated protocol JSONLine: Codable {}
 
-nonisolated extension LineOfTalk {
+nonisolated extension JSONLine {
   /// The value as one line of JSON.
   var line: String {
     let encoder = JSONEncoder()

@@ -1,25 +1,25 @@
 import Adwaita
 import System
 
-/// A folder that nobody else may look into, for files that are gone with the program.
+/// A temporary folder that nobody else may read, removed with the program.
 ///
-/// Its process holds the folder's lock. A killed process has let go of its own, so that the next
-/// one finds the folder and removes it.
+/// Its process holds the folder's lock. The lock of a killed process is free, so that the next process
+/// removes the folder.
 @MainActor package final class PrivateFolder {
   package let path: String
   private let lock: FileLock
 
-  /// What is said where none can be made.
+  /// The message where none can be created.
   nonisolated static let impossible =
     "no folder can be made for what lasts as long as the program"
 
   private static let prefix = "livery-run-"
 
-  /// Makes a folder, and removes those that were left; `nil` where it cannot be made.
+  /// Creates a folder, and removes old ones; `nil` where that fails.
   package init?() {
     Self.removeLeftovers()
     while let path = Folder.createTemporary(Self.prefix) {
-      // Another process may have taken it for one that was left, before it had its lock.
+      // Another process may have removed it as an old one, before it was locked.
       guard let lock = FileLock(folder: path), RegularFile.exists(path) else { continue }
       (self.path, self.lock) = (path, lock)
       return

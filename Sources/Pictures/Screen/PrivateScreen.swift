@@ -2,9 +2,9 @@ import Adwaita
 import Gallery
 import System
 
-/// A screen that nobody sees, gone with the process that started it.
+/// A screen that nobody sees; it ends with the process that started it.
 final class PrivateScreen {
-  /// What a screen can be made of, the best first.
+  /// The kinds of screens, the best first.
   enum Kind: String {
     /// An X server without a monitor.
     case xvfb = "Xvfb"
@@ -23,7 +23,7 @@ final class PrivateScreen {
     (self.kind, self.server) = (kind, server)
   }
 
-  /// What a screen can be made of here; `nil` where there is nothing.
+  /// The best kind that is installed; `nil` for none.
   static var available: Kind? {
     if Program.find(Kind.xvfb.rawValue) != nil { return .xvfb }
     if Program.find(Kind.broadway.rawValue) != nil { return .broadway }
@@ -33,18 +33,17 @@ final class PrivateScreen {
     return hasDisplay ? .present : nil
   }
 
-  /// What to do where there is nothing to make a screen of.
+  /// The message where no kind is installed.
   nonisolated static let advice =
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
-  /// Starts a screen and lets GTK find it.
+  /// Starts a screen, and sets the environment for GTK.
   ///
   /// - Parameters:
   ///   - folder: An empty folder of the screen's own, for sockets and messages.
-  ///   - scale: How many of its pixels make one of a window's, where it is an X server: icons are as
-  ///     fine as that.
-  /// - Returns: The screen; `nil` where it doesn't come up.
+  ///   - scale: The scale of an X server, and so of icons.
+  /// - Returns: The screen; `nil` where it does not start.
   static func start(in folder: String, scale: Int) -> PrivateScreen? {
     switch available {
     case .xvfb: startXvfb(in: folder, scale)
@@ -79,7 +78,7 @@ final class PrivateScreen {
     let runtime = "\(folder)/broadway"
     guard Folder.createPrivate(runtime) else { return nil }
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
-    // A display's number names its socket; the other socket is for browsers, of which none comes.
+    // The display's number names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
     guard let server = Helper(words, log: "\(runtime)/log") else { return nil }
     let socket = "\(runtime)/broadway8.socket"
@@ -93,8 +92,8 @@ final class PrivateScreen {
     return PrivateScreen(.broadway, server)
   }
 
-  /// Starts GTK on the screen, with all settled that a desktop or a person would choose otherwise;
-  /// `nil` where GTK cannot use it.
+  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person; `nil`
+  /// where GTK cannot use it.
   func open() -> Display? {
     guard Toolkit.start(), let display = Display.standard else { return nil }
     Toolkit.standardize()
@@ -104,12 +103,12 @@ final class PrivateScreen {
     return display
   }
 
-  /// Whether a window paints what changes after it came up.
+  /// Whether a window paints changes after its first frame.
   ///
   /// Without a browser Broadway paints a window once.
   var paintsChanges: Bool { kind != .broadway }
 
-  /// Ends the screen, and waits until it has taken its files away.
+  /// Ends the screen, and waits until it has removed its files.
   func end() {
     server?.terminate()
     server?.wait()

@@ -8,23 +8,23 @@ nonisolated struct RenderEnvironment: Codable, Hashable {
   /// What paints.
   let renderer: String
 
-  /// The fonts that were asked for and the families that stood in for them.
+  /// The fonts that were asked for, and the families that were used.
   let fonts: [String]
 
-  /// A number made of the pixels of some text in the stock theme: what fonts, their hints and the
-  /// libraries that paint them come to.
+  /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints and the
+  /// libraries that paint them.
   let text: String
 }
 
 extension RenderEnvironment {
-  /// GNOME's fonts, which pictures are painted with wherever they are taken.
+  /// GNOME's fonts, which all pictures are painted with.
   static let font = "Cantarell 11"
   static let monospace = "Monospace 11"
 
-  /// The variables of a worker: what programs and fonts are found by, and nothing that a desktop or
-  /// a person settles otherwise.
+  /// The environment of a worker: what is needed to find programs and fonts, and no settings of a
+  /// desktop or a person.
   ///
-  /// - Parameter folder: A folder that lasts as long as the render, whose configuration is empty.
+  /// - Parameter folder: A temporary folder, where the configuration is empty.
   /// - Returns: The variables by name.
   static func variables(folder: String) -> [String: String] {
     let kept = [

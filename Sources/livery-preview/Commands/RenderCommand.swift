@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "How long GTK may take for a picture, in seconds.", valueName: "seconds",
       visibility: .hidden))
-  var patience = 60
+  var timeout = 60
 
   @OptionGroup var input: InputOptions
 
@@ -68,8 +68,8 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "a picture of \(picture) px is too large: \(WindowSize.mostPixels) pixels are the most")
     }
-    guard (1...3_600).contains(patience) else {
-      throw ValidationError("the patience is from 1 to 3600 seconds")
+    guard (1...3_600).contains(timeout) else {
+      throw ValidationError("the timeout is from 1 to 3600 seconds")
     }
     guard themes.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("standard input is one theme")
@@ -80,7 +80,7 @@ struct RenderCommand: ParsableCommand {
     var request = RenderRequest(themes: themes, output: output)
     (request.page, request.appearance, request.specimen) = (page, appearance.appearance, only)
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
-    (request.format, request.patience) = (input.from, patience)
+    (request.format, request.timeout) = (input.from, timeout)
     let asked = request
     let status = MainActor.assumeIsolated {
       RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()

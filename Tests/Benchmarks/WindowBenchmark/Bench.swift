@@ -25,7 +25,7 @@ import ThemeSource
     (self.request, self.folder) = (request, folder)
   }
 
-  /// Measures, and gives the result as JSON; `nil` where there is no screen.
+  /// Measures, and returns the result as JSON; `nil` where there is no screen.
   func run() throws -> String? {
     guard Toolkit.start(), let display = Display.standard else { return nil }
     MainLoop.attachMainQueue()

@@ -3,19 +3,18 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// What a contact sheet says of a theme beside its pictures.
-nonisolated struct ThemeJudgement: LineOfTalk {
+/// What a contact sheet shows of a theme beside its pictures.
+nonisolated struct ThemeSummary: JSONLine {
   /// The contrast of a theme's pairs in an appearance.
   struct Contrast: Codable {
     let appearance: String
 
-    /// How many pairs were measured that need a ratio, and the ones that fall short of it, the
-    /// worst first.
+    /// The count of pairs that need a ratio, and the pairs below it, the worst first.
     let pairs: Int
     let short: [Pair]
   }
 
-  /// A pair, its ratio and the one that it needs, in words.
+  /// A pair, its ratio and the minimum, in words.
   struct Pair: Codable {
     let name, ratio, minimum: String
   }
@@ -23,13 +22,13 @@ nonisolated struct ThemeJudgement: LineOfTalk {
   let contrast: [Contrast]
   let errors, warnings, notes: Int
 
-  /// The first findings, the gravest first, as `check` prints them without their file.
+  /// The first findings, errors first, as `check` prints them without their file.
   let findings: [String]
 
-  /// How many findings are spelled out.
+  /// How many findings are listed.
   private static let limit = 30
 
-  /// Judges a theme in some of its appearances.
+  /// Measures a theme in some of its appearances.
   init(_ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance]) {
     contrast = ContrastReport(theme, in: appearances).appearances.map { page in
       let rows = page.rows.compactMap { row in row.minimum.map { (row: row, needed: $0) } }

@@ -3,8 +3,8 @@ import Foundation
 import Gallery
 import LiveryGTK
 
-/// What a worker is told first, as a line of JSON.
-nonisolated struct WorkerSetup: LineOfTalk {
+/// The first line for a worker.
+nonisolated struct WorkerSetup: JSONLine {
   /// The pages that it has to build, in order.
   let pages: [Page]
 
@@ -16,58 +16,58 @@ nonisolated struct WorkerSetup: LineOfTalk {
 
   let scale: Int
 
-  /// The size of the thumbnails in px, where they are wanted.
+  /// The size of the thumbnails in px; `nil` for none.
   let thumbnail: WindowSize?
 
-  /// A folder of the worker's own, which is gone with the program.
+  /// A temporary folder of the worker's own.
   let folder: String
 }
 
 /// A piece of work: a theme in an appearance, on some pages.
-nonisolated struct RenderJob: LineOfTalk, Hashable {
-  /// The place of the theme in the order that they were named in, from 0.
+nonisolated struct RenderJob: JSONLine, Hashable {
+  /// The index of the theme, in the order of the command line.
   let theme: Int
   let id: String
 
-  /// The theme's file, or the id of one that is built in.
+  /// The theme's file, or the ID of a built-in theme.
   let source: String
 
-  /// What the file is, where it is not to be recognized.
+  /// The format of the file; `nil` where it is to be recognized.
   let format: String?
 
   /// The names of the traits, joined by `+`.
   let appearance: String
   let pages: [Page]
 
-  /// The folder that the pictures go into, which is there.
+  /// The folder for the pictures, which exists.
   let folder: String
 
-  /// The appearances in which the theme is to be judged as well; none where it isn't.
+  /// The appearances for the theme's summary; none where no summary is needed.
   let looks: [String]
 
-  /// What thumbnails begin with, folder and all.
+  /// The beginning of the thumbnails' paths.
   let thumbnails: String
 }
 
-/// What a worker says, a line of JSON each.
-nonisolated enum WorkerMessage: LineOfTalk {
+/// A line from a worker.
+nonisolated enum WorkerMessage: JSONLine {
   case ready(RenderEnvironment)
 
   /// A picture is written.
   case picture(PictureRecord)
 
-  case judged(ThemeJudgement)
+  case summarized(ThemeSummary)
 
   /// The job is done.
   case done
 
-  /// The job cannot be done, though the worker is well.
+  /// The job cannot be done, but the worker goes on.
   case failed(reason: String)
 
-  /// Nothing can be written any more; why.
+  /// Files cannot be written.
   case unwritable(reason: String)
 
-  /// There is no screen, or what the program carries with it is missing.
+  /// There is no screen, or the program's resources are missing.
   case unable(reason: String, status: Int32)
 }
 
@@ -83,7 +83,7 @@ nonisolated struct PictureRecord: Codable {
   let thumbnail: String?
 }
 
-/// Where a specimen is in a picture, in its pixels.
+/// The area of a specimen in a picture, in its pixels.
 nonisolated struct SpecimenPlace: Codable, Hashable {
   let id: String
   let x, y, width, height: Int
