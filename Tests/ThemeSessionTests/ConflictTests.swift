@@ -24,7 +24,7 @@ import ThemeSource
 
   @Test func keepingMineLetsTheNextSaveOverwrite() throws {
     let shop = try conflict()
-    #expect(throws: SessionProblem.changedOnDisk(path: shop.path)) { try shop.session.save() }
+    #expect(throws: SessionError.changedOnDisk(path: shop.path)) { try shop.session.save() }
     #expect(try shop.saved == "link = 'green'\n".inColors)
     shop.session.keepMine()
     #expect(shop.session.current?.conflict == nil && shop.session.current?.isDirty == true)
@@ -36,7 +36,7 @@ import ThemeSource
 
   @Test func takingTheirsCanBeUndone() throws {
     let shop = try conflict()
-    shop.session.takeTheirs()
+    shop.session.loadTheirs()
     #expect(shop.session.current?.conflict == nil && shop.session.current?.isDirty == false)
     #expect(shop.shown(.link) == "#008000ff")
     try shop.session.undo()
@@ -48,7 +48,7 @@ import ThemeSource
   @Test func takingTheirsThatAreBrokenKeepsMineWithinReach() throws {
     let shop = try conflict()
     try shop.writeOutside("link = 'gren'\n".inColors)
-    shop.session.takeTheirs()
+    shop.session.loadTheirs()
     #expect(shop.session.current?.isBroken == true && shop.shown(.link) == "#ff0000ff")
     #expect(shop.session.canUndo)
     try shop.session.undo()
@@ -67,7 +67,7 @@ import ThemeSource
     let shop = try Workshop("link = 'blue'\n".inColors)
     try shop.session.setColor(.role(.link), to: "red")
     try shop.folder.write("mine.livery.toml", Workshop.start)
-    #expect(throws: SessionProblem.changedOnDisk(path: shop.path)) { try shop.session.save() }
+    #expect(throws: SessionError.changedOnDisk(path: shop.path)) { try shop.session.save() }
     #expect(try shop.saved == "")
     #expect(shop.session.current?.conflict?.theirs.bytes == Array(Workshop.start.utf8))
   }

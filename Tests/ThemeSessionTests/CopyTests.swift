@@ -52,7 +52,7 @@ import ThemeSource
   @Test func leavesNoCopyOfARefusedEdit() throws {
     session.select("ocean")
     let count = session.entries.count
-    #expect(throws: SessionProblem.self) { try session.setColor(.role(.link), to: "rde") }
+    #expect(throws: SessionError.self) { try session.setColor(.role(.link), to: "rde") }
     try session.setColor(.role(.link), to: "$accent")
     #expect(session.entries.count == count && session.currentID == "ocean")
   }

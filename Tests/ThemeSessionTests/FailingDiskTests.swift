@@ -11,7 +11,7 @@ import ThemeSession
     throws
   {
     let text = shop.more
-    #expect(throws: SessionProblem.self, sourceLocation: sourceLocation) {
+    #expect(throws: SessionError.self, sourceLocation: sourceLocation) {
       try shop.session.save()
     }
     #expect(
@@ -25,7 +25,7 @@ import ThemeSession
       atPath: shop.folder.path + "/loop", withDestinationPath: "loop")
     try shop.session.setColor(.role(.link), to: "red")
     let entries = shop.session.entries.map(\.id)
-    #expect(throws: SessionProblem.self) { try shop.session.saveAs("\(shop.folder.path)/\(place)") }
+    #expect(throws: SessionError.self) { try shop.session.saveAs("\(shop.folder.path)/\(place)") }
     #expect(shop.session.entries.map(\.id) == entries && shop.session.currentID == "mine")
     #expect(shop.session.current?.isDirty == true)
     try shop.session.save()
@@ -34,7 +34,7 @@ import ThemeSession
 
   @Test func saveAsWritesNoFolder() throws {
     let shop = try Workshop()
-    #expect(throws: SessionProblem.self) { try shop.session.saveAs(shop.folder.path) }
+    #expect(throws: SessionError.self) { try shop.session.saveAs(shop.folder.path) }
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write any file"))

@@ -43,7 +43,7 @@ import ThemeSource
     let shop = try Workshop()
     shop.session.select("ocean")
     try shop.session.setColor(.role(.link), to: "red")
-    #expect(throws: SessionProblem.noFile(name: "Ocean copy")) { try shop.session.save() }
+    #expect(throws: SessionError.noFile(name: "Ocean copy")) { try shop.session.save() }
     let path = shop.folder.path + "/reef.livery.toml"
     let id = try shop.session.saveAs(path)
     #expect(id == "reef" && shop.session.currentID == "reef" && shop.session.current?.path == path)
@@ -89,7 +89,7 @@ import ThemeSource
 
     try shop.session.setColor(.role(.link), to: "green")
     shop.session.select("mine")
-    #expect(throws: SessionProblem.isOpen(path: path)) { try shop.session.saveAs(path) }
+    #expect(throws: SessionError.isOpen(path: path)) { try shop.session.saveAs(path) }
   }
 
   @Test func saveAsKeepsWhatTheThemeExtends() throws {
@@ -98,7 +98,7 @@ import ThemeSource
     shop.session.reload(shop.path)
     let far = shop.folder.path + "/far"
     try FileManager.default.createDirectory(atPath: far, withIntermediateDirectories: true)
-    #expect(throws: SessionProblem.self) { try shop.session.saveAs(far + "/a.livery.toml") }
+    #expect(throws: SessionError.self) { try shop.session.saveAs(far + "/a.livery.toml") }
     #expect(!FileManager.default.fileExists(atPath: far + "/a.livery.toml"))
     try shop.session.saveAs(shop.folder.path + "/near.livery.toml")
     #expect(shop.session.current?.isBroken == false)

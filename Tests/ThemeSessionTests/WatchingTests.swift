@@ -52,7 +52,7 @@ import ThemeSession
     try FileManager.default.removeItem(atPath: base)
     shop.session.reload(base)
     let text = shop.more
-    #expect(throws: SessionProblem.self) { try shop.session.undo() }
+    #expect(throws: SessionError.self) { try shop.session.undo() }
     #expect(shop.more == text && shop.session.canUndo)
   }
 

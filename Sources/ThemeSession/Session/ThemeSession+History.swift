@@ -18,18 +18,18 @@ extension ThemeSession {
     gesture = nil
   }
 
-  /// Undoes the current theme's last step, be it an edit or what was taken over from disk; where the
-  /// text has errors, brings back the one that is shown.
+  /// Undoes the current theme's last step, an edit or a reload; where the text has errors, brings
+  /// back the one that is shown.
   ///
   /// - Returns: Whether there was a step.
   /// - Throws: Why the text before cannot be shown any more; nothing was changed.
   @discardableResult
-  public func undo() throws(SessionProblem) -> Bool {
+  public func undo() throws(SessionError) -> Bool {
     guard let entry = current, let good = entry.good else { return false }
     if entry.canReturn {
       endGesture()
       var entry = entry
-      entry.take(try self.good(good, path: entry.path))
+      entry.update(with: try self.good(good, path: entry.path))
       list.put(entry)
       change()
       return true
@@ -37,21 +37,21 @@ extension ThemeSession {
     return try step { history, text in history.undo(text) }
   }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   @discardableResult
-  public func redo() throws(SessionProblem) -> Bool {
+  public func redo() throws(SessionError) -> Bool {
     try step { history, text in history.redo(text) }
   }
 
   private func step(
     _ body: (inout EditHistory, [UInt8]) -> [UInt8]?
-  ) throws(SessionProblem) -> Bool {
+  ) throws(SessionError) -> Bool {
     endGesture()
     guard var entry = current, let text = entry.good else { return false }
     var history = entry.history
     guard let bytes = body(&history, text.bytes) else { return false }
     let reading = try good(SourceText(file: text.file, bytes: bytes), path: entry.path)
-    entry.take(reading, by: history)
+    entry.update(with: reading, by: history)
     list.put(entry)
     change()
     return true

@@ -1,6 +1,6 @@
 public import ThemeColor
 import ThemeFormats
-public import ThemeModel
+import ThemeModel
 public import ThemeSource
 
 extension ThemeSession {
@@ -16,9 +16,9 @@ extension ThemeSession {
   /// - Throws: Why nothing was changed.
   public func setColor(
     _ color: ColorName, to expression: String, in scope: EditScope = .holding
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     let value = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    try edit { (editor) throws(SessionProblem) in
+    try edit { (editor) throws(SessionError) in
       try editor.setting(color, to: value, in: scope)
     }
   }
@@ -26,59 +26,39 @@ extension ThemeSession {
   /// Sets a color of the current theme, in its text, to one that was chosen.
   public func setColor(
     _ color: ColorName, to chosen: Color, in scope: EditScope = .holding
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     try setColor(color, to: chosen.literal, in: scope)
   }
 
-  /// Takes a color out of the current theme's text, so that what it extends says it again.
+  /// Removes a color from the current theme's text, so that it gets the value that it inherits.
   ///
-  /// With `.appearance` every value goes that holds in the appearance shown; in the other scheme
-  /// they stay.
+  /// With `.appearance` every value is removed that applies in the appearance shown; in the other
+  /// scheme they stay.
   public func removeColor(
     _ color: ColorName, in scope: EditScope = .everywhere
-  ) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.removing(color, in: scope) }
-  }
-
-  /// Sets a metric of the current theme, in px.
-  public func setMetric(_ metric: Metric, to pixels: Double) throws(SessionProblem) {
-    try setValue(at: ["metrics", metric.rawValue], to: .number(pixels))
-  }
-
-  /// Leaves a metric to what the current theme extends.
-  public func removeMetric(_ metric: Metric) throws(SessionProblem) {
-    try removeValue(at: ["metrics", metric.rawValue])
-  }
-
-  /// Names the current theme.
-  public func setName(_ name: String) throws(SessionProblem) {
-    try setValue(at: ["name"], to: .string(name))
+  ) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.removing(color, in: scope) }
   }
 
   /// Sets any value of the current theme's text, such as `fonts`, `headline`, `size`.
-  public func setValue(at path: [String], to value: SourceValue) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.setting(path, to: value) }
-  }
-
-  /// Takes any value out of the current theme's text; nothing where there is none.
-  public func removeValue(at path: [String]) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in try editor.removing(path) }
+  public func setValue(at path: [String], to value: SourceValue) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.setting(path, to: value) }
   }
 
   /// Makes the change that a finding about the current theme's text proposes.
-  public func apply(_ fix: Diagnostic.Fix) throws(SessionProblem) {
-    try edit { (editor) throws(SessionProblem) in
+  public func apply(_ fix: Diagnostic.Fix) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in
       let text = editor.document.text
       guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
-      else { throw .noPlace(key: fix.location.description) }
+      else { throw .cannotSet(key: fix.location.description) }
       return fix.edit
     }
   }
 
   /// Makes one change to the current theme's text.
   private func edit(
-    _ change: (ThemeEditor) throws(SessionProblem) -> SourceEdit
-  ) throws(SessionProblem) {
+    _ change: (ThemeEditor) throws(SessionError) -> SourceEdit
+  ) throws(SessionError) {
     guard let entry = current, let theme = entry.theme, let text = entry.editable else {
       throw .notEditable(name: current?.name ?? currentID)
     }
@@ -89,34 +69,34 @@ extension ThemeSession {
       try addCopy(of: entry, text, edited)
     } else {
       var entry = entry
-      entry.take(try good(edited, path: entry.path), gesture: gesture)
+      entry.update(with: try good(edited, path: entry.path), gesture: gesture)
       list.put(entry)
     }
     self.change()
   }
 
-  /// Adds a copy of a built-in theme under a name of its own, with a first edit, and chooses it.
+  /// Adds a copy of a built-in theme under a new name, with a first edit, and makes it current.
   private func addCopy(
     of original: ThemeEntry, _ text: SourceText, _ edited: SourceText
-  ) throws(SessionProblem) {
+  ) throws(SessionError) {
     let file = "\(original.id)-copy.livery.toml"
     let name = list.freeName("\(original.name) copy")
-    let named = { (text: SourceText) throws(SessionProblem) in
+    let named = { (text: SourceText) throws(SessionError) in
       let document = SourceDocument(livery: text)
       guard let edit = document.edit(setting: ["name"], to: .string(name)) else {
-        throw SessionProblem.noPlace(key: "name")
+        throw SessionError.cannotSet(key: "name")
       }
       return SourceText(file: file, bytes: text.applying(edit).bytes)
     }
     var copy = ThemeEntry(id: list.freeID(for: file), origin: .copy(of: original.id), path: nil)
-    copy.take(try good(named(text), path: nil))
-    copy.take(try good(named(edited), path: nil), gesture: gesture)
+    copy.update(with: try good(named(text), path: nil))
+    copy.update(with: try good(named(edited), path: nil), gesture: gesture)
     list.append(copy)
     currentID = copy.id
   }
 
   /// The reading of a text that has no errors.
-  func good(_ text: SourceText, path: String?) throws(SessionProblem) -> ThemeReading {
+  func good(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
     let reading: ThemeReading
     do throws(ThemeFileProblem) {
       reading = try library.read(text, path: path)

@@ -1,23 +1,23 @@
 public import ThemeFormats
 public import ThemeModel
-public import ThemeSource
+import ThemeSource
 
-/// Themes being looked at and worked on: which one is current, in what appearance, and who is told.
+/// The themes that are open: which one is current, its appearance, its edits, and who observes it.
 ///
-/// A session knows no window. A theme that cannot be loaded leaves the last good one in place and
-/// its findings to be read. Changes are joined: observers are told once, by `flush()`, however many
-/// changes came before it.
+/// A session knows no window. Where a theme cannot be loaded, the last good one stays current, with
+/// the findings of the new text. Changes are joined: `flush()` calls the observers once, however
+/// many changes came before it.
 public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
 
-  /// The id of the entry that was chosen; what is shown is its last good theme.
+  /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
 
-  /// What is shown.
+  /// The current theme as it is shown.
   public private(set) var look: ThemeLook
 
-  /// The eyes that the theme is looked at with.
+  /// The color vision that the theme is shown for.
   public private(set) var vision = Vision.full
 
   /// The styles of single widgets.
@@ -25,16 +25,19 @@ public final class ThemeSession {
 
   var list = EntryList()
 
-  /// The number of the gesture that edits are part of, and of the last one.
+  /// The ID of the gesture that edits are part of, if any.
   var gesture: Int?
+
+  /// How many gestures there were, which is the ID of the last one.
   var gestureCount = 0
 
   private(set) var scheme = Appearance.Scheme.light
+
   /// The names of the traits asked for beside the scheme, which other themes may know too.
   private(set) var options: [String] = []
   private var observers: [Observer] = []
   private var isChanged = false
-  private var isTelling = false
+  private var isNotifying = false
   private var isFlushAsked = false
   private let schedule: ((ThemeSession) -> Void)?
 
@@ -42,8 +45,8 @@ public final class ThemeSession {
   ///
   /// - Parameters:
   ///   - library: Where themes are found.
-  ///   - schedule: Called at the first change after a flush; it must see to it that `flush()` is
-  ///     called soon, before the next frame say. Without it every change is told at once.
+  ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
+  ///     before the next frame. Without it observers are called at every change.
   public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
     self.library = library
     self.schedule = schedule
@@ -52,24 +55,21 @@ public final class ThemeSession {
     for id in ThemeLibrary.builtInIDs {
       guard let reading = ThemeLibrary.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
-      entry.take(reading)
+      entry.update(with: reading)
       list.append(entry)
     }
   }
 
-  /// The themes on offer: the built-in ones first, then files and copies in the order of opening.
+  /// The open themes: the built-in ones first, then files and copies in the order of opening.
   public var entries: [ThemeEntry] { list.entries }
 
-  /// The entry that was chosen.
+  /// The current entry.
   public var current: ThemeEntry? { list[currentID] }
 
-  /// The entry with an id.
+  /// The entry with an ID.
   public func entry(_ id: String) -> ThemeEntry? { list[id] }
 
-  /// What is to be said of the file that was chosen.
-  public var diagnostics: [Diagnostic] { current?.diagnostics ?? [] }
-
-  /// The appearance that is asked for, in the traits of the theme that is shown.
+  /// The appearance asked for, with the traits that the theme shown has.
   public var appearance: Appearance { appearance(of: current?.theme ?? look.theme) }
 
   private func appearance(of theme: Theme) -> Appearance {
@@ -77,7 +77,7 @@ public final class ThemeSession {
     return Appearance(scheme, traits.reduce(into: TraitSet()) { $0.formUnion($1) })
   }
 
-  /// Chooses a theme on offer; `false` where none has the id.
+  /// Makes an entry current; `false` where none has the ID.
   @discardableResult
   public func select(_ id: String) -> Bool {
     guard list[id] != nil else { return false }
@@ -86,30 +86,29 @@ public final class ThemeSession {
     return true
   }
 
-  /// Asks for a scheme; a theme made for the other alone keeps to that.
+  /// Sets the color scheme; a theme made for one scheme alone is shown in that.
   public func setScheme(_ scheme: Appearance.Scheme) {
     self.scheme = scheme
     change()
   }
 
-  /// Asks for traits of the current theme beside the scheme.
+  /// Sets the traits beside the scheme.
   ///
-  /// They are kept by name: a theme that knows none of that name passes over it, and one that does
-  /// has it again.
+  /// They are kept by name. A theme without a trait of that name ignores it.
   public func setOptions(_ options: TraitSet) {
     let traits = (current?.theme ?? look.theme).traits
     self.options = traits.names(in: options.subtracting([.light, .dark]))
     change()
   }
 
-  /// Asks for an appearance by the names of its traits, the scheme among them.
-  func ask(for names: [String]) {
+  /// Sets the appearance by the names of its traits, the scheme among them.
+  func setAppearance(named names: [String]) {
     scheme = names.contains(Appearance.Scheme.dark.rawValue) ? .dark : .light
     options = names.filter { Appearance.Scheme(rawValue: $0) == nil }
     change()
   }
 
-  /// Looks at the theme with other eyes.
+  /// Sets the color vision that the theme is shown for.
   public func setVision(_ vision: Vision) {
     guard vision != self.vision else { return }
     self.vision = vision
@@ -118,13 +117,13 @@ public final class ThemeSession {
 }
 
 extension ThemeSession {
-  /// Someone who is told of changes, as long as the owner lives.
+  /// A closure that is called at changes while its owner lives.
   private struct Observer {
     weak var owner: AnyObject?
     let body: (ThemeSession) -> Void
   }
 
-  /// Tells `body` of what is shown, now and after each change, until `owner` is gone.
+  /// Calls `body` now and after each change, until `owner` is gone.
   ///
   /// - Parameters:
   ///   - owner: Held weakly; what `body` captures must not keep it alive.
@@ -134,14 +133,14 @@ extension ThemeSession {
     body(self)
   }
 
-  /// Tells the observers of all changes since the last time, once; of none, nobody.
+  /// Calls the observers once for all changes since the last time; not at all without changes.
   ///
-  /// What an observer changes meanwhile is told after all have heard of what was before.
+  /// Where an observer changes the session, all are called again afterwards.
   public func flush() {
     isFlushAsked = true
-    guard !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
+    guard !isNotifying else { return }
+    isNotifying = true
+    defer { isNotifying = false }
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       let theme = current?.theme ?? look.theme
@@ -151,7 +150,7 @@ extension ThemeSession {
     }
   }
 
-  /// Notes that something is to be told.
+  /// Schedules a call of the observers.
   func change() {
     guard !isChanged else { return }
     isChanged = true
