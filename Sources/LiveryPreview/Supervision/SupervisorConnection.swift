@@ -1,14 +1,13 @@
 import Adwaita
-import ThemeSession
 
-/// What ties the window to the process that watches it.
-public final class Lifeline {
-  /// What the window tells.
+/// The window's connection to the process that supervises it.
+public final class SupervisorConnection {
+  /// What the window reports.
   nonisolated enum Message: Hashable, Sendable {
     /// A change is about to be shown.
     case trying
 
-    /// The frame of the change is yet to come, and the main loop runs.
+    /// The main loop runs, and the frame of the change is not painted yet.
     case alive
 
     /// The change has been painted.
@@ -18,10 +17,10 @@ public final class Lifeline {
     case leaving(Int)
   }
 
-  /// What the window comes back with, if it died before.
+  /// What the window restores, if it crashed before.
   let recovery: Recovery?
 
-  /// Where the window's state is put down; nowhere for a picture, which never comes back.
+  /// The file for the window's state; `nil` for a screenshot, which is never restored.
   let file: SessionFile?
 
   private let channel: ChildChannel
@@ -30,12 +29,12 @@ public final class Lifeline {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
   }
 
-  func say(_ message: Message) {
+  func send(_ message: Message) {
     channel.send(message.bytes)
   }
 }
 
-extension Lifeline.Message {
+extension SupervisorConnection.Message {
   var bytes: [UInt8] {
     switch self {
     case .trying: [1]

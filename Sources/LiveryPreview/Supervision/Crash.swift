@@ -1,11 +1,9 @@
-import Adwaita
-
-/// How a window came to an end that it did not announce.
-nonisolated enum Death: Hashable, Sendable {
+/// How a window ended that did not end by itself.
+nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
-  /// GDK ends the program with 1 after an X error.
+  /// GDK ends the program with status 1 after an X error.
   case exit(Int)
-  /// No frame for `limit` after a change.
+  /// There was no frame for `limit` after a change.
   case hang
 
   /// How long a change may take until its first frame, in ms.
@@ -20,24 +18,24 @@ nonisolated enum Death: Hashable, Sendable {
     }
   }
 
-  /// The signals that programs die of, by their numbers in Linux's signal(7).
+  /// The names of signals that end a program, by their numbers in Linux's signal(7).
   private static let names = [
     4: ", SIGILL", 5: ", SIGTRAP", 6: ", SIGABRT", 7: ", SIGBUS", 8: ", SIGFPE", 9: ", SIGKILL",
     11: ", SIGSEGV",
   ]
 }
 
-/// How often the window died in a short time.
-nonisolated struct DeathCount {
-  /// Deaths that are no further apart than this belong together, in s.
-  static let patience = 10.0
+/// How many crashes came shortly after each other.
+nonisolated struct CrashCount {
+  /// Crashes that are no further apart than this count together, in s.
+  static let interval = 10.0
 
   private var last: Double?
   private(set) var count = 0
 
-  /// Counts a death at a time in s.
+  /// Counts a crash at a time in s.
   mutating func add(at time: Double) {
-    let isClose = last.map { time - $0 <= Self.patience } ?? false
+    let isClose = last.map { time - $0 <= Self.interval } ?? false
     count = isClose ? count + 1 : 1
     last = time
   }
