@@ -16,10 +16,7 @@ struct ComparisonTests {
     let library = ThemeLibrary(userFolder: nil)
     let preview = PreviewWindow(
       application: Screen.application, display: try #require(Display.standard), library: library)
-    let comparison = Comparison(of: preview, application: Screen.application, library: library)
-    (self.preview, self.comparison) = (preview, comparison)
-    preview.onShown = { [weak comparison] in comparison?.showPage() }
-    preview.onClosed = { [weak comparison] in comparison?.close() }
+    (self.preview, comparison) = (preview, preview.comparison)
     preview.window.setDefaultSize(width: 900, height: 500)
     preview.live.session.select("ocean")
     preview.show(.controls)

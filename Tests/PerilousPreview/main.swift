@@ -31,8 +31,8 @@ if let option = words.firstIndex(of: "--screenshot") {
 // The size that every test gives is that of all windows.
 if words.first == "--size" { words.removeFirst(2) }
 request.files = words
-let status = Supervisor(restarts: request.screenshot == nil).run { lifeline in
-  PreviewApplication(request, lifeline: lifeline, addingRules: { rules[$0] ?? "" })
+let status = Supervisor(restarts: request.screenshot == nil).run { connection in
+  PreviewApplication(request, connection: connection, addingRules: { rules[$0] ?? "" })
     .run { PreviewRequest(files: $0) }
 }
 exit(Int32(status))

@@ -1,4 +1,4 @@
-/// A tag in XML, with its place.
+/// An XML tag with its position.
 nonisolated struct XMLTag: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case opening, closing, whole
@@ -7,7 +7,7 @@ nonisolated struct XMLTag: Hashable, Sendable {
   let kind: Kind
   let name: String
 
-  /// The attributes, with their values as they are written.
+  /// The attributes, with their values as written.
   let attributes: [String: String]
 
   /// The bytes of the tag.
@@ -16,9 +16,9 @@ nonisolated struct XMLTag: Hashable, Sendable {
   /// The line of the tag's start, from 1.
   let line: Int
 
-  /// The tags of a text in their order; comments, declarations and character data are passed over.
+  /// The tags of a text in their order, without comments, declarations and character data.
   ///
-  /// What is no XML is read as far as it goes: it is the builder that says what is wrong with it.
+  /// Invalid XML is read as far as possible: the builder reports the error.
   static func all(in text: [UInt8]) -> [XMLTag] {
     var tags: [XMLTag] = []
     var (at, line) = (0, 1)

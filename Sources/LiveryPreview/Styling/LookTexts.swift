@@ -1,6 +1,6 @@
 import System
 
-/// What GTK is given of a look.
+/// The stylesheets of a look.
 nonisolated struct LookTexts: Hashable, Sendable {
   var colors = ""
   var rules = ""

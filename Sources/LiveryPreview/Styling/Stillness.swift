@@ -1,9 +1,9 @@
 import Adwaita
 
-/// Keeps widgets from fading from one theme to the next.
+/// Turns transitions off while a theme switches.
 ///
-/// Stock transitions first show the old button color and then fade over 200 ms.
-final class Stillness {
+/// With the transitions of libadwaita a button fades from its old color over 200 ms.
+final class TransitionBlocker {
   private let provider = CSSProvider()
   private var framesLeft = 0
 
@@ -11,12 +11,12 @@ final class Stillness {
     provider.load("* { transition: none; }")
   }
 
-  /// Holds for the frame at hand and the one after it.
-  func hold(on widget: Widget, of display: Display) {
+  /// Turns transitions off for this frame and the next.
+  func block(on widget: Widget, of display: Display) {
     guard widget.isMapped else { return }
-    let isHeld = framesLeft > 0
+    let isActive = framesLeft > 0
     framesLeft = 2
-    guard !isHeld else { return }
+    guard !isActive else { return }
     display.add(provider, priority: .override)
     widget.onEachFrame { [weak self] in
       guard let self else { return false }

@@ -1,8 +1,8 @@
 import ThemeColor
 import ThemeSession
 
-/// The colors that libadwaita's rules have without a name for them, so that no theme's color replaces
-/// them: those of avatars, from `color1` on.
+/// The colors in libadwaita's rules that have no name, so that no theme can replace them: those of
+/// avatars, from `color1` on.
 enum StockColors {
   /// The top, the bottom and the text of each, as libadwaita 1.2 has them.
   private static let avatars: [(top: String, bottom: String, text: String)] = [
@@ -15,7 +15,7 @@ enum StockColors {
     ("be916d", "785336", "e5d6ca"), ("c0bfbc", "6e6d71", "d8d7d3"),
   ]
 
-  /// The rules that paint them as other eyes see them; none for those that see all.
+  /// The rules that paint them as they appear with a color vision; none for full vision.
   static func rules(seenBy vision: Vision) -> String {
     guard vision != .full else { return "" }
     let seen = { (hex: String) in Color(hexDigits: hex).map { vision.seen($0).hex } ?? "#\(hex)" }

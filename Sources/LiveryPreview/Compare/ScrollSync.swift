@@ -1,7 +1,7 @@
 import Adwaita
 
-/// Keeps the scrolled parts of one page in two galleries at the same place.
-final class ScrollStep {
+/// Keeps the scrolled windows of one page in two galleries at the same position.
+final class ScrollSync {
   private let first: Gallery
   private let second: Gallery
   private var linked: Set<Page> = []
@@ -11,8 +11,8 @@ final class ScrollStep {
     (self.first, self.second) = (first, second)
   }
 
-  /// Goes on with the page that both show, the second where the first is.
-  func follow() {
+  /// Scrolls the second gallery to the position of the first, and links both from now on.
+  func update() {
     guard let page = first.page, second.page == page else { return }
     let pairs = zip(scrollers(of: first), scrollers(of: second))
     for (leader, follower) in pairs {
@@ -34,14 +34,14 @@ final class ScrollStep {
     follower.onScrolled { [weak self, weak leader, weak follower] in
       self?.move(leader, to: follower)
     }
-    // A page that was just built has nothing to scroll over yet.
+    // A page that was just built cannot be scrolled yet.
     follower.onExtentChanged { [weak self, weak leader, weak follower] in
       self?.move(follower, to: leader)
     }
     kept += [leader, follower]
   }
 
-  /// The wrappers, which the links hold weakly.
+  /// The wrappers, to which the links refer weakly.
   private var kept: [ScrolledWindow] = []
 
   private func move(_ one: ScrolledWindow?, to other: ScrolledWindow?) {

@@ -1,7 +1,7 @@
 import Adwaita
 
 extension Button {
-  /// The button at the end of a bar that takes the bar away.
+  /// The button at the end of a bar that hides it.
   static func dismiss() -> Button {
     let button = Button(icon: "window-close-symbolic", label: "Dismiss")
     button.addStyleClass("flat")

@@ -1,8 +1,11 @@
 import Adwaita
 
-/// A button that opens a list of themes, with a mark at the current one.
+/// A button that opens a list of themes, in which the current one is marked.
 final class ThemeMenu {
   let button = MenuButton()
+  /// Called with the index of the theme that the user chose.
+  var onChosen: (Int) -> Void = { _ in }
+
   private let label = Label("")
   private let showsName: Bool
   private let list = ListBox()
@@ -10,8 +13,8 @@ final class ThemeMenu {
   private var rows: [Row] = []
   private var items: [ThemePicker.Item] = []
 
-  /// Creates a menu that names the current theme on its button, or calls itself `title`.
-  init(title: String? = nil, onChosen: @escaping (ThemePicker.Item) -> Void) {
+  /// Creates a menu with the name of the current theme on its button, or with a fixed `title`.
+  init(title: String? = nil) {
     list.setSelectable(false)
     list.setMinimumSize(width: 200)
     let scroller = ScrolledWindow(child: list)
@@ -31,13 +34,13 @@ final class ThemeMenu {
     }
     button.setPopover(popover)
     list.onActivated { [weak self] index in
-      guard let self, items.indices.contains(index) else { return }
+      guard let self else { return }
       popover.close()
-      onChosen(items[index])
+      onChosen(index)
     }
   }
 
-  /// Brings the rows in line with the themes on offer, and keeps those that are there.
+  /// Updates the rows, and reuses those that exist.
   func fill(_ items: [ThemePicker.Item]) {
     self.items = items
     while rows.count > items.count { list.remove(rows.removeLast().widget) }
@@ -51,15 +54,15 @@ final class ThemeMenu {
 
   /// Marks the theme at an index.
   func show(_ index: Int?) {
-    for (position, row) in rows.enumerated() {
-      row.mark.isVisible = position == index
+    for (other, row) in rows.enumerated() {
+      row.mark.isVisible = other == index
     }
     guard showsName else { return }
     label.text = index.map { items[$0].name } ?? "Theme"
     button.setAccessibleLabel(label.text)
   }
 
-  /// A theme's name, with room for a mark behind it.
+  /// A theme's name, with a mark after it.
   private final class Row {
     let widget: ListRow
     let mark = Icon("object-select-symbolic")

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeSession
 import ThemeSource
 
-/// The current theme's file, whether it is saved, and what was shown last and how fast.
+/// The current theme's file, its unsaved changes, its findings, and the time of the last change.
 final class StatusLine {
   let widget = Box(.horizontal, spacing: 6)
   private let file = Label("")
@@ -15,18 +15,18 @@ final class StatusLine {
   private let problemIcon = Icon("dialog-warning-symbolic")
   private let problemCount = Label("")
 
-  init(onProblems: @escaping () -> Void) {
+  init() {
     file.xalign = 1
     file.ellipsizeMiddle(leavingCharacters: 10)
     let steps = Box(.horizontal, spacing: 6)
     for button in [undo, redo] { steps.append(button) }
-    let (filePlace, stepsPlace, changePlace) = (Squeezer(), Squeezer(), Squeezer())
-    // A few letters would say nothing, and the menu has both steps, too.
-    for place in [filePlace, stepsPlace, changePlace] { place.allowNothing() }
-    filePlace.add(file)
-    stepsPlace.add(steps)
-    changePlace.add(change)
-    filePlace.hexpand = true
+    let (fileSqueezer, stepsSqueezer, changeSqueezer) = (Squeezer(), Squeezer(), Squeezer())
+    // A part without room is hidden; the menu has undo and redo, too.
+    for squeezer in [fileSqueezer, stepsSqueezer, changeSqueezer] { squeezer.allowNothing() }
+    fileSqueezer.add(file)
+    stepsSqueezer.add(steps)
+    changeSqueezer.add(change)
+    fileSqueezer.hexpand = true
     change.addStyleClass("dim-label")
     change.addStyleClass("numeric")
     change.setMargins(start: 6)
@@ -40,9 +40,9 @@ final class StatusLine {
     content.append(problemCount)
     problems.child = content
     problems.addStyleClass("flat")
-    problems.onClicked(onProblems)
+    problems.setAction("win.problems")
     problems.isVisible = false
-    for part in [problems, filePlace, stepsPlace, save, changePlace] as [Widget] {
+    for part in [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer] as [Widget] {
       widget.append(part)
     }
     widget.hexpand = true
@@ -55,7 +55,7 @@ final class StatusLine {
       case nil: ""
       case .builtIn?: "Built in"
       case .copy?: "Not saved yet"
-      case .file?, .folder?:
+      case .file?:
         entry?.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
       }
     let isDirty = entry?.isDirty ?? false
@@ -67,7 +67,7 @@ final class StatusLine {
     save.isVisible = isDirty
   }
 
-  /// Says what was shown last, and how long it took.
+  /// Shows which change was shown last, and its time.
   func show(_ shown: ShownChange) {
     let time = "\(Int(shown.milliseconds.rounded(.up))) ms"
     change.text = shown.files.isEmpty ? time : "Reloaded in \(time)"
@@ -77,7 +77,7 @@ final class StatusLine {
       ? "From the change to its first frame" : "\(names)\nFrom the change to its first frame"
   }
 
-  /// Says how many problems the theme has.
+  /// Shows how many errors or warnings the theme has.
   func show(_ findings: [Diagnostic]) {
     let worst = findings.map(\.severity).max()
     let count = findings.filter { $0.severity == worst }.count

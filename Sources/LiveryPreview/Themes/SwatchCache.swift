@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// The colors that entries are known by, computed anew only when a file of theirs says something else.
+/// The swatches of entries, computed again only when one of their files has changed.
 final class SwatchCache {
   private var known: [String: (sources: [SourceText], colors: SwatchColors)] = [:]
 

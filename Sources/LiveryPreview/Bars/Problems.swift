@@ -3,25 +3,25 @@ import ThemeFormats
 import ThemeSession
 import ThemeSource
 
-/// What is wrong with the theme that was chosen, in the words of the problem bar.
+/// The content of the problem bar.
 struct Problems: Hashable {
   let kind: InfoBar.Kind
   let title: String
 
-  /// A line for each, as `livery check` prints it; none where all is well.
+  /// A line for each problem, as `livery check` prints it.
   let lines: [String]
 
   init(kind: InfoBar.Kind, title: String, lines: [String]) {
     (self.kind, self.title, self.lines) = (kind, title, lines)
   }
 
-  /// Collects what keeps a session's current file from being shown, or else what GTK's parser
-  /// objects to in its stylesheet.
+  /// Collects the errors of a session's current file or, where it has none, those of GTK's parser in
+  /// its stylesheet.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - findings: What GTK's parser says.
-  ///   - userSheet: The path of a stylesheet of the user's own that holds beside the theme.
+  ///   - findings: The findings of GTK's parser.
+  ///   - userSheet: The path of the user's own stylesheet, which applies beside the theme.
   init(of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil) {
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {
@@ -46,10 +46,10 @@ struct Problems: Hashable {
       ?? entry.diagnostics.filter { $0.severity == .error }.map(Self.line)
   }
 
-  /// A finding without the folders of its file, for which the bar has no room.
+  /// A finding with the name of its file; the bar has no room for the folders.
   private static func line(of diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location
-    return "\(name(ofFile: place.file)):\(place.start.line):\(place.start.column): "
+    let location = diagnostic.location
+    return "\(name(ofFile: location.file)):\(location.start.line):\(location.start.column): "
       + diagnostic.message
   }
 

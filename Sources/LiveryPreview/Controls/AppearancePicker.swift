@@ -1,17 +1,25 @@
 import Adwaita
 
-/// System, Light and Dark, side by side.
+protocol AppearancePickerDelegate: AnyObject {
+  func chooseAppearance(_ choice: AppearanceChoice)
+}
+
+/// A segmented control with System, Light and Dark.
 final class AppearancePicker {
   private let control = SegmentedControl()
 
+  weak var delegate: (any AppearancePickerDelegate)?
+
   var widget: Widget { control.widget }
 
-  init(onChosen: @escaping (AppearanceChoice) -> Void) {
+  init() {
     for choice in AppearanceChoice.allCases { control.add(Icon(choice.icon)) }
-    control.onChosen = { onChosen(AppearanceChoice.allCases[$0]) }
+    control.onChosen = { [weak self] in
+      self?.delegate?.chooseAppearance(AppearanceChoice.allCases[$0])
+    }
   }
 
-  /// Shows which appearance was asked for, and forbids the one that a theme has no colors for.
+  /// Shows the chosen appearance, and disables the one that a theme has no colors for.
   func show(_ choice: AppearanceChoice, missing: AppearanceChoice?, of theme: String) {
     for (index, other) in AppearanceChoice.allCases.enumerated() {
       control.describe(

@@ -6,7 +6,7 @@ final class SegmentedControl {
   private var buttons: [ToggleButton] = []
   private var isUpdating = false
 
-  /// Told the index of the segment that a person chose.
+  /// Called with the index of the segment that the user chose.
   var onChosen: (Int) -> Void = { _ in }
 
   init() {
@@ -19,7 +19,7 @@ final class SegmentedControl {
   func add(_ content: Widget) {
     let button = ToggleButton()
     button.child = content
-    // The keyboard stays where it is when a segment is clicked.
+    // A click does not move the focus.
     button.focusesOnClick = false
     buttons.first.map(button.join)
     let index = buttons.count
@@ -32,28 +32,28 @@ final class SegmentedControl {
     buttons.popLast().map(widget.remove)
   }
 
-  /// Adds something that is no segment, such as a menu; segments come before it.
+  /// Appends a widget that is not a segment, such as a menu; segments come before it.
   func appendTrailing(_ trailing: Widget) {
     widget.append(trailing)
   }
 
-  /// Gives a segment its accessible name and its tooltip, and says whether it may be chosen.
+  /// Sets the accessible name and the tooltip of a segment, and whether it can be chosen.
   func describe(_ index: Int, name: String, tooltip: String?, isAllowed: Bool = true) {
     buttons[index].setAccessibleLabel(name)
     buttons[index].tooltip = tooltip
     buttons[index].isSensitive = isAllowed
   }
 
-  /// Marks a segment as the active one; `nil` marks none.
+  /// Sets the active segment; `nil` for none.
   func setActive(_ index: Int?) {
     isUpdating = true
     defer { isUpdating = false }
-    for (position, button) in buttons.enumerated() {
-      button.isActive = position == index
+    for (other, button) in buttons.enumerated() {
+      button.isActive = other == index
     }
   }
 
-  /// Gives every segment as much room as there is.
+  /// Lets the segments fill the width.
   func fill() {
     for button in buttons { button.hexpand = true }
   }

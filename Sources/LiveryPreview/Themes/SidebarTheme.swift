@@ -2,9 +2,9 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-/// A theme as the sidebar and the picker show it.
+/// A theme as the sidebar shows it.
 struct SidebarTheme: Hashable {
-  /// Which part of the list it stands in, in their order.
+  /// The section of the list, in their order.
   enum Section: Int, Hashable, Comparable {
     case opened, builtIn, folder
 
@@ -19,10 +19,10 @@ struct SidebarTheme: Hashable {
     static func < (left: Section, right: Section) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What the settings call it: a built-in theme's id, or a file's path.
+  /// How the settings name it: the ID of a built-in theme or the path of a file.
   let key: String
 
-  /// The id of its entry, if a session has one.
+  /// The ID of its entry; `nil` for a file that is not open yet.
   let id: String?
 
   let name: String
@@ -32,7 +32,7 @@ struct SidebarTheme: Hashable {
 
   let section: Section
 
-  /// Colors that it is known by, as CSS spells them, in the scheme shown.
+  /// The colors of its swatches in CSS, in the scheme shown.
   private(set) var swatches: [String]
 
   /// Whether it has edits that no file holds.
@@ -43,7 +43,7 @@ struct SidebarTheme: Hashable {
 }
 
 extension SidebarTheme {
-  /// An entry of a session.
+  /// Creates the item of an entry.
   init(_ entry: ThemeEntry, _ colors: SwatchColors?, in scheme: Appearance.Scheme, section: Section)
   {
     key = entry.path ?? entry.id
@@ -56,7 +56,7 @@ extension SidebarTheme {
     isBroken = entry.isBroken
   }
 
-  /// A file that no session has opened yet.
+  /// Creates the item of a file that is not open yet.
   init(_ card: ThemeCard, in scheme: Appearance.Scheme) {
     key = card.path
     id = nil
@@ -68,7 +68,7 @@ extension SidebarTheme {
     isBroken = false
   }
 
-  /// The same with its colors as other eyes see them.
+  /// The same theme with its colors as they appear with a color vision.
   func seen(by vision: Vision) -> SidebarTheme {
     var theme = self
     theme.swatches = swatches.map { name in Color(hex: name).map { vision.seen($0).hex } ?? name }
@@ -76,7 +76,7 @@ extension SidebarTheme {
   }
 }
 
-/// The colors that a theme is known by.
+/// The colors of a theme's swatches.
 struct SwatchColors: Hashable {
   private static let roles: [ColorRole] = [.windowBg, .headerbarBg, .windowFg, .accentBg, .accent]
 

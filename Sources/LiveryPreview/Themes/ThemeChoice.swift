@@ -1,12 +1,12 @@
 import ThemeModel
 import ThemeSession
 
-/// The themes on offer: all of them, and those that have a segment in the header bar.
+/// All themes of the sidebar, and those that have a segment in the header bar.
 struct ThemeChoice {
   /// Every theme, by section.
   let themes: [SidebarTheme]
 
-  /// Opened files and pinned themes, then the current theme where it is neither.
+  /// Opened files and pinned themes, and the current theme where it is neither.
   let segments: [ThemePicker.Item]
 
   /// Collects the themes of a session and of the user's folder.

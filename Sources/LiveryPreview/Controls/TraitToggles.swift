@@ -1,8 +1,12 @@
 import Adwaita
 import ThemeModel
 
-/// High Contrast, Pure Black, and the traits that a theme declares itself; a menu of them where there
-/// is no room for all.
+protocol TraitTogglesDelegate: AnyObject {
+  func setTrait(_ name: String, isOn: Bool)
+}
+
+/// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
+/// room for all.
 final class TraitToggles {
   /// How many characters of a summary a toggle shows.
   private static let longestSummary = 18
@@ -14,8 +18,7 @@ final class TraitToggles {
   private var toggles: [Toggle] = []
   private var isUpdating = false
 
-  /// Told a trait's name, and whether it is asked for now.
-  var onChosen: (String, Bool) -> Void = { _, _ in }
+  weak var delegate: (any TraitTogglesDelegate)?
 
   init() {
     menu.label = "Traits"
@@ -26,7 +29,7 @@ final class TraitToggles {
     fill()
   }
 
-  /// Shows which traits hold, of those that a theme knows.
+  /// Shows the traits of a theme, and which of them are asked for.
   func show(_ asked: Set<String>, of theme: Theme, isForced: Bool) {
     isUpdating = true
     defer { isUpdating = false }
@@ -68,7 +71,7 @@ final class TraitToggles {
       button.focusesOnClick = false
       button.onToggled { [weak self, weak button] in
         guard let self, let button, !isUpdating else { return }
-        onChosen(name, button.isActive)
+        delegate?.setTrait(name, isOn: button.isActive)
       }
       let action = group.add(name, isOn: false) { [weak button] in button?.isActive.toggle() }
       items.append(summary.replacing("_", with: "__"), action: "traits.\(name)")
@@ -79,7 +82,7 @@ final class TraitToggles {
     menu.setMenu(items)
   }
 
-  /// A trait's button and its entry in the menu.
+  /// A trait's button and its menu item.
   private struct Toggle {
     let name: String
     let button: ToggleButton

@@ -2,31 +2,34 @@ import Adwaita
 import ThemeFormats
 import ThemeModel
 
-/// What a list shows of a theme's file.
+/// The name and the colors of a theme's file.
 struct ThemeCard: Hashable {
   let path: String
   let name: String
   let colors: SwatchColors
 }
 
-/// The themes of the user's folder, read a few at a time while nothing more urgent is to be done.
+protocol ThemeCatalogueDelegate: AnyObject {
+  func catalogueChanged()
+}
+
+/// The themes of the user's folder, read a few at a time when the main loop is idle.
 ///
-/// What is no theme, or has errors, is passed over.
+/// Files that are no theme or have errors are left out.
 final class ThemeCatalogue {
-  /// How long a turn of reading may take, in ms: less than half a frame.
-  private static let turn = 6.0
+  /// How long files are read at a time, in ms: less than half a frame.
+  private static let limit = 6.0
 
   /// The themes read so far, by name.
   private(set) var cards: [ThemeCard] = []
 
-  /// Told when there are more or others, or fewer.
-  var onChange: () -> Void = {}
+  weak var delegate: (any ThemeCatalogueDelegate)?
 
   private let library: ThemeLibrary
   private var pending: [String] = []
   private var found: [String: ThemeCard] = [:]
   private var reading: ScheduledCall?
-  private lazy var watch = FileWatch { [weak self] in self?.changed($0) }
+  private lazy var watch = FileWatch { [weak self] in self?.update(changed: Set($0)) }
 
   init(library: ThemeLibrary) {
     self.library = library
@@ -36,26 +39,22 @@ final class ThemeCatalogue {
     reading?.cancel()
   }
 
-  /// Looks at the folder, now and whenever a file of it changes.
+  /// Reads the folder, now and whenever a file in it changes.
   func start() {
-    look(at: nil)
+    update(changed: nil)
   }
 
-  private func changed(_ paths: [String]) {
-    look(at: Set(paths))
-  }
-
-  /// Reads the files that are new, and of those that are known the changed ones.
-  private func look(at changed: Set<String>?) {
+  /// Starts to read the new and the changed files.
+  private func update(changed: Set<String>?) {
     guard let folder = library.userFolder else { return }
     let files = library.installedFiles
     let present = Set(files)
     let before = found.count
     found = found.filter { present.contains($0.key) }
     pending = files.filter { found[$0] == nil || changed?.contains($0) == true }
-    // A file that is yet to come changes the folder itself.
+    // A new file changes the folder.
     watch.watch(files, andFolders: [folder])
-    if found.count != before { tell() }
+    if found.count != before { publish() }
     read()
   }
 
@@ -67,10 +66,9 @@ final class ThemeCatalogue {
       let start = Moment.now
       while let path = pending.popLast() {
         found[path] = card(path)
-        if start.elapsedMilliseconds > Self.turn { break }
+        if start.elapsedMilliseconds > Self.limit { break }
       }
-      // Few at a time are shown as they come, many together at the end.
-      if pending.isEmpty { tell() } else { read() }
+      if pending.isEmpty { publish() } else { read() }
     }
   }
 
@@ -79,10 +77,10 @@ final class ThemeCatalogue {
     return ThemeCard(path: path, name: theme.name, colors: SwatchColors(theme))
   }
 
-  private func tell() {
+  private func publish() {
     cards = found.values.sorted {
       ($0.name.lowercased(), $0.path) < ($1.name.lowercased(), $1.path)
     }
-    onChange()
+    delegate?.catalogueChanged()
   }
 }

@@ -1,8 +1,8 @@
 import Adwaita
 
-/// Says what is wrong with a theme, above a gallery that still shows its last good state.
+/// Shows the errors of a theme, above a gallery that still shows its last good state.
 final class ProblemBar {
-  /// How many problems are spelled out.
+  /// How many lines are shown.
   private static let limit = 3
 
   let widget: InfoBar
@@ -37,9 +37,9 @@ final class ProblemBar {
     dismiss.onClicked { [weak widget] in widget?.isRevealed = false }
   }
 
-  /// Shows problems; the bar goes when there are none.
+  /// Shows problems; hides the bar when there are none.
   ///
-  /// A bar that a person closed comes back when the problems have changed.
+  /// A bar that the user closed is shown again when the problems have changed.
   func show(_ problems: Problems) {
     guard problems != shown else { return }
     shown = problems

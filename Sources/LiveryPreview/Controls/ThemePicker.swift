@@ -1,13 +1,17 @@
 import Adwaita
 
+protocol ThemePickerDelegate: AnyObject {
+  func chooseTheme(_ item: ThemePicker.Item)
+}
+
 /// The themes in the header bar: a segment each, or a menu where there is no room for segments.
 final class ThemePicker {
   /// A theme as the picker shows it.
   struct Item: Hashable {
-    /// What the settings call it.
+    /// How the settings name it: the ID of a built-in theme or the path of a file.
     let key: String
 
-    /// The id of its entry; `nil` for a file that is not open yet.
+    /// The ID of its entry; `nil` for a file that is not open yet.
     let id: String?
     let name: String
 
@@ -21,26 +25,30 @@ final class ThemePicker {
   /// How many characters of a name a segment shows.
   private static let longestName = 16
 
+  weak var delegate: (any ThemePickerDelegate)?
+
   let widget = Squeezer()
   private let segments = SegmentedControl()
   private var labels: [Label] = []
-  private let more: ThemeMenu
-  private let menu: ThemeMenu
+  private let more = ThemeMenu(title: "More Themes")
+  private let menu = ThemeMenu()
   private var items: [Item] = []
 
-  init(onChosen: @escaping (Item) -> Void) {
-    more = ThemeMenu(title: "More Themes", onChosen: onChosen)
-    menu = ThemeMenu(onChosen: onChosen)
+  init() {
     segments.appendTrailing(more.button)
     widget.add(segments.widget)
     widget.add(menu.button)
-    segments.onChosen = { [weak self] index in
-      guard let self, items.indices.contains(index) else { return }
-      onChosen(items[index])
-    }
+    segments.onChosen = { [weak self] in self?.choose($0) }
+    more.onChosen = { [weak self] in self?.choose($0) }
+    menu.onChosen = { [weak self] in self?.choose($0) }
   }
 
-  /// Shows themes in this order and which of them is current.
+  private func choose(_ index: Int) {
+    guard items.indices.contains(index) else { return }
+    delegate?.chooseTheme(items[index])
+  }
+
+  /// Shows themes in this order, and marks the current one.
   func show(_ items: [Item], current id: String) {
     if items != self.items {
       self.items = items
@@ -57,7 +65,7 @@ final class ThemePicker {
     index < Self.pinned && items.indices.contains(index) ? items[index] : nil
   }
 
-  /// Brings the segments and menus in line with the items, and keeps those that are there.
+  /// Updates the segments and menus, and reuses those that exist.
   private func fill() {
     let pinned = items.prefix(Self.pinned)
     while segments.count > pinned.count {
@@ -70,10 +78,10 @@ final class ThemePicker {
       labels.append(label)
     }
     for (index, item) in pinned.enumerated() {
-      let isCut = item.name.count > Self.longestName
-      // Cut here, and not by the label: where there is no room for so much, the menu takes over.
-      labels[index].text = isCut ? item.name.prefix(Self.longestName - 1) + "…" : item.name
-      let whole = [isCut ? item.name : nil, item.path].compactMap(\.self)
+      let isShortened = item.name.count > Self.longestName
+      // Shortened here and not by the label, so that the menu is shown where this does not fit.
+      labels[index].text = isShortened ? item.name.prefix(Self.longestName - 1) + "…" : item.name
+      let whole = [isShortened ? item.name : nil, item.path].compactMap(\.self)
       segments.describe(
         index, name: item.name, tooltip: whole.isEmpty ? nil : whole.joined(separator: "\n"))
     }

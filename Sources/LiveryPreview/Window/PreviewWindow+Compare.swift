@@ -1,0 +1,5 @@
+extension PreviewWindow: ComparedWindow {
+  func willShowPage(in other: LiveTheme) {
+    recorder?.beginTrial(elsewhere: other)
+  }
+}
