@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <string.h>
 #include <linux/fs.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -167,17 +168,23 @@ shim_present_dialog (GtkWidget *dialog,
   return present != NULL;
 }
 
-/* The first place from `start` on where two rows of numbers differ; `count` where none does. */
+/* The index of the first pixel, from `start` on, that differs in two pictures of `count` pixels of four
+   bytes each; `count` where none does. */
 static inline gsize
-shim_next_difference (const guint32 *left,
-                      const guint32 *right,
-                      gsize          start,
-                      gsize          count)
+shim_next_difference (const guint8 *left,
+                      const guint8 *right,
+                      gsize         start,
+                      gsize         count)
 {
-  gsize place = start;
-  while (place < count && left[place] == right[place])
-    place++;
-  return place;
+  for (gsize index = start; index < count; index++)
+    {
+      guint32 ours, theirs;
+      memcpy (&ours, left + index * 4, 4);
+      memcpy (&theirs, right + index * 4, 4);
+      if (ours != theirs)
+        return index;
+    }
+  return count;
 }
 
 /* Lets two files or folders change names at one stroke; not every file system can. */

@@ -31,14 +31,14 @@ struct BuilderTests {
   func tellsWhereAFileIsWrong(text: String, line: Int, column: Int, word: String) throws {
     let file = try TemporaryFile(text)
     let failure = try #require(
-      #expect(throws: Builder.Failure.self) { try Builder(file: file.path) })
+      #expect(throws: BuilderError.self) { try Builder(file: file.path) })
     #expect((failure.line, failure.column) == (line, column))
     #expect(failure.message.contains(word))
     #expect(failure.description.hasPrefix("\(file.path):\(line):\(column): "))
   }
 
   @Test func tellsOfAMissingFile() {
-    let failure = #expect(throws: Builder.Failure.self) {
+    let failure = #expect(throws: BuilderError.self) {
       try Builder(file: "/nonexistent/page.ui")
     }
     #expect(failure?.line == nil)

@@ -127,4 +127,48 @@ struct OwnershipTests {
     button = nil
     #expect(frees?.value == 1)
   }
+
+  @Test func releasesAClosureThatIsDisconnectedOnce() {
+    let count = Probe.Count()
+    let button = Button(label: "text")
+    let connection: SignalConnection
+    do {
+      let probe = Probe(count)
+      connection = button.onClicked { withExtendedLifetime(probe) {} }
+    }
+    #expect(count.value == 0)
+    connection.disconnect()
+    #expect(count.value == 1)
+    connection.disconnect()
+    #expect(count.value == 1)
+  }
+
+  @Test func keepsNeitherEmitterNorClosureByTheirConnection() {
+    let count = Probe.Count()
+    var button: Button? = Button(label: "text")
+    let frees = button.map { Probe.frees(of: $0) }
+    var connection: SignalConnection?
+    do {
+      let probe = Probe(count)
+      connection = button?.onClicked { withExtendedLifetime(probe) {} }
+    }
+    button = nil
+    #expect(frees?.value == 1)
+    #expect(count.value == 1)
+    connection?.disconnect()
+    #expect(count.value == 1)
+  }
+
+  @Test func keepsNoConnectionThatItsOwnClosureHolds() {
+    weak var connection: SignalConnection?
+    let button = Button(label: "text")
+    do {
+      var made: SignalConnection?
+      made = button.onClicked { made?.disconnect() }
+      connection = made
+    }
+    #expect(connection != nil)
+    shim_emit(button.pointer, "clicked")
+    #expect(connection == nil)
+  }
 }

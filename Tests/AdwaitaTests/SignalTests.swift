@@ -85,4 +85,53 @@ struct SignalTests {
     #expect(closings == 1)
     #expect(!label.isMapped)
   }
+
+  @Test func callsNothingThatIsDisconnected() {
+    let label = Label("one")
+    var changes: [Int] = []
+    let connections = [1, 2, 3].map { number in
+      label.onChange(of: "label") { changes.append(number) }
+    }
+    label.text = "two"
+    #expect(changes == [1, 2, 3])
+    connections[1].disconnect()
+    label.text = "three"
+    #expect(changes == [1, 2, 3, 1, 3])
+  }
+
+  @Test func disconnectsInTheMiddleOfACall() {
+    let label = Label("one")
+    var changes = 0
+    var connection: SignalConnection?
+    connection = label.onChange(of: "label") {
+      changes += 1
+      connection?.disconnect()
+      connection?.disconnect()
+    }
+    label.text = "two"
+    label.text = "three"
+    #expect(changes == 1)
+  }
+
+  @Test func disconnectsFromAWindowThatIsDestroyedInTheMiddleOfACall() {
+    let shown = TestWindow(Label("text"))
+    var connection: SignalConnection?
+    connection = shown.window.onClosed { connection?.disconnect() }
+    shown.window.close()
+    connection?.disconnect()
+  }
+
+  @Test func callsOnceAfterTheNextFrame() {
+    let label = Label("text")
+    let shown = TestWindow(label)
+    #expect(MainLoop.run { label.isMapped })
+    var calls = 0
+    label.afterPaint { calls += 1 }
+    label.text = "other"
+    #expect(MainLoop.run { calls > 0 })
+    label.text = "text"
+    label.onEachFrame { false }
+    #expect(!MainLoop.run(until: { calls > 1 }, milliseconds: 100))
+    withExtendedLifetime(shown) {}
+  }
 }

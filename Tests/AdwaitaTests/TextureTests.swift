@@ -30,4 +30,15 @@ struct TextureTests {
   @Test func hasNoPictureOfAWidgetWithoutASize() {
     #expect(Label("text").texture() == nil)
   }
+
+  @Test(
+    arguments: [
+      ([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4, 5, 6, 7, 8], []),
+      ([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 0, 5, 6, 7, 8], [0]),
+      ([1, 2, 3, 4, 5, 6, 7, 8], [0, 2, 3, 4, 5, 0, 7, 8], [0, 1]),
+      ([], [], []),
+    ] as [([UInt8], [UInt8], [Int])])
+  func findsThePixelsThatDiffer(left: [UInt8], right: [UInt8], indices: [Int]) {
+    #expect(Texture.differences(left, right) == indices)
+  }
 }

@@ -19,20 +19,20 @@ final class BuiltPage {
   /// Builds a page, and keeps what its code paints in line with a session.
   convenience init(
     _ page: Page, file: String, session: ThemeSession
-  ) throws(Builder.Failure) {
+  ) throws(BuilderError) {
     try self.init(page, file: file)
     overrides = OverrideSamples(on: self, session: session)
     session.observe(self) { [weak self] session in self?.paint(session.look) }
   }
 
   /// Builds a page whose code paints when it is told to.
-  init(_ page: Page, file: String) throws(Builder.Failure) {
+  init(_ page: Page, file: String) throws(BuilderError) {
     BoxView.register()
     (self.page, self.file) = (page, file)
     let builder = try Builder(file: file)
     builders = [builder]
     guard let root = builder.widget("page") else {
-      throw Builder.Failure(file: file, message: "no widget has the id 'page'")
+      throw BuilderError(file: file, message: "no widget has the id 'page'")
     }
     self.root = root
     addLaterSections()

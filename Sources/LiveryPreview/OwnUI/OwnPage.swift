@@ -73,17 +73,17 @@ final class OwnPage {
   /// Builds a file, and returns its source, with the findings.
   private static func content(
     of path: String
-  ) throws(Builder.Failure) -> (Widget, OwnUISource) {
+  ) throws(BuilderError) -> (Widget, OwnUISource) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: limit)
     } catch {
-      throw Builder.Failure(file: file, message: error.description)
+      throw BuilderError(file: file, message: error.description)
     }
     var source = OwnUISource(bytes, isKnown: Builder.canMake)
     if let unclosed = source.unclosed {
-      throw Builder.Failure(file: file, line: unclosed.line, message: unclosed.message)
+      throw BuilderError(file: file, line: unclosed.line, message: unclosed.message)
     }
     let folder = Program.folder(of: path)
     source.findFiles { name in
@@ -91,10 +91,10 @@ final class OwnPage {
       return Program.exists(file) ? file : nil
     }
     for _ in 0..<removalLimit {
-      do throws(Builder.Failure) {
+      do throws(BuilderError) {
         let builder = try Builder(text: source.text, file: file)
         guard let root = source.roots.lazy.compactMap({ builder.widget($0) }).first else {
-          throw Builder.Failure(file: file, message: "it holds no widget")
+          throw BuilderError(file: file, message: "it holds no widget")
         }
         let content = root.embeddable
         content.keepLinksFromOpening()
@@ -107,7 +107,7 @@ final class OwnPage {
         else { throw error }
       }
     }
-    throw Builder.Failure(
+    throw BuilderError(
       file: file, message: "too much of it is not known to GTK \(Toolkit.version)")
   }
 }

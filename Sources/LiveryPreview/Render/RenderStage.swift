@@ -37,7 +37,7 @@ final class RenderStage {
   /// Builds pages from the files in a folder, in the sizes that they keep.
   init(
     _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
-  ) throws(Builder.Failure) {
+  ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
     session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
     styles = StyleStage(display: display, clock: content)

@@ -55,14 +55,10 @@ final class RoleGuide {
     bubble.becomeScenery()
     bubble.isVisible = false
     widget.add(bubble)
-    Display.standard?.add(outlines, priority: .override)
+    pages.addToDisplay(outlines, priority: .override)
     finder.onFound = { [weak self] in self?.refresh() }
     pages.onPointerMoved { [weak self] in self?.point(at: $0) }
     session.observe(self) { [weak self] _ in self?.refresh() }
-  }
-
-  isolated deinit {
-    Display.standard?.remove(outlines)
   }
 
   /// Goes on with another page.

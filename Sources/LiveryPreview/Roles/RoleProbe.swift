@@ -58,7 +58,7 @@ final class RoleProbe {
   /// Builds a page to be painted in an appearance of a theme.
   init(
     _ page: Page, folder: String, theme: Theme, appearance: Appearance, display: Display
-  ) throws(Builder.Failure) {
+  ) throws(BuilderError) {
     (self.page, self.theme) = (page, theme)
     self.appearance = theme.forced(appearance)
     own = theme.resolved(self.appearance)

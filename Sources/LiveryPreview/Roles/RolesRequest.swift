@@ -74,7 +74,7 @@ public nonisolated struct RolesRequest: Sendable {
   ) throws(Problem) -> [RoleMap] {
     var maps: [RoleMap] = []
     for page in pages {
-      do throws(Builder.Failure) {
+      do throws(BuilderError) {
         let probe = try RoleProbe(
           page, folder: folder, theme: theme, appearance: appearance, display: display)
         maps.append(probe.map(of: roles, whileGoing: whileGoing))

@@ -24,15 +24,13 @@ extension BuiltPage {
   /// by a stylesheet below the theme's.
   private func paintBoxes() {
     let folder = Program.folder(of: file)
-    let boxes = Self.boxes
-    Display.standard?.add(boxes, priority: .application)
+    let boxes = CSSProvider()
+    root.addToDisplay(boxes, priority: .application)
     onLook { look in
       boxes.load(
         file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
     }
   }
-
-  private static let boxes = CSSProvider()
 
   private func prepareCustomText() {
     guard let view = widget("custom-text", as: TextView.self) else { return }

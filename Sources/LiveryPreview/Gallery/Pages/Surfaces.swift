@@ -18,16 +18,12 @@ extension BuiltPage {
     }
   }
 
-  /// Puts the stylesheet of the swatches on the display, below the theme's, once a program.
+  /// Adds the stylesheet of the swatches to the page's display, below the theme's.
   private func paintSwatches() {
-    guard Self.swatchColors == nil else { return }
     let provider = CSSProvider()
     provider.load(file: Program.folder(of: file) + "/surfaces.css")
-    Display.standard?.add(provider, priority: .application)
-    Self.swatchColors = provider
+    root.addToDisplay(provider, priority: .application)
   }
-
-  private static var swatchColors: CSSProvider?
 }
 
 /// What shows a role's color.

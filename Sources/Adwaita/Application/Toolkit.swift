@@ -1,0 +1,90 @@
+import CAdwaita
+
+/// GTK and libadwaita as a whole.
+public enum Toolkit {
+  /// Starts GTK and libadwaita, and returns whether there is a screen.
+  ///
+  /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's
+  /// stylesheet off.
+  public static func start() -> Bool {
+    g_unsetenv("GTK_THEME")
+    guard gtk_init_check() != 0 else { return false }
+    adw_init()
+    return true
+  }
+
+  /// The version of the GTK library in use, such as `4.8.3`.
+  public static var version: String {
+    "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
+  }
+
+  /// The version of the libadwaita library in use, such as `1.2.2`.
+  public static var adwaitaVersion: String {
+    "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
+  }
+
+  /// The versions of Pango and cairo, which paint text and lines, such as `1.50.12`.
+  public static var pangoVersion: String { String(cString: pango_version_string()) }
+  public static var cairoVersion: String { String(cString: cairo_version_string()) }
+
+  /// Sets what users and desktops may configure, such as icons and font rendering, to fixed values.
+  public static func standardize() {
+    guard let settings = gtk_settings_get_default() else { return }
+    let object = UnsafeMutableRawPointer(settings)
+    shim_set_string(object, "gtk-icon-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
+    shim_set_boolean(object, "gtk-cursor-blink", 0)
+    shim_set_boolean(object, "gtk-overlay-scrolling", 1)
+    shim_set_integer(object, "gtk-xft-antialias", 1)
+    shim_set_integer(object, "gtk-xft-hinting", 1)
+    shim_set_string(object, "gtk-xft-hintstyle", "hintslight")
+    shim_set_string(object, "gtk-xft-rgba", "none")
+    // In 1024ths of a dot per inch.
+    shim_set_integer(object, "gtk-xft-dpi", 96 * 1024)
+  }
+
+  /// The family that is installed for a font such as `Cantarell 11`.
+  public static func family(for font: String) -> String {
+    guard let map = pango_cairo_font_map_get_default(),
+      let wanted = pango_font_description_from_string(font)
+    else { return "" }
+    defer { pango_font_description_free(wanted) }
+    guard let context = pango_font_map_create_context(map) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    guard let found = pango_font_map_load_font(map, context, wanted) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(found)) }
+    guard let description = pango_font_describe(found) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+
+  /// The default font, such as `Cantarell 11`.
+  public static var fontName: String {
+    get {
+      guard let settings = gtk_settings_get_default() else { return "" }
+      return shim_get_string(UnsafeMutableRawPointer(settings), "gtk-font-name")
+        .map { text in
+          defer { g_free(text) }
+          return String(cString: text)
+        } ?? ""
+    }
+    set {
+      guard let settings = gtk_settings_get_default() else { return }
+      shim_set_string(UnsafeMutableRawPointer(settings), "gtk-font-name", newValue)
+    }
+  }
+
+  /// Whether animations are enabled; the user's choice, unless a test sets it.
+  public static var enablesAnimations: Bool {
+    get {
+      guard let settings = gtk_settings_get_default() else { return true }
+      return shim_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") != 0
+    }
+    set {
+      guard let settings = gtk_settings_get_default() else { return }
+      shim_set_boolean(
+        UnsafeMutableRawPointer(settings), "gtk-enable-animations", newValue ? 1 : 0)
+    }
+  }
+}

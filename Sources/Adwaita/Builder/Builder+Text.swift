@@ -1,0 +1,43 @@
+import CAdwaita
+
+extension Builder {
+  /// Builds the objects that a text describes; errors name `file` as its file.
+  ///
+  /// The text must be UTF-8, without anything that needs code: no signals, no templates.
+  public convenience init(text: [UInt8], file: String) throws(BuilderError) {
+    self.init(adopting: gtk_builder_new())
+    var error: UnsafeMutablePointer<GError>?
+    let text = String(decoding: text, as: UTF8.self)
+    guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {
+      defer { g_clear_error(&error) }
+      throw BuilderError(
+        file: file, gtkMessageOfText: error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+  }
+
+  /// Whether objects of the class of a name can be created.
+  public static func canMake(_ name: String) -> Bool {
+    let builder = Object(adopting: gtk_builder_new())
+    let type = gtk_builder_get_type_from_name(builder.opaque, name)
+    guard type != 0, g_type_is_a(type, GType(20 << 2)) != 0 else { return false }  // G_TYPE_OBJECT
+    return g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
+      && g_type_is_a(type, gtk_application_get_type()) == 0
+  }
+}
+
+extension BuilderError {
+  /// Parses GTK's message about a text: `.:LINE:COLUMN TEXT`, or the same as about a file.
+  init(file: String, gtkMessageOfText text: String) {
+    if let match = text.prefixMatch(of: /[^:]*(:\d+:\d+ )/) {
+      self.init(file: file, gtkMessage: file + text[match.1.startIndex...])
+    } else {
+      self.init(file: file, gtkMessage: text)
+    }
+  }
+
+  /// Whether a single property is the cause.
+  public var isOfOneProperty: Bool {
+    message.contains("property") || message.contains("Property")
+      || message.contains("Could not parse")
+  }
+}

@@ -1,0 +1,72 @@
+import CAdwaita
+
+/// A bubble that points at a widget or a position.
+public final class Popover: Widget {
+  override class var nativeType: GType { gtk_popover_get_type() }
+
+  /// The widget that had the focus when the popover was opened.
+  private var focus: Widget?
+
+  /// Detaches the popover when its holder is destroyed.
+  private var holderConnection: SignalConnection?
+
+  public convenience init(child: Widget) {
+    self.init(retaining: gtk_popover_new())
+    gtk_popover_set_child(cast(), child.native)
+    // GTK would give the focus to the holder.
+    onClosed { [weak self] in
+      guard let self, let focus else { return }
+      self.focus = nil
+      if focus.isMapped { focus.takeFocus() }
+    }
+  }
+
+  public func close() {
+    gtk_popover_popdown(cast())
+  }
+
+  /// Opens the popover at a position in px of a widget, which holds it from now on.
+  public func open(on holder: Widget, at place: (x: Double, y: Double)) {
+    open(on: holder, at: GdkRectangle(x: gint(place.x), y: gint(place.y), width: 1, height: 1))
+  }
+
+  /// Opens the popover at a widget in another, which holds it from now on.
+  public func open(on holder: Widget, at widget: Widget) {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.native, holder.native, &bounds) != 0 else { return }
+    open(
+      on: holder,
+      at: GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y),
+        width: gint(bounds.size.width), height: gint(bounds.size.height)))
+  }
+
+  private func open(on holder: Widget, at area: GdkRectangle) {
+    if gtk_widget_get_parent(native) != holder.native { attach(to: holder) }
+    focus = gtk_widget_get_root(native).flatMap(gtk_root_get_focus).map { Widget(retaining: $0) }
+    var area = area
+    gtk_popover_set_pointing_to(cast(), &area)
+    gtk_popover_popup(cast())
+  }
+
+  private func attach(to holder: Widget) {
+    detach()
+    gtk_widget_set_parent(native, holder.native)
+    holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
+  }
+
+  /// Removes the popover from the widget that holds it.
+  ///
+  /// Do not call it right after the popover was closed: GTK 4.8 may still think that the pointer is
+  /// in the popover, and crashes when it asks for its surface.
+  public func detach() {
+    holderConnection?.disconnect()
+    holderConnection = nil
+    if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
+  }
+
+  @discardableResult
+  public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
+    onSignal("closed", body)
+  }
+}

@@ -1,0 +1,54 @@
+import CAdwaita
+
+extension ScrolledWindow {
+  /// How far it is scrolled, from 0 to 1 in each direction.
+  public struct Place: Hashable, Sendable {
+    public var across: Double
+    public var down: Double
+  }
+
+  public var place: Place {
+    get { Place(across: share(of: horizontal), down: share(of: vertical)) }
+    set {
+      scroll(horizontal, to: newValue.across)
+      scroll(vertical, to: newValue.down)
+    }
+  }
+
+  /// Calls `body` when it has been scrolled.
+  public func onScrolled(_ body: @escaping () -> Void) {
+    for adjustment in [horizontal, vertical].compactMap(\.self) {
+      Object(retaining: UnsafeMutableRawPointer(adjustment)).onSignal("value-changed", body)
+    }
+  }
+
+  /// Calls `body` when the size of the content or of the visible part changes.
+  public func onExtentChanged(_ body: @escaping () -> Void) {
+    for adjustment in [horizontal, vertical].compactMap(\.self) {
+      Object(retaining: UnsafeMutableRawPointer(adjustment)).onSignal("changed", body)
+    }
+  }
+
+  private typealias Adjustment = UnsafeMutablePointer<GtkAdjustment>
+
+  private var horizontal: Adjustment? { gtk_scrolled_window_get_hadjustment(opaque) }
+  private var vertical: Adjustment? { gtk_scrolled_window_get_vadjustment(opaque) }
+
+  /// The distance over which an adjustment can scroll.
+  private func extent(of adjustment: Adjustment) -> Double {
+    gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+      - gtk_adjustment_get_lower(adjustment)
+  }
+
+  private func share(of adjustment: Adjustment?) -> Double {
+    guard let adjustment, extent(of: adjustment) > 0 else { return 0 }
+    let done = gtk_adjustment_get_value(adjustment) - gtk_adjustment_get_lower(adjustment)
+    return done / extent(of: adjustment)
+  }
+
+  private func scroll(_ adjustment: Adjustment?, to share: Double) {
+    guard let adjustment, extent(of: adjustment) > 0 else { return }
+    gtk_adjustment_set_value(
+      adjustment, gtk_adjustment_get_lower(adjustment) + share * extent(of: adjustment))
+  }
+}

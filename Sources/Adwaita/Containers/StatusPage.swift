@@ -1,0 +1,14 @@
+import CAdwaita
+
+/// A page that explains why there is no content.
+public final class StatusPage: Widget {
+  public convenience init(icon: String, title: String, description: String) {
+    self.init(retaining: adw_status_page_new())
+    adw_status_page_set_icon_name(opaque, icon)
+    adw_status_page_set_title(opaque, title)
+    // The description is markup.
+    let escaped = g_markup_escape_text(description, -1)
+    adw_status_page_set_description(opaque, escaped)
+    g_free(escaped)
+  }
+}

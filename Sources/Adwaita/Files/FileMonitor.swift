@@ -1,0 +1,53 @@
+import CAdwaita
+
+/// Watches a file or a folder, for as long as the wrapper lives.
+public final class FileMonitor: Object {
+  /// A change of a file.
+  public struct Change: Hashable, Sendable {
+    /// The path of the file.
+    public let path: String
+
+    /// The path that it was moved to or from, if it was.
+    public let otherPath: String?
+  }
+
+  /// Starts to watch; `nil` if the system allows no more watches.
+  public convenience init?(path: String, _ body: @escaping (Change) -> Void) {
+    let file = Object(adopting: g_file_new_for_path(path))
+    let monitor = withExtendedLifetime(file) {
+      g_file_monitor($0.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
+    }
+    guard let monitor else { return nil }
+    self.init(adopting: monitor)
+    g_file_monitor_set_rate_limit(cast(), 10)
+    onFileChange(body)
+  }
+
+  isolated deinit {
+    g_file_monitor_cancel(cast())
+  }
+}
+
+extension FileMonitor.Change {
+  nonisolated init(file: OpaquePointer, other: OpaquePointer?, event: GFileMonitorEvent) {
+    path = Adwaita.path(of: file) ?? ""
+    otherPath = other.flatMap { Adwaita.path(of: $0) }
+  }
+}
+
+extension FileMonitor {
+  /// Connects to a file monitor's `changed`.
+  @discardableResult
+  fileprivate func onFileChange(_ body: @escaping (FileMonitor.Change) -> Void) -> SignalConnection
+  {
+    let call:
+      @convention(c) (
+        gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
+      ) -> Void = { _, file, other, event, data in
+        let handler = Handler<FileMonitor.Change, Void>.from(data)
+        let change = FileMonitor.Change(file: file, other: other, event: event)
+        MainActor.assumeIsolated { handler.body(change) }
+      }
+    return connect("changed", call, Handler(body))
+  }
+}

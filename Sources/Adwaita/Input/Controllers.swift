@@ -1,0 +1,56 @@
+import CAdwaita
+
+extension Widget {
+  /// Calls `body` with a position in px when the user requests a context menu there; it returns
+  /// whether it showed one.
+  ///
+  /// Widgets inside come first, so entries keep their own menu.
+  public func onContextMenu(_ body: @escaping (_ x: Double, _ y: Double) -> Bool) {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, 3)  // GDK_BUTTON_SECONDARY
+    gtk_widget_add_controller(native, click)
+    let gesture = Object(retaining: click)
+    // Not a wrapper: a closure that holds its own emitter is never freed.
+    gesture.onPress { x, y in
+      guard body(x, y) else { return }
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+    guard let touch = gtk_gesture_long_press_new() else { return }
+    gtk_gesture_single_set_touch_only(touch, 1)
+    gtk_widget_add_controller(native, touch)
+    Object(retaining: touch).onPosition("pressed") { x, y in
+      guard body(x, y) else { return }
+      gtk_gesture_set_state(touch, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+  }
+
+  /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its release.
+  public func onPointerHeld(_ body: @escaping (Bool) -> Void) {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(native, controller)
+    Object(retaining: controller).onEvent { kind in
+      switch kind {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: body(true)
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: body(false)
+      default: break
+      }
+    }
+  }
+
+  /// Calls `body` with the paths of files dropped on the widget.
+  public func onFilesDropped(_ body: @escaping ([String]) -> Void) {
+    guard let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY) else {
+      return
+    }
+    gtk_widget_add_controller(native, target)
+    Object(retaining: target).onFileList("drop", body)
+  }
+
+  /// Calls `body` when the focus leaves the widget and its descendants.
+  public func onFocusLeft(_ body: @escaping () -> Void) {
+    guard let controller = gtk_event_controller_focus_new() else { return }
+    gtk_widget_add_controller(native, controller)
+    Object(retaining: controller).onSignal("leave", body)
+  }
+}

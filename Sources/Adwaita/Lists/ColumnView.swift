@@ -1,0 +1,22 @@
+import CAdwaita
+
+/// A table.
+public final class ColumnView: Widget {
+  override class var nativeType: GType { gtk_column_view_get_type() }
+
+  /// Sorts by the column of an index from 0, in descending order.
+  public func sortDescending(by column: Int) {
+    let columns = gtk_column_view_get_columns(opaque)
+    guard let object = g_list_model_get_item(columns, guint(column)) else { return }
+    let column = Object(adopting: object)
+    gtk_column_view_sort_by_column(opaque, column.opaque, GTK_SORT_DESCENDING)
+    withExtendedLifetime(column) {}
+  }
+
+  /// Adds rows to the selection, by their indices from 0.
+  public func select(_ rows: [Int]) {
+    for row in rows {
+      gtk_selection_model_select_item(gtk_column_view_get_model(opaque), guint(row), 0)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CAdwaita
+
+/// A list of rows, of which one may be selected.
+public final class ListBox: Widget {
+  override class var nativeType: GType { gtk_list_box_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_list_box_new())
+  }
+
+  public func append(_ row: ListRow) {
+    gtk_list_box_append(opaque, row.native)
+  }
+
+  /// Inserts a row before the one with an index.
+  public func insert(_ row: ListRow, at index: Int) {
+    gtk_list_box_insert(opaque, row.native, gint(index))
+  }
+
+  public func remove(_ row: ListRow) {
+    gtk_list_box_remove(opaque, row.native)
+  }
+
+  /// Draws a line between rows.
+  public func showSeparators() {
+    gtk_list_box_set_show_separators(opaque, 1)
+  }
+
+  /// Shows a title above each row for whose index `title` returns one.
+  public func setTitles(_ title: @escaping (Int) -> String?) {
+    gtk_list_box_set_header_func(
+      opaque,
+      { row, _, data in
+        guard let row, let data else { return }
+        let handler = Handler<Int, String?>.from(data)
+        let index = Int(gtk_list_box_row_get_index(row))
+        guard let title = MainActor.assumeIsolated({ handler.body(index) }) else {
+          gtk_list_box_row_set_header(row, nil)
+          return
+        }
+        let old = gtk_list_box_row_get_header(row)
+        if let old, let text = gtk_label_get_text(OpaquePointer(old)),
+          String(cString: text) == title
+        {
+          return
+        }
+        let label = gtk_label_new(title)
+        gtk_label_set_xalign(OpaquePointer(label), 0)
+        gtk_widget_add_css_class(label, "heading")
+        gtk_widget_add_css_class(label, "dim-label")
+        gtk_widget_add_css_class(label, "livery-title")
+        gtk_list_box_row_set_header(row, label)
+      }, Handler<Int, String?>(title).passedToC(), releaseHandler)
+  }
+
+  /// Updates the titles.
+  public func updateTitles() {
+    gtk_list_box_invalidate_headers(opaque)
+  }
+
+  /// Gives the focus to a row.
+  public func focus(_ index: Int) {
+    guard let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else { return }
+    gtk_widget_grab_focus(
+      UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  /// Sets whether a row can be selected.
+  public func setSelectable(_ isSelectable: Bool) {
+    gtk_list_box_set_selection_mode(
+      opaque, isSelectable ? GTK_SELECTION_BROWSE : GTK_SELECTION_NONE)
+  }
+
+  /// The index of the selected row, from 0.
+  public var selection: Int? {
+    get {
+      gtk_list_box_get_selected_row(opaque).map { Int(gtk_list_box_row_get_index($0)) }
+    }
+    set {
+      let row = newValue.flatMap { gtk_list_box_get_row_at_index(opaque, gint($0)) }
+      gtk_list_box_select_row(opaque, row)
+    }
+  }
+
+  /// Calls `body` with the index of the selected row when it changes, by the user or by code.
+  @discardableResult
+  public func onSelected(_ body: @escaping (Int?) -> Void) -> SignalConnection {
+    onRow("row-selected") { body($0 >= 0 ? $0 : nil) }
+  }
+
+  /// Calls `body` with the index of the row that the user activated.
+  @discardableResult
+  public func onActivated(_ body: @escaping (Int) -> Void) -> SignalConnection {
+    onRow("row-activated", body)
+  }
+}
+
+extension ListBox {
+  /// Connects to a signal with a row; the body receives its index, -1 for no row.
+  @discardableResult
+  fileprivate func onRow(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
+    let call: @convention(c) (gpointer?, UnsafeMutablePointer<GtkListBoxRow>?, gpointer) -> Void = {
+      _, row, data in
+      let handler = Handler<Int, Void>.from(data)
+      let index = row.map { Int(gtk_list_box_row_get_index($0)) } ?? -1
+      MainActor.assumeIsolated { handler.body(index) }
+    }
+    return connect(name, call, Handler(body))
+  }
+}

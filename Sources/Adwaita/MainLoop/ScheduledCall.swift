@@ -1,0 +1,53 @@
+import CAdwaita
+
+/// A closure that the main loop calls once, later, unless it is cancelled.
+public final class ScheduledCall {
+  private var source: guint = 0
+  private let body: () -> Void
+
+  private init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  /// Calls `body` when the main loop has nothing more urgent to do.
+  @discardableResult
+  public static func whenIdle(_ body: @escaping () -> Void) -> ScheduledCall {
+    let call = ScheduledCall(body)
+    call.source = g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE, run, Unmanaged.passRetained(call).toOpaque(), releaseHandler)
+    return call
+  }
+
+  /// Calls `body` after a time.
+  @discardableResult
+  public static func after(
+    milliseconds: Int, _ body: @escaping () -> Void
+  ) -> ScheduledCall {
+    let call = ScheduledCall(body)
+    call.source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(milliseconds), run, Unmanaged.passRetained(call).toOpaque(),
+      releaseHandler)
+    return call
+  }
+
+  /// Cancels the call; does nothing once it ran.
+  public func cancel() {
+    guard source != 0 else { return }
+    g_source_remove(source)
+    source = 0
+  }
+}
+
+private let run: @convention(c) (gpointer?) -> gboolean = { data in
+  guard let data else { return 0 }
+  let call = Unmanaged<ScheduledCall>.fromOpaque(data).takeUnretainedValue()
+  MainActor.assumeIsolated { call.fire() }
+  return 0  // G_SOURCE_REMOVE
+}
+
+extension ScheduledCall {
+  fileprivate func fire() {
+    source = 0
+    body()
+  }
+}

@@ -1,0 +1,31 @@
+import CAdwaita
+
+/// A Swift closure that GLib owns: the data of a C callback, released together with it.
+final class Handler<Input, Output> {
+  let body: (Input) -> Output
+
+  /// The connection that holds the closure, where it is connected to a signal.
+  var connection: SignalConnection?
+
+  init(_ body: @escaping (Input) -> Output) {
+    self.body = body
+  }
+
+  isolated deinit {
+    connection?.end()
+  }
+
+  /// The handler as the data of a callback, to be released by `releaseHandler`.
+  func passedToC() -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(self).toOpaque()
+  }
+
+  nonisolated static func from(_ data: UnsafeMutableRawPointer) -> Handler {
+    Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+  }
+}
+
+/// Releases what `passedToC` returned; a GDestroyNotify.
+nonisolated func releaseHandler(_ data: UnsafeMutableRawPointer?) {
+  data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+}

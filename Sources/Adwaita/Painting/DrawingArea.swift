@@ -1,0 +1,32 @@
+import CAdwaita
+
+/// A widget that the program draws itself.
+public final class DrawingArea: Widget {
+  override class var nativeType: GType { gtk_drawing_area_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_drawing_area_new())
+  }
+
+  /// Draws what `body` returns for a width and a height in px, each time the widget is painted.
+  public func setDrawing(_ body: @escaping (_ width: Double, _ height: Double) -> Drawing) {
+    let handler = Handler<Size, Drawing> { body(Double($0.width), Double($0.height)) }
+    gtk_drawing_area_set_draw_func(
+      cast(),
+      { _, context, width, height, data in
+        guard let context, let data else { return }
+        let handler = Handler<Size, Drawing>.from(data)
+        let size = Size(width: width, height: height)
+        MainActor.assumeIsolated { handler.body(size) }.paint(on: context)
+      }, handler.passedToC(), releaseHandler)
+  }
+
+  /// Draws again in the next frame.
+  public func redraw() {
+    gtk_widget_queue_draw(native)
+  }
+
+  private nonisolated struct Size: Sendable {
+    let width, height: gint
+  }
+}

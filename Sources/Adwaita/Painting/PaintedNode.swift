@@ -1,0 +1,50 @@
+import CAdwaita
+
+/// What a widget painted, as GTK keeps it until the widget is painted again.
+///
+/// Two nodes of a widget are the same if nothing in it was painted in between. Different nodes may
+/// still have equal pixels.
+public final class PaintedNode {
+  private let node: OpaquePointer
+
+  init(adopting node: OpaquePointer) {
+    self.node = node
+  }
+
+  isolated deinit {
+    gsk_render_node_unref(node)
+  }
+
+  public func isSame(as other: PaintedNode) -> Bool {
+    node == other.node
+  }
+
+  /// Paints an area of the node; 0, 0 is the widget's upper left corner.
+  ///
+  /// - Returns: The pixels; none if they cannot be painted.
+  public func pixels(in area: Area) -> Pixels {
+    let renderer = Object(adopting: gsk_cairo_renderer_new())
+    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return Pixels([], width: 0) }
+    defer { gsk_renderer_unrealize(renderer.opaque) }
+    var bounds = graphene_rect_t()
+    graphene_rect_init(
+      &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
+    return withExtendedLifetime(renderer) {
+      let texture = Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &bounds))
+      return Pixels(texture.pixels, width: texture.width)
+    }
+  }
+}
+
+extension Widget {
+  /// What the widget painted last; `nil` if it painted nothing.
+  public var paintedNode: PaintedNode? {
+    guard width > 0, height > 0 else { return nil }
+    let paintable = Object(adopting: gtk_widget_paintable_new(native))
+    let snapshot = gtk_snapshot_new()
+    withExtendedLifetime(paintable) {
+      gdk_paintable_snapshot($0.opaque, snapshot, Double(width), Double(height))
+    }
+    return gtk_snapshot_free_to_node(snapshot).map(PaintedNode.init(adopting:))
+  }
+}

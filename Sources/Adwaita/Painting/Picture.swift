@@ -1,0 +1,38 @@
+import CAdwaita
+
+/// A widget that shows a picture.
+public final class Picture: Widget {
+  override class var nativeType: GType { gtk_picture_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_picture_new())
+    gtk_picture_set_can_shrink(opaque, 1)
+  }
+
+  /// Shows a picture file; nothing if it is not one.
+  public func load(file path: String) {
+    gtk_picture_set_filename(opaque, path)
+  }
+
+  /// The path of the file that is shown.
+  public var file: String? {
+    guard let file = gtk_picture_get_file(opaque), let path = g_file_get_path(file) else {
+      return nil
+    }
+    defer { g_free(path) }
+    return String(cString: path)
+  }
+
+  /// Shows what a widget looks like now, also after it has changed; `nil` shows nothing.
+  public func freeze(_ widget: Widget?) {
+    guard let widget else {
+      gtk_picture_set_paintable(opaque, nil)
+      return
+    }
+    let live = Object(adopting: gtk_widget_paintable_new(widget.native))
+    let image = withExtendedLifetime(live) {
+      Object(adopting: gdk_paintable_get_current_image($0.opaque))
+    }
+    withExtendedLifetime(image) { gtk_picture_set_paintable(opaque, $0.opaque) }
+  }
+}

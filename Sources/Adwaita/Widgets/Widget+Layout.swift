@@ -1,0 +1,55 @@
+import CAdwaita
+
+extension Widget {
+  public var hexpand: Bool {
+    get { gtk_widget_get_hexpand(native) != 0 }
+    set { gtk_widget_set_hexpand(native, newValue ? 1 : 0) }
+  }
+
+  public var vexpand: Bool {
+    get { gtk_widget_get_vexpand(native) != 0 }
+    set { gtk_widget_set_vexpand(native, newValue ? 1 : 0) }
+  }
+
+  public func align(horizontally: Alignment? = nil, vertically: Alignment? = nil) {
+    if let horizontally { gtk_widget_set_halign(native, horizontally.native) }
+    if let vertically { gtk_widget_set_valign(native, vertically.native) }
+  }
+
+  /// Sets the margins around the widget in px; `nil` leaves a side as it is.
+  public func setMargins(
+    top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil
+  ) {
+    if let top { gtk_widget_set_margin_top(native, gint(top)) }
+    if let bottom { gtk_widget_set_margin_bottom(native, gint(bottom)) }
+    if let start { gtk_widget_set_margin_start(native, gint(start)) }
+    if let end { gtk_widget_set_margin_end(native, gint(end)) }
+  }
+
+  /// Requests a minimum size in px; `nil` requests what the content needs.
+  public func setMinimumSize(width: Int? = nil, height: Int? = nil) {
+    gtk_widget_set_size_request(native, gint(width ?? -1), gint(height ?? -1))
+  }
+
+  /// Whether no widget from here up to an ancestor clips a part of this one.
+  public func isWhole(in ancestor: Widget) -> Bool {
+    var next = gtk_widget_get_parent(native)
+    while let parent = next {
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(native, parent, &bounds) != 0, bounds.origin.x >= 0,
+        bounds.origin.y >= 0,
+        bounds.origin.x + bounds.size.width <= Float(gtk_widget_get_width(parent)),
+        bounds.origin.y + bounds.size.height <= Float(gtk_widget_get_height(parent))
+      else { return false }
+      if parent == ancestor.native { return true }
+      next = gtk_widget_get_parent(parent)
+    }
+    return false
+  }
+
+  /// The allocated width in px.
+  public var width: Int { Int(gtk_widget_get_width(native)) }
+
+  /// The allocated height in px.
+  public var height: Int { Int(gtk_widget_get_height(native)) }
+}

@@ -1,0 +1,96 @@
+import CAdwaita
+
+/// The desktop's dialog to choose files.
+public final class FileDialog: Object {
+  /// A kind of file, by patterns of file names.
+  public struct Filter: Hashable, Sendable {
+    let name: String
+    let patterns: [String]
+
+    public init(_ name: String, _ patterns: [String]) {
+      (self.name, self.patterns) = (name, patterns)
+    }
+  }
+
+  /// Asks which files to open, and calls `onChosen` with their paths unless the user cancels.
+  public static func open(
+    _ title: String, filters: [Filter] = [], over window: Window,
+    _ onChosen: @escaping ([String]) -> Void
+  ) {
+    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", window)
+    gtk_file_chooser_set_select_multiple(dialog.opaque, 1)
+    dialog.add(filters)
+    dialog.show(onChosen)
+  }
+
+  /// Asks where to save a file, and calls `onChosen` with the path; the dialog confirms replacing.
+  public static func save(
+    _ title: String, name: String, folder: String?, over window: Window,
+    _ onChosen: @escaping (String) -> Void
+  ) {
+    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", window)
+    gtk_file_chooser_set_current_name(dialog.opaque, name)
+    if let folder {
+      let file = Object(adopting: g_file_new_for_path(folder))
+      withExtendedLifetime(file) {
+        _ = gtk_file_chooser_set_current_folder(dialog.opaque, $0.opaque, nil)
+      }
+    }
+    dialog.show { paths in paths.first.map(onChosen) }
+  }
+
+  private convenience init(
+    _ title: String, _ action: GtkFileChooserAction, _ accept: String, _ window: Window
+  ) {
+    self.init(
+      adopting: gtk_file_chooser_native_new(title, window.cast(), action, accept, "_Cancel"))
+    gtk_native_dialog_set_modal(cast(), 1)
+  }
+
+  private func add(_ filters: [Filter]) {
+    for filter in filters {
+      guard let native = gtk_file_filter_new() else { continue }
+      gtk_file_filter_set_name(native, filter.name)
+      filter.patterns.forEach { gtk_file_filter_add_pattern(native, $0) }
+      let owned = Object(adopting: native)
+      withExtendedLifetime(owned) { gtk_file_chooser_add_filter(opaque, $0.opaque) }
+    }
+  }
+
+  /// The open dialog, which nobody else keeps alive.
+  private static var shown: FileDialog?
+
+  private func show(_ onChosen: @escaping ([String]) -> Void) {
+    FileDialog.shown.map { gtk_native_dialog_hide($0.cast()) }
+    FileDialog.shown = self
+    onInteger("response") { response in
+      let dialog = FileDialog.shown
+      FileDialog.shown = nil
+      guard let dialog else { return }
+      let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? dialog.paths : []
+      gtk_native_dialog_destroy(dialog.cast())
+      if !paths.isEmpty { onChosen(paths) }
+    }
+    gtk_native_dialog_show(cast())
+  }
+
+  private var paths: [String] {
+    guard let files = gtk_file_chooser_get_files(opaque) else { return [] }
+    let list = Object(adopting: files)
+    return withExtendedLifetime(list) { list in
+      (0..<g_list_model_get_n_items(list.opaque)).compactMap { index in
+        g_list_model_get_item(list.opaque, index).flatMap {
+          let file = Object(adopting: $0)
+          return withExtendedLifetime(file) { path(of: $0.opaque) }
+        }
+      }
+    }
+  }
+}
+
+/// The path of a file on this machine; `nil` for any other.
+nonisolated func path(of file: OpaquePointer) -> String? {
+  guard let path = g_file_get_path(file) else { return nil }
+  defer { g_free(path) }
+  return String(cString: path)
+}

@@ -1,0 +1,23 @@
+import CAdwaita
+
+extension Window {
+  /// The widget that has the focus.
+  public var focus: Widget? { gtk_window_get_focus(cast()).map { Widget(retaining: $0) } }
+
+  public var isMaximized: Bool {
+    get { gtk_window_is_maximized(cast()) != 0 }
+    set { newValue ? gtk_window_maximize(cast()) : gtk_window_unmaximize(cast()) }
+  }
+
+  public var isFullscreen: Bool {
+    get { gtk_window_is_fullscreen(cast()) != 0 }
+    set { newValue ? gtk_window_fullscreen(cast()) : gtk_window_unfullscreen(cast()) }
+  }
+
+  /// The window's size in px, or its size after it is unmaximized.
+  public var defaultSize: (width: Int, height: Int) {
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_default_size(cast(), &width, &height)
+    return (Int(width), Int(height))
+  }
+}
