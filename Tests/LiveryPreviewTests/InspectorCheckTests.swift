@@ -14,7 +14,7 @@ import ThemeSource
 /// The check of the current theme, which runs in the background.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct InspectorCheckTests {
-  private static let library = ThemeLibrary(userFolder: nil)
+  private nonisolated static let library = ThemeLibrary(userFolder: nil)
 
   private let session = ThemeSession(library: library)
   private let folder: TemporaryFolder
@@ -89,5 +89,5 @@ private final class FindingsWindow: InspectorDelegate {
 
   func say(_ message: String) {}
   func selectRole(_ role: ColorRole) {}
-  func openEditor(at location: SourceLocation) {}
+  func openEditor(at location: ThemeSource.SourceLocation) {}
 }

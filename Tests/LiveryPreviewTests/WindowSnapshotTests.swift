@@ -3,7 +3,9 @@ import Fixtures
 import Foundation
 import System
 import Testing
+import ThemeColor
 import ThemeFormats
+import ThemeModel
 import ThemeSession
 
 @testable import LiveryPreview

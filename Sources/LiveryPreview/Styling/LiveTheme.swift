@@ -38,13 +38,8 @@ final class LiveTheme {
     didSet { if isActive, !oldValue { changed() } }
   }
 
-  /// Removes the theme from the display, and shows no change from now on.
-  func leave() {
-    isActive = false
-    stage.leave()
-  }
-
   let display: Display
+  private var connections: [SignalConnection] = []
   private let manager: StyleManager
 
   /// The widget whose frames show the theme.
@@ -72,14 +67,33 @@ final class LiveTheme {
     let relay = WeakReference<LiveTheme>()
     session = ThemeSession(library: library) { _ in relay.object?.changed() }
     relay.object = self
-    manager.onDarkChanged { [weak self] in self?.changed() }
-    manager.onHighContrastChanged { [weak self] in self?.changed() }
+    connections = [
+      manager.onDarkChanged { [weak self] in self?.changed() },
+      manager.onHighContrastChanged { [weak self] in self?.changed() },
+    ]
     stage.admit = { [weak self] texts in
       guard let self else { return texts }
       return delegate?.willLoad(texts, of: self) ?? texts
     }
     session.observe(self) { [weak self] in self?.show($0) }
     changed()
+  }
+
+  /// Removes the theme from the display, and shows no change from now on.
+  func leave() {
+    isActive = false
+    stage.leave()
+    disconnect()
+  }
+
+  // The manager lives as long as its display.
+  isolated deinit {
+    disconnect()
+  }
+
+  private func disconnect() {
+    for connection in connections { connection.disconnect() }
+    connections = []
   }
 
   func choose(_ choice: AppearanceChoice) {
