@@ -176,7 +176,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
+        "System", "Adwaita", "CAdwaita", "LiveryPreview", "ThemeSource", "ThemeColor", "ThemeModel",
         "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk", "livery",
         "livery-preview", "perilous-preview", "bare-window",
         .product(name: "Yams", package: "Yams"),
