@@ -2,16 +2,16 @@ import LiveryGTK
 
 /// The appearance that a command line asks for, such as `dark+high-contrast`.
 package nonisolated struct AppearanceRequest: Hashable, Sendable {
-  /// The color scheme; the desktop's where none is named.
+  /// The color scheme; by default that of the desktop.
   let choice: AppearanceChoice
 
-  /// The names of the traits beside it; a theme passes over those that it does not know.
+  /// The names of the other traits; a theme ignores those that it does not have.
   let traits: Set<String>
 
-  /// The traits that every theme knows.
+  /// The traits that every theme has.
   private static let builtIn: Set<String> = ["high-contrast", "pure-black"]
 
-  /// Reads traits joined by `+`, `system` among them; `nil` for two schemes or an empty name.
+  /// Parses names joined by `+`, which may include `system`; `nil` for two schemes or an empty name.
   package init?(text: String) {
     let names = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let choices = names.compactMap(AppearanceChoice.init(rawValue:))
@@ -20,6 +20,6 @@ package nonisolated struct AppearanceRequest: Hashable, Sendable {
     traits = Set(names.filter { AppearanceChoice(rawValue: $0) == nil })
   }
 
-  /// The first of the names that only a theme of its own could know.
+  /// The first trait that only a theme with its own traits can have.
   package var unusual: String? { traits.subtracting(Self.builtIn).min() }
 }

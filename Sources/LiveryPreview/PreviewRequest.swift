@@ -1,30 +1,30 @@
 package import Gallery
 package import LiveryGTK
 
-/// What a command line asks of the window.
+/// The theme, page, appearance and size that a command line asks the window for.
 package nonisolated struct PreviewRequest: Hashable, Sendable {
-  /// Theme files to show, as they were typed.
+  /// Theme files to show, as typed.
   package var files: [String]
 
-  /// The id of the theme to show; the first file's where files are given.
+  /// The ID of the theme to show; by default the first file.
   package var theme: String?
 
   package var page: Page?
   package var appearance: AppearanceRequest?
 
-  /// The size to open with; the one that the window had last unless it is told.
+  /// The size of the window; by default its last size.
   package var size: WindowSize?
 
-  /// A UI file to show as a page of its own, as it was typed.
+  /// The user's own UI file, as typed.
   package var ui: String?
 
-  /// The picture to take instead of waiting for a person.
+  /// The screenshot to take before the program ends by itself.
   package var screenshot: Screenshot?
 
   package struct Screenshot: Hashable, Sendable {
     let path: String
 
-    /// How many pixels of the picture make one of the window.
+    /// How many pixels of the picture there are for one of the window, in each direction.
     let scale: Int
 
     package init(path: String, scale: Int) {

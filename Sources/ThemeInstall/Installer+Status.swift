@@ -1,4 +1,3 @@
-
 extension Installer {
   /// What is in a user's configuration.
   public struct Status: Hashable, Sendable {

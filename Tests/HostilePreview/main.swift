@@ -32,8 +32,8 @@ if let option = words.firstIndex(of: "--screenshot") {
 // Every test passes this size.
 if words.first == "--size" { words.removeFirst(2) }
 request.files = words
-let status = Supervisor(restarts: request.screenshot == nil).run { lifeline in
-  PreviewApplication(request, lifeline: lifeline, addingRules: { rules[$0] ?? "" })
+let status = Supervisor(restarts: request.screenshot == nil).run { connection in
+  PreviewApplication(request, connection: connection, addingRules: { rules[$0] ?? "" })
     .run { PreviewRequest(files: $0) }
 }
 exit(Int32(status))

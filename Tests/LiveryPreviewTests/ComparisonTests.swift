@@ -5,9 +5,9 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import LiveryPreview
 @testable import Gallery
 @testable import LiveryGTK
+@testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComparisonTests {
@@ -18,10 +18,7 @@ struct ComparisonTests {
     let library = ThemeLibrary(userFolder: nil)
     let preview = PreviewWindow(
       application: Screen.application, display: try #require(Display.standard), library: library)
-    let comparison = Comparison(of: preview, application: Screen.application, library: library)
-    (self.preview, self.comparison) = (preview, comparison)
-    preview.onShown = { [weak comparison] in comparison?.showPage() }
-    preview.onClosed = { [weak comparison] in comparison?.close() }
+    (self.preview, comparison) = (preview, preview.comparison)
     preview.window.setDefaultSize(width: 900, height: 500)
     preview.live.session.select("ocean")
     preview.show(.controls)

@@ -59,6 +59,39 @@ struct FileCommandTests {
     try preview.expectHealth()
   }
 
+  @Test func asksBeforeAnExportReplacesFilesThatItWasNotAskedFor() throws {
+    let preview = try Preview([path])
+    let export = {
+      try preview.type("Control_L", "e")
+      try preview.await("focused", of: "text", "Name:")
+      try preview.type("Control_L", "a")
+      for key in ["q", "period", "r", "e", "s", "o", "l", "v", "e", "r"] { try preview.type(key) }
+      for key in ["period", "j", "s", "o", "n", "Return"] { try preview.type(key) }
+    }
+    try export()
+    _ = try preview.text(saying: "Exported “q.resolver.json”")
+    let tokens = try text("q/light.tokens.json")
+    #expect(tokens.contains("accent-bg"))
+
+    try FileManager.default.removeItem(atPath: "\(folder.path)/q.resolver.json")
+    try folder.write("q/light.tokens.json", "mine")
+    try export()
+    _ = try preview.text(saying: "The export also writes “q/light.tokens.json” and")
+    try preview.type("Return")
+    try preview.poll("the question stays") {
+      try preview.desk.ask("tree", for: String.self).contains("The export also") ? nil : true
+    }
+    #expect(try text("q/light.tokens.json") == "mine" && !folder.exists("q.resolver.json"))
+
+    try export()
+    _ = try preview.text(saying: "The export also writes")
+    try preview.press("Replace", role: "push button")
+    try preview.poll("it is never replaced") {
+      try text("q/light.tokens.json") == tokens ? true : nil
+    }
+    try preview.expectHealth()
+  }
+
   @Test func savesUnderAnotherNameAndGoesOnWithThat() throws {
     let preview = try edited()
     try preview.type("Control_L", "Shift_L", "s")

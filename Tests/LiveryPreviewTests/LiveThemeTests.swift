@@ -1,13 +1,14 @@
-import Adwaita
+import CAdwaita
 import Desk
 import Foundation
+import LiveryGTK
 import Testing
 import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import LiveryGTK
+@testable import Adwaita
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
@@ -21,6 +22,34 @@ struct LiveThemeTests {
       clock: shown.window)
     let window = shown.window
     try #require(MainLoop.run { window.isMapped })
+  }
+
+  @Test func leavesNoHandlerAtTheStyleManager() throws {
+    let display = try #require(Display.standard)
+    let count = Self.handlerCount(of: display)
+    for _ in 1...3 {
+      LiveTheme(library: ThemeLibrary(userFolder: nil), display: display, clock: shown.window)
+        .leave()
+    }
+    #expect(Self.handlerCount(of: display) == count)
+    live.leave()
+    #expect(Self.handlerCount(of: display) < count)
+  }
+
+  /// How many handlers the properties of a display's style manager have.
+  private static func handlerCount(of display: Display) -> Int {
+    let manager = UnsafeMutableRawPointer(adw_style_manager_get_for_display(display.opaque))
+    let id = g_signal_lookup("notify", adw_style_manager_get_type())
+    let mask = GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+    var handlers: [gulong] = []
+    while true {
+      let handler = g_signal_handler_find(manager, mask, id, 0, nil, nil, nil)
+      guard handler != 0 else { break }
+      g_signal_handler_block(manager, handler)
+      handlers.append(handler)
+    }
+    for handler in handlers { g_signal_handler_unblock(manager, handler) }
+    return handlers.count
   }
 
   @Test func joinsTheChangesOfAFrame() {

@@ -139,17 +139,6 @@ struct PartsTests {
     withExtendedLifetime(shown) {}
   }
 
-  @Test func tellsWhatCheckSays() throws {
-    let folder = try Folder()
-    session.open(
-      try folder.theme(
-        "pale", "Pale", "[colors]\naccent-bg = \"#eeeeee\"\naccent-fg = \"#ffffff\"\n"))
-    let inspector = Inspector(session)
-    var findings: [String] = []
-    inspector.onFindings = { findings = $0.map { "\($0.severity) \($0.rule)" } }
-    #expect(MainLoop.run { findings.contains("error contrast/text") })
-  }
-
   @Test func choosesAColorInOneStepADrag() throws {
     let folder = try Folder()
     session.open(try folder.theme("reef", "Reef", "[colors]\naccent-bg = \"#0b7285\"\n"))

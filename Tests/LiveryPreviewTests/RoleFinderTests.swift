@@ -6,9 +6,9 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
+@testable import Gallery
 @testable import LiveryPreview
 @testable import Pictures
-@testable import Gallery
 
 /// Searches by the real program, on the tests' screen.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

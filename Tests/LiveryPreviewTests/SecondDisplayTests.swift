@@ -1,5 +1,6 @@
 import Adwaita
 import Desk
+import Gallery
 import Testing
 import ThemeFormats
 import ThemeModel

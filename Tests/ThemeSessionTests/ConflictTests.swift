@@ -36,7 +36,7 @@ import ThemeSource
 
   @Test func takingTheirsCanBeUndone() throws {
     let shop = try conflict()
-    shop.session.takeTheirs()
+    shop.session.loadTheirs()
     #expect(shop.session.current?.conflict == nil && shop.session.current?.isDirty == false)
     #expect(shop.shown(.link) == "#008000ff")
     try shop.session.undo()
@@ -48,7 +48,7 @@ import ThemeSource
   @Test func takingTheirsThatAreBrokenKeepsMineWithinReach() throws {
     let shop = try conflict()
     try shop.writeOutside("link = 'gren'\n".inColors)
-    shop.session.takeTheirs()
+    shop.session.loadTheirs()
     #expect(shop.session.current?.isBroken == true && shop.shown(.link) == "#ff0000ff")
     #expect(shop.session.canUndo)
     try shop.session.undo()

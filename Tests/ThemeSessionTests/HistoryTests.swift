@@ -104,7 +104,9 @@ import ThemeSource
 
   @Test func forgetsTheOldestOfMoreThanAThousandSteps() throws {
     let shop = try Workshop("[metrics]\nspacing = 0\n")
-    for step in 1...1005 { try shop.session.setMetric(.spacing, to: Double(step % 60)) }
+    for step in 1...1005 {
+      try shop.session.setValue(at: ["metrics", "spacing"], to: .number(Double(step % 60)))
+    }
     var undone = 0
     while try shop.session.undo() { undone += 1 }
     #expect(undone == 1000 && shop.more == "[metrics]\nspacing = 5\n")

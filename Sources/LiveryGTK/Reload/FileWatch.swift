@@ -1,20 +1,20 @@
 import Adwaita
-import System
+package import System
 
-/// Tells which files may have changed, however an editor saves them.
+/// Watches files for changes, however an editor saves them.
 ///
 /// It watches the folders, so it sees writes in place, renames onto a file, and a file that is deleted
-/// and made again. A burst of changes is told once, when it has been quiet for a moment. A folder that
-/// goes and comes back, by a rename or a mount, is noticed by looking at it now and then, since a
-/// monitor stays with the folder that went.
+/// and created again. A burst of changes is reported once, after a quiet moment. A folder that is
+/// removed and comes back, by a rename or a mount, is found by polling, since a monitor stays with the
+/// removed folder.
 package final class FileWatch {
-  /// How long it has to be quiet, in ms: longer than between the steps of one save.
+  /// How long there must be no change before a report, in ms: longer than between two steps of a save.
   private static let quiet = 25
 
-  /// How long a burst may put the telling off, in ms.
-  private static let patience = 150
+  /// How long a burst may delay a report, in ms.
+  private static let limit = 150
 
-  /// How often the folders are looked at, in ms.
+  /// How often the folders are polled, in ms.
   private static let pulse = 1_000
 
   private let onChange: (_ paths: [String]) -> Void
@@ -26,8 +26,8 @@ package final class FileWatch {
   private var deadline: ScheduledCall?
   private var heartbeat: ScheduledCall?
 
-  /// When the first of the changes was noticed that are about to be told.
-  private(set) var noticedAt: Moment?
+  /// When the first of the changes was noticed that are not reported yet.
+  package private(set) var noticedAt: Moment?
 
   package init(onChange: @escaping (_ paths: [String]) -> Void) {
     self.onChange = onChange
@@ -39,9 +39,9 @@ package final class FileWatch {
     heartbeat?.cancel()
   }
 
-  /// Watches these absolute paths and no others, whether or not anything is there.
+  /// Watches these absolute paths and no others, whether or not there are files.
   ///
-  /// Of a whole folder every file is watched, those too that are yet to come.
+  /// Of a whole folder every file is watched, new ones too.
   package func watch(_ files: [String], andFolders whole: Set<String> = []) {
     let wanted = Set(files)
     guard wanted != paths || whole != wholeFolders else { return }
@@ -65,7 +65,7 @@ package final class FileWatch {
     heartbeat = .after(milliseconds: Self.pulse) { [weak self] in
       guard let self else { return }
       heartbeat = nil
-      for folder in folders where folder.lookAgain() {
+      for folder in folders where folder.update() {
         let inside = paths.filter { RegularFile.folder(of: $0) == folder.path }
         noticed(wholeFolders.contains(folder.path) ? inside + [folder.path] : Array(inside))
       }
@@ -82,13 +82,13 @@ package final class FileWatch {
     touched.formUnion(ours)
     if noticedAt == nil { noticedAt = .now }
     settling?.cancel()
-    settling = .after(milliseconds: Self.quiet) { [weak self] in self?.tell() }
+    settling = .after(milliseconds: Self.quiet) { [weak self] in self?.report() }
     if deadline == nil {
-      deadline = .after(milliseconds: Self.patience) { [weak self] in self?.tell() }
+      deadline = .after(milliseconds: Self.limit) { [weak self] in self?.report() }
     }
   }
 
-  private func tell() {
+  private func report() {
     settling?.cancel()
     deadline?.cancel()
     (settling, deadline) = (nil, nil)
@@ -99,17 +99,17 @@ package final class FileWatch {
   }
 }
 
-/// A folder with a monitor on whatever goes by its path.
+/// A monitor of the folder at a path, which follows it when another folder takes its place.
 private final class WatchedFolder {
-  let path: String
+  package let path: String
   private let onChange: (FileMonitor.Change) -> Void
   private var monitor: FileMonitor?
   private var identity: FileIdentity?
 
-  /// Whether the monitor may be on a folder that went.
+  /// Whether the monitor may belong to a removed folder.
   private var isStale = false
 
-  init(path: String, _ onChange: @escaping (FileMonitor.Change) -> Void) {
+  package init(path: String, _ onChange: @escaping (FileMonitor.Change) -> Void) {
     self.path = path
     self.onChange = onChange
     identity = FileIdentity(of: path)
@@ -119,14 +119,14 @@ private final class WatchedFolder {
   private func watch() {
     monitor = FileMonitor(path: path) { [weak self] change in
       guard let self else { return }
-      // Another folder in its place may well get the number of the one that went.
+      // Another folder at the path may get the inode number of the removed one.
       if change.path == path { isStale = true }
       onChange(change)
     }
   }
 
-  /// Follows the path to another folder, and tells whether there is another or none now.
-  func lookAgain() -> Bool {
+  /// Watches the folder that is at the path now; `false` where it is the same.
+  package func update() -> Bool {
     let found = FileIdentity(of: path)
     guard isStale || found != identity else { return false }
     (identity, isStale) = (found, false)

@@ -4,46 +4,52 @@ package import ThemeFormats
 package import ThemeModel
 package import ThemeSession
 
-/// The theme on screen: what a session looks like, put on the display once a frame at most.
+package protocol LiveThemeDelegate: AnyObject {
+  /// Called right before another theme or appearance is shown.
+  func willSwitch(_ live: LiveTheme)
+
+  /// Called before GTK loads a look; returns the stylesheets that it may load.
+  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
+
+  /// Called after the first frame of a change.
+  func didShow(_ change: ShownChange, of live: LiveTheme)
+}
+
+/// The theme on screen: the look of a session, loaded into the display at most once a frame.
 package final class LiveTheme {
+  package weak var delegate: (any LiveThemeDelegate)?
+
   package let session: ThemeSession
   package let stage: StyleStage
 
-  /// The appearance that was asked for; a theme made for one scheme forces that.
+  /// The appearance asked for; a theme made for one scheme forces that.
   package private(set) var choice: AppearanceChoice = .system
 
-  /// The names of the traits that were asked for; a theme passes over those that it does not know.
+  /// The names of the traits asked for; a theme ignores those that it does not have.
   package private(set) var traits: Set<String> = []
 
-  /// What was shown last, and how long it took.
+  /// The last change, and how long it took.
   package private(set) var report: ShownChange?
 
-  /// Told of each report.
-  package var onReport: (ShownChange) -> Void = { _ in }
+  /// How many changes were shown.
+  package private(set) var reportCount = 0
 
-  /// Called right before another theme or appearance is shown.
-  package var onSwitching: () -> Void = {}
-
-  /// Whether changes are shown; what happens meanwhile is made up for.
+  /// Whether changes are shown; those made meanwhile are shown when it becomes true.
   package var isActive = true {
     didSet { if isActive, !oldValue { changed() } }
   }
 
-  /// Takes the theme off the display, and shows no change from now on.
-  package func leave() {
-    isActive = false
-    stage.leave()
-  }
-
   package let display: Display
+  private var connections: [SignalConnection] = []
   private let manager: StyleManager
-  /// Whose frames show the theme.
+
+  /// The widget whose frames show the theme.
   package let clock: Widget
   private var isDue = false
   private var isSyncing = false
   private var began: Moment?
   private var reloaded: [String] = []
-  private var wasShown: ShownKind?
+  private var lastShown: ShownKind?
   private let followsFiles: Bool
   private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
@@ -53,7 +59,7 @@ package final class LiveTheme {
   ///   - library: The library.
   ///   - display: The display.
   ///   - clock: The window.
-  ///   - followsFiles: Whether files are read again when they change.
+  ///   - followsFiles: Whether files are reloaded when they change.
   package init(library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true) {
     (self.display, self.clock) = (display, clock)
     self.followsFiles = followsFiles
@@ -62,10 +68,33 @@ package final class LiveTheme {
     let relay = WeakReference<LiveTheme>()
     session = ThemeSession(library: library) { _ in relay.object?.changed() }
     relay.object = self
-    manager.onDarkChanged { [weak self] in self?.changed() }
-    manager.onHighContrastChanged { [weak self] in self?.changed() }
+    connections = [
+      manager.onDarkChanged { [weak self] in self?.changed() },
+      manager.onHighContrastChanged { [weak self] in self?.changed() },
+    ]
+    stage.admit = { [weak self] texts in
+      guard let self else { return texts }
+      return delegate?.willLoad(texts, of: self) ?? texts
+    }
     session.observe(self) { [weak self] in self?.show($0) }
     changed()
+  }
+
+  /// Removes the theme from the display, and shows no change from now on.
+  package func leave() {
+    isActive = false
+    stage.leave()
+    disconnect()
+  }
+
+  // The manager lives as long as its display.
+  isolated deinit {
+    disconnect()
+  }
+
+  private func disconnect() {
+    for connection in connections { connection.disconnect() }
+    connections = []
   }
 
   package func choose(_ choice: AppearanceChoice) {
@@ -73,34 +102,34 @@ package final class LiveTheme {
     changed()
   }
 
-  /// Asks for a trait by its name, or no longer.
+  /// Turns a trait on or off by its name.
   package func setTrait(_ name: String, isOn: Bool) {
     setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
   }
 
-  /// Asks for these traits and no others.
+  /// Sets the names of the traits asked for.
   package func setTraits(_ names: Set<String>) {
     guard names != traits else { return }
     traits = names
     changed()
   }
 
-  /// Whether the desktop asks for high contrast, which then holds whatever was asked for here.
+  /// Whether the desktop asks for high contrast, which then is always on.
   package var desktopHasHighContrast: Bool { manager.isHighContrast }
 
-  /// Opens files, of which the first becomes current, and follows them from now on.
+  /// Opens files, makes the first current, and watches them from now on.
   package func open(_ paths: [String]) {
     let ids = paths.map { session.open($0) }
     ids.first.map { _ = session.select($0) }
-    follow()
+    updateWatch()
   }
 
-  /// Opens a file without showing it, follows it from now on, and gives the id of its entry.
+  /// Opens a file without showing it, and watches it from now on; returns the ID of its entry.
   package func offer(_ path: String) -> String {
     let current = session.currentID
     let id = session.open(path)
     session.select(current)
-    follow()
+    updateWatch()
     return id
   }
 
@@ -110,7 +139,7 @@ package final class LiveTheme {
     return schemes.count == 1 ? schemes.first : nil
   }
 
-  /// The choice that the current theme leaves no room for, where it is made for one scheme alone.
+  /// The choice that the current theme has no colors for, where it is made for one scheme alone.
   package var missingChoice: AppearanceChoice? {
     switch forcedScheme {
     case .light: .dark
@@ -122,34 +151,34 @@ package final class LiveTheme {
   /// Whether the dark scheme is shown.
   package var isDark: Bool { session.look.appearance.scheme == .dark }
 
-  /// The last good theme of the current entry, or else the one that is still shown.
+  /// The last good theme of the current entry, or else the theme that is still shown.
   package var theme: Theme { session.current?.theme ?? session.look.theme }
 
   private func reload(_ paths: [String]) {
     began = watch.noticedAt
     reloaded = paths
     for path in paths { session.reload(path) }
-    // What is broken now may extend what it did not before.
-    follow()
+    // The themes may extend other files than before.
+    updateWatch()
   }
 
-  private func follow() {
+  private func updateWatch() {
     guard followsFiles else { return }
     watch.watch(session.entries.flatMap(\.files))
   }
 
   private func show(_ session: ThemeSession) {
-    follow()
+    updateWatch()
     let kind = ShownKind(session.look)
-    if let wasShown, kind != wasShown { onSwitching() }
-    wasShown = kind
+    if let lastShown, kind != lastShown { delegate?.willSwitch(self) }
+    lastShown = kind
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast)
     measure()
   }
 
-  /// Times the change until its first frame is painted.
+  /// Measures the time of the change until its first frame is painted.
   private func measure() {
     guard let began, clock.isMapped else { return }
     self.began = nil
@@ -159,11 +188,12 @@ package final class LiveTheme {
       guard let self else { return }
       let report = ShownChange(files: files, milliseconds: began.elapsedMilliseconds)
       self.report = report
-      onReport(report)
+      reportCount += 1
+      delegate?.didShow(report, of: self)
     }
   }
 
-  /// Sees to it that the next frame shows what has changed, together with all else that does.
+  /// Shows all changes with the next frame.
   private func changed() {
     guard isActive, !isDue, !isSyncing else { return }
     if began == nil { began = .now }
@@ -176,7 +206,7 @@ package final class LiveTheme {
     }
   }
 
-  /// Settles the appearance first, since the session's look depends on it, and then tells everyone.
+  /// Updates the appearance, on which the look depends, and then calls the observers.
   private func sync() {
     isSyncing = true
     defer { (isSyncing, isDue) = (false, false) }
@@ -190,11 +220,11 @@ package final class LiveTheme {
     let options = wantedOptions
     if session.appearance.options != options { session.setOptions(options) }
     session.flush()
-    // What changed nothing has nothing to be timed.
+    // A change without an effect is not measured.
     (began, reloaded) = (nil, [])
   }
 
-  /// The traits asked for, of those that the current theme knows.
+  /// The traits asked for, of those that the current theme has.
   private var wantedOptions: TraitSet {
     let known = theme.traits
     var options = traits.compactMap { known.trait(named: $0) }
@@ -204,9 +234,9 @@ package final class LiveTheme {
   }
 }
 
-/// A change that has been shown.
+/// A change that was shown.
 package struct ShownChange: Hashable {
-  /// The files that were read again for it; none where a person made it.
+  /// The files that were reloaded for it; none for a change in the window.
   package let files: [String]
 
   /// From the change to the end of the first frame that shows it.
@@ -217,12 +247,12 @@ package struct ShownChange: Hashable {
   }
 }
 
-/// What a cross-fade is worth: another theme or appearance, not another color of the same.
+/// The part of a look whose change is shown by a cross-fade: the theme and the appearance.
 private struct ShownKind: Hashable {
-  let theme: String
-  let traits: TraitSet
+  package let theme: String
+  package let traits: TraitSet
 
-  init(_ look: ThemeLook) {
+  package init(_ look: ThemeLook) {
     theme = look.theme.id
     traits = look.appearance.traits
   }

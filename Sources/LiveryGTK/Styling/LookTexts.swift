@@ -1,6 +1,6 @@
-import System
+package import System
 
-/// What GTK is given of a look.
+/// The stylesheets of a look.
 package nonisolated struct LookTexts: Hashable, Sendable {
   package var colors = ""
   package var rules = ""

@@ -1,9 +1,9 @@
-import ThemeColor
-import ThemeSession
+package import ThemeColor
+package import ThemeSession
 
-/// The colors that libadwaita's rules have without a name for them, so that no theme's color replaces
-/// them: those of avatars, from `color1` on.
-enum StockColors {
+/// The colors in libadwaita's rules that have no name, so that no theme can replace them: those of
+/// avatars, from `color1` on.
+package enum StockColors {
   /// The top, the bottom and the text of each, as libadwaita 1.2 has them.
   private static let avatars: [(top: String, bottom: String, text: String)] = [
     ("83b6ec", "337fdc", "cfe1f5"), ("7ad9f1", "0f9ac8", "caeaf2"),
@@ -15,8 +15,8 @@ enum StockColors {
     ("be916d", "785336", "e5d6ca"), ("c0bfbc", "6e6d71", "d8d7d3"),
   ]
 
-  /// The rules that paint them as other eyes see them; none for those that see all.
-  static func rules(seenBy vision: Vision) -> String {
+  /// The rules that paint them as they appear with a color vision; none for full vision.
+  package static func rules(seenBy vision: Vision) -> String {
     guard vision != .full else { return "" }
     let seen = { (hex: String) in Color(hexDigits: hex).map { vision.seen($0).hex } ?? "#\(hex)" }
     return avatars.enumerated().map { index, avatar in

@@ -3,9 +3,9 @@ package import ThemeSession
 
 /// The stylesheets of the theme on a display.
 ///
-/// Colors, rules and the styles of single widgets have a provider each, parsed anew only when their
-/// text changes. They stand at the user's priority, since a `gtk.css` in the user's folder beats an
-/// application's; of one priority, what was added later wins.
+/// Colors, rules and the styles of single widgets have a provider each, parsed again only when their
+/// text changes. They have the user's priority, since a `gtk.css` in the user's folder wins over an
+/// application's priority; of providers with one priority, the one added later wins.
 package final class StyleStage {
   private let display: Display
   private let clock: Widget
@@ -14,22 +14,22 @@ package final class StyleStage {
   private let widgets = CSSProvider()
   private let contrast = CSSProvider()
   private let stock = CSSProvider()
-  private let stillness = Stillness()
+  private let transitions = TransitionBlocker()
   private var asked = LookTexts()
   private var shown = LookTexts()
   private var isHighContrast = false
   private var vision = Vision.full
 
-  /// What GTK's parser objects to in the rules that are shown.
+  /// The findings of GTK's parser in the rules that are shown.
   package private(set) var findings: [CSSFinding] = []
 
   /// How often a stylesheet was parsed.
-  private(set) var parses = 0
+  package private(set) var parses = 0
 
-  /// Told of each look before GTK sees it, and gives what GTK is to see.
+  /// Called with each look before GTK loads it; returns the stylesheets to load.
   package var admit: (LookTexts) -> LookTexts = { $0 }
 
-  /// Creates a stage whose frames are those of a window.
+  /// Creates a stage with the frames of a window.
   package init(display: Display, clock: Widget) {
     self.display = display
     self.clock = clock
@@ -40,12 +40,12 @@ package final class StyleStage {
     display.add(stock, priority: .application)
   }
 
-  /// Puts a look on the display, to be seen with the next frame, without any fading.
+  /// Loads a look, which the next frame shows without transitions.
   package func show(_ look: ThemeLook) {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
     guard look.vision != vision else { return }
     vision = look.vision
-    stillness.hold(on: clock, of: display)
+    transitions.block(on: clock, of: display)
     stock.load(StockColors.rules(seenBy: vision))
   }
 
@@ -56,14 +56,14 @@ package final class StyleStage {
     put(admit(texts))
   }
 
-  /// Has the look that was asked for last admitted anew.
+  /// Loads the last look again, through `admit`.
   package func showAgain() {
     put(admit(asked))
   }
 
   private func put(_ texts: LookTexts) {
     guard texts != shown else { return }
-    stillness.hold(on: clock, of: display)
+    transitions.block(on: clock, of: display)
     if texts.colors != shown.colors {
       colors.load(texts.colors)
       parses += 1
@@ -79,11 +79,11 @@ package final class StyleStage {
     shown = texts
   }
 
-  /// Shows the toolkit's own high contrast where the desktop did not ask for it.
+  /// Turns the toolkit's high contrast on or off, where the desktop does not ask for it.
   package func setHighContrast(_ isHighContrast: Bool) {
     guard isHighContrast != self.isHighContrast else { return }
     self.isHighContrast = isHighContrast
-    stillness.hold(on: clock, of: display)
+    transitions.block(on: clock, of: display)
     if isHighContrast {
       contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
       display.add(contrast, priority: .theme.next)
@@ -92,7 +92,7 @@ package final class StyleStage {
     }
   }
 
-  /// Takes the theme off the display.
+  /// Removes the theme from the display.
   package func leave() {
     for provider in [colors, rules, widgets, stock] { display.remove(provider) }
     setHighContrast(false)

@@ -5,22 +5,26 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-/// A second window with a theme and an appearance of its own, on a display of its own.
+protocol CompareWindowDelegate: AnyObject {
+  /// Opens a file that the user chose; returns the ID of its entry.
+  func openFile(_ path: String) -> String?
+}
+
+/// A second window with its own theme and appearance, on its own display.
 ///
-/// What it offers it is told; it opens no file itself.
+/// It opens no files itself: its themes are those of the first window.
 package final class CompareWindow {
   package let window: Window
   let live: LiveTheme
   let gallery: GalleryView
   private let problems = ProblemBar()
-  private let themePicker: ThemePicker
-  private let appearancePicker: AppearancePicker
+  private let themePicker = ThemePicker()
+  private let appearancePicker = AppearancePicker()
   private let themes: (ThemeSession) -> ThemeChoice
 
-  /// Told a file that was chosen and is not on offer yet, and gives the id that it goes by then.
-  var onOpening: (String) -> String? = { _ in nil }
+  weak var delegate: (any CompareWindowDelegate)?
 
-  /// Puts a window together that is not shown yet, and offers what `themes` gives for its session.
+  /// Creates a window that is not shown yet, with the themes that `themes` returns for its session.
   init(
     application: Application, display: Display, library: ThemeLibrary,
     themes: @escaping (ThemeSession) -> ThemeChoice
@@ -31,10 +35,8 @@ package final class CompareWindow {
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
     gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
-    let relay = WeakReference<CompareWindow>()
-    themePicker = ThemePicker { relay.object?.choose($0) }
-    appearancePicker = AppearancePicker { live.choose($0) }
-    relay.object = self
+    themePicker.delegate = self
+    appearancePicker.delegate = self
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
@@ -50,21 +52,28 @@ package final class CompareWindow {
     for number in 1...ThemePicker.pinned {
       window.addAction("theme-\(number)") { [weak self] in
         guard let self, let item = themePicker.item(number - 1) else { return }
-        choose(item)
+        chooseTheme(item)
       }
     }
-    live.session.observe(self) { [weak self] in self?.show($0) }
+    live.session.observe(self) { [weak self] in self?.update($0) }
   }
 
-  private func choose(_ item: ThemePicker.Item) {
-    (item.id ?? item.path.flatMap(onOpening)).map { _ = live.session.select($0) }
-  }
-
-  private func show(_ session: ThemeSession) {
+  private func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
     window.title = "Compare: \(name) — Livery"
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
+  }
+}
+
+extension CompareWindow: ThemePickerDelegate, AppearancePickerDelegate {
+  func chooseTheme(_ item: ThemePicker.Item) {
+    let id = item.id ?? item.path.flatMap { delegate?.openFile($0) }
+    id.map { _ = live.session.select($0) }
+  }
+
+  func chooseAppearance(_ choice: AppearanceChoice) {
+    live.choose(choice)
   }
 }

@@ -1,39 +1,50 @@
-package import Adwaita
+import Adwaita
 import Gallery
 import LiveryGTK
-package import ThemeFormats
+import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-/// Opens the compare window of a window, and keeps both on the same page, at the same place.
+/// The window beside which the compare window opens.
+protocol ComparedWindow: LiveThemeDelegate {
+  var window: Window { get }
+  var live: LiveTheme { get }
+  var gallery: GalleryView { get }
+
+  /// The themes on offer for a session.
+  func themeChoice(in session: ThemeSession) -> ThemeChoice
+
+  /// Called before the compare window, with a theme of its own, shows another page.
+  func willShowPage(in other: LiveTheme)
+
+  /// Shows a message to the user.
+  func say(_ message: String)
+}
+
+/// Opens the compare window beside a window, and keeps both at the same page and position.
 ///
-/// What is closed is hidden, to be there again at once; both go together.
+/// A closed compare window is only hidden, so that it opens fast; both are destroyed together.
 package final class Comparison {
-  /// The second connection to the screen, made at first need and kept.
+  /// The second connection to the screen, opened when it is first needed and kept.
   private static var display: Display?
 
-  private let preview: PreviewWindow
+  private unowned let first: any ComparedWindow
   private let application: Application
   private let library: ThemeLibrary
   package private(set) var other: CompareWindow?
-  private var step: ScrollStep?
+  private var scrolling: ScrollSync?
 
-  /// Told of the compare window before its first look is shown.
-  var onMade: (CompareWindow) -> Void = { _ in }
-
-  /// Told of the compare window before another page is shown in it.
-  var onShowing: (CompareWindow) -> Void = { _ in }
-
-  package init(of preview: PreviewWindow, application: Application, library: ThemeLibrary) {
-    self.preview = preview
+  /// Prepares a compare window for another window, which owns this object.
+  init(of first: any ComparedWindow, application: Application, library: ThemeLibrary) {
+    self.first = first
     self.application = application
     self.library = library
   }
 
-  /// Shows the window beside the other.
+  /// Shows the compare window.
   package func open() {
-    guard let other = other ?? make() else {
-      preview.files.onMessage("The screen takes no second connection to compare on")
+    guard let other = other ?? makeWindow() else {
+      first.say("The screen takes no second connection to compare on")
       return
     }
     other.live.isActive = true
@@ -41,61 +52,63 @@ package final class Comparison {
     other.window.present()
   }
 
-  /// Takes the window away for good.
+  /// Destroys the compare window.
   package func close() {
     other?.live.leave()
     other?.window.destroy()
-    (other, step) = (nil, nil)
+    (other, scrolling) = (nil, nil)
   }
 
-  /// Turns to the page of the first window.
+  /// Shows the page of the first window.
   func showPage() {
-    guard let other, other.live.isActive, let page = preview.gallery.page else { return }
-    if page != other.gallery.page { onShowing(other) }
+    guard let other, other.live.isActive, let page = first.gallery.page else { return }
+    if page != other.gallery.page { first.willShowPage(in: other.live) }
     other.gallery.show(page)
-    step?.follow()
+    scrolling?.update()
   }
 
-  private func make() -> CompareWindow? {
+  private func makeWindow() -> CompareWindow? {
     if Self.display == nil {
       Self.display = Display.standard?.openedAgain()
       Self.display.map(Resources.prepare)
     }
     guard let display = Self.display else { return nil }
     let other = CompareWindow(application: application, display: display, library: library) {
-      [catalogue = preview.catalogue, settings = preview.settings, swatches = preview.swatches] in
-      ThemeChoice($0, cards: catalogue.cards, pinned: settings.pinned, swatches: swatches)
+      [unowned first] in first.themeChoice(in: $0)
     }
-    onMade(other)
-    // Themes are the first window's, with the edits that no file holds.
-    preview.live.session.observe(other) { [weak other] session in
-      other?.live.session.takeEntries(of: session)
+    other.delegate = self
+    other.live.delegate = first
+    // The other session has the same themes, with their unsaved edits.
+    first.live.session.observe(other) { [weak other] session in
+      other?.live.session.updateEntries(from: session)
     }
-    other.onOpening = { [weak preview, weak other] path in
-      guard let preview, let other else { return nil }
-      let id = preview.live.offer(path)
-      other.live.session.takeEntries(of: preview.live.session)
-      return id
-    }
-    let size = preview.window.defaultSize
+    let size = first.window.defaultSize
     other.window.setDefaultSize(
       width: max(size.width * 3 / 4, 360), height: max(size.height, 294))
     for name in ["next-page", "previous-page"] {
-      other.window.addAction(name) { [weak preview] in
-        preview?.window.startAction("win.\(name)")
+      other.window.addAction(name) { [weak self] in
+        self?.first.window.startAction("win.\(name)")
       }
     }
     other.window.onHidden { [weak other] in other?.live.isActive = false }
-    showSomethingElse(on: other)
+    chooseFirstAppearance(of: other)
     self.other = other
-    step = ScrollStep(preview.gallery, other.gallery)
+    scrolling = ScrollSync(first.gallery, other.gallery)
     return other
   }
 
-  /// Begins with stock Adwaita, or where the first window shows that, with its other scheme.
-  private func showSomethingElse(on other: CompareWindow) {
-    let live = preview.live
+  /// The compare window starts with Adwaita; where the first window shows that, in its other scheme.
+  private func chooseFirstAppearance(of other: CompareWindow) {
+    let live = first.live
     let isStock = live.session.currentID == ThemeLibrary.base.id
     other.live.choose(live.isDark != isStock ? .dark : .light)
+  }
+}
+
+extension Comparison: CompareWindowDelegate {
+  func openFile(_ path: String) -> String? {
+    let id = first.live.offer(path)
+    other?.live.session.updateEntries(from: first.live.session)
+    return id
   }
 }

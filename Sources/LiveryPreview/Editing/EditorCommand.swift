@@ -1,8 +1,8 @@
 import Adwaita
 
-/// Opens a file at a line in a text editor that can be told one.
+/// Opens a file at a line in a text editor that supports it.
 enum EditorCommand {
-  /// Editors with a window, in the order in which they are tried, and how each is told a line.
+  /// Graphical editors in the order in which they are tried, with their arguments for a line.
   private static let editors: [(program: String, words: (String, Int) -> [String])] = [
     ("gnome-text-editor", { ["+\($1)", $0] }),
     ("gnome-builder", { [$0, "+\($1)"] }),
@@ -14,10 +14,10 @@ enum EditorCommand {
     ("mousepad", { ["--line=\($1)", $0] }),
   ]
 
-  /// Opens a file, and tells whether an editor was found for it.
+  /// Opens a file; `false` where no editor was found.
   ///
   /// `$VISUAL` comes first where it names one of the editors; without any, the desktop opens the file
-  /// with whatever it is set to.
+  /// with its default program.
   static func open(_ file: String, line: Int, environment: [String: String]) -> Bool {
     let preferred = environment["VISUAL"]?.split(separator: "/").last.map(String.init)
     let ordered =

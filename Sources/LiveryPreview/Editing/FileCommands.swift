@@ -5,7 +5,15 @@ import ThemeFormats
 import ThemeSession
 import ThemeSource
 
-/// What the menu does with files: open, save, save as, export, and the questions that come with it.
+protocol FileCommandsDelegate: AnyObject {
+  /// Shows a message to the user.
+  func say(_ message: String)
+
+  /// Shows why a file was not written, until it is read; `nil` removes the message.
+  func warn(_ message: String?)
+}
+
+/// The commands of the menu for files: open, save, save as, export, close, with their questions.
 final class FileCommands {
   private static let themes = FileDialog.Filter(
     "Themes",
@@ -16,11 +24,7 @@ final class FileCommands {
   private unowned let window: Window
   private var askedConflicts: Set<String> = []
 
-  /// Told what was done, or what cannot be.
-  var onMessage: (String) -> Void = { _ in }
-
-  /// Told why a file was not written, and nothing once one was.
-  var onFailure: (String?) -> Void = { _ in }
+  weak var delegate: (any FileCommandsDelegate)?
 
   private var session: ThemeSession { live.session }
 
@@ -39,14 +43,14 @@ final class FileCommands {
   func save(_ done: @escaping () -> Void = {}) {
     do throws(SessionError) {
       try session.save()
-      onFailure(nil)
+      delegate?.warn(nil)
       done()
     } catch {
       switch error {
       case .noFile: saveAs(done)
       case .changedOnDisk: askAboutConflict()
       case .notEditable where session.current?.origin == .builtIn: saveAs(done)
-      default: say(error)
+      default: warn(error)
       }
     }
   }
@@ -54,22 +58,22 @@ final class FileCommands {
   func saveAs(_ done: @escaping () -> Void = {}) {
     guard let entry = session.current else { return }
     let old = entry.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let place = entry.path.map(RegularFile.folder(of:)) ?? themeFolder()
+    let folder = entry.path.map(RegularFile.folder(of:)) ?? userFolder()
     FileDialog.save(
-      "Save Theme", name: old ?? "\(entry.id).livery.toml", folder: place, over: window
+      "Save Theme", name: old ?? "\(entry.id).livery.toml", folder: folder, over: window
     ) { [weak self] path in
       guard let self else { return }
       do throws(SessionError) {
         _ = try session.saveAs(path)
-        onFailure(nil)
+        delegate?.warn(nil)
         done()
       } catch {
-        say(error)
+        warn(error)
       }
     }
   }
 
-  /// Asks what to write the theme as, by the ending of the file's name.
+  /// Asks for a file to export to; the ending of its name decides about the format.
   func export() {
     guard let theme = session.current?.theme, let entry = session.current else { return }
     FileDialog.save(
@@ -77,41 +81,54 @@ final class FileCommands {
       over: window
     ) { [weak self] path in
       guard let self else { return }
-      guard let format = ThemeFormat(ending: path) else {
-        return onMessage(
-          "The name must end in .css, .json, .yaml, .tokens.json or .livery.toml")
+      guard let export = ThemeExport(theme, in: session.look.appearance, to: path) else {
+        delegate?.say("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml")
+        return
       }
-      var writer = ThemeWriter(theme)
-      writer.appearance = session.look.appearance
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let written = writer.written(as: format, named: name)
-      do throws(FileError) {
-        for file in written.files {
-          try AtomicFile.write(file.bytes, to: "\(RegularFile.folder(of: path))/\(file.name)")
-        }
-        let lost = written.omissions.first.map { ", but \($0.message)" } ?? ""
-        onFailure(nil)
-        onMessage("Exported “\(name)”\(lost)")
-      } catch {
-        onFailure("\(error)".capitalizedFirst)
-      }
+      askBeforeReplacing(export.replacedNames) { [weak self] in self?.write(export) }
     }
   }
 
-  /// The folder of the user's themes, which is made where it is not there.
-  private func themeFolder() -> String? {
+  /// Asks before files are replaced that the file dialog did not ask about.
+  private func askBeforeReplacing(_ names: [String], _ write: @escaping () -> Void) {
+    guard let first = names.first else { return write() }
+    let files = names.count == 1 ? "“\(first)”" : "“\(first)” and \(names.count - 1) more"
+    MessageDialog.ask(
+      names.count == 1 ? "Replace File?" : "Replace Files?",
+      body:
+        "The export also writes \(files), which already exist\(names.count == 1 ? "s" : ""). Replacing overwrites the contents.",
+      answers: [.init("cancel", "_Cancel"), .init("replace", "_Replace", .destructive)],
+      preferred: "cancel", over: window
+    ) { answer in
+      if answer == "replace" { write() }
+    }
+  }
+
+  private func write(_ export: ThemeExport) {
+    do throws(FileError) {
+      try export.write()
+      delegate?.warn(nil)
+      let omission = export.omission.map { ", but \($0)" } ?? ""
+      delegate?.say("Exported “\(export.name)”\(omission)")
+    } catch {
+      delegate?.warn("\(error)".capitalizedFirst)
+    }
+  }
+
+  /// The folder of the user's themes, which is created where it does not exist.
+  private func userFolder() -> String? {
     guard let folder else { return nil }
     return (try? AtomicFile.createFolder(folder)).map { folder }
   }
 
-  private func say(_ problem: SessionError) {
-    onFailure("\(problem)".capitalizedFirst)
+  private func warn(_ error: SessionError) {
+    delegate?.warn("\(error)".capitalizedFirst)
   }
 }
 
 extension FileCommands {
-  /// Asks which to keep where a file changed while there were unsaved edits of it; once a change.
-  func watchForConflicts() {
+  /// Asks once what to keep where a file changed while there were unsaved edits of it.
+  func askAboutNewConflict() {
     guard let entry = session.current else { return }
     guard entry.conflict != nil else {
       askedConflicts.remove(entry.id)
@@ -136,17 +153,17 @@ extension FileCommands {
       guard let self, session.current?.id == entry.id else { return }
       switch answer {
       case "mine": session.keepMine()
-      case "theirs": session.takeTheirs()
+      case "theirs": session.loadTheirs()
       default: break
       }
     }
   }
 
-  /// Takes a theme off the list, after a question where it has unsaved changes.
+  /// Closes a theme, after a question where it has unsaved changes.
   func close(_ id: String) {
     let isAsked = askBeforeClosing(only: [id]) { [weak self] in
       guard let session = self?.session else { return }
-      // A copy that was just saved goes by the name of its file.
+      // A copy that was just saved has the ID of its file.
       session.close(session.entry(id) == nil ? session.currentID : id)
     }
     if !isAsked { session.close(id) }
@@ -156,8 +173,8 @@ extension FileCommands {
   ///
   /// - Parameters:
   ///   - ids: The themes that are closed; all of them where it is `nil`.
-  ///   - close: Called once nothing is in the way.
-  /// - Returns: Whether there is something to be asked.
+  ///   - close: Called after the user agreed.
+  /// - Returns: Whether there are unsaved changes; if not, `close` is not called.
   func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
     let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }
     guard !unsaved.isEmpty else { return false }
@@ -179,7 +196,7 @@ extension FileCommands {
     return true
   }
 
-  /// Saves one after the other; what cannot be saved ends it.
+  /// Saves one theme after the other, until one cannot be saved.
   private func saveAll(_ ids: [String], _ done: @escaping () -> Void) {
     guard let id = ids.first else { return done() }
     session.select(id)

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSession
 
 extension ColorName {
-  /// The name as the file has it.
+  /// The name in the file.
   var title: String {
     switch self {
     case .role(let role): role.name
@@ -20,7 +20,7 @@ extension ColorName {
     }
   }
 
-  /// The title above the colors that it stands among.
+  /// The title of the color's group.
   var group: String {
     switch self {
     case .role(let role): role.group.title

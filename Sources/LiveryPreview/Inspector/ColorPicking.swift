@@ -1,13 +1,12 @@
 import Adwaita
-import LiveryGTK
 import ThemeColor
 import ThemeSession
 
-/// A popover with a color chooser that edits a color of the theme while a person drags.
+/// A popover with a color chooser that edits a color of the theme during a drag.
 ///
-/// What happens while a button of the pointer is held is one step to undo; each key is one of its own.
+/// All changes while a pointer button is held are one undo step; each key press is one step.
 final class ColorPicking {
-  /// What is made when a color is picked for the first time.
+  /// The widgets, created when a color is picked for the first time.
   private struct Parts {
     let chooser = ColorChooser()
     let popover: Popover
@@ -18,7 +17,7 @@ final class ColorPicking {
       content.append(chooser)
       popover = Popover(child: content)
       popover.setAccessibleLabel("Color")
-      popover.addShortcuts(PreviewWindow.popoverShortcuts)
+      popover.addShortcuts(WindowShortcuts.popover)
     }
   }
 
@@ -28,8 +27,7 @@ final class ColorPicking {
   private var isLoading = false
   private var isHeld = false
 
-  /// Told why a color cannot be set.
-  var onProblem: (SessionError) -> Void = { _ in }
+  weak var delegate: (any InspectorDelegate)?
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -39,7 +37,7 @@ final class ColorPicking {
     parts?.popover.detach()
   }
 
-  /// Opens the chooser at a widget in another that holds it, with what a color is now.
+  /// Opens the chooser with a color, at a widget inside `holder`.
   func open(_ color: ColorName, at widget: Widget, in holder: Widget) {
     let parts = parts ?? makeParts()
     self.color = color
@@ -71,7 +69,7 @@ final class ColorPicking {
     do throws(SessionError) {
       try session.setColor(color, to: chosen)
     } catch {
-      onProblem(error)
+      delegate?.say("\(error)".capitalizedFirst)
     }
   }
 }

@@ -4,10 +4,10 @@ import ThemeSession
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
 final class ColorRow {
-  /// What a person can do to the color.
+  /// What the user can do with the color.
   struct Actions {
     let choose: (ColorRow) -> Void
-    /// Gives why the value cannot be.
+    /// Sets a value; returns why it cannot be set.
     let set: (ColorName, String) -> String?
     let reset: (ColorName) -> Void
   }
@@ -15,7 +15,7 @@ final class ColorRow {
   let color: ColorName
   let widget: ListRow
 
-  /// The button that shows the color, to which a chooser points.
+  /// The button that shows the color, at which the chooser opens.
   let button = Button(icon: "", label: "")
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
@@ -26,7 +26,7 @@ final class ColorRow {
   private let actions: Actions
   private(set) var shown: ColorState?
 
-  /// How many characters of a name or a value surely have room.
+  /// How many characters of a name or a value always fit.
   private static let shortest = 20
 
   init(_ color: ColorName, _ actions: Actions) {
@@ -70,15 +70,15 @@ final class ColorRow {
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
     reset.onClicked { [weak self] in self.map { $0.actions.reset($0.color) } }
     entry.onActivated { [weak self] in self?.commit() }
-    entry.onChanged { [weak self] in self?.forgive() }
+    entry.onChanged { [weak self] in self?.clearError() }
     entry.onFocusLeft { [weak self] in
       guard let self, !commit() else { return }
       entry.text = shown?.expression ?? ""
-      forgive()
+      clearError()
     }
   }
 
-  /// Shows the color as it is now; what is being typed stays.
+  /// Shows the color; text that is being typed stays.
   func show(_ state: ColorState) {
     guard state != shown else { return }
     let old = shown
@@ -89,23 +89,23 @@ final class ColorRow {
     if !entry.hasFocus || entry.text == old?.expression { entry.text = state.expression ?? "" }
     value.setDimmed(!state.isOwn)
     name.setStyleClass("livery-own", state.isOwn)
-    // A place is kept for it, so that the badges stand in a column.
+    // An invisible button keeps its width, so that the badges are in a column.
     reset.setStyleClass("livery-nothing", !state.canReset)
     reset.isSensitive = state.canReset
     badge.show(state.contrast)
   }
 
-  /// Takes what was typed over; `false` where it makes no color.
+  /// Sets the color to the typed text; `false` where that is no color.
   @discardableResult
   private func commit() -> Bool {
     guard entry.text != shown?.expression ?? "" else { return true }
-    guard let complaint = actions.set(color, entry.text) else { return true }
+    guard let error = actions.set(color, entry.text) else { return true }
     entry.addStyleClass("error")
-    entry.tooltip = complaint
+    entry.tooltip = error
     return false
   }
 
-  private func forgive() {
+  private func clearError() {
     entry.removeStyleClass("error")
     entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }

@@ -6,27 +6,27 @@ import ThemeSource
 
 /// A color of a theme as the inspector shows it.
 struct ColorState: Hashable {
-  /// The color as it is painted for the eyes chosen; `nil` where it has no value here.
+  /// The color as it is painted, with the chosen color vision; `nil` where it has no value here.
   let painted: Color?
 
-  /// The value as it is written; `nil` where no file of the chain gives one.
+  /// The value as written; `nil` where no file of the chain sets it.
   let expression: String?
 
-  /// Whether the theme's own file gives the value, and not what it extends.
+  /// Whether the theme's own file sets the value, and not one that it extends.
   let isOwn: Bool
 
-  /// Whether something else says what the color is once the file does not.
+  /// Whether the color can be inherited when the file does not set it.
   let canReset: Bool
 
-  /// How the color stands out from its pair, where it has one.
+  /// The contrast of the color with its pair, if it has one.
   let contrast: Contrast?
 
   /// The contrast of a pair.
   struct Contrast: Hashable {
     let ratio: Double
-    /// The ratio that is asked for; `nil` where none is.
+    /// The required ratio, if any.
     let minimum: Double?
-    /// What is painted, and on what.
+    /// The names of the two colors.
     let pair: String
 
     var isEnough: Bool { ratio + 1e-9 >= minimum ?? 0 }
@@ -34,12 +34,12 @@ struct ColorState: Hashable {
 }
 
 extension ColorState {
-  /// A role in a look, of whose pairs the rows tell.
+  /// Creates the state of a role, with the contrast rows of a look.
   init(_ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row]) {
     self.init(ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows))
   }
 
-  /// A color that is no role in a look.
+  /// Creates the state of a color that is not a role.
   init(_ color: Theme.NamedColor, in look: ThemeLook) {
     self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil)
   }
@@ -69,7 +69,7 @@ extension ColorState.Contrast {
 }
 
 extension Theme {
-  /// A value as its file has it, without the quotes around it.
+  /// A value as written in its file, without quotes.
   func text(of value: HeldValue) -> String {
     let bytes = sources[value.layer].bytes[value.location.range]
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]

@@ -3,7 +3,7 @@ import ThemeLint
 import ThemeModel
 import ThemeSession
 
-/// The colors of the theme by group, each to be looked at and changed.
+/// The colors of the theme by group, each of which can be changed.
 final class ColorsView {
   let widget: ScrolledWindow
   private let session: ThemeSession
@@ -11,14 +11,12 @@ final class ColorsView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
 
-  /// The colors of the first rows, which differ from theme to theme; roles come behind them.
+  /// The colors of the first rows, which depend on the theme; the roles come after them.
   private var named: [ColorName] = []
 
-  /// Told the role of a row that was chosen.
-  var onChosen: (ColorRole) -> Void = { _ in }
-
-  /// Told why something cannot be done.
-  var onProblem: (SessionError) -> Void = { _ in }
+  weak var delegate: (any InspectorDelegate)? {
+    didSet { picking.delegate = delegate }
+  }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -33,11 +31,10 @@ final class ColorsView {
       guard let self, rows.indices.contains(index) else { return }
       choose(rows[index])
     }
-    picking.onProblem = { [weak self] in self?.onProblem($0) }
   }
 
-  /// Brings the rows in line with what is shown; the first time makes them.
-  func show() {
+  /// Updates the rows; the first time creates them.
+  func update() {
     let look = session.look
     let colors = look.theme.namedColors
     fill(colors.map(\.name))
@@ -48,18 +45,18 @@ final class ColorsView {
     }
   }
 
-  /// A color as it is shown; `nil` before it is.
+  /// The state of a row; `nil` before it is shown.
   func state(of color: ColorName) -> ColorState? {
     rows.first { $0.color == color }?.shown
   }
 
-  /// Gives the keyboard to a color's row, which scrolls to it.
+  /// Moves the keyboard focus to a color's row, and scrolls to it.
   func focus(_ color: ColorName) {
     guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
     list.focus(index)
   }
 
-  /// Makes the rows of the roles once, and others for the colors before them where those changed.
+  /// Creates the rows of the roles once, and the rows before them again when those colors changed.
   private func fill(_ colors: [ColorName]) {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
@@ -85,13 +82,13 @@ final class ColorsView {
   }
 
   private func choose(_ row: ColorRow) {
-    if case .role(let role) = row.color { onChosen(role) }
+    if case .role(let role) = row.color { delegate?.selectRole(role) }
     picking.open(row.color, at: row.button, in: widget)
   }
 
   private func set(_ color: ColorName, to expression: String) -> String? {
     do throws(SessionError) {
-      let text = expression.trimming(" \t").markedAsHex
+      let text = expression.trimming(" \t").withHexMark
       if text.isEmpty {
         try session.removeColor(color, in: .holding)
       } else {
@@ -99,7 +96,7 @@ final class ColorsView {
       }
       return nil
     } catch {
-      onProblem(error)
+      delegate?.say("\(error)".capitalizedFirst)
       return error.description
     }
   }
@@ -108,14 +105,14 @@ final class ColorsView {
     do throws(SessionError) {
       try session.removeColor(color, in: .holding)
     } catch {
-      onProblem(error)
+      delegate?.say("\(error)".capitalizedFirst)
     }
   }
 }
 
 extension String {
-  /// The text with the `#` before hexadecimal digits that another program may have left out.
-  fileprivate var markedAsHex: String {
+  /// The text with a `#` where it is hexadecimal digits alone, as other programs copy colors.
+  fileprivate var withHexMark: String {
     [3, 6, 8].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(self)" : self
   }
 

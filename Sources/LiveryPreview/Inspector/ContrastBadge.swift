@@ -1,7 +1,7 @@
 import Adwaita
 import ThemeLint
 
-/// The contrast of a color and its pair, marked by more than a color where it is not enough.
+/// The contrast of a color and its pair, with an icon where it is not enough.
 final class ContrastBadge {
   let widget = Box(.horizontal, spacing: 3)
   private let mark = Icon("dialog-warning-symbolic")
@@ -14,7 +14,7 @@ final class ContrastBadge {
     widget.append(number)
   }
 
-  /// Shows a contrast; nothing is shown of a color that has no pair.
+  /// Shows a contrast; hidden for a color without a pair.
   func show(_ contrast: ColorState.Contrast?) {
     widget.isVisible = contrast != nil
     guard let contrast else { return }

@@ -1,13 +1,26 @@
 import Adwaita
 import ThemeFormats
-import ThemeLint
 import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// The pane that says what a theme is made of: its colors, its problems and its stylesheet.
+protocol InspectorDelegate: AnyObject {
+  /// Shows a message to the user.
+  func say(_ message: String)
+
+  /// Called when the user selects a role.
+  func selectRole(_ role: ColorRole)
+
+  /// Called when the current theme was checked.
+  func showFindings(_ findings: [Diagnostic])
+
+  /// Called when the user selects a finding that has no color.
+  func openEditor(at location: SourceLocation)
+}
+
+/// The pane with the colors, the problems and the stylesheet of a theme.
 ///
-/// Nothing in it is made or brought up to date before it is seen.
+/// Its views are updated only while they are visible.
 final class Inspector {
   enum View: String, CaseIterable {
     case colors = "Colors"
@@ -24,27 +37,24 @@ final class Inspector {
   private let stylesheet = StylesheetView()
   private var view = View.colors
   private var update: ScheduledCall?
-  private var judging: ScheduledCall?
-  private var judged: Judged?
+  private var checkDelay: ScheduledCall?
+  private var checker: BackgroundChecker?
   private var wantsFocus = false
 
-  /// How long a theme has to stay as it is before it is judged, in ms: longer than between the steps
+  /// How long a theme must stay unchanged before it is checked, in ms: longer than between two steps
   /// of a drag.
   private static let quiet = 250
 
-  /// Told why something cannot be done, or that something was.
-  var onMessage: (String) -> Void = { _ in }
+  weak var delegate: (any InspectorDelegate)? {
+    didSet { (colors.delegate, stylesheet.delegate) = (delegate, delegate) }
+  }
 
-  /// Told the color that was chosen.
-  var onRole: (ColorRole) -> Void = { _ in }
-
-  /// Told what is wrong with the theme that is shown.
-  var onFindings: ([Diagnostic]) -> Void = { _ in }
-
-  /// Told a finding that has no color to go to.
-  var onPlace: (SourceLocation) -> Void = { _ in }
-
-  init(_ session: ThemeSession) {
+  /// Creates the inspector of a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - check: Checks a theme in the background; the linter where it is `nil`.
+  init(_ session: ThemeSession, check: (@Sendable (ThemeCheck) -> [Diagnostic])? = nil) {
     self.session = session
     colors = ColorsView(session)
     for view in View.allCases {
@@ -63,46 +73,45 @@ final class Inspector {
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
-    colors.onProblem = { [weak self] in self?.onMessage("\($0)".capitalizedFirst) }
-    colors.onChosen = { [weak self] in self?.onRole($0) }
-    stylesheet.onCopied = { [weak self] in self?.onMessage("Stylesheet copied") }
-    problems.onChosen = { [weak self] in self?.go(to: $0) }
-    problems.onFix = { [weak self] in self?.fix($0) }
-    widget.onMapped { [weak self] in self?.refresh() }
-    session.observe(self) { [weak self] _ in self?.refresh() }
+    problems.delegate = self
+    checker = BackgroundChecker(
+      check ?? { [library = session.library] in $0.findings(in: library) },
+      onFindings: { [weak self] in self?.show($0) })
+    widget.onMapped { [weak self] in self?.updateSoon() }
+    session.observe(self) { [weak self] _ in self?.updateSoon() }
     show(.colors)
   }
 
   isolated deinit {
     update?.cancel()
-    judging?.cancel()
+    checkDelay?.cancel()
   }
 
   func show(_ view: View) {
     self.view = view
     switcher.setActive(View.allCases.firstIndex(of: view))
     stack.show(view.rawValue)
-    refresh()
+    updateSoon()
   }
 
-  /// Gives the keyboard to what is seen, as soon as it is.
+  /// Moves the keyboard focus to the visible view, as soon as it is shown.
   func takeFocus() {
     wantsFocus = true
-    refresh()
+    updateSoon()
   }
 
   /// A color as it is shown; `nil` before it is.
   func state(of color: ColorName) -> ColorState? { colors.state(of: color) }
 
-  /// Brings what is seen up to date, after the frame that shows the change.
-  private func refresh() {
+  /// Updates the visible view, after the frame that shows the change.
+  private func updateSoon() {
     guard update == nil else { return }
     update = .whenIdle { [weak self] in
       guard let self else { return }
       update = nil
       if widget.isMapped {
         switch view {
-        case .colors: colors.show()
+        case .colors: colors.update()
         case .problems: break
         case .stylesheet: stylesheet.show(session.look)
         }
@@ -112,71 +121,46 @@ final class Inspector {
         }
       }
     }
-    judging?.cancel()
-    judging = .after(milliseconds: Self.quiet) { [weak self] in self?.judge() }
+    checkDelay?.cancel()
+    checkDelay = .after(milliseconds: Self.quiet) { [weak self] in self?.check() }
   }
 
-  /// Finds what is wrong, unless it was done for this very text.
-  private func judge() {
-    let wanted = Judged(session.current)
-    guard wanted != judged else { return }
-    judged = wanted
-    let findings = session.findings
+  private func check() {
+    if let entry = session.current { checker?.request(ThemeCheck(entry)) }
+  }
+
+  private func show(_ findings: [Diagnostic]) {
     problems.show(findings)
-    onFindings(findings)
+    delegate?.showFindings(findings)
   }
+}
 
-  /// What findings depend on.
-  private struct Judged: Hashable {
-    let id: String?
-    let text: SourceText?
-    let sources: [SourceText]?
-
-    init(_ entry: ThemeEntry?) {
-      id = entry?.id
-      text = entry?.text
-      sources = entry?.theme?.sources
-    }
-  }
-
-  private func go(to finding: Diagnostic) {
+extension Inspector: ProblemsViewDelegate {
+  func select(_ finding: Diagnostic) {
     if let color = session.look.theme.color(
       at: finding.location, in: session.look.appearance)
     {
       show(.colors)
-      colors.show()
+      colors.update()
       colors.focus(color)
     } else {
-      onPlace(finding.location)
+      delegate?.openEditor(at: finding.location)
     }
   }
 
-  private func fix(_ fix: Diagnostic.Fix) {
+  func apply(_ fix: Diagnostic.Fix) {
     do throws(SessionError) {
       try session.apply(fix)
     } catch {
-      onMessage("\(error)".capitalizedFirst)
+      delegate?.say("\(error)".capitalizedFirst)
     }
-  }
-}
-
-extension ThemeSession {
-  /// What `livery check` says of the current theme's text as it is now.
-  var findings: [Diagnostic] {
-    guard let entry = current else { return [] }
-    if entry.origin == .builtIn {
-      return ThemeLibrary.builtIn(entry.id).map { Linter.check($0) } ?? []
-    }
-    guard let text = entry.text else { return entry.diagnostics }
-    return (try? library.read(text, path: entry.path)).map { Linter.check($0) }
-      ?? entry.diagnostics
   }
 }
 
 extension Theme {
-  /// The color whose value stands at a place of the theme's own file.
-  fileprivate func color(at place: SourceLocation, in appearance: Appearance) -> ColorName? {
-    guard place.file == source.file else { return nil }
+  /// The color whose value is at a location of the theme's own file.
+  fileprivate func color(at location: SourceLocation, in appearance: Appearance) -> ColorName? {
+    guard location.file == source.file else { return nil }
     let colors =
       ColorRole.allCases.map { (ColorName.role($0), ColorSlot($0)) }
       + namedColors.map { ($0.name, $0.slot) }
@@ -184,8 +168,8 @@ extension Theme {
       guard let value = chain(of: slot, in: appearance).first, value.layer == ownLayer else {
         return false
       }
-      return value.location.range.overlaps(place.range)
-        || value.location.start.line == place.start.line
+      return value.location.range.overlaps(location.range)
+        || value.location.start.line == location.start.line
     }?.0
   }
 }

@@ -1,18 +1,22 @@
 import Adwaita
 import ThemeSource
 
-/// What `livery check` says of the theme, with the remedies that it knows.
+protocol ProblemsViewDelegate: AnyObject {
+  /// Called when the user chooses a finding.
+  func select(_ finding: Diagnostic)
+
+  /// Called when the user wants a fix to be applied.
+  func apply(_ fix: Diagnostic.Fix)
+}
+
+/// The findings of `livery check`, with buttons for the fixes.
 final class ProblemsView {
   let widget = Stack()
   private let list = ListBox()
   private var findings: [Diagnostic]?
   private var rows: [ListRow] = []
 
-  /// Told the finding that a person chose.
-  var onChosen: (Diagnostic) -> Void = { _ in }
-
-  /// Told the change that a person wants made.
-  var onFix: (Diagnostic.Fix) -> Void = { _ in }
+  weak var delegate: (any ProblemsViewDelegate)?
 
   init() {
     let scroller = ScrolledWindow(child: list)
@@ -28,7 +32,7 @@ final class ProblemsView {
     widget.vexpand = true
     list.onActivated { [weak self] index in
       guard let self, let findings, findings.indices.contains(index) else { return }
-      onChosen(findings[index])
+      delegate?.select(findings[index])
     }
   }
 
@@ -51,17 +55,17 @@ final class ProblemsView {
     icon.setStyleClass("error", finding.severity == .error)
     icon.setStyleClass("warning", finding.severity == .warning)
     let message = Label(finding.message.capitalizedFirst)
-    let place = Label("\(finding.location.shortDescription) · \(finding.rule)")
-    place.addStyleClass("caption")
-    place.addStyleClass("dim-label")
-    for label in [message, place] {
+    let location = Label("\(finding.location.shortDescription) · \(finding.rule)")
+    location.addStyleClass("caption")
+    location.addStyleClass("dim-label")
+    for label in [message, location] {
       label.xalign = 0
       label.wrap()
     }
     let texts = Box(.vertical, spacing: 3)
     texts.hexpand = true
     texts.append(message)
-    texts.append(place)
+    texts.append(location)
     let content = Box(.horizontal, spacing: 12)
     content.append(icon)
     content.append(texts)
@@ -70,7 +74,7 @@ final class ProblemsView {
       button.align(vertically: .center)
       button.tooltip = "Write “\(fix.replacement)”"
       button.setAccessibleLabel("Fix: \(finding.message)")
-      button.onClicked { [weak self] in self?.onFix(fix) }
+      button.onClicked { [weak self] in self?.delegate?.apply(fix) }
       content.append(button)
     }
     let row = ListRow(
@@ -93,7 +97,7 @@ extension Diagnostic.Severity {
 }
 
 extension SourceLocation {
-  /// The place without the folders of its file.
+  /// The location without the folders of its file.
   var shortDescription: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return "\(name):\(start.line):\(start.column)"

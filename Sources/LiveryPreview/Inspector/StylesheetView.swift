@@ -2,14 +2,13 @@ import Adwaita
 import ThemeCSS
 import ThemeSession
 
-/// The stylesheet that the theme comes to, to be read and copied.
+/// The stylesheet of the theme, to be read and copied.
 final class StylesheetView {
   let widget = Box(.vertical)
   private let text = TextView(readOnly: ())
   private var shown = ""
 
-  /// Told that the text is on the clipboard.
-  var onCopied: () -> Void = {}
+  weak var delegate: (any InspectorDelegate)?
 
   init() {
     text.setAccessibleLabel("Stylesheet")
@@ -22,7 +21,7 @@ final class StylesheetView {
     copy.onClicked { [weak self] in
       guard let self else { return }
       text.copyToClipboard(shown)
-      onCopied()
+      delegate?.say("Stylesheet copied")
     }
     let bar = Box(.horizontal)
     bar.addStyleClass("toolbar")
@@ -30,7 +29,7 @@ final class StylesheetView {
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
   }
 
-  /// Shows what `livery css` prints.
+  /// Shows the output of `livery css`.
   func show(_ look: ThemeLook) {
     let css = Stylesheet(look.resolved).text
     guard css != shown else { return }

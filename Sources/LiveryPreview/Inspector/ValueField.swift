@@ -1,9 +1,8 @@
 import Adwaita
 
-/// An entry for a color's value, which ends in an ellipsis where there is no room for the whole, until a
-/// person types in it.
+/// An entry for a color's value that shows an ellipsis where there is no room, until it is edited.
 ///
-/// An entry of GTK's cuts its text off without a sign, so a label that looks like it stands over it.
+/// A GTK entry cuts its text off without a mark, so a label with the same look is placed over it.
 final class ValueField {
   let widget: Overlay
   let entry = Entry()

@@ -3,39 +3,43 @@ import LiveryGTK
 import System
 import ThemeFormats
 
-/// A page from a UI file of the user's, built again at each save.
+protocol OwnPageDelegate: AnyObject {
+  /// Called right before a file is built.
+  func willBuildUI(_ path: String)
+}
+
+/// A page from the user's own UI file, built again at each save.
 ///
-/// A file that cannot be built leaves the last page that could be, and says why.
+/// Where the file cannot be built, the last page stays, and the problem bar says why.
 final class OwnPage {
   /// The most that a file may hold, in bytes.
   private static let limit = 16 * 1024 * 1024
 
-  /// How many properties are left out at most before the file is given up.
-  private static let patience = 200
+  /// How many properties are removed at most before the file counts as broken.
+  private static let removalLimit = 200
 
   let widget = Box(.vertical)
 
   /// The file that is shown, if one is.
   private(set) var path: String?
 
-  /// Told right before a file is built.
-  var onBuilding: (_ path: String) -> Void = { _ in }
+  weak var delegate: (any OwnPageDelegate)?
 
   private let problems = ProblemBar()
-  private let place = Box(.vertical)
+  private let holder = Box(.vertical)
   private var content: Widget?
   private lazy var watch = FileWatch { [weak self] _ in self?.build() }
 
   init() {
-    place.vexpand = true
+    holder.vexpand = true
     widget.append(problems.widget)
-    widget.append(place)
+    widget.append(holder)
   }
 
-  /// Whether a file's name is that of a UI file.
+  /// Whether a file is a UI file, by its name.
   static func isUI(_ path: String) -> Bool { path.hasSuffix(".ui") }
 
-  /// Shows a file, and follows it from now on.
+  /// Shows a file, and watches it from now on.
   func open(_ path: String) {
     self.path = path
     watch.watch([path])
@@ -44,14 +48,14 @@ final class OwnPage {
 
   private func build() {
     guard let path else { return }
-    onBuilding(path)
+    delegate?.willBuildUI(path)
     let file = path.split(separator: "/").last.map(String.init) ?? path
     do {
       let (new, source) = try Self.content(of: path)
       let findings = source.findings.sorted { $0.line < $1.line }
       watch.watch([path] + source.files)
-      content.map(place.remove)
-      place.append(new)
+      content.map(holder.remove)
+      holder.append(new)
       content = new
       problems.show(
         Problems(
@@ -67,7 +71,7 @@ final class OwnPage {
     }
   }
 
-  /// Builds a file, and tells what was made of it.
+  /// Builds a file, and returns its source, with the findings.
   private static func content(
     of path: String
   ) throws(BuilderError) -> (Widget, OwnUISource) {
@@ -87,7 +91,7 @@ final class OwnPage {
       let file = RegularFile.path(name, in: folder)
       return RegularFile.exists(file) ? file : nil
     }
-    for _ in 0..<patience {
+    for _ in 0..<removalLimit {
       do throws(BuilderError) {
         let builder = try Builder(text: source.text, file: file)
         guard let root = source.roots.lazy.compactMap({ builder.widget($0) }).first else {

@@ -1,14 +1,14 @@
 import Gallery
 
 nonisolated extension OwnUISource {
-  /// Names the pictures and other files that lie beside the UI file so that they are found from
-  /// anywhere; what is not there, and what would be a part of the program, is left out.
+  /// Replaces the names of pictures and other files by absolute paths; removes files that do not
+  /// exist, and resources of the program.
   ///
-  /// - Parameter path: Gives the whole path of a file; `nil` where there is none.
+  /// - Parameter path: Returns the absolute path of a file; `nil` where there is none.
   mutating func findFiles(_ path: (String) -> String?) {
     let tags = XMLTag.all(in: text)
     var edits: [(range: Range<Int>, text: String)] = []
-    // An object's id comes before a file's name.
+    // An object's ID has precedence over a file's name.
     let ids = Set(tags.compactMap { $0.name == "object" ? $0.attributes["id"] : nil })
     var classes: [String] = []
     for (index, tag) in tags.enumerated() {
@@ -36,10 +36,10 @@ nonisolated extension OwnUISource {
           continue
         }
         files.append(path)
-        // A picture's file is an address, an image's a path.
-        let isAddress = name == "file" && classes.last != "GtkImage"
+        // A picture's file is a URI, an image's a path.
+        let isURI = name == "file" && classes.last != "GtkImage"
         edits.append(
-          (content, isAddress ? "file://" + Markup.address(path) : Markup.escaped(path)))
+          (content, isURI ? "file://" + Markup.address(path) : Markup.escaped(path)))
       }
     }
     for edit in edits.reversed() { replace(edit.range, with: edit.text) }
@@ -48,7 +48,7 @@ nonisolated extension OwnUISource {
   /// The properties that name a file.
   private static let names: Set = ["file", "paintable", "pixbuf", "texture"]
 
-  /// The characters that XML writes by a name.
+  /// XML's predefined entities.
   private static let entities = [
     ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&apos;"), ("&", "&amp;"),
   ]

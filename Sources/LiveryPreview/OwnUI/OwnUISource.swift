@@ -1,11 +1,11 @@
 import Gallery
 
-/// A user's UI file, made fit to be shown by a program that has none of its code.
+/// A user's UI file, changed so that it can be shown without the code of its program.
 ///
-/// Types that nobody knows become labels that say so, signals go, and a template becomes what it
-/// extends. Every line keeps its number.
+/// Unknown types become labels with their names, signals are removed, and a template becomes its
+/// parent type. Line numbers stay the same.
 nonisolated struct OwnUISource: Hashable, Sendable {
-  /// Something that is not shown as it is written.
+  /// A part of the file that is not shown as written.
   struct Finding: Hashable, Sendable {
     /// The line, from 1.
     let line: Int
@@ -15,20 +15,20 @@ nonisolated struct OwnUISource: Hashable, Sendable {
   private(set) var text: [UInt8]
   var findings: [Finding] = []
 
-  /// The files beside it that it shows, such as pictures.
+  /// The other files that it shows, such as pictures.
   var files: [String] = []
 
-  /// The ids of the objects that are in no other, in their order.
+  /// The IDs of the objects that are in no other object, in their order.
   private(set) var roots: [String] = []
 
-  /// The first element that nothing ends; GtkBuilder is silent about it.
+  /// The first element without a closing tag; GtkBuilder does not report it.
   private(set) var unclosed: Finding?
 
   /// Prepares a text.
   ///
   /// - Parameters:
-  ///   - text: What the file holds.
-  ///   - isKnown: Whether objects of a class can be made.
+  ///   - text: The content of the file.
+  ///   - isKnown: Whether objects of a class can be created.
   init(_ text: [UInt8], isKnown: (String) -> Bool) {
     self.text = text
     let tags = XMLTag.all(in: text)
@@ -60,7 +60,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
           let end = Self.end(of: index - 1, in: tags)
           findings.append(Finding(line: tag.line, message: "no type is called '\(type)'"))
           if let parent = parents.last, parent.name == "property" {
-            // Only a widget can be stood in for.
+            // Only a widget can be replaced by a label.
             let close = Self.end(of: tags.firstIndex(of: parent) ?? end, in: tags)
             edits.append((parent.range.lowerBound..<tags[close].range.upperBound, ""))
             parents.removeLast()
@@ -93,7 +93,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
     for edit in edits.reversed() { replace(edit.range, with: edit.text) }
   }
 
-  /// Takes out the property that stands at a line, and tells whether there is one.
+  /// Removes the property at a line; `false` where there is none.
   mutating func dropProperty(atLine line: Int, saying message: String) -> Bool {
     let tags = XMLTag.all(in: text)
     guard
@@ -115,7 +115,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
       + "<style><class name=\"dim-label\"/></style></object>"
   }
 
-  /// The index of the tag that ends what one opens.
+  /// The index of the closing tag of an opening one.
   private static func end(of index: Int, in tags: [XMLTag]) -> Int {
     guard tags[index].kind == .opening else { return index }
     var depth = 0
@@ -130,7 +130,7 @@ nonisolated struct OwnUISource: Hashable, Sendable {
     return tags.count - 1
   }
 
-  /// Puts another text in place of some bytes, with as many ends of lines.
+  /// Replaces some bytes, and keeps the number of lines.
   mutating func replace(_ range: Range<Int>, with new: String) {
     let lines = text[range].count { $0 == UInt8(ascii: "\n") }
     let ends = repeatElement(UInt8(ascii: "\n"), count: lines)

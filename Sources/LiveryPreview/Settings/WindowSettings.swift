@@ -4,10 +4,10 @@ import LiveryGTK
 import ThemeFormats
 import ThemeModel
 
-/// What the window remembers from one start to the next.
+/// The settings of the window, kept from one start to the next.
 ///
-/// Where the desktop knows nothing of the program, since it is not installed, the schema is written to
-/// the user's cache; where that cannot be done either, nothing is remembered.
+/// Where the program is not installed, the schema is written to the user's cache; where that fails,
+/// nothing is kept.
 package final class WindowSettings {
   private enum Key: String, CaseIterable {
     case theme, appearance
@@ -24,19 +24,19 @@ package final class WindowSettings {
 
   private let settings: Settings?
 
-  /// Opens the settings of a user with an environment.
+  /// Opens the settings of the user with an environment.
   init(environment: [String: String]) {
     settings = Settings(
       id: "dev.livery.Livery", keys: Key.allCases.map(\.rawValue),
       schemaFolder: { SchemaCache.folder(environment: environment) })
   }
 
-  /// Remembers nothing.
+  /// Keeps nothing.
   package init() {
     settings = nil
   }
 
-  /// The id of a built-in theme, or the path of a file.
+  /// The ID of a built-in theme, or the path of a file.
   var theme: String {
     get { settings?.string(Key.theme.rawValue) ?? ThemeLibrary.base.id }
     set { settings?.set(Key.theme.rawValue, to: newValue) }
@@ -47,7 +47,7 @@ package final class WindowSettings {
     set { settings?.set(Key.appearance.rawValue, to: newValue.rawValue) }
   }
 
-  /// The names of the traits that are asked for.
+  /// The names of the traits asked for.
   var traits: Set<String> {
     get {
       guard let settings else { return [] }
@@ -64,7 +64,7 @@ package final class WindowSettings {
     }
   }
 
-  /// The ids of built-in themes and the paths of files, in their order.
+  /// The IDs of built-in themes and the paths of files, in their order.
   lazy var pinned: [String] =
     settings?.strings(Key.pinnedThemes.rawValue) ?? ThemeLibrary.builtInIDs
   {

@@ -1,16 +1,20 @@
 import Adwaita
 import Gallery
 
-/// The pages of the gallery, as a sidebar.
+protocol PageListDelegate: AnyObject {
+  /// Called when the user chooses a page, or `PageList.show(_:)` selects it.
+  func showPage(_ page: Page)
+
+  /// Called in the same way for the page of the user's own UI.
+  func showOwnPage()
+}
+
+/// The list of the gallery's pages.
 final class PageList {
   var widget: Widget { list }
   private let list = ListBox()
 
-  /// Told the page that is to be shown.
-  var onChosen: (Page) -> Void = { _ in }
-
-  /// Told that the page of the user's own is to be shown.
-  var onOwnChosen: () -> Void = {}
+  weak var delegate: (any PageListDelegate)?
 
   private var own: (row: ListRow, label: Label)?
 
@@ -26,19 +30,19 @@ final class PageList {
     list.onSelected { [weak self] index in
       guard let self, let index else { return }
       if Page.allCases.indices.contains(index) {
-        onChosen(Page.allCases[index])
+        delegate?.showPage(Page.allCases[index])
       } else {
-        onOwnChosen()
+        delegate?.showOwnPage()
       }
     }
   }
 
-  /// Marks a page, which shows it.
+  /// Selects a page, which shows it.
   func show(_ page: Page) {
     list.selection = Page.allCases.firstIndex(of: page)
   }
 
-  /// Adds a page of the user's own below the others, or gives the one that is there another name.
+  /// Adds the page of the user's own UI below the others, or renames it.
   func addOwn(_ name: String) {
     if let own {
       own.label.text = name
@@ -53,13 +57,13 @@ final class PageList {
     own = (row, label)
   }
 
-  /// Marks the page of the user's own, which shows it.
+  /// Selects the page of the user's own UI, which shows it.
   func showOwn() {
     guard own != nil else { return }
     list.selection = Page.allCases.count
   }
 
-  /// Gives the keyboard to the list.
+  /// Moves the keyboard focus to the list.
   func takeFocus() {
     list.takeFocus()
   }

@@ -1,6 +1,6 @@
 import Adwaita
 
-/// The pages of the gallery, and below them all themes.
+/// The list of pages, and below it the list of themes.
 final class Sidebar {
   let widget: ScrolledWindow
   let pages = PageList()

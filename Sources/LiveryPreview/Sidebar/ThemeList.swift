@@ -1,8 +1,14 @@
 import Adwaita
 
-/// All themes in sections, with a search; rows are made as far as one has scrolled.
+protocol ThemeListDelegate: AnyObject {
+  func chooseTheme(_ theme: SidebarTheme)
+  func setPinned(_ isPinned: Bool, _ theme: SidebarTheme)
+  func closeTheme(_ theme: SidebarTheme)
+}
+
+/// All themes in sections, with a search; more rows are created when the user scrolls.
 final class ThemeList {
-  /// How many rows are made at a time.
+  /// How many rows are created at a time.
   private static let batch = 40
 
   let widget = Box(.vertical)
@@ -19,14 +25,7 @@ final class ThemeList {
   private var limit = ThemeList.batch
   private var isUpdating = false
 
-  /// Told the theme that a person chose.
-  var onChosen: (SidebarTheme) -> Void = { _ in }
-
-  /// Told the theme whose pin was pressed, and whether it is to be pinned.
-  var onPinned: (SidebarTheme, Bool) -> Void = { _, _ in }
-
-  /// Told the theme that is to be closed.
-  var onClosed: (SidebarTheme) -> Void = { _ in }
+  weak var delegate: (any ThemeListDelegate)?
 
   init() {
     let title = Label("Themes")
@@ -56,7 +55,7 @@ final class ThemeList {
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onSelected { [weak self] index in
       guard let self, !isUpdating, let index, matches.indices.contains(index) else { return }
-      onChosen(matches[index])
+      delegate?.chooseTheme(matches[index])
     }
     searchToggle.onToggled { [weak self] in self?.toggledSearch() }
     search.onSearch { [weak self] in
@@ -66,14 +65,14 @@ final class ThemeList {
     search.onStopped { [weak self] in self?.searchToggle.isActive = false }
     search.onActivated { [weak self] in
       guard let self, let first = matches.first else { return }
-      onChosen(first)
+      delegate?.chooseTheme(first)
     }
   }
 
-  /// How many rows are made.
+  /// How many rows there are.
   var rowCount: Int { rows.count }
 
-  /// Makes more rows when the scroller that holds the list nears its end.
+  /// Creates more rows when the scrolled window of the list is near its end.
   func follow(_ scroller: ScrolledWindow) {
     scroller.onNearEnd(within: 400) { [weak self] in
       guard let self, limit < matches.count else { return }
@@ -88,7 +87,7 @@ final class ThemeList {
     fill()
   }
 
-  /// Brings the rows in line with what is looked for, and keeps those that are there.
+  /// Updates the rows for the search, and reuses those that exist.
   private func fill() {
     isUpdating = true
     defer { isUpdating = false }
@@ -100,8 +99,7 @@ final class ThemeList {
     while rows.count > count { list.remove(rows.removeLast().widget) }
     while rows.count < count {
       let row = ThemeRow()
-      row.onPinned = { [weak self] in self?.onPinned($0, $1) }
-      row.onClosed = { [weak self] in self?.onClosed($0) }
+      row.delegate = delegate
       rows.append(row)
       list.append(row.widget)
     }

@@ -1,6 +1,6 @@
 import Adwaita
 
-/// A theme in the sidebar: its colors, its name, a pin, and for an opened file a way to close it.
+/// A theme in the sidebar: its colors, its name, a pin, and for an opened file a close button.
 final class ThemeRow {
   let widget: ListRow
   private let strip = Swatches(width: 44, height: 20)
@@ -11,11 +11,7 @@ final class ThemeRow {
   private var shown: (theme: SidebarTheme, isPinned: Bool)?
   private var isUpdating = false
 
-  /// Told the theme whose pin was pressed, and whether it is to be pinned.
-  var onPinned: (SidebarTheme, Bool) -> Void = { _, _ in }
-
-  /// Told the theme that is to be closed.
-  var onClosed: (SidebarTheme) -> Void = { _ in }
+  weak var delegate: (any ThemeListDelegate)?
 
   init() {
     label.xalign = 0
@@ -37,11 +33,11 @@ final class ThemeRow {
     widget.addStyleClass("livery-theme")
     close.onClicked { [weak self] in
       guard let self, let theme = shown?.theme else { return }
-      onClosed(theme)
+      delegate?.closeTheme(theme)
     }
     pin.onToggled { [weak self] in
       guard let self, !isUpdating, let theme = shown?.theme else { return }
-      onPinned(theme, pin.isActive)
+      delegate?.setPinned(pin.isActive, theme)
     }
   }
 

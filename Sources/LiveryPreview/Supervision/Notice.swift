@@ -1,6 +1,6 @@
 import ThemeSession
 
-/// What is said of a window that came back.
+/// What the window says after it was restored.
 nonisolated struct Notice: Hashable, Sendable {
   let title: String
 
@@ -10,15 +10,15 @@ nonisolated struct Notice: Hashable, Sendable {
   /// What is on screen instead, as a sentence.
   let consequence: String
 
-  /// The name of the theme that can be asked for again.
-  let culprit: String?
+  /// The name of the theme that can be shown again.
+  let crashingTheme: String?
 
   init(_ recovery: Recovery) {
-    let name = recovery.culprit.map { "“\($0.name)”" }
-    reason = recovery.death.description
-    culprit = recovery.culprit?.name
+    let name = recovery.crashingTheme.map { "“\($0.name)”" }
+    reason = recovery.crash.description
+    crashingTheme = recovery.crashingTheme?.name
     title =
-      switch (name, recovery.death) {
+      switch (name, recovery.crash) {
       case (nil, _): "The window died and came back"
       case (let name?, .hang): "\(name) hung the window"
       case (let name?, _) where recovery.wasTried: "\(name) killed the window"
@@ -27,18 +27,18 @@ nonisolated struct Notice: Hashable, Sendable {
     let shown =
       recovery.isLastResort
       ? "After two deaths in a row Adwaita is shown."
-      : recovery.held != nil
+      : recovery.blocked != nil
         ? "This is how it looked before."
         : name == nil ? "" : "The theme before it is shown."
-    let hasEdits = recovery.snapshot?.unsaved.isEmpty == false
+    let hasEdits = recovery.snapshot?.session.unsaved.isEmpty == false
     consequence = shown + (hasEdits ? " Edits that were not saved are still here." : "")
   }
 
-  /// Tells that edits are back which an earlier window left behind.
+  /// Says that unsaved edits of an earlier window were restored.
   init(editsOf names: [String]) {
     title = "Edits that were not saved are back"
     reason = names.map { "“\($0)”" }.joined(separator: ", ")
     consequence = ""
-    culprit = nil
+    crashingTheme = nil
   }
 }

@@ -3,36 +3,36 @@ import Console
 import System
 import ThemeSession
 
-/// The process that runs the window in a child, and brings it back when it dies.
+/// Runs the window in a child process, and restarts it when it crashes.
 ///
-/// It never starts GTK, so nothing that a theme does to GTK reaches it.
+/// The supervisor never starts GTK, so a theme cannot crash it.
 package final class Supervisor {
-  /// How often the supervisor looks up while a change is awaited, in ms.
-  private static let pace = 250
+  /// How often the supervisor looks for a message while a change is on trial, in ms.
+  private static let interval = 250
 
   private let file: SessionFile?
   private let restarts: Bool
-  private var deaths = DeathCount()
+  private var crashes = CrashCount()
   private let start = Moment.now
 
   /// Creates a supervisor.
   ///
-  /// - Parameter restarts: Whether the window comes back; a picture that cannot be taken does not.
+  /// - Parameter restarts: Whether the window is restarted; for a screenshot it is not.
   package init(restarts: Bool) {
     self.restarts = restarts
     file = restarts ? SessionFile() : nil
   }
 
-  /// Runs `window` in a child until it ends by itself, and gives the exit status.
+  /// Runs `window` in a child until it ends by itself, and returns its exit status.
   ///
-  /// Where the child was asked to end by a signal, this process ends by the same.
-  package func run(_ window: (Lifeline) -> Int) -> Int {
+  /// Where a signal such as SIGTERM asked the child to end, this process ends with the same signal.
+  package func run(_ window: (SupervisorConnection) -> Int) -> Int {
     var recovery: Recovery?
     while true {
       let child = ChildProcess { channel in
-        let lifeline = Lifeline(channel: channel, file: file, recovery: recovery)
-        let status = window(lifeline)
-        lifeline.say(.leaving(status))
+        let connection = SupervisorConnection(channel: channel, file: file, recovery: recovery)
+        let status = window(connection)
+        connection.send(.leaving(status))
         return status
       }
       guard let child else {
@@ -41,16 +41,16 @@ package final class Supervisor {
       }
       switch watch(child) {
       case .left(let status):
-        file?.leave(keepingEdits: false)
+        file?.remove(keepingEdits: false)
         return status
       case .asked(let signal):
-        file?.leave(keepingEdits: true)
+        file?.remove(keepingEdits: true)
         Program.die(of: signal)
-      case .died(let death):
-        let next = self.recovery(after: death)
+      case .crashed(let crash):
+        let next = self.recovery(after: crash)
         report(next)
-        guard let next, restarts, deaths.count <= 2 else {
-          file?.leave(keepingEdits: true)
+        guard let next, restarts, crashes.count <= 2 else {
+          file?.remove(keepingEdits: true)
           return 70
         }
         recovery = next
@@ -58,9 +58,9 @@ package final class Supervisor {
     }
   }
 
-  private func recovery(after death: Death) -> Recovery? {
-    deaths.add(at: start.elapsedMilliseconds / 1_000)
-    return Recovery(after: death, of: file?.read(), isLastResort: deaths.count > 1)
+  private func recovery(after crash: Crash) -> Recovery? {
+    crashes.add(at: start.elapsedMilliseconds / 1_000)
+    return Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
   }
 
   private func report(_ recovery: Recovery?) {
@@ -72,21 +72,21 @@ package final class Supervisor {
   private enum Outcome {
     case left(Int)
     case asked(Int)
-    case died(Death)
+    case crashed(Crash)
   }
 
-  /// Follows a child to its end.
+  /// Waits for the end of a child.
   private func watch(_ child: ChildProcess) -> Outcome {
     var announced: Int?
     var isTrying = false
     var isHung = false
-    // Pauses that were looked up from, and not the clock: a stopped or sleeping machine hangs nobody.
+    // Counted in intervals and not by the clock: a suspended machine is no hang.
     var silence = 0
     while true {
-      switch child.next(milliseconds: isTrying ? Self.pace : 60_000) {
+      switch child.next(milliseconds: isTrying ? Self.interval : 60_000) {
       case .message(let bytes):
         silence = 0
-        switch Lifeline.Message(bytes) {
+        switch SupervisorConnection.Message(bytes) {
         case .trying: isTrying = true
         case .painted: isTrying = false
         case .leaving(let status): announced = status
@@ -96,17 +96,17 @@ package final class Supervisor {
         child.send(signal)
       case .quiet:
         guard isTrying, !child.isStopped else { continue }
-        silence += Self.pace
-        guard silence >= Death.limit else { continue }
+        silence += Self.interval
+        guard silence >= Crash.limit else { continue }
         isHung = true
         child.kill()
       case .ended(let ending):
         if let announced { return .left(announced) }
-        if isHung { return .died(.hang) }
+        if isHung { return .crashed(.hang) }
         switch ending {
-        case .exit(let status): return .died(.exit(status))
+        case .exit(let status): return .crashed(.exit(status))
         case .signal(let signal):
-          return StopRequest.isStop(signal) ? .asked(signal) : .died(.signal(signal))
+          return StopRequest.isStop(signal) ? .asked(signal) : .crashed(.signal(signal))
         }
       }
     }
@@ -114,7 +114,7 @@ package final class Supervisor {
 }
 
 extension String {
-  /// The text in the midst of a sentence.
+  /// The text as it is written inside a sentence.
   fileprivate var lowercasedStart: String {
     prefix(1).lowercased() + dropFirst()
   }

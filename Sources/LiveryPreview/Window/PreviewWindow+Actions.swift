@@ -2,43 +2,10 @@ import Adwaita
 import Console
 import Gallery
 import LiveryGTK
-import ThemeColor
 import ThemeSession
 
 extension PreviewWindow {
-  /// The keys of the window, by the action that they start.
-  static let shortcuts: [(action: String, keys: [String])] =
-    [
-      ("window.close", ["<Control>w"]),
-      ("win.open", ["<Control>o"]),
-      ("win.open-ui", ["<Control><Shift>o"]),
-      ("win.save", ["<Control>s"]),
-      ("win.save-as", ["<Control><Shift>s"]),
-      ("win.export", ["<Control>e"]),
-      ("win.compare", ["<Control><Shift>c"]),
-      ("win.toggle-dark", ["<Control>d"]),
-      ("win.next-page", ["<Control>Page_Down"]),
-      ("win.previous-page", ["<Control>Page_Up"]),
-      ("win.inspector", ["F9"]),
-      ("win.next-pane", ["F6"]),
-      ("win.roles", ["<Control>r"]),
-      ("win.full-screen", ["F11"]),
-      ("win.shortcuts", ["<Control>question"]),
-    ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
-
-  /// The keys that what has the focus may want for itself first, such as an entry that undoes its own
-  /// text.
-  static let gentleShortcuts: [(keys: String, action: String)] = [
-    // Of two keys of one action, menus show the last.
-    ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),
-    ("<Shift>F10", "win.override"), ("Menu", "win.override"),
-  ]
-
-  /// All of them, for popovers, in which the program's own keys do not work.
-  static let popoverShortcuts: [(keys: String, action: String)] =
-    gentleShortcuts
-    + shortcuts.flatMap { shortcut in shortcut.keys.map { ($0, shortcut.action) } }
-
+  /// Adds the actions of the window, which menus, keys and buttons start.
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
@@ -51,19 +18,16 @@ extension PreviewWindow {
     redoAction = window.addAction("redo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.redo() }
     }
-    window.addShortcuts(Self.gentleShortcuts)
+    window.addShortcuts(WindowShortcuts.window)
     window.addAction("toggle-dark") { [weak self] in
       guard let self, live.forcedScheme == nil else { return }
-      choose(live.isDark ? .light : .dark)
+      chooseAppearance(live.isDark ? .light : .dark)
     }
     window.addAction("next-page") { [weak self] in self?.turnPages(by: 1) }
     window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }
-    window.addAction("inspector") { [weak self] in
-      guard let self else { return }
-      frame.isInspectorShown.toggle()
-      // Where the keyboard was is about to go, or what it is wanted for has come.
-      frame.isInspectorShown ? inspector.takeFocus() : focusPages()
-    }
+    window.addAction("inspector") { [weak self] in self?.toggleInspector() }
+    window.addAction("problems") { [weak self] in self?.showProblems() }
+    window.addAction("compare") { [weak self] in self?.comparison.open() }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
@@ -77,11 +41,14 @@ extension PreviewWindow {
       self?.setVision(Vision(name: $0))
     }
     for number in 1...ThemePicker.pinned {
-      window.addAction("theme-\(number)") { [weak self] in self?.chooseSegment(number - 1) }
+      window.addAction("theme-\(number)") { [weak self] in
+        guard let self, let item = themePicker.item(number - 1) else { return }
+        chooseTheme(item)
+      }
     }
   }
 
-  /// Shows all that the window shows as other eyes see it.
+  /// Shows the theme as it appears with a color vision.
   func setVision(_ vision: Vision) {
     live.session.setVision(vision)
     visionAction?.setValue(vision.name)
@@ -91,19 +58,11 @@ extension PreviewWindow {
     do throws(SessionError) {
       _ = try step(live.session)
     } catch {
-      files.onMessage("\(error)".capitalizedFirst)
+      say("\(error)".capitalizedFirst)
     }
   }
 
-  /// Goes on by so many pages, from the last to the first.
-  private func turnPages(by step: Int) {
-    let pages = Page.allCases
-    // The user's own page stands between the last and the first.
-    let index = gallery.page.flatMap(pages.firstIndex) ?? (step > 0 ? -1 : pages.count)
-    show(pages[(index + step + pages.count) % pages.count])
-  }
-
-  /// Opens the editor of the specimen at a place in the gallery; `false` where there is none.
+  /// Opens the overrides of the specimen at a position of the gallery; `false` where there is none.
   func editOverride(atX x: Double, y: Double) -> Bool {
     let area = fader.widget
     guard let specimen = area.descendant(atX: x, y: y)?.specimen(within: area) else { return false }
@@ -119,21 +78,21 @@ extension PreviewWindow {
     overrides.open(specimen.widgetName, on: area, at: middle)
   }
 
-  /// Moves the keyboard to the next part of the window, from the last to the first.
+  /// Moves the keyboard focus to the next part of the window; after the last comes the first.
   private func turnPanes() {
     let panes =
       [sidebar.widget, gallery.widget] + (frame.isInspectorShown ? [inspector.widget] : [])
       + [frame.bottom]
-    var place = window.focus
-    while let widget = place, !panes.contains(where: { $0.isSame(as: widget) }) {
-      place = widget.parent
+    var focus = window.focus
+    while let widget = focus, !panes.contains(where: { $0.isSame(as: widget) }) {
+      focus = widget.parent
     }
-    let index = place.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
+    let index = focus.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
     panes[(index + 1) % panes.count].enterFocus()
   }
 
   private func presentShortcuts() {
-    guard let folder = Resources.window,
+    guard let folder = Resources.folder("window"),
       let builder = try? Builder(file: "\(folder)/shortcuts.ui")
     else { return }
     builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)
@@ -150,70 +109,15 @@ extension PreviewWindow {
 }
 
 extension Widget {
-  /// The innermost widget that has an id of the gallery's own and holds this one, or is it.
+  /// The innermost widget with an ID of the gallery that is or contains this one.
   fileprivate func specimen(within area: Widget) -> Widget? {
     var widget: Widget? = self
     while let candidate = widget, !candidate.isSame(as: area) {
       let name = candidate.widgetName
-      // A widget without an id goes by its class, which begins with a capital.
+      // The name of a widget without an ID is its class, which begins with a capital letter.
       if name.first?.isLowercase == true, !name.hasPrefix("page-") { return candidate }
       widget = candidate.parent
     }
     return nil
-  }
-}
-
-extension Vision {
-  /// The eyes that an entry of the menu names.
-  init(name: String) {
-    if let deficiency = ColorVisionDeficiency(rawValue: name) {
-      self = .deficient(deficiency)
-    } else {
-      self = name == "grayscale" ? .grayscale : .full
-    }
-  }
-
-  /// The name of the menu's entry.
-  var name: String {
-    switch self {
-    case .full: "full"
-    case .grayscale: "grayscale"
-    case .deficient(let deficiency, _): deficiency.rawValue
-    }
-  }
-}
-
-extension Menu {
-  /// The menu behind the button in the header bar.
-  static var primary: Menu {
-    let files = Menu()
-    files.append("_Open…", action: "win.open")
-    files.append("Open _UI…", action: "win.open-ui")
-    files.append("_Save", action: "win.save")
-    files.append("Save _As…", action: "win.save-as")
-    files.append("_Export…", action: "win.export")
-    let steps = Menu()
-    steps.append("_Undo", action: "win.undo")
-    steps.append("_Redo", action: "win.redo")
-    let vision = Menu()
-    for (label, name) in [
-      ("_Full Color", "full"), ("_Protanopia, No Red", "protanopia"),
-      ("_Deuteranopia, No Green", "deuteranopia"), ("_Tritanopia, No Blue", "tritanopia"),
-      ("_Grayscale", "grayscale"),
-    ] {
-      vision.append(label, action: "win.vision::\(name)")
-    }
-    let view = Menu()
-    view.append("_Compare…", action: "win.compare")
-    view.append(submenu: vision, label: "_Color Vision")
-    view.append("_Roles Under the Pointer", action: "win.roles")
-    view.append("_Clear Widget Overrides", action: "win.clear-overrides")
-    view.append("F_ull Screen", action: "win.full-screen")
-    let help = Menu()
-    help.append("_Keyboard Shortcuts", action: "win.shortcuts")
-    help.append("_About Livery", action: "win.about")
-    let menu = Menu()
-    for section in [files, steps, view, help] { menu.append(section: section) }
-    return menu
   }
 }

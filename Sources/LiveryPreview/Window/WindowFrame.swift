@@ -1,10 +1,14 @@
 import Adwaita
 
-/// How the window's parts stand: a sidebar, beside it the gallery under its bars, and an inspector.
+protocol WindowFrameDelegate: AnyObject {
+  func inspectorChanged(isShown: Bool)
+}
+
+/// The layout of the window: a sidebar, the gallery under its bars, and an inspector.
 ///
 /// Where there is no room for all, the sidebar and the inspector slide over the gallery.
 final class WindowFrame {
-  /// What the window is made of.
+  /// The widgets of the window.
   struct Parts {
     let sidebar: Widget
     let themePicker: Widget
@@ -25,8 +29,7 @@ final class WindowFrame {
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
 
-  /// Told whether the inspector is shown now.
-  var onInspector: (Bool) -> Void = { _ in }
+  weak var delegate: (any WindowFrameDelegate)?
 
   var widget: Widget { flap }
 
@@ -36,9 +39,9 @@ final class WindowFrame {
     sidebarHeader.showsEndTitleButtons = false
     let sidebar = Box(.vertical)
     sidebar.setMinimumSize(width: 232)
-    // What is inside wants all the room that it can get, and the gallery is to have it.
+    // Their content expands, but only the gallery may get more room.
     for side in [sidebar, parts.inspector] { side.hexpand = false }
-    // Over the gallery it would be seen through.
+    // Without a background the gallery would be seen below it.
     sidebar.addStyleClass("background")
     sidebar.append(sidebarHeader)
     sidebar.append(parts.sidebar)
@@ -64,9 +67,9 @@ final class WindowFrame {
     flap = Flap(sidebar: sidebar, content: content)
     prepare(toggle, "sidebar-show-symbolic", "Sidebar")
     prepare(inspectorToggle, "sidebar-show-right-symbolic", "Inspector")
-    flap.onRevealed { [weak self] in self?.follow() }
-    flap.onFolded { [weak self] in self?.follow() }
-    inspectorFlap.onRevealed { [weak self] in self?.followInspector() }
+    flap.onRevealed { [weak self] in self?.updateSidebar() }
+    flap.onFolded { [weak self] in self?.updateSidebar() }
+    inspectorFlap.onRevealed { [weak self] in self?.updateInspector() }
     toggle.onToggled { [weak self] in
       guard let self, flap.isRevealed != toggle.isActive else { return }
       flap.isRevealed = toggle.isActive
@@ -75,7 +78,7 @@ final class WindowFrame {
       guard let self, inspectorFlap.isRevealed != inspectorToggle.isActive else { return }
       inspectorFlap.isRevealed = inspectorToggle.isActive
     }
-    follow()
+    updateSidebar()
   }
 
   func hideSidebarIfFolded() {
@@ -96,15 +99,15 @@ final class WindowFrame {
     button.focusesOnClick = false
   }
 
-  /// Brings the toggle and the window's own buttons in line with the sidebar.
-  private func follow() {
+  /// Updates the toggle and the window's buttons for the sidebar.
+  private func updateSidebar() {
     toggle.isActive = flap.isRevealed
-    // Where the desktop puts window buttons at the start, the sidebar's header bar has them.
+    // Window buttons at the start are in the sidebar's header bar, if it is shown.
     header.showsStartTitleButtons = flap.isFolded || !flap.isRevealed
   }
 
-  private func followInspector() {
+  private func updateInspector() {
     inspectorToggle.isActive = inspectorFlap.isRevealed
-    onInspector(inspectorFlap.isRevealed)
+    delegate?.inspectorChanged(isShown: inspectorFlap.isRevealed)
   }
 }

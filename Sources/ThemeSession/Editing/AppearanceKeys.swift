@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// The values of a color by appearance, as a file's table has them: keys of traits joined by `+`.
+/// The values of a color by appearance, as in a file's table: the keys are traits joined by `+`.
 struct AppearanceKeys {
   struct Member {
     let key: String
@@ -12,7 +12,7 @@ struct AppearanceKeys {
   private(set) var members: [Member]
   private let known: Traits
 
-  /// Reads a table; `nil` where a key or a value makes no sense.
+  /// Reads a table; `nil` where a key or a value is not valid.
   init?(_ table: SourceNode, known: Traits) {
     self.known = known
     members = []
@@ -24,18 +24,18 @@ struct AppearanceKeys {
     }
   }
 
-  /// No value yet.
+  /// Creates a table without values.
   init(known: Traits) {
     self.known = known
     members = []
   }
 
-  /// The member that holds in an appearance: of those whose traits all hold, the one with the most.
-  func holding(in traits: TraitSet) -> Member? {
+  /// The member that applies in an appearance: of those that match, the one with the most traits.
+  func applying(in traits: TraitSet) -> Member? {
     members.filter { $0.traits.isSubset(of: traits) }.max { $0.traits.size < $1.traits.size }
   }
 
-  /// Gives a value to exactly these traits, in place where they have one.
+  /// Sets the value of exactly these traits.
   mutating func set(_ traits: TraitSet, to value: String) {
     if let known = members.firstIndex(where: { $0.traits == traits }) {
       members[known] = Member(key: members[known].key, traits: traits, value: value)
@@ -44,7 +44,8 @@ struct AppearanceKeys {
     }
   }
 
-  /// Gives a value to these traits, and keeps what held where others with as many hold as well.
+  /// Sets the value of these traits alone: where others with as many traits match too, they get a
+  /// value for both, so that nothing changes there.
   mutating func setUntied(_ traits: TraitSet, to value: String) {
     let rivals = members.filter { member in
       member.traits.size == traits.size && member.traits != traits
@@ -58,7 +59,7 @@ struct AppearanceKeys {
     set(traits, to: value)
   }
 
-  /// Takes away whatever holds in an appearance; what holds in the other scheme too stays there.
+  /// Removes all values that apply in an appearance; in the other scheme they stay.
   mutating func clear(in traits: TraitSet, schemes: [Appearance.Scheme]) {
     let others = schemes.map(\.trait).filter { !$0.isSubset(of: traits) }
     let cleared = members.filter { $0.traits.isSubset(of: traits) }
@@ -73,7 +74,7 @@ struct AppearanceKeys {
     }
   }
 
-  /// Puts the value for all appearances first, then light before dark.
+  /// Sorts the value for all appearances first, then light before dark.
   mutating func sort() {
     members.sort { $0.traits.rawValue < $1.traits.rawValue }
   }

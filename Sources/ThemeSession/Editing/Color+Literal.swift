@@ -1,13 +1,13 @@
 import ThemeColor
 
 extension Color {
-  /// The color as a theme file has it: `#rrggbb`, with two digits more where it is translucent and
-  /// those can say how much, and else `rgb(r g b / a%)`.
+  /// The color as written in a theme file: `#rrggbb`, `#rrggbbaa` where two digits are exact enough
+  /// for the alpha, and else `rgb(r g b / a%)`.
   var literal: String {
     let bytes = bytes
     let hex = hex
     if bytes.alpha == 255, alpha > 0.999 { return String(hex.dropLast(2)) }
-    // A byte says 70 % as 70.2 %; what was chosen in percent should be read so again.
+    // A byte for 70 % is 70.2 %; an alpha chosen in percent must be read back the same.
     if abs(Double(bytes.alpha) / 255 - alpha) < 0.0005 { return hex }
     let tenths = Int((alpha * 1000).rounded())
     let percent = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -4,7 +4,7 @@ public import ThemeModel
 /// A color that a theme's file can set.
 public enum ColorName: Hashable, Sendable {
   case role(ColorRole)
-  /// A name of an app's own, under `[custom-colors]`.
+  /// A color of an app, under `[custom-colors]`.
   case custom(CustomColor)
   /// A private name of the file, under `[palette]`.
   case palette(String)
@@ -20,16 +20,16 @@ public enum ColorName: Hashable, Sendable {
 }
 
 extension Theme {
-  /// A color beyond the roles that a theme's file can set.
+  /// A color of a theme's file that is not a role.
   public struct NamedColor: Hashable, Sendable {
     public let name: ColorName
     public let slot: ColorSlot
 
-    /// Whether what the theme extends has a value for it, too.
+    /// Whether a theme that this one extends has a value for it, too.
     public let isInherited: Bool
   }
 
-  /// The palette entries of the theme's own file, then the colors of an app's own.
+  /// The palette entries of the theme's own file, then the custom colors.
   public var namedColors: [NamedColor] {
     (paletteSlots.map { (ColorName.palette(name(of: $0)), $0) }
       + customSlots.map { (.custom(CustomColor(rawValue: name(of: $0))), $0) })
@@ -38,7 +38,7 @@ extension Theme {
 }
 
 extension ThemeLook {
-  /// A color as it is, whatever eyes look at it; `nil` for a name that has no value here.
+  /// A color before color vision is simulated; `nil` for a name without a value here.
   public func color(of name: ColorName) -> Color? {
     if case .role(let role) = name { return resolved[role] }
     let slot = theme.namedColors.first { $0.name == name }?.slot

@@ -1,7 +1,7 @@
 /// The changes to a text that can be undone and redone.
 ///
-/// Changes of one gesture are one step. The oldest steps go when there are too many, so that a
-/// history takes no more than 512 KiB and what one step alone may take.
+/// Changes of one gesture are one step. The oldest steps are removed so that a history has at most
+/// 1000 steps and 512 KiB; one step alone may be larger.
 struct EditHistory: Sendable {
   static let stepLimit = 1000
   static let byteLimit = 512 * 1024
@@ -17,10 +17,10 @@ struct EditHistory: Sendable {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// The steps that can be undone.
+  /// How many steps can be undone.
   var count: Int { done.count }
 
-  /// Notes that a text has given way to another; what was undone before can't be redone any more.
+  /// Records a change of the text; steps that were undone before cannot be redone any more.
   ///
   /// - Parameters:
   ///   - old: The text so far, which the last step led to.

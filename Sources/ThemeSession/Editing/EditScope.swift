@@ -1,15 +1,16 @@
-/// Where a change to a color is to be seen.
+/// Which appearances a change to a color is for.
 public enum EditScope: Hashable, Sendable {
-  /// The value that holds in the appearance shown changes, and with it the color wherever else that
-  /// value holds; a color that the file leaves open here is set for all appearances or, where it has
-  /// values for some, for the scheme shown.
+  /// Changes the value that applies in the appearance shown, in every appearance that it applies to.
+  ///
+  /// A color without a value here is set for all appearances or, where it has values for some, for
+  /// the scheme shown.
   case holding
 
-  /// The color changes in the appearance shown alone: a value that holds elsewhere too stays there.
+  /// Changes the color in the appearance shown alone; other appearances keep their value.
   ///
-  /// Of the traits shown beside the scheme only those count that the theme asks for somewhere.
+  /// Of the traits shown beside the scheme only those count that the theme uses somewhere.
   case appearance
 
-  /// The color gets one value for all appearances; those that it has for some go.
+  /// Sets one value for all appearances and removes the values for some.
   case everywhere
 }

@@ -1,11 +1,11 @@
-/// What differs between two texts: one run of bytes.
+/// The difference between two texts: one run of bytes.
 struct TextChange: Hashable, Sendable {
-  /// The offset of the run, the same in both.
+  /// The offset of the run, the same in both texts.
   let offset: Int
   let old: [UInt8]
   let new: [UInt8]
 
-  /// The least change between two texts.
+  /// The smallest change between two texts.
   init(from old: [UInt8], to new: [UInt8]) {
     var start = 0
     let most = min(old.count, new.count)
@@ -19,17 +19,17 @@ struct TextChange: Hashable, Sendable {
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
-  /// The bytes that the change itself takes.
+  /// The size of the change in bytes.
   var size: Int { old.count + new.count }
 
-  /// The text before, of the one after.
+  /// The text before the change, from the one after it.
   func reverted(_ text: [UInt8]) -> [UInt8] {
     var text = text
     text.replaceSubrange(offset..<offset + new.count, with: old)
     return text
   }
 
-  /// The text after, of the one before.
+  /// The text after the change, from the one before it.
   func applied(_ text: [UInt8]) -> [UInt8] {
     var text = text
     text.replaceSubrange(offset..<offset + old.count, with: new)

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// Finds the one change to a theme's text that sets or removes something.
+/// Creates the one change to a theme's text that sets or removes a value.
 struct ThemeEditor {
   let document: SourceDocument
 
@@ -10,7 +10,7 @@ struct ThemeEditor {
 
   let schemes: [Appearance.Scheme]
 
-  /// The traits shown that the theme asks for somewhere, and the scheme.
+  /// The scheme shown, and the traits shown that the theme uses somewhere.
   let shown: TraitSet
 
   /// Edits the text of a theme as it is shown in an appearance.
@@ -22,19 +22,19 @@ struct ThemeEditor {
     shown = appearance.traits.intersection(theme.usedTraits.union(scheme)).union(scheme)
   }
 
-  /// The change that gives any value to a path of keys.
+  /// The change that sets the value at a path of keys.
   func setting(_ path: [String], to value: SourceValue) throws(SessionError) -> SourceEdit {
     guard let edit = document.edit(setting: path, to: value) else {
-      throw .noPlace(key: path.joined(separator: "."))
+      throw .cannotSet(key: path.joined(separator: "."))
     }
     return edit
   }
 
-  /// The change that takes a value away; none where there is no such value.
+  /// The change that removes a value; an empty one where there is none.
   func removing(_ path: [String]) throws(SessionError) -> SourceEdit {
     guard node(at: path) != nil else { return .nothing }
     guard let edit = document.edit(removing: path) else {
-      throw .noPlace(key: path.joined(separator: "."))
+      throw .cannotSet(key: path.joined(separator: "."))
     }
     return edit
   }
@@ -56,7 +56,8 @@ extension ThemeEditor {
     case (.holding, let node?):
       guard node.kind == .table else { return try setting(path, to: .string(value)) }
       let keys = try keys(node, path)
-      let key = keys.holding(in: shown)?.key ?? traits.key(of: shown.intersection([.light, .dark]))
+      let key =
+        keys.applying(in: shown)?.key ?? traits.key(of: shown.intersection([.light, .dark]))
       return try setting(path + [key], to: .string(value))
     case (.appearance, let node):
       return try setting(path, node, onlyHereTo: value)
@@ -75,7 +76,7 @@ extension ThemeEditor {
     if isWholeTheme { return try setting(path, to: .string(value)) }
     var keys = AppearanceKeys(known: traits)
     if let node {
-      guard let old = node.string else { throw .noPlace(key: path.joined(separator: ".")) }
+      guard let old = node.string else { throw .cannotSet(key: path.joined(separator: ".")) }
       keys.set([], to: old)
       // Two schemes with a value each need none for the rest.
       if shown.size == 1 { keys.clear(in: shown, schemes: schemes) }
@@ -85,7 +86,7 @@ extension ThemeEditor {
     return try setting(path, to: keys.value)
   }
 
-  /// The change that leaves a color to what the theme extends.
+  /// The change that removes a color, so that it gets the value that it inherits.
   func removing(_ color: ColorName, in scope: EditScope) throws(SessionError) -> SourceEdit {
     let path = color.path
     guard let node = node(at: path) else { return .nothing }
@@ -94,7 +95,7 @@ extension ThemeEditor {
     case .holding:
       guard node.kind == .table else { return try removing(path) }
       let keys = try keys(node, path)
-      guard let key = keys.holding(in: shown)?.key else { return .nothing }
+      guard let key = keys.applying(in: shown)?.key else { return .nothing }
       return try removing(keys.members.count == 1 ? path : path + [key])
     case .appearance:
       var keys = AppearanceKeys(known: traits)
@@ -110,7 +111,7 @@ extension ThemeEditor {
 
   private func keys(_ node: SourceNode, _ path: [String]) throws(SessionError) -> AppearanceKeys {
     guard let keys = AppearanceKeys(node, known: traits) else {
-      throw .noPlace(key: path.joined(separator: "."))
+      throw .cannotSet(key: path.joined(separator: "."))
     }
     return keys
   }
@@ -122,7 +123,7 @@ extension SourceEdit {
 }
 
 extension SourceDocument {
-  /// Reads Livery's own format, of either language.
+  /// Parses Livery's own format, TOML or JSON.
   init(livery text: SourceText) {
     var ignored: [Diagnostic] = []
     let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")

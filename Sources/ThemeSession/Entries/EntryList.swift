@@ -1,7 +1,7 @@
 import System
 import ThemeFormats
 
-/// Entries in their order, found by id and by file.
+/// Entries in their order, found by ID and by file.
 struct EntryList {
   private(set) var entries: [ThemeEntry] = []
   private var indices: [String: Int] = [:]
@@ -20,7 +20,7 @@ struct EntryList {
     for entry in rest { append(entry) }
   }
 
-  /// Puts an entry in the place of the one with its id, or at the end.
+  /// Replaces the entry with the same ID, or appends a new one.
   mutating func put(_ entry: ThemeEntry) {
     guard let index = indices[entry.id] else { return append(entry) }
     if let old = entries[index].path { files[RegularFile.absolute(old)] = nil }
@@ -30,12 +30,12 @@ struct EntryList {
 
   subscript(id: String) -> ThemeEntry? { indices[id].map { entries[$0] } }
 
-  /// The entry of a file, by whatever path leads to it without following links.
+  /// The entry of a file, by any path that leads to it without links.
   func entry(ofFile path: String) -> ThemeEntry? {
     files[RegularFile.absolute(path)].map { entries[$0] }
   }
 
-  /// An id that no entry has: the one that a file's name gives, or with a number behind it.
+  /// An ID that no entry has: the one of a file's name, or that with a number behind it.
   func freeID(for path: String) -> String {
     let id = ThemeLibrary.id(ofFile: path)
     guard indices[id] != nil else { return id }

@@ -3,16 +3,13 @@ public import ThemeFormats
 public import ThemeModel
 public import ThemeSource
 
-/// A theme on offer: the last that could be read of it, and what is wrong with its text now.
+/// An open theme: its last good state, its text, and the findings of that.
 public struct ThemeEntry: Sendable {
   /// Where a theme comes from.
   public enum Origin: Hashable, Sendable {
     case builtIn
-    /// A file that was opened by itself.
     case file
-    /// A file of a folder whose themes are all on offer.
-    case folder(String)
-    /// An edited copy of the entry with the id, which has no file until it is saved.
+    /// An edited copy of the entry with the ID, which has no file until it is saved.
     case copy(of: String)
   }
 
@@ -29,11 +26,11 @@ public struct ThemeEntry: Sendable {
   /// The findings of the text as it is now.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Why the file cannot be read at all, if it cannot.
+  /// Why the file cannot be read, if it cannot.
   public private(set) var problem: ThemeFileError?
 
-  /// The absolute paths whose change may change the theme: the file, what it extends, and the links
-  /// that lead there.
+  /// The absolute paths that the theme depends on: its file, what it extends, and the links that
+  /// lead there.
   public private(set) var files: [String]
 
   /// The text that is worked on; `nil` where the file could never be read.
@@ -53,19 +50,19 @@ public struct ThemeEntry: Sendable {
     files = path.map(RegularFile.trail) ?? []
   }
 
-  /// The theme's name as it is, markup and all, or the file's where it has none yet.
+  /// The theme's name, or the ID where it has none yet.
   public var name: String { theme?.name ?? id }
 
-  /// Whether what is shown is older than the file.
+  /// Whether the theme shown is older than the file.
   public var isBroken: Bool { problem != nil || diagnostics.hasErrors }
 
-  /// The text with all edits, whether or not it makes a theme.
+  /// The text with all edits, whether or not it is a valid theme.
   public var text: SourceText? { work?.text }
 
   /// Whether there are edits that no file holds.
   public var isDirty: Bool { work?.isDirty ?? false }
 
-  /// What the file holds and what was edited, while it must be chosen between them.
+  /// The text with edits and the changed file, until one of them is chosen.
   public var conflict: TextConflict? { work?.conflict }
 
   public var canUndo: Bool { history.canUndo || canReturn }
@@ -77,8 +74,8 @@ public struct ThemeEntry: Sendable {
 }
 
 extension ThemeEntry {
-  /// Takes what reading a text led to: the theme, or the findings that keep it from being one.
-  mutating func take(_ reading: ThemeReading, gesture: Int? = nil) {
+  /// Updates the entry with a reading of its text: the theme, or the errors instead of it.
+  mutating func update(with reading: ThemeReading, gesture: Int? = nil) {
     if let new = reading.theme {
       if let good { history.record(from: good.bytes, to: reading.text.bytes, gesture: gesture) }
       (theme, good) = (new, reading.text)
@@ -86,8 +83,8 @@ extension ThemeEntry {
     show(reading)
   }
 
-  /// Takes the reading of a text that a step of the history led to.
-  mutating func take(_ reading: ThemeReading, by history: EditHistory) {
+  /// Updates the entry with a reading of the text after a step of the history.
+  mutating func update(with reading: ThemeReading, by history: EditHistory) {
     (theme, good, self.history) = (reading.theme ?? theme, reading.text, history)
     show(reading)
   }
@@ -100,40 +97,40 @@ extension ThemeEntry {
     if !reading.files.isEmpty { files = reading.files }
   }
 
-  /// Keeps the theme, whose file or text is now one that nobody can read.
+  /// Keeps the theme, but records that its file or text cannot be read now.
   mutating func fail(_ problem: ThemeFileError) {
     diagnostics = []
     self.problem = problem
   }
 
-  /// Takes notice of what the file holds now.
-  mutating func find(_ onDisk: SourceText) {
+  /// Updates the text with the content of the file.
+  mutating func load(_ onDisk: SourceText) {
     problem = nil
-    if work == nil { work = WorkingText(onDisk) } else { work?.find(onDisk) }
+    if work == nil { work = WorkingText(onDisk) } else { work?.load(onDisk) }
   }
 
-  /// Takes the bytes for what the file holds, or will with the next save.
-  mutating func keep(_ saved: [UInt8]) {
+  /// Records the content of the file, now or after the next save.
+  mutating func markSaved(_ saved: [UInt8]) {
     problem = nil
-    work?.keep(saved)
+    work?.markSaved(saved)
   }
 
-  /// Gives the edits up for what the file holds.
-  mutating func yield() {
-    work?.yield()
+  /// Discards the edits in a conflict, in favor of the file.
+  mutating func discardEdits() {
+    work?.discardEdits()
   }
 
-  /// Gives the edits up for another text, which its file holds if it has one.
-  mutating func start(with text: SourceText) {
+  /// Discards the edits in favor of a text that counts as saved.
+  mutating func reset(to text: SourceText) {
     work = WorkingText(text)
   }
 
-  /// Goes on with another text, which is yet to be read.
+  /// Sets an edited text, which is yet to be parsed.
   mutating func edit(_ text: SourceText) {
     work?.edit(text)
   }
 
-  /// The same theme and its history as the one of another file, which holds its text.
+  /// The same theme and history for another file, which holds the same text.
   func moved(to path: String, id: String) -> ThemeEntry {
     var entry = ThemeEntry(id: id, origin: .file, path: path)
     entry.work = text.map { WorkingText(SourceText(file: path, bytes: $0.bytes)) }
@@ -141,7 +138,7 @@ extension ThemeEntry {
     return entry
   }
 
-  /// Whether nothing that one is told of differs.
+  /// Whether both look the same to an observer.
   func isSame(as other: ThemeEntry) -> Bool {
     work?.text == other.work?.text && isDirty == other.isDirty && conflict == other.conflict
       && problem == other.problem && diagnostics == other.diagnostics && files == other.files

@@ -1,16 +1,16 @@
 import ThemeSource
 
-/// The text of a theme as it is worked on, and what of it is on disk.
+/// The text of a theme with its edits, and the content of its file.
 struct WorkingText: Sendable {
   private(set) var text: SourceText
 
-  /// What the file held when it was read or written last.
+  /// The content of the file when it was last read or written.
   private(set) var saved: [UInt8]
 
-  /// What the file holds now, where that is neither what was read nor the text.
+  /// The content of the file now, where that is neither `saved` nor `text`.
   private(set) var theirs: SourceText?
 
-  /// Starts with the text of a file, or with that of a theme that has no file yet.
+  /// Creates a text without edits.
   init(_ text: SourceText) {
     self.text = text
     saved = text.bytes
@@ -20,32 +20,31 @@ struct WorkingText: Sendable {
 
   var conflict: TextConflict? { theirs.map { TextConflict(mine: text, theirs: $0) } }
 
-  /// Goes on with an edited text.
+  /// Sets an edited text.
   mutating func edit(_ text: SourceText) {
     self.text = text
-    if text.bytes == theirs?.bytes { keep(text.bytes) }
+    if text.bytes == theirs?.bytes { markSaved(text.bytes) }
   }
 
-  /// Takes notice of what the file holds now, which is the text to go on with unless there are
-  /// unsaved edits.
-  mutating func find(_ onDisk: SourceText) {
+  /// Updates the text with the content of the file; with unsaved edits that is a conflict.
+  mutating func load(_ onDisk: SourceText) {
     if !isDirty || onDisk.bytes == text.bytes {
       text = onDisk
-      keep(onDisk.bytes)
+      markSaved(onDisk.bytes)
     } else {
       theirs = onDisk.bytes == saved ? nil : onDisk
     }
   }
 
-  /// Gives the edits up for what the file holds.
-  mutating func yield() {
+  /// Discards the edits in a conflict, in favor of the file.
+  mutating func discardEdits() {
     guard let theirs else { return }
     text = theirs
-    keep(theirs.bytes)
+    markSaved(theirs.bytes)
   }
 
-  /// Takes the text for what the file holds, or will with the next save.
-  mutating func keep(_ saved: [UInt8]) {
+  /// Records the content of the file, now or after the next save.
+  mutating func markSaved(_ saved: [UInt8]) {
     self.saved = saved
     theirs = nil
   }

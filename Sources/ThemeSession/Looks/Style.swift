@@ -1,13 +1,13 @@
 public import ThemeModel
 
-/// Some properties of a widget with their values; what it leaves out stays the theme's.
+/// The values of some properties of a widget; the theme sets the others.
 public struct Style: Hashable, Sendable {
   /// The declarations in the order of the properties, each property once.
   public private(set) var declarations: [ResolvedDeclaration] = []
 
   public init() {}
 
-  /// The value of a property; `nil` where the style leaves it out.
+  /// The value of a property; `nil` where the style does not set it.
   public subscript(property: StyleProperty) -> ResolvedValue? {
     declarations.first { $0.property == property }?.value
   }
@@ -21,11 +21,11 @@ public struct Style: Hashable, Sendable {
   public mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
     guard property.kind.admits(value) else { return false }
     let declaration = ResolvedDeclaration(property: property, value: value)
-    let place = declarations.firstIndex { $0.property.rawValue >= property.rawValue }
-    if let place, declarations[place].property == property {
-      declarations[place] = declaration
+    let index = declarations.firstIndex { $0.property.rawValue >= property.rawValue }
+    if let index, declarations[index].property == property {
+      declarations[index] = declaration
     } else {
-      declarations.insert(declaration, at: place ?? declarations.endIndex)
+      declarations.insert(declaration, at: index ?? declarations.endIndex)
     }
     return true
   }
@@ -37,19 +37,19 @@ public struct Style: Hashable, Sendable {
     return style
   }
 
-  /// Leaves a property to the theme.
+  /// Removes a property.
   public mutating func clear(_ property: StyleProperty) {
     declarations.removeAll { $0.property == property }
   }
 
-  /// Takes over what another style sets, property by property.
+  /// Sets all properties of another style.
   public mutating func merge(_ other: Style) {
     for declaration in other.declarations { set(declaration.property, to: declaration.value) }
   }
 }
 
 extension StyleProperty.Kind {
-  /// Whether a value fits a property of this kind, within the bounds that GTK lives through.
+  /// Whether a value fits a property of this kind, within limits that do not crash GTK.
   func admits(_ value: ResolvedValue) -> Bool {
     switch (self, value) {
     case (.color, .role), (.color, .custom), (.color, .color): true

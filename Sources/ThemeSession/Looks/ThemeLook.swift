@@ -6,11 +6,10 @@ public import ThemeModel
 public struct ThemeLook: Sendable {
   public let theme: Theme
 
-  /// The theme in the appearance that it is shown in, which it may force; its colors as they are,
-  /// whatever eyes they are looked at with.
+  /// The theme in the appearance shown, which it may force, before color vision is simulated.
   public let resolved: ResolvedTheme
 
-  /// The theme with its colors as they are painted, which differ where `vision` isn't full.
+  /// The theme with the colors that are painted, as they appear with `vision`.
   public let painted: ResolvedTheme
 
   public let vision: Vision
@@ -21,9 +20,9 @@ public struct ThemeLook: Sendable {
   /// The rules and the theme's own CSS, which change less often.
   public let rules: String
 
-  /// What single widgets look like; empty most of the time.
+  /// The rules of single widgets; mostly empty.
   ///
-  /// It wins over `rules` only in a provider of its own that is added behind theirs.
+  /// They win over `rules` only in a separate provider that is added later.
   public let widgets: String
 
   /// Resolves a theme for an appearance, or for the scheme that it forces.
@@ -31,7 +30,7 @@ public struct ThemeLook: Sendable {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - appearance: The scheme and the traits asked for.
-  ///   - vision: The eyes; unless they see all, every color is named, the toolkit's own too.
+  ///   - vision: The color vision; unless it is full, every color is named, the toolkit's own too.
   ///   - overrides: The styles of single widgets.
   public init(
     _ theme: Theme, _ appearance: Appearance, vision: Vision = .full,
@@ -47,9 +46,9 @@ public struct ThemeLook: Sendable {
     widgets = overrides.stylesheet(in: painted, seen: vision)
   }
 
-  /// Shows a theme as if it set some roles to other colors and nothing followed.
+  /// Resolves a theme with other colors for some roles, from which no other color is derived.
   ///
-  /// Every color is named, so that the toolkit derives none from another.
+  /// Every color is named, so that the toolkit derives none either.
   public init(_ theme: Theme, _ appearance: Appearance, setting colors: [ColorRole: Color]) {
     self.theme = theme
     vision = .full

@@ -1,14 +1,14 @@
 public import ThemeColor
 
-/// The eyes that a theme is looked at with.
+/// A kind of color vision that a theme can be shown for.
 public enum Vision: Hashable, Sendable {
   case full
-  /// Without one kind of cone, or with a weak one: the severity is from 0 to 1.
+  /// One kind of cone is missing or weak; the severity is from 0 to 1.
   case deficient(ColorVisionDeficiency, severity: Double = 1)
-  /// Without color, each as the gray of its luminance.
+  /// Every color is the gray of its luminance.
   case grayscale
 
-  /// A color as it is seen.
+  /// A color as it appears with this vision.
   public func seen(_ color: Color) -> Color {
     switch self {
     case .full: color

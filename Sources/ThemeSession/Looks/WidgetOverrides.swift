@@ -7,29 +7,29 @@ public struct WidgetOverrides: Hashable, Sendable {
 
   public init() {}
 
-  /// The style of a widget; empty where it looks as the theme says.
+  /// The style of a widget; empty where there is none.
   public subscript(widget: String) -> Style { styles[widget] ?? Style() }
 
-  /// The names of the widgets that have a style of their own, sorted.
+  /// The names of the widgets with a style, sorted.
   public var widgets: [String] { styles.keys.sorted() }
 
   public var isEmpty: Bool { styles.isEmpty }
 
-  /// Adds properties to a widget's style, or gives those it has another value.
+  /// Sets properties of a widget's style.
   public mutating func merge(_ style: Style, into widget: String) {
     var merged = self[widget]
     merged.merge(style)
     put(merged, for: widget)
   }
 
-  /// Leaves one property of a widget to the theme again.
+  /// Removes one property of a widget.
   public mutating func clear(_ property: StyleProperty, of widget: String) {
     var style = self[widget]
     style.clear(property)
     put(style, for: widget)
   }
 
-  /// Leaves a widget to the theme again.
+  /// Removes the style of a widget.
   public mutating func clear(_ widget: String) {
     styles[widget] = nil
   }
@@ -38,8 +38,8 @@ public struct WidgetOverrides: Hashable, Sendable {
     styles[widget] = style.isEmpty ? nil : style
   }
 
-  /// The stylesheet of the widgets in a theme, whose colors are those that are painted; what names
-  /// a color that the theme does not have is left out.
+  /// The stylesheet of the widgets for a theme as it is painted; a declaration with a color that the
+  /// theme does not have is left out.
   func stylesheet(in theme: ResolvedTheme, seen vision: Vision) -> String {
     var sheet = WidgetStylesheet()
     for widget in widgets {

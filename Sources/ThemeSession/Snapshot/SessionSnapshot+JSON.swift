@@ -1,53 +1,25 @@
-import ThemeSource
+public import ThemeSource
 
 extension SessionSnapshot {
-  private static let version = 1
-  static let byteLimit = 64 * 1024 * 1024
-
   /// The snapshot as JSON.
-  var text: String {
-    JSONValue.members([
-      "livery-session": .integer(SessionSnapshot.version),
+  public var json: JSONValue {
+    .members([
       "id": .string(currentID),
       "path": JSONValue(currentPath),
       "appearance": .array(appearance.map(JSONValue.string)),
-      "page": JSONValue(page),
-      "window": .object(
-        window.keys.sorted().map { JSONValue.Member($0, JSONValue(window[$0])) }),
-      "attempt": attempt.map(\.json) ?? .null,
       "files": .array(files.map(JSONValue.string)),
       "unsaved": .array(unsaved.map(\.json)),
-    ]).text + "\n"
+    ])
   }
 
-  /// Reads JSON; `nil` where it is none, or none of a snapshot.
-  init?(_ text: SourceText) {
-    var findings: [Diagnostic] = []
-    let limits = SourceLimits(bytes: SessionSnapshot.byteLimit, values: 1_000_000)
-    let root = SourceDocument(json: text, limits: limits, diagnostics: &findings).root
-    guard findings.isEmpty, root["livery-session"]?.number == Double(SessionSnapshot.version),
-      let id = root["id"]?.string
-    else { return nil }
+  /// Reads a snapshot from JSON; `nil` where the value holds none.
+  public init?(json: SourceNode) {
+    guard let id = json["id"]?.string else { return nil }
     currentID = id
-    currentPath = root["path"]?.string
-    appearance = root["appearance"].strings
-    page = root["page"]?.string
-    window = [:]
-    for node in root["window"].members { window[node.key] = node.string }
-    attempt = root["attempt"].flatMap(Attempt.init)
-    files = root["files"].strings
-    unsaved = root["unsaved"].members.compactMap(Unsaved.init)
-  }
-}
-
-extension SessionSnapshot.Attempt {
-  fileprivate var json: JSONValue {
-    .members(["id": .string(id), "name": .string(name), "path": JSONValue(path)])
-  }
-
-  fileprivate init?(_ node: SourceNode) {
-    guard let id = node["id"]?.string, let name = node["name"]?.string else { return nil }
-    self.init(id: id, name: name, path: node["path"]?.string)
+    currentPath = json["path"]?.string
+    appearance = json["appearance"].strings
+    files = json["files"].strings
+    unsaved = json["unsaved"].elements.compactMap(Unsaved.init)
   }
 }
 
@@ -79,7 +51,7 @@ extension JSONValue {
 }
 
 extension SourceNode? {
-  fileprivate var members: [SourceNode] { map { Array($0.children) } ?? [] }
+  fileprivate var elements: [SourceNode] { map { Array($0.children) } ?? [] }
 
-  fileprivate var strings: [String] { members.compactMap(\.string) }
+  fileprivate var strings: [String] { elements.compactMap(\.string) }
 }

@@ -12,8 +12,8 @@ struct WindowCommand: ParsableCommand {
   func run() throws {
     let request = options.request
     let status = MainActor.assumeIsolated {
-      Supervisor(restarts: request.screenshot == nil).run { lifeline in
-        PreviewApplication(request, lifeline: lifeline).run { words in
+      Supervisor(restarts: request.screenshot == nil).run { connection in
+        PreviewApplication(request, connection: connection).run { words in
           (try? LiveryPreview.parseAsRoot(words) as? WindowCommand)?.options.request
         }
       }

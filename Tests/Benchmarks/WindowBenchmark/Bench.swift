@@ -93,11 +93,10 @@ import ThemeSource
     var rounds: [Times.Round] = []
     var others: [Times.Round] = []
     for round in 0..<request.rounds + Self.warming {
-      var isShown = false
-      live.onReport = { _ in isShown = true }
+      let count = live.reportCount
       let (spent, start) = (Usage.processorMilliseconds, Moment.now)
       live.session.select(Self.themes[round % 2])
-      _ = MainLoop.run { isShown }
+      _ = MainLoop.run { live.reportCount > count }
       rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: 50)
       if let bare { others.append(try bare.press()) }
@@ -117,11 +116,10 @@ import ThemeSource
     settle(preview.window)
     var rounds: [(Double, Double)] = []
     for round in 1...request.rounds + 2 {
-      var isShown = false
-      preview.live.onReport = { _ in isShown = true }
+      let count = preview.live.reportCount
       let (spent, start) = (Usage.processorMilliseconds, Moment.now)
       try writeTheme(round, to: path)
-      _ = MainLoop.run { isShown }
+      _ = MainLoop.run { preview.live.reportCount > count }
       rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: 250)
     }
@@ -147,25 +145,25 @@ extension Bench {
     let path = "\(folder)/growing.livery.toml"
     try writeTheme(0, to: path)
     let preview = PreviewWindow(application: application, display: display, library: library)
-    let comparison = Comparison(of: preview, application: application, library: library)
+    let comparison = preview.comparison
     preview.window.setDefaultSize(width: 1120, height: 760)
     preview.show(request.page)
     preview.live.open([path])
     preview.window.present()
     settle(preview.window)
     var round = 0
-    var isShown = false
-    preview.live.onReport = { _ in isShown = true }
-    let wait = { _ = MainLoop.run { isShown } }
+    let live = preview.live
+    var count = 0
+    let wait = { _ = MainLoop.run { live.reportCount > count } }
     let switched = grown(request.switches, warming: 100) {
-      isShown = false
+      count = live.reportCount
       preview.live.session.select(Self.themes[round % 2])
       round += 1
       wait()
     }
     preview.live.session.open(path)
     let reloaded = try grown(request.reloads, warming: 50) {
-      isShown = false
+      count = live.reportCount
       round += 1
       try writeTheme(round, to: path)
       wait()

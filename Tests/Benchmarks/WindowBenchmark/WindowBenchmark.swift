@@ -4,6 +4,7 @@ import Console
 import Gallery
 import LiveryPreview
 import Pictures
+import ThemeArguments
 
 /// `swift run -c release WindowBenchmark` times the window on this machine.
 @main struct WindowBenchmark: ParsableCommand {

@@ -1,0 +1,28 @@
+package import Adwaita
+
+/// Turns transitions off while a theme switches.
+///
+/// With the transitions of libadwaita a button fades from its old color over 200 ms.
+package final class TransitionBlocker {
+  private let provider = CSSProvider()
+  private var framesLeft = 0
+
+  package init() {
+    provider.load("* { transition: none; }")
+  }
+
+  /// Turns transitions off for this frame and the next.
+  package func block(on widget: Widget, of display: Display) {
+    guard widget.isMapped else { return }
+    let isActive = framesLeft > 0
+    framesLeft = 2
+    guard !isActive else { return }
+    display.add(provider, priority: .override)
+    widget.onEachFrame { [weak self] in
+      guard let self else { return false }
+      framesLeft -= 1
+      if framesLeft == 0 { display.remove(provider) }
+      return framesLeft > 0
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The keys of the window, by the action that they start.
+enum WindowShortcuts {
+  /// The keys that the application handles before the widget with the focus.
+  static let application: [(action: String, keys: [String])] =
+    [
+      ("window.close", ["<Control>w"]),
+      ("win.open", ["<Control>o"]),
+      ("win.open-ui", ["<Control><Shift>o"]),
+      ("win.save", ["<Control>s"]),
+      ("win.save-as", ["<Control><Shift>s"]),
+      ("win.export", ["<Control>e"]),
+      ("win.compare", ["<Control><Shift>c"]),
+      ("win.toggle-dark", ["<Control>d"]),
+      ("win.next-page", ["<Control>Page_Down"]),
+      ("win.previous-page", ["<Control>Page_Up"]),
+      ("win.inspector", ["F9"]),
+      ("win.next-pane", ["F6"]),
+      ("win.roles", ["<Control>r"]),
+      ("win.full-screen", ["F11"]),
+      ("win.shortcuts", ["<Control>question"]),
+    ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
+
+  /// The keys that the widget with the focus may handle first, such as an entry that undoes its own
+  /// text.
+  static let window: [(keys: String, action: String)] = [
+    // Of two keys of one action, menus show the last.
+    ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),
+    ("<Shift>F10", "win.override"), ("Menu", "win.override"),
+  ]
+
+  /// All keys, for popovers, in which the application's keys do not work.
+  static let popover: [(keys: String, action: String)] =
+    window + application.flatMap { shortcut in shortcut.keys.map { ($0, shortcut.action) } }
+}

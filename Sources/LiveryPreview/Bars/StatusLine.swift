@@ -1,0 +1,95 @@
+import Adwaita
+import LiveryGTK
+import ThemeFormats
+import ThemeSession
+import ThemeSource
+
+/// The current theme's file, its unsaved changes, its findings, and the time of the last change.
+final class StatusLine {
+  let widget = Box(.horizontal, spacing: 6)
+  private let file = Label("")
+  private let change = Label("")
+  private let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
+  private let redo = Button(icon: "edit-redo-symbolic", label: "Redo")
+  private let save = Button(icon: "document-save-symbolic", label: "Save")
+  private let problems = Button(label: "")
+  private let problemIcon = Icon("dialog-warning-symbolic")
+  private let problemCount = Label("")
+
+  init() {
+    file.xalign = 1
+    file.ellipsizeMiddle(leavingCharacters: 10)
+    let steps = Box(.horizontal, spacing: 6)
+    for button in [undo, redo] { steps.append(button) }
+    let (fileSqueezer, stepsSqueezer, changeSqueezer) = (Squeezer(), Squeezer(), Squeezer())
+    // A part without room is hidden; the menu has undo and redo, too.
+    for squeezer in [fileSqueezer, stepsSqueezer, changeSqueezer] { squeezer.allowNothing() }
+    fileSqueezer.add(file)
+    stepsSqueezer.add(steps)
+    changeSqueezer.add(change)
+    fileSqueezer.hexpand = true
+    change.addStyleClass("dim-label")
+    change.addStyleClass("numeric")
+    change.setMargins(start: 6)
+    for (button, action) in [(undo, "win.undo"), (redo, "win.redo"), (save, "win.save")] {
+      button.addStyleClass("flat")
+      button.setAction(action)
+      button.focusesOnClick = false
+    }
+    let content = Box(.horizontal, spacing: 6)
+    content.append(problemIcon)
+    content.append(problemCount)
+    problems.child = content
+    problems.addStyleClass("flat")
+    problems.setAction("win.problems")
+    problems.isVisible = false
+    for part in [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer] as [Widget] {
+      widget.append(part)
+    }
+    widget.hexpand = true
+  }
+
+  /// Shows the file of an entry.
+  func show(_ entry: ThemeEntry?) {
+    let name =
+      switch entry?.origin {
+      case nil: ""
+      case .builtIn?: "Built in"
+      case .copy?: "Not saved yet"
+      case .file?:
+        entry?.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+      }
+    let isDirty = entry?.isDirty ?? false
+    file.text = isDirty ? "• \(name)" : name
+    file.setAccessibleLabel(isDirty ? "\(name), unsaved changes" : name)
+    file.tooltip = entry?.path.map { isDirty ? "\($0)\nUnsaved changes" : $0 }
+    let hasHistory = entry.map { $0.canUndo || $0.canRedo } ?? false
+    for button in [undo, redo] { button.isVisible = hasHistory }
+    save.isVisible = isDirty
+  }
+
+  /// Shows which change was shown last, and its time.
+  func show(_ shown: ShownChange) {
+    let time = "\(Int(shown.milliseconds.rounded(.up))) ms"
+    change.text = shown.files.isEmpty ? time : "Reloaded in \(time)"
+    let names = shown.files.joined(separator: "\n")
+    change.tooltip =
+      shown.files.isEmpty
+      ? "From the change to its first frame" : "\(names)\nFrom the change to its first frame"
+  }
+
+  /// Shows how many errors or warnings the theme has.
+  func show(_ findings: [Diagnostic]) {
+    let worst = findings.map(\.severity).max()
+    let count = findings.filter { $0.severity == worst }.count
+    problems.isVisible = worst.map { $0 > .note } ?? false
+    guard let worst, worst > .note else { return }
+    let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
+    problemIcon.name = worst == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    problemIcon.setStyleClass("error", worst == .error)
+    problemIcon.setStyleClass("warning", worst == .warning)
+    problemCount.text = "\(count)"
+    problems.setAccessibleLabel(text)
+    problems.tooltip = text
+  }
+}

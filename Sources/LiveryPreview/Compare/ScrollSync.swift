@@ -1,0 +1,54 @@
+import Adwaita
+import Gallery
+
+/// Keeps the scrolled windows of one page in two galleries at the same position.
+final class ScrollSync {
+  private let first: GalleryView
+  private let second: GalleryView
+  private var linked: Set<Page> = []
+  private var isMoving = false
+
+  init(_ first: GalleryView, _ second: GalleryView) {
+    (self.first, self.second) = (first, second)
+  }
+
+  /// Scrolls the second gallery to the position of the first, and links both from now on.
+  func update() {
+    guard let page = first.page, second.page == page else { return }
+    let pairs = zip(scrollers(of: first), scrollers(of: second))
+    for (leader, follower) in pairs {
+      move(follower, to: leader)
+      if !linked.contains(page) { link(leader, follower) }
+    }
+    linked.insert(page)
+  }
+
+  private func scrollers(of gallery: GalleryView) -> [ScrolledWindow] {
+    guard let page = gallery.visiblePage else { return [] }
+    return ([page] + page.descendants).compactMap { $0.as(ScrolledWindow.self) }
+  }
+
+  private func link(_ leader: ScrolledWindow, _ follower: ScrolledWindow) {
+    leader.onScrolled { [weak self, weak leader, weak follower] in
+      self?.move(follower, to: leader)
+    }
+    follower.onScrolled { [weak self, weak leader, weak follower] in
+      self?.move(leader, to: follower)
+    }
+    // A page that was just built cannot be scrolled yet.
+    follower.onExtentChanged { [weak self, weak leader, weak follower] in
+      self?.move(follower, to: leader)
+    }
+    kept += [leader, follower]
+  }
+
+  /// The wrappers, to which the links refer weakly.
+  private var kept: [ScrolledWindow] = []
+
+  private func move(_ one: ScrolledWindow?, to other: ScrolledWindow?) {
+    guard let one, let other, !isMoving else { return }
+    isMoving = true
+    one.place = other.place
+    isMoving = false
+  }
+}

@@ -1,0 +1,96 @@
+import Adwaita
+import ThemeModel
+
+protocol TraitTogglesDelegate: AnyObject {
+  func setTrait(_ name: String, isOn: Bool)
+}
+
+/// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
+/// room for all.
+final class TraitToggles {
+  /// How many characters of a summary a toggle shows.
+  private static let longestSummary = 18
+
+  let widget = Squeezer()
+  private let row = Box(.horizontal, spacing: 6)
+  private let menu = MenuButton()
+  private var own: [Traits.Custom] = []
+  private var toggles: [Toggle] = []
+  private var isUpdating = false
+
+  weak var delegate: (any TraitTogglesDelegate)?
+
+  init() {
+    menu.label = "Traits"
+    menu.setAccessibleLabel("Traits")
+    menu.align(horizontally: .start)
+    widget.add(row)
+    widget.add(menu)
+    fill()
+  }
+
+  /// Shows the traits of a theme, and which of them are asked for.
+  func show(_ asked: Set<String>, of theme: Theme, isForced: Bool) {
+    isUpdating = true
+    defer { isUpdating = false }
+    if theme.traits.custom != own {
+      own = theme.traits.custom
+      fill()
+    }
+    for toggle in toggles { toggle.set(asked.contains(toggle.name)) }
+    let (contrast, black) = (toggles[0], toggles[1])
+    if isForced { contrast.set(true) }
+    contrast.action.isEnabled = !isForced
+    contrast.button.isSensitive = !isForced
+    contrast.button.tooltip =
+      isForced ? "The desktop asks for high contrast" : "High Contrast"
+    black.button.tooltip =
+      theme.usedTraits.contains(.pureBlack)
+      ? "Pure Black" : "Pure Black: “\(theme.name)” has no colors for it"
+  }
+
+  private func fill() {
+    while let last = toggles.popLast() { row.remove(last.button) }
+    let (group, items) = (ActionGroup(), Menu())
+    let traits =
+      [
+        ("high-contrast", "High Contrast", "livery-contrast-symbolic"),
+        ("pure-black", "Pure Black", "livery-black-symbolic"),
+      ] + own.map { ($0.name, $0.summary, nil) }
+    for (name, summary, icon) in traits {
+      let button = ToggleButton()
+      if let icon {
+        button.setIcon(icon)
+      } else {
+        let label = Label(summary)
+        label.ellipsize(afterCharacters: Self.longestSummary)
+        button.child = label
+      }
+      button.setAccessibleLabel(summary)
+      button.tooltip = summary
+      button.focusesOnClick = false
+      button.onToggled { [weak self, weak button] in
+        guard let self, let button, !isUpdating else { return }
+        delegate?.setTrait(name, isOn: button.isActive)
+      }
+      let action = group.add(name, isOn: false) { [weak button] in button?.isActive.toggle() }
+      items.append(summary.replacing("_", with: "__"), action: "traits.\(name)")
+      row.append(button)
+      toggles.append(Toggle(name: name, button: button, action: action))
+    }
+    widget.install(group, as: "traits")
+    menu.setMenu(items)
+  }
+
+  /// A trait's button and its menu item.
+  private struct Toggle {
+    let name: String
+    let button: ToggleButton
+    let action: Action
+
+    func set(_ isOn: Bool) {
+      button.isActive = isOn
+      action.setOn(isOn)
+    }
+  }
+}

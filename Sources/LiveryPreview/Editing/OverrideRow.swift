@@ -1,0 +1,90 @@
+import Adwaita
+import ThemeColor
+import ThemeModel
+
+protocol OverrideRowDelegate: AnyObject {
+  func set(_ property: StyleProperty, to value: ResolvedValue)
+  func clear(_ property: StyleProperty)
+}
+
+/// A property with its name, a control for its value, and a button that clears it.
+class OverrideRow {
+  let property: StyleProperty
+  let widget = Box(.horizontal, spacing: 12)
+  weak var delegate: (any OverrideRowDelegate)?
+  private let reset = Button(icon: "edit-clear-symbolic", label: "")
+
+  fileprivate init(_ property: StyleProperty, _ name: String, _ control: Widget) {
+    self.property = property
+    let label = Label(name)
+    label.xalign = 0
+    label.hexpand = true
+    control.setAccessibleLabel(name)
+    control.align(vertically: .center)
+    reset.addStyleClass("flat")
+    reset.tooltip = "Leave to the Theme"
+    reset.setAccessibleLabel("Clear \(name)")
+    for part in [label, control, reset] as [Widget] { widget.append(part) }
+    reset.onClicked { [weak self] in self.map { $0.delegate?.clear($0.property) } }
+  }
+
+  /// Shows a value; `nil` where the theme decides.
+  func show(_ value: ResolvedValue?) {
+    reset.isSensitive = value != nil
+  }
+}
+
+/// A row for a color.
+final class ColorOverrideRow: OverrideRow {
+  private let button: ColorButton
+
+  init(_ property: StyleProperty, _ name: String) {
+    button = ColorButton(title: name)
+    super.init(property, name, button)
+    button.onChosen { [weak self] in
+      guard let self else { return }
+      delegate?.set(self.property, to: .color(Color(button.value)))
+    }
+  }
+
+  override func show(_ value: ResolvedValue?) {
+    super.show(value)
+    guard case .color(let color)? = value else {
+      button.value = .init(red: 0, green: 0, blue: 0, alpha: 0)
+      return
+    }
+    button.value = .init(color)
+  }
+}
+
+/// A row for a number.
+final class NumberOverrideRow: OverrideRow {
+  private let button: SpinButton
+  private let usual: Double
+  private var isUpdating = false
+
+  init(
+    _ property: StyleProperty, _ name: String, _ range: ClosedRange<Double>, usual: Double,
+    _ value: @escaping (Double) -> ResolvedValue
+  ) {
+    button = SpinButton(range: range, step: 1)
+    self.usual = usual
+    super.init(property, name, button)
+    button.onChanged { [weak self] in
+      guard let self, !isUpdating else { return }
+      delegate?.set(self.property, to: value(button.value))
+    }
+  }
+
+  override func show(_ value: ResolvedValue?) {
+    super.show(value)
+    isUpdating = true
+    defer { isUpdating = false }
+    switch value {
+    case .lengths(let lengths)?: button.value = lengths.first ?? usual
+    case .points(let points)?: button.value = points
+    case .number(let number)?: button.value = number * 100
+    default: button.value = usual
+    }
+  }
+}

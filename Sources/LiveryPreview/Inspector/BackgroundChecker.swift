@@ -1,0 +1,52 @@
+import ThemeSource
+
+/// Checks themes in the background, one at a time.
+///
+/// The last request wins: results of earlier ones are discarded.
+final class BackgroundChecker {
+  private let check: @Sendable (ThemeCheck) -> [Diagnostic]
+  private let onFindings: ([Diagnostic]) -> Void
+  private var last: ThemeCheck?
+  private var waiting: ThemeCheck?
+  private var isRunning = false
+
+  /// Creates a checker.
+  ///
+  /// - Parameters:
+  ///   - check: Called in the background.
+  ///   - onFindings: Called on the main actor with the findings of the last request.
+  init(
+    _ check: @escaping @Sendable (ThemeCheck) -> [Diagnostic],
+    onFindings: @escaping ([Diagnostic]) -> Void
+  ) {
+    (self.check, self.onFindings) = (check, onFindings)
+  }
+
+  /// Checks a theme, unless it is the same as in the last request.
+  func request(_ theme: ThemeCheck) {
+    guard theme != last else { return }
+    last = theme
+    waiting = theme
+    if !isRunning { run() }
+  }
+
+  private func run() {
+    guard let theme = waiting else { return }
+    (waiting, isRunning) = (nil, true)
+    Task { [weak self, check] in
+      let findings = await Self.findings(of: theme, check)
+      self?.finish(findings)
+    }
+  }
+
+  @concurrent private nonisolated static func findings(
+    of theme: ThemeCheck, _ check: @Sendable (ThemeCheck) -> [Diagnostic]
+  ) async -> [Diagnostic] {
+    check(theme)
+  }
+
+  private func finish(_ findings: [Diagnostic]) {
+    isRunning = false
+    if waiting == nil { onFindings(findings) } else { run() }
+  }
+}

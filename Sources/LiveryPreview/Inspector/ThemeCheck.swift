@@ -1,0 +1,35 @@
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// The text of a theme to be checked, a value that can be sent to a background task.
+nonisolated struct ThemeCheck: Hashable, Sendable {
+  private let id: String
+  private let isBuiltIn: Bool
+  private let path: String?
+  private let text: SourceText?
+
+  /// The texts of the theme and of all that it extends, which findings depend on, too.
+  private let sources: [SourceText]?
+
+  /// The findings of a file that could not be read.
+  private let diagnostics: [Diagnostic]
+
+  init(_ entry: ThemeEntry) {
+    id = entry.id
+    isBuiltIn = entry.origin == .builtIn
+    path = entry.path
+    text = entry.text
+    sources = entry.theme?.sources
+    diagnostics = entry.diagnostics
+  }
+
+  /// The findings of `livery check` for the text.
+  func findings(in library: ThemeLibrary) -> [Diagnostic] {
+    if isBuiltIn { return ThemeLibrary.builtIn(id).map { Linter.check($0) } ?? [] }
+    guard let text else { return diagnostics }
+    return (try? library.read(text, path: path)).map { Linter.check($0) } ?? diagnostics
+  }
+}

@@ -1,0 +1,68 @@
+import Adwaita
+import Gallery
+import LiveryGTK
+import System
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+extension PreviewApplication {
+  /// Restores the state before a crash, or else the settings, and then shows what is requested.
+  func start(_ preview: PreviewWindow, with request: PreviewRequest, in directory: String) {
+    if let recovery = connection?.recovery {
+      // The snapshot has its own theme and page.
+      apply(
+        settings, to: preview, besides: PreviewRequest(theme: ThemeLibrary.base.id, page: .overview)
+      )
+      preview.restore(recovery)
+    } else {
+      apply(settings, to: preview, besides: request)
+      show(request, in: directory, on: preview)
+    }
+    if request.screenshot == nil { preview.restoreLeftEdits() }
+  }
+
+  /// Shows the files, theme, appearance and page of a request.
+  func show(_ request: PreviewRequest, in directory: String, on preview: PreviewWindow) {
+    preview.live.open(request.files.map { RegularFile.path($0, in: directory) })
+    if let appearance = request.appearance {
+      preview.live.choose(appearance.choice)
+      preview.live.setTraits(appearance.traits)
+    }
+    request.theme.map { choose($0, in: preview.live) }
+    request.page.map(preview.show)
+    request.ui.map { preview.openUI(RegularFile.path($0, in: directory)) }
+  }
+
+  /// Applies the user's settings, where the request does not ask for something else.
+  private func apply(
+    _ settings: WindowSettings, to preview: PreviewWindow, besides request: PreviewRequest
+  ) {
+    preview.live.choose(settings.appearance)
+    preview.live.setTraits(settings.traits)
+    if request.files.isEmpty, request.theme == nil { choose(settings.theme, in: preview.live) }
+    preview.remembersTheme = true
+    if request.page == nil { preview.show(settings.page) }
+    preview.frame.isInspectorShown = settings.isInspectorShown
+    let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)
+    preview.window.setDefaultSize(width: size.width, height: size.height)
+    if request.size == nil, settings.isMaximized { preview.window.isMaximized = true }
+  }
+
+  /// Shows the theme with an ID: built in, opened, or in the user's folder.
+  private func choose(_ id: String, in live: LiveTheme) {
+    guard !live.session.select(id) else { return }
+    let path = id.hasPrefix("/") ? (RegularFile.exists(id) ? id : nil) : installed(id)
+    path.map { live.open([$0]) }
+  }
+
+  /// Whether there will be a theme with an ID once the files of a request are open.
+  func isKnown(_ id: String, of request: PreviewRequest) -> Bool {
+    ThemeLibrary.builtInIDs.contains(id) || installed(id) != nil
+      || request.files.contains { ThemeLibrary.id(ofFile: $0) == id }
+  }
+
+  private func installed(_ id: String) -> String? {
+    library.installedFiles.first { ThemeLibrary.id(ofFile: $0) == id }
+  }
+}

@@ -1,0 +1,42 @@
+/// How a window ended that did not end by itself.
+nonisolated enum Crash: Hashable, Sendable {
+  case signal(Int)
+  /// GDK ends the program with status 1 after an X error.
+  case exit(Int)
+  /// There was no frame for `limit` after a change.
+  case hang
+
+  /// How long a change may take until its first frame, in ms.
+  static let limit = 5_000
+
+  /// What happened, as a sentence.
+  var description: String {
+    switch self {
+    case .signal(let number): "It was ended by signal \(number)\(Self.names[number] ?? "")."
+    case .exit(let status): "It ended by itself, with status \(status)."
+    case .hang: "It painted nothing for \(Self.limit / 1_000) seconds."
+    }
+  }
+
+  /// The names of signals that end a program, by their numbers in Linux's signal(7).
+  private static let names = [
+    4: ", SIGILL", 5: ", SIGTRAP", 6: ", SIGABRT", 7: ", SIGBUS", 8: ", SIGFPE", 9: ", SIGKILL",
+    11: ", SIGSEGV",
+  ]
+}
+
+/// How many crashes came shortly after each other.
+nonisolated struct CrashCount {
+  /// Crashes that are no further apart than this count together, in s.
+  static let interval = 10.0
+
+  private var last: Double?
+  private(set) var count = 0
+
+  /// Counts a crash at a time in s.
+  mutating func add(at time: Double) {
+    let isClose = last.map { time - $0 <= Self.interval } ?? false
+    count = isClose ? count + 1 : 1
+    last = time
+  }
+}

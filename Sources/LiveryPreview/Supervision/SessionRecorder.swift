@@ -1,0 +1,210 @@
+import Adwaita
+import Gallery
+import LiveryGTK
+import ThemeModel
+import ThemeSession
+
+/// The window whose state a recorder records.
+protocol SessionRecorderDelegate: AnyObject {
+  var windowState: WindowState { get }
+
+  /// Called when a look is no longer blocked, since another was shown.
+  func recorderUnblockedLook()
+}
+
+/// Records the state that the window restores after a crash, and which look is on trial.
+///
+/// A trial begins before GTK loads a look, and ends when it is painted and the display has answered.
+final class SessionRecorder {
+  private weak var delegate: (any SessionRecorderDelegate)?
+  private let connection: SupervisorConnection
+  private let session: ThemeSession
+  let display: Display
+  private let clock: Widget
+  private var page: Page?
+
+  /// The look that is on screen, or about to be.
+  private var shown: ShownLook?
+
+  /// Whether the look on screen was painted, on some page at least.
+  private var isPainted = false
+
+  /// The last look before it that was painted.
+  private var good: ShownLook?
+
+  /// The look that is not shown until the user asks for it.
+  private var blocked: BlockedLook?
+
+  private var isOnTrial = false
+
+  /// The theme on trial, where it is not the session's.
+  private var elsewhere: ShownTheme?
+
+  /// The ID of the last trial.
+  private var trial = 0
+  private var pulse: ScheduledCall?
+  private var isRecordDue = false
+
+  /// The calls that wait for the end of the trial.
+  private var waiting: [() -> Void] = []
+
+  /// How long a call waits for the end of a trial, in ms.
+  private static let waitingLimit = 300
+
+  /// How often a window that waits for its frame says that it is alive, in ms: a covered window gets
+  /// no frames.
+  private static let pulsePause = 1_000
+
+  /// Starts to record a session that is shown on a display, with the frames of a window.
+  init(
+    _ connection: SupervisorConnection, session: ThemeSession, display: Display, clock: Widget,
+    delegate: (any SessionRecorderDelegate)? = nil
+  ) {
+    self.connection = connection
+    self.session = session
+    self.delegate = delegate
+    (self.display, self.clock) = (display, clock)
+    blocked = connection.recovery?.blocked
+    session.observe(self) { [weak self] _ in
+      guard let self, !isOnTrial else { return }
+      record()
+    }
+  }
+
+  /// The theme that crashed the window before.
+  var crashingTheme: ShownTheme? { connection.recovery?.crashingTheme }
+
+  /// Starts the trial of a look of the session.
+  ///
+  /// - Returns: The look that GTK may load: the last good one in place of a blocked one.
+  func beginTrial(of texts: LookTexts) -> LookTexts {
+    var texts = texts
+    if let blocked {
+      if session.currentID == blocked.id, texts.fingerprint == blocked.fingerprint {
+        texts = blocked.good
+      } else {
+        self.blocked = nil
+        delegate?.recorderUnblockedLook()
+      }
+    }
+    if let shown, isPainted { good = shown }
+    shown = ShownLook(ShownTheme(currentOf: session), texts)
+    isPainted = false
+    beginTrial()
+    return texts
+  }
+
+  /// Starts a trial of the session's look on another page.
+  func beginTrial(on page: Page) {
+    self.page = page
+    beginTrial()
+  }
+
+  /// Starts a trial of a theme on another display, when the theme or its page changes.
+  func beginTrial(elsewhere other: LiveTheme) {
+    beginTrial(
+      elsewhere: ShownTheme(currentOf: other.session), on: other.clock, other.display)
+  }
+
+  /// Starts a trial of a UI file that is about to be built.
+  func beginTrial(ofFile path: String) {
+    page = nil
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    beginTrial(elsewhere: ShownTheme(id: path, name: name, path: path))
+  }
+
+  /// Allows the blocked look to be shown again.
+  func unblock() {
+    blocked = nil
+  }
+
+  /// Calls `body` after the current trial, so that the next change has a trial of its own.
+  ///
+  /// A window that nobody sees paints no frames, so the call does not wait for long.
+  func afterTrial(_ body: @escaping () -> Void) {
+    guard isOnTrial else { return body() }
+    var isCalled = false
+    let call = {
+      guard !isCalled else { return }
+      isCalled = true
+      body()
+    }
+    waiting.append(call)
+    ScheduledCall.after(milliseconds: Self.waitingLimit, call)
+  }
+
+  /// Records the state soon, once for all changes until then.
+  func recordSoon() {
+    guard !isRecordDue else { return }
+    isRecordDue = true
+    ScheduledCall.after(milliseconds: 200) { [weak self] in
+      self?.isRecordDue = false
+      self?.record()
+    }
+  }
+
+  /// Tells the supervisor that the window is about to end by itself.
+  func end() {
+    pulse?.cancel()
+    connection.send(.leaving(0))
+  }
+}
+
+extension SessionRecorder {
+  private func beginTrial(
+    elsewhere theme: ShownTheme? = nil, on frames: Widget? = nil, _ screen: Display? = nil
+  ) {
+    isOnTrial = true
+    elsewhere = theme
+    trial += 1
+    let id = trial
+    record()
+    connection.send(.trying)
+    beat()
+    var count = 0
+    (frames ?? clock).onEachFrame { [weak self] in
+      guard let self, trial == id else { return false }
+      count += 1
+      // The second frame begins when the first has been painted.
+      guard count == 2 else { return true }
+      ScheduledCall.whenIdle { [weak self] in self?.endTrial(id, screen) }
+      return false
+    }
+  }
+
+  private func beat() {
+    pulse?.cancel()
+    pulse = .after(milliseconds: Self.pulsePause) { [weak self] in
+      guard let self, isOnTrial else { return }
+      connection.send(.alive)
+      beat()
+    }
+  }
+
+  private func endTrial(_ id: Int, _ screen: Display?) {
+    guard trial == id else { return }
+    // An X error ends the program here.
+    (screen ?? display).synchronize()
+    connection.send(.painted)
+    isOnTrial = false
+    isPainted = true
+    pulse?.cancel()
+    record()
+    let calls = waiting
+    waiting = []
+    for call in calls { call() }
+  }
+
+  private func record() {
+    guard let file = connection.file else { return }
+    var snapshot = WindowSnapshot(session: session.snapshot, page: page)
+    if let delegate { snapshot.window = delegate.windowState }
+    if isOnTrial, let theme = elsewhere ?? shown?.theme {
+      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
+    }
+    (snapshot.shown, snapshot.good) = (shown, good)
+    snapshot.shown?.texts = nil
+    if good?.theme.id != shown?.theme.id { snapshot.good?.texts = nil }
+    file.write(snapshot)
+  }
+}

@@ -1,0 +1,48 @@
+import LiveryGTK
+import ThemeModel
+import ThemeSession
+
+/// A theme as a snapshot names it.
+nonisolated struct ShownTheme: Hashable, Sendable {
+  let id: String
+  let name: String
+  let path: String?
+}
+
+nonisolated extension ShownTheme {
+  /// The current theme of a session.
+  init(currentOf session: ThemeSession) {
+    let entry = session.current
+    self.init(
+      id: session.currentID, name: entry?.name ?? session.look.theme.name, path: entry?.path)
+  }
+}
+
+/// A theme with the stylesheets that it was shown with.
+nonisolated struct ShownLook: Hashable, Sendable {
+  let theme: ShownTheme
+
+  /// The fingerprint of the stylesheets.
+  let fingerprint: String
+
+  /// The stylesheets, where they may have to be shown again.
+  var texts: LookTexts?
+
+  init(_ theme: ShownTheme, _ texts: LookTexts) {
+    self.init(theme: theme, fingerprint: texts.fingerprint, texts: texts)
+  }
+
+  init(theme: ShownTheme, fingerprint: String, texts: LookTexts?) {
+    (self.theme, self.fingerprint, self.texts) = (theme, fingerprint, texts)
+  }
+}
+
+/// A look that is not shown again by itself, and the last good one that is shown instead.
+nonisolated struct BlockedLook: Hashable, Sendable {
+  /// The ID of the theme's entry.
+  let id: String
+
+  let fingerprint: String
+
+  let good: LookTexts
+}

@@ -1,0 +1,97 @@
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+/// A theme as the sidebar shows it.
+struct SidebarTheme: Hashable {
+  /// The section of the list, in their order.
+  enum Section: Int, Hashable, Comparable {
+    case opened, builtIn, folder
+
+    var title: String {
+      switch self {
+      case .opened: "Open Files"
+      case .folder: "Your Themes"
+      case .builtIn: "Built In"
+      }
+    }
+
+    static func < (left: Section, right: Section) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How the settings name it: the ID of a built-in theme or the path of a file.
+  let key: String
+
+  /// The ID of its entry; `nil` for a file that is not open yet.
+  let id: String?
+
+  let name: String
+
+  /// The file, unless the theme is built in or was never saved.
+  let path: String?
+
+  let section: Section
+
+  /// The colors of its swatches in CSS, in the scheme shown.
+  private(set) var swatches: [String]
+
+  /// Whether it has edits that no file holds.
+  let isDirty: Bool
+
+  /// Whether its file has errors.
+  let isBroken: Bool
+}
+
+extension SidebarTheme {
+  /// Creates the item of an entry.
+  init(_ entry: ThemeEntry, _ colors: SwatchColors?, in scheme: Appearance.Scheme, section: Section)
+  {
+    key = entry.path ?? entry.id
+    id = entry.id
+    name = entry.name
+    path = entry.path
+    self.section = section
+    swatches = colors?[scheme] ?? []
+    isDirty = entry.isDirty
+    isBroken = entry.isBroken
+  }
+
+  /// Creates the item of a file that is not open yet.
+  init(_ card: ThemeCard, in scheme: Appearance.Scheme) {
+    key = card.path
+    id = nil
+    name = card.name
+    path = card.path
+    section = .folder
+    swatches = card.colors[scheme]
+    isDirty = false
+    isBroken = false
+  }
+
+  /// The same theme with its colors as they appear with a color vision.
+  func seen(by vision: Vision) -> SidebarTheme {
+    var theme = self
+    theme.swatches = swatches.map { name in Color(hex: name).map { vision.seen($0).hex } ?? name }
+    return theme
+  }
+}
+
+/// The colors of a theme's swatches.
+struct SwatchColors: Hashable {
+  private static let roles: [ColorRole] = [.windowBg, .headerbarBg, .windowFg, .accentBg, .accent]
+
+  private let light: [String]
+  private let dark: [String]
+
+  init(_ theme: Theme) {
+    let colors = { (appearance: Appearance) in
+      let resolved = theme.resolved(appearance)
+      let window = resolved[.windowBg].composited(over: .white)
+      return Self.roles.map { resolved[$0].composited(over: window).hex }
+    }
+    light = colors(theme.schemes.contains(.light) ? .light : .dark)
+    dark = colors(theme.schemes.contains(.dark) ? .dark : .light)
+  }
+
+  subscript(scheme: Appearance.Scheme) -> [String] { scheme == .dark ? dark : light }
+}

@@ -1,0 +1,54 @@
+import ThemeModel
+import ThemeSession
+
+/// All themes of the sidebar, and those that have a segment in the header bar.
+struct ThemeChoice {
+  /// Every theme, by section.
+  let themes: [SidebarTheme]
+
+  /// Opened files and pinned themes, and the current theme where it is neither.
+  let segments: [ThemePicker.Item]
+
+  /// Collects the themes of a session and of the user's folder.
+  init(
+    _ session: ThemeSession, cards: [ThemeCard], pinned: [String], swatches: SwatchCache
+  ) {
+    let scheme = session.look.appearance.scheme
+    let vision = session.look.vision
+    let ofFolder = Set(cards.map(\.path))
+    var themes: [SidebarTheme] = session.entries.map { entry in
+      let section: SidebarTheme.Section =
+        entry.origin == .builtIn
+        ? .builtIn : entry.path.map(ofFolder.contains) == true ? .folder : .opened
+      return SidebarTheme(entry, swatches.colors(of: entry), in: scheme, section: section)
+    }
+    let opened = Set(themes.compactMap(\.path))
+    themes += cards.filter { !opened.contains($0.path) }.map { SidebarTheme($0, in: scheme) }
+    if vision != .full { themes = themes.map { $0.seen(by: vision) } }
+    self.themes = themes.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      guard a.section == b.section else { return a.section < b.section }
+      guard a.section == .folder else { return left.offset < right.offset }
+      return (a.name.lowercased(), a.key) < (b.name.lowercased(), b.key)
+    }.map(\.element)
+    segments = ThemeChoice.segments(of: self.themes, pinned, current: session.currentID)
+  }
+
+  private static func segments(
+    of themes: [SidebarTheme], _ pinned: [String], current: String
+  ) -> [ThemePicker.Item] {
+    var wanted = themes.filter { $0.section == .opened }
+    for key in pinned {
+      guard let theme = themes.first(where: { $0.key == key }), !wanted.contains(theme) else {
+        continue
+      }
+      wanted.append(theme)
+    }
+    if let theme = themes.first(where: { $0.id == current }),
+      !wanted.prefix(ThemePicker.pinned).contains(theme)
+    {
+      wanted.insert(theme, at: min(wanted.count, ThemePicker.pinned - 1))
+    }
+    return wanted.map { ThemePicker.Item(key: $0.key, id: $0.id, name: $0.name, path: $0.path) }
+  }
+}

@@ -1,0 +1,28 @@
+import Adwaita
+import LiveryGTK
+
+extension PreviewWindow {
+  /// Closes the window, after a question where there are unsaved changes, and then calls `done`.
+  package func close(_ done: @escaping () -> Void = {}) {
+    let finish = { [weak self] in
+      guard let self else { return }
+      saveSize()
+      live.leave()
+      window.destroy()
+      recorder?.end()
+      comparison.close()
+      delegate?.previewWindowClosed()
+      done()
+    }
+    if !files.askBeforeClosing(finish) { finish() }
+  }
+
+  private func saveSize() {
+    settings.isMaximized = window.isMaximized
+    let size = window.defaultSize
+    if size.width > 0, size.height > 0 {
+      settings.size = WindowSize(width: size.width, height: size.height)
+    }
+    settings.flush()
+  }
+}

@@ -1,0 +1,7 @@
+import LiveryGTK
+
+extension PreviewWindow: @MainActor ComparedWindow {
+  func willShowPage(in other: LiveTheme) {
+    recorder?.beginTrial(elsewhere: other)
+  }
+}

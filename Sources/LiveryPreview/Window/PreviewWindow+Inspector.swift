@@ -1,0 +1,40 @@
+import Adwaita
+import System
+import ThemeModel
+import ThemeSource
+
+extension PreviewWindow: InspectorDelegate {
+  func selectRole(_ role: ColorRole) {
+    gallery.outline(role)
+  }
+
+  func showFindings(_ findings: [Diagnostic]) {
+    status.show(findings)
+  }
+
+  func openEditor(at location: SourceLocation) {
+    let isOpen = EditorCommand.open(
+      location.file, line: location.start.line, environment: Program.environment)
+    if !isOpen { say("No editor was found for “\(location.shortDescription)”") }
+  }
+}
+
+extension PreviewWindow: WindowFrameDelegate {
+  func inspectorChanged(isShown: Bool) {
+    settings.isInspectorShown = isShown
+    if !isShown { gallery.outline(nil) }
+  }
+}
+
+extension PreviewWindow {
+  /// Shows or hides the inspector, and moves the focus to it or away from it.
+  func toggleInspector() {
+    frame.isInspectorShown.toggle()
+    frame.isInspectorShown ? inspector.takeFocus() : focusPages()
+  }
+
+  func showProblems() {
+    inspector.show(.problems)
+    frame.isInspectorShown = true
+  }
+}

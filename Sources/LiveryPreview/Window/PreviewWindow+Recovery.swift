@@ -1,0 +1,68 @@
+import Adwaita
+import Gallery
+import LiveryGTK
+import ThemeFormats
+import ThemeSession
+
+extension PreviewWindow: SessionRecorderDelegate {
+  var windowState: WindowState {
+    let size = window.defaultSize
+    return WindowState(
+      size: size.width > 0 && size.height > 0
+        ? WindowSize(width: size.width, height: size.height) : nil,
+      isMaximized: window.isMaximized, isInspectorShown: frame.isInspectorShown,
+      appearance: live.choice, traits: live.traits, vision: live.session.look.vision, ui: own.path)
+  }
+
+  func recorderUnblockedLook() {
+    notice.hide()
+  }
+}
+
+extension PreviewWindow: NoticeBarDelegate {
+  func showCrashingThemeAgain() {
+    guard let theme = recorder?.crashingTheme else { return }
+    recorder?.unblock()
+    if theme.id == live.session.currentID {
+      live.stage.showAgain()
+    } else if live.session.entry(theme.id) != nil {
+      live.session.select(theme.id)
+    } else if let path = theme.path, OwnPage.isUI(path) {
+      openUI(path)
+    } else if let path = theme.path {
+      live.open([path])
+    }
+  }
+}
+
+extension PreviewWindow {
+  /// Restores the window after a crash, and says what happened.
+  func restore(_ recovery: Recovery) {
+    let snapshot = recovery.snapshot
+    if let snapshot {
+      let state = snapshot.window
+      if let size = state.size { window.setDefaultSize(width: size.width, height: size.height) }
+      frame.isInspectorShown = state.isInspectorShown
+      if state.isMaximized { window.isMaximized = true }
+      live.choose(state.appearance)
+      live.setTraits(state.traits)
+      setVision(state.vision)
+      live.session.restore(snapshot.session)
+    }
+    show(snapshot?.page ?? .overview)
+    if let path = snapshot?.window.ui { openUI(path, isShown: snapshot?.page == nil) }
+    notice.show(Notice(recovery))
+  }
+
+  /// Restores the unsaved edits that an earlier window left behind when its supervisor ended, too.
+  func restoreLeftEdits() {
+    let edits = SessionFile.collectEdits()
+    guard !edits.isEmpty else { return }
+    var snapshot = live.session.snapshot
+    let known = Set(snapshot.unsaved.compactMap(\.path))
+    snapshot.unsaved = edits.filter { edit in edit.path.map { !known.contains($0) } ?? true }
+    live.session.restore(snapshot)
+    let names = live.session.entries.filter(\.isDirty).map(\.name)
+    notice.show(Notice(editsOf: names))
+  }
+}

@@ -1,0 +1,102 @@
+import Adwaita
+import LiveryGTK
+import ThemeModel
+import ThemeSession
+
+extension PreviewWindow: ThemeListDelegate, ThemePickerDelegate, ThemeCatalogueDelegate {
+  func chooseTheme(_ theme: SidebarTheme) {
+    choose(id: theme.id, path: theme.path)
+  }
+
+  func chooseTheme(_ item: ThemePicker.Item) {
+    choose(id: item.id, path: item.path)
+  }
+
+  func setPinned(_ isPinned: Bool, _ theme: SidebarTheme) {
+    if isPinned {
+      settings.pinned.append(theme.key)
+    } else {
+      settings.pinned.removeAll { $0 == theme.key }
+    }
+    updateThemes(live.session)
+  }
+
+  func closeTheme(_ theme: SidebarTheme) {
+    theme.id.map { files.close($0) }
+  }
+
+  func catalogueChanged() {
+    updateThemes(live.session)
+  }
+
+  private func choose(id: String?, path: String?) {
+    if let id {
+      live.session.select(id)
+    } else if let path {
+      live.open([path])
+    }
+  }
+}
+
+extension PreviewWindow: AppearancePickerDelegate, TraitTogglesDelegate {
+  func chooseAppearance(_ choice: AppearanceChoice) {
+    live.choose(choice)
+    settings.appearance = choice
+  }
+
+  func setTrait(_ name: String, isOn: Bool) {
+    live.setTrait(name, isOn: isOn)
+    settings.traits = live.traits
+  }
+}
+
+extension PreviewWindow: LiveThemeDelegate {
+  func willSwitch(_ live: LiveTheme) {
+    if live === self.live { fader.begin() }
+  }
+
+  func didShow(_ change: ShownChange, of live: LiveTheme) {
+    if live === self.live { status.show(change) }
+  }
+
+  /// Starts a trial of a look of this window or the compare window.
+  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts {
+    var texts = texts
+    texts.rules += addedRules(live.session.look.theme.name)
+    guard let recorder else { return texts }
+    if live === self.live { return recorder.beginTrial(of: texts) }
+    recorder.beginTrial(elsewhere: live)
+    return texts
+  }
+}
+
+extension PreviewWindow {
+  /// Updates the window after a change of the session, whose stylesheets are already loaded.
+  func update(_ session: ThemeSession) {
+    let name = session.current?.name ?? session.look.theme.name
+    window.title = "\(name) — Livery"
+    updateThemes(session)
+    appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
+    traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
+    problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
+    status.show(session.current)
+    if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
+    undoAction?.isEnabled = session.canUndo
+    redoAction?.isEnabled = session.canRedo
+    saveAction?.isEnabled = session.current.map { $0.isDirty || $0.path == nil } ?? false
+    clearAction?.isEnabled = !session.overrides.isEmpty
+    files.askAboutNewConflict()
+  }
+
+  /// The themes on offer in a window with a session.
+  func themeChoice(in session: ThemeSession) -> ThemeChoice {
+    ThemeChoice(session, cards: catalogue.cards, pinned: settings.pinned, swatches: swatches)
+  }
+
+  private func updateThemes(_ session: ThemeSession) {
+    let choice = themeChoice(in: session)
+    themePicker.show(choice.segments, current: session.currentID)
+    sidebar.themes.show(
+      choice.themes, pinned: Set(settings.pinned), current: session.currentID)
+  }
+}

@@ -1,0 +1,121 @@
+import System
+import ThemeFormats
+import ThemeSource
+
+extension ThemeSession {
+  /// Writes the current theme's text into its file.
+  ///
+  /// - Throws: Why not; the edits stay, and so does the file. Where the file changed since it was
+  ///   read, the entry is left in conflict: see `keepMine()` and `loadTheirs()`.
+  public func save() throws(SessionError) {
+    guard var entry = current, let text = entry.text else {
+      throw .notEditable(name: current?.name ?? currentID)
+    }
+    guard let path = entry.path else { throw .noFile(name: entry.name) }
+    let found = try content(ofFile: path)
+    if let found, found != text.bytes {
+      entry.load(SourceText(file: path, bytes: found))
+      if entry.conflict != nil {
+        list.put(entry)
+        change()
+        throw .changedOnDisk(path: path)
+      }
+    }
+    if found != text.bytes { try write(text.bytes, to: path) }
+    entry.markSaved(text.bytes)
+    list.put(entry)
+    endGesture()
+    change()
+    reload(path)
+  }
+
+  /// Writes the current theme's text into another file, replaces that, and goes on with it.
+  ///
+  /// Edits and history move to the entry of that file, which becomes current. The entry of the old
+  /// file is reloaded; a copy without a file is removed.
+  ///
+  /// - Parameter path: The file, which need not exist.
+  /// - Returns: The ID of its entry.
+  /// - Throws: Why not; nothing was changed. A text without errors must have none in the new folder
+  ///   either, where other files may be found.
+  @discardableResult
+  public func saveAs(_ path: String) throws(SessionError) -> String {
+    guard let entry = current, let text = entry.editable else {
+      throw .notEditable(name: current?.name ?? currentID)
+    }
+    let other = list.entry(ofFile: path)
+    if let other, other.id == entry.id {
+      _ = try content(ofFile: path)
+      var entry = entry
+      try write(text.bytes, to: path)
+      entry.markSaved(text.bytes)
+      list.put(entry)
+      change()
+      return entry.id
+    }
+    if let other, other.isDirty { throw .isOpen(path: path) }
+    _ = try content(ofFile: path)
+    if !entry.isBroken { _ = try good(SourceText(file: path, bytes: text.bytes), path: path) }
+    try write(text.bytes, to: path)
+    if case .copy = entry.origin { list.remove([entry.id]) }
+    let id = other?.id ?? list.freeID(for: path)
+    let isBuiltIn = entry.origin == .builtIn
+    let moved =
+      isBuiltIn
+      ? ThemeEntry(id: id, origin: .file, path: path) : entry.moved(to: path, id: id)
+    list.put(reloaded(moved))
+    if entry.path != nil {
+      list.put(reloaded(ThemeEntry(id: entry.id, origin: entry.origin, path: entry.path)))
+    }
+    currentID = id
+    endGesture()
+    change()
+    reload(path)
+    return id
+  }
+
+  /// Discards the current theme's unsaved edits and loads its file; undo brings them back.
+  public func revert() {
+    guard var entry = current, let work = entry.work, entry.origin != .builtIn else { return }
+    entry.reset(
+      to: work.theirs ?? SourceText(file: work.text.file, bytes: work.saved))
+    list.put(entry.path == nil ? updated(entry) : reloaded(updated(entry)))
+    endGesture()
+    change()
+  }
+
+  /// Ends a conflict in favor of the unsaved edits: the next save overwrites the file.
+  public func keepMine() {
+    guard var entry = current, let conflict = entry.conflict else { return }
+    entry.markSaved(conflict.theirs.bytes)
+    list.put(entry)
+    change()
+  }
+
+  /// Ends a conflict in favor of the file; undo brings the edits back.
+  public func loadTheirs() {
+    guard var entry = current, entry.conflict != nil else { return }
+    entry.discardEdits()
+    list.put(updated(entry))
+    endGesture()
+    change()
+  }
+
+  /// The content of a file; `nil` where there is none.
+  private func content(ofFile path: String) throws(SessionError) -> [UInt8]? {
+    guard RegularFile.realPath(path) != nil else { return nil }
+    do throws(FileError) {
+      return try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(SessionError) {
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

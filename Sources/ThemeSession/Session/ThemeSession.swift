@@ -1,0 +1,159 @@
+public import ThemeFormats
+public import ThemeModel
+import ThemeSource
+
+/// The themes that are open: which one is current, its appearance, its edits, and who observes it.
+///
+/// A session knows no window. Where a theme cannot be loaded, the last good one stays current, with
+/// the findings of the new text. Changes are joined: `flush()` calls the observers once, however
+/// many changes came before it.
+public final class ThemeSession {
+  /// Finds and reads the themes.
+  public let library: ThemeLibrary
+
+  /// The ID of the current entry; its last good theme is shown.
+  public internal(set) var currentID: String
+
+  /// The current theme as it is shown.
+  public private(set) var look: ThemeLook
+
+  /// The color vision that the theme is shown for.
+  public private(set) var vision = Vision.full
+
+  /// The styles of single widgets.
+  public internal(set) var overrides = WidgetOverrides()
+
+  var list = EntryList()
+
+  /// The ID of the gesture that edits are part of, if any.
+  var gesture: Int?
+
+  /// How many gestures there were, which is the ID of the last one.
+  var gestureCount = 0
+
+  private(set) var scheme = Appearance.Scheme.light
+
+  /// The names of the traits asked for beside the scheme, which other themes may know too.
+  private(set) var options: [String] = []
+  private var observers: [Observer] = []
+  private var isChanged = false
+  private var isNotifying = false
+  private var isFlushAsked = false
+  private let schedule: ((ThemeSession) -> Void)?
+
+  /// Starts a session with the built-in themes, the base theme current, in light.
+  ///
+  /// - Parameters:
+  ///   - library: Where themes are found.
+  ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
+  ///     before the next frame. Without it observers are called at every change.
+  public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
+    self.library = library
+    self.schedule = schedule
+    currentID = ThemeLibrary.base.id
+    look = ThemeLook(ThemeLibrary.base, .light)
+    for id in ThemeLibrary.builtInIDs {
+      guard let reading = ThemeLibrary.builtIn(id) else { continue }
+      var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
+      entry.update(with: reading)
+      list.append(entry)
+    }
+  }
+
+  /// The open themes: the built-in ones first, then files and copies in the order of opening.
+  public var entries: [ThemeEntry] { list.entries }
+
+  /// The current entry.
+  public var current: ThemeEntry? { list[currentID] }
+
+  /// The entry with an ID.
+  public func entry(_ id: String) -> ThemeEntry? { list[id] }
+
+  /// The appearance asked for, with the traits that the theme shown has.
+  public var appearance: Appearance { appearance(of: current?.theme ?? look.theme) }
+
+  private func appearance(of theme: Theme) -> Appearance {
+    let traits = options.compactMap { theme.traits.trait(named: $0) }
+    return Appearance(scheme, traits.reduce(into: TraitSet()) { $0.formUnion($1) })
+  }
+
+  /// Makes an entry current; `false` where none has the ID.
+  @discardableResult
+  public func select(_ id: String) -> Bool {
+    guard list[id] != nil else { return false }
+    currentID = id
+    change()
+    return true
+  }
+
+  /// Sets the color scheme; a theme made for one scheme alone is shown in that.
+  public func setScheme(_ scheme: Appearance.Scheme) {
+    self.scheme = scheme
+    change()
+  }
+
+  /// Sets the traits beside the scheme.
+  ///
+  /// They are kept by name. A theme without a trait of that name ignores it.
+  public func setOptions(_ options: TraitSet) {
+    let traits = (current?.theme ?? look.theme).traits
+    self.options = traits.names(in: options.subtracting([.light, .dark]))
+    change()
+  }
+
+  /// Sets the appearance by the names of its traits, the scheme among them.
+  func setAppearance(named names: [String]) {
+    scheme = names.contains(Appearance.Scheme.dark.rawValue) ? .dark : .light
+    options = names.filter { Appearance.Scheme(rawValue: $0) == nil }
+    change()
+  }
+
+  /// Sets the color vision that the theme is shown for.
+  public func setVision(_ vision: Vision) {
+    guard vision != self.vision else { return }
+    self.vision = vision
+    change()
+  }
+}
+
+extension ThemeSession {
+  /// A closure that is called at changes while its owner lives.
+  private struct Observer {
+    weak var owner: AnyObject?
+    let body: (ThemeSession) -> Void
+  }
+
+  /// Calls `body` now and after each change, until `owner` is gone.
+  ///
+  /// - Parameters:
+  ///   - owner: Held weakly; what `body` captures must not keep it alive.
+  ///   - body: Called with the session.
+  public func observe(_ owner: AnyObject, _ body: @escaping (ThemeSession) -> Void) {
+    observers.append(Observer(owner: owner, body: body))
+    body(self)
+  }
+
+  /// Calls the observers once for all changes since the last time; not at all without changes.
+  ///
+  /// Where an observer changes the session, all are called again afterwards.
+  public func flush() {
+    isFlushAsked = true
+    guard !isNotifying else { return }
+    isNotifying = true
+    defer { isNotifying = false }
+    while isChanged, isFlushAsked {
+      (isChanged, isFlushAsked) = (false, schedule == nil)
+      let theme = current?.theme ?? look.theme
+      look = ThemeLook(theme, appearance(of: theme), vision: vision, overrides: overrides)
+      observers.removeAll { $0.owner == nil }
+      for observer in observers where observer.owner != nil { observer.body(self) }
+    }
+  }
+
+  /// Schedules a call of the observers.
+  func change() {
+    guard !isChanged else { return }
+    isChanged = true
+    if let schedule { schedule(self) } else { flush() }
+  }
+}

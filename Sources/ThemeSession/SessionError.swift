@@ -1,0 +1,45 @@
+public import System
+public import ThemeFormats
+public import ThemeSource
+
+/// Why a session cannot do what it was asked to; nothing was changed.
+public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The theme's file is of a format that is only read, or could never be read.
+  case notEditable(name: String)
+
+  /// The file holds something else where a value should go.
+  case cannotSet(key: String)
+
+  /// The text would have errors, which these findings name.
+  case refused([Diagnostic])
+
+  /// The text would be no theme at all.
+  case unrecognized(ThemeFileError)
+
+  /// The theme has no file yet: save it with `saveAs(_:)`.
+  case noFile(name: String)
+
+  /// The file is not what was read: the entry now has a conflict.
+  case changedOnDisk(path: String)
+
+  /// The file is open as another theme with unsaved edits.
+  case isOpen(path: String)
+
+  /// The file cannot be read or written.
+  case file(FileError)
+
+  public var description: String {
+    switch self {
+    case .notEditable(let name):
+      "'\(name)' cannot be edited: expected a theme in Livery's own format"
+    case .cannotSet(let key): "'\(key)' cannot be set: the file holds something else there"
+    case .refused(let findings):
+      findings.first { $0.severity == .error }.map(\.message) ?? "the theme would have errors"
+    case .unrecognized(let error): error.description
+    case .noFile(let name): "'\(name)' has no file yet"
+    case .changedOnDisk(let path): "'\(path)' has changed since it was read"
+    case .isOpen(let path): "'\(path)' is open with unsaved edits; save or revert those first"
+    case .file(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Desk
+import Fixtures
+import Gallery
+import LiveryGTK
+import System
+import Testing
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+@testable import Adwaita
+@testable import LiveryPreview
+
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
+struct SessionRecorderTests {
+  private let shown = TestWindow(Label(""))
+  private let folder: TemporaryFolder
+  private let live: LiveTheme
+  private let file: SessionFile
+  private let recorder: SessionRecorder
+  private let window = RecordedWindow()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let display = try #require(Display.standard)
+    live = LiveTheme(
+      library: ThemeLibrary(userFolder: nil), display: display, clock: shown.window)
+    file = try #require(SessionFile(folder: folder.path))
+    recorder = SessionRecorder(
+      SupervisorConnection(channel: ChildChannel(descriptor: -1), file: file, recovery: nil),
+      session: live.session, display: display, clock: shown.window, delegate: window)
+    window.recorder = recorder
+    live.delegate = window
+    let shown = shown.window
+    try #require(MainLoop.run { shown.isMapped })
+  }
+
+  private func wait(_ condition: (WindowSnapshot) -> Bool) -> Bool {
+    MainLoop.run { file.read().map(condition) ?? false }
+  }
+
+  @Test func namesTheThemeOnTrialUntilItIsPainted() {
+    var tried: [String?] = []
+    live.session.observe(shown) { _ in tried.append(file.read()?.trial?.theme.id) }
+    live.session.select("ocean")
+    #expect(MainLoop.run { tried.count == 2 })
+    #expect(tried.last == "ocean")
+    #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
+    live.session.select("mint")
+    #expect(wait { $0.trial?.theme.id == "mint" && $0.good?.theme.id == "ocean" })
+    #expect(wait { $0.trial == nil })
+    live.stage.leave()
+  }
+
+  @Test func keepsUnsavedEditsForTheNextWindow() throws {
+    live.session.select("ocean")
+    #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
+    try live.session.setColor(.role(.headerbarBg), to: "#204060")
+    recorder.beginTrial(on: .text)
+    #expect(wait { $0.session.unsaved.count == 1 && $0.trial?.theme.id == "ocean-copy" })
+
+    let recovery = Recovery(after: .signal(11), of: file.read(), isLastResort: false)
+    let next = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    next.restore(try #require(recovery.snapshot).session)
+    #expect(next.currentID == "ocean" && recovery.crashingTheme?.name == "Ocean copy")
+    #expect(recovery.snapshot?.page == .text && recovery.snapshot?.window == window.windowState)
+    let copy = try #require(next.entry("ocean-copy"))
+    #expect(copy.isDirty && copy.text?.bytes == live.session.current?.text?.bytes)
+    live.stage.leave()
+  }
+
+  @Test func showsABlockedLookOnlyWhenTheUserAsksForIt() {
+    let colors = "@define-color accent_bg_color #123456;"
+    let bad = LookTexts(colors: colors, rules: "a")
+    let good = LookTexts(colors: colors, rules: "b")
+    let theme = ShownTheme(id: "mint", name: "Mint", path: nil)
+    var state = WindowSnapshot(session: live.session.snapshot)
+    (state.shown, state.good) = (ShownLook(theme, bad), ShownLook(theme, good))
+    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    live.session.select("mint")
+    let second = SessionRecorder(
+      SupervisorConnection(channel: ChildChannel(descriptor: -1), file: nil, recovery: recovery),
+      session: live.session, display: recorder.display, clock: shown.window, delegate: window)
+    #expect(second.beginTrial(of: bad) == good && window.unblocked == 0)
+    second.unblock()
+    #expect(second.beginTrial(of: bad) == bad)
+    live.stage.leave()
+  }
+}
+
+/// A window as a recorder sees it.
+private final class RecordedWindow: SessionRecorderDelegate, LiveThemeDelegate {
+  weak var recorder: SessionRecorder?
+  private(set) var unblocked = 0
+  let windowState = WindowState(
+    size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
+    appearance: .dark, traits: ["high-contrast", "own"], vision: .grayscale, ui: "/a.ui")
+
+  func recorderUnblockedLook() { unblocked += 1 }
+
+  func willSwitch(_ live: LiveTheme) {}
+
+  func didShow(_ change: ShownChange, of live: LiveTheme) {}
+
+  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts {
+    recorder?.beginTrial(of: texts) ?? texts
+  }
+}
