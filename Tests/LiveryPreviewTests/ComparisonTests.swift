@@ -5,9 +5,9 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import LiveryPreview
 @testable import Gallery
 @testable import LiveryGTK
+@testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComparisonTests {

@@ -1,9 +1,9 @@
 import Fixtures
 import Testing
 
+@testable import Gallery
 @testable import LiveryPreview
 @testable import Pictures
-@testable import Gallery
 
 /// Crews of stand-ins, which speak as workers do and die as they are told.
 @MainActor @Suite struct RenderCrewTests {

@@ -7,9 +7,9 @@ import ThemeSession
 import ThemeSource
 
 @testable import Adwaita
+@testable import Gallery
 @testable import LiveryGTK
 @testable import LiveryPreview
-@testable import Gallery
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct SessionKeeperTests {
