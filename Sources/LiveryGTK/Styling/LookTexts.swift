@@ -1,4 +1,4 @@
-package import System
+import System
 
 /// The stylesheets of a look.
 package nonisolated struct LookTexts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ThemeColor
+import ThemeColor
 package import ThemeSession
 
 /// The colors in libadwaita's rules that have no name, so that no theme can replace them: those of
