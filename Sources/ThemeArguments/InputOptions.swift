@@ -25,7 +25,7 @@ package struct InputOptions: ParsableArguments {
     do throws(ThemeFileError) {
       let reading = try InputOptions.library.read(argument, as: from)
       if let theme = reading.theme { return theme }
-      try? Findings(stream: .error).write(reading.diagnostics, of: reading.text)
+      try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     } catch {
       Terminal.complain("\(error)")
       throw error.status

@@ -28,7 +28,7 @@ extension Theme {
   }
 
   private static func theme(of reading: ThemeReading) throws(ThemeFileError) -> Theme {
-    guard let theme = reading.theme else { throw .invalid(reading.diagnostics) }
+    guard let theme = reading.theme else { throw .invalid(reading.findings) }
     return theme
   }
 }

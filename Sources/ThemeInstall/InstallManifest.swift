@@ -68,9 +68,9 @@ extension InstallManifest {
 
   /// Reads a manifest; `nil` where this version of Livery did not write it.
   init?(_ text: SourceText) {
-    var diagnostics: [Diagnostic] = []
-    let root = SourceDocument(json: text, diagnostics: &diagnostics).root
-    guard diagnostics.isEmpty, root["livery"]?.number == 1, let theme = root["theme"],
+    var findings: [Finding] = []
+    let root = SourceDocument(json: text, findings: &findings).root
+    guard findings.isEmpty, root["livery"]?.number == 1, let theme = root["theme"],
       let id = theme["id"]?.string, let name = theme["name"]?.string
     else { return nil }
     self.init(id: id, name: name)

@@ -11,7 +11,7 @@ public enum Linter {
   ///   - reading: The file.
   ///   - target: The GTK that is to read the theme.
   /// - Returns: The findings, without those that the theme allows.
-  public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Diagnostic] {
+  public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Finding] {
     let css = CSSAudit(reading)
     guard let theme = reading.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
@@ -30,15 +30,15 @@ public enum Linter {
 extension ThemeReading {
   /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses the
   /// same location, and without refusals of GTK's parser that it does not confirm.
-  fileprivate func findings(beside found: [Diagnostic], _ css: CSSAudit?) -> [Diagnostic] {
+  fileprivate func findings(beside found: [Finding], _ css: CSSAudit?) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
-    let kept = diagnostics.filter { finding in
+    let kept = findings.filter { finding in
       finding.rule == CSSStylesheet.syntaxRule
         ? !refused.contains(finding.location.range.lowerBound)
         : css?.unconfirmed.contains(finding) != true
     }
     // A file that is no theme has to say why.
     let isExplained = theme != nil || (kept + found).contains { $0.severity == .error }
-    return (isExplained ? kept : diagnostics) + found
+    return (isExplained ? kept : findings) + found
   }
 }

@@ -11,7 +11,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotSet(key: String)
 
   /// The text would have errors, which these findings name.
-  case refused([Diagnostic])
+  case refused([Finding])
 
   /// The text would be no theme at all.
   case unrecognized(ThemeFileError)

@@ -202,7 +202,7 @@ struct ComponentTests {
     let text = SourceText(
       file: "rules.livery.toml", "livery = 1\nname = 'Rules'\n[styles]\n\(rules)\n")
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
-    #expect(reading.diagnostics.isEmpty, "\(rules) \(reading.diagnostics)")
+    #expect(reading.findings.isEmpty, "\(rules) \(reading.findings)")
     return Stylesheet(try #require(reading.theme).resolved(.light)).text
   }
 }

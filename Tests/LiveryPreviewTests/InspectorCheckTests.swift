@@ -79,10 +79,10 @@ private final class Checks: Sendable {
 
 /// A window that keeps the findings of its inspector.
 private final class FindingsWindow: InspectorDelegate {
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private(set) var updates = 0
 
-  func showFindings(_ findings: [Diagnostic]) {
+  func showFindings(_ findings: [Finding]) {
     self.findings = findings
     updates += 1
   }

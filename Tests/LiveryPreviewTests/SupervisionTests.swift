@@ -58,7 +58,7 @@ struct SupervisionTests {
     #expect(try !preview.states("toggle", name).contains("pressed"))
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
-    #expect(log.contains("perilous-preview: \(title). It "))
+    #expect(log.contains("hostile-preview: \(title). It "))
   }
 
   @Test func comesBackToTheEyesThatItWasSeenBy() throws {
@@ -122,7 +122,7 @@ struct SupervisionTests {
     _ = try preview.text(saying: "After two deaths in a row Adwaita is shown")
     try preview.await("pressed", of: "toggle", "Adwaita")
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
-    #expect(log.components(separatedBy: "perilous-preview: ").count == 3)
+    #expect(log.components(separatedBy: "hostile-preview: ").count == 3)
   }
 
   @Test func comesBackWhereTheFirstThemeKills() throws {

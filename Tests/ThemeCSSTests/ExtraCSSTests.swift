@@ -75,10 +75,10 @@ import ThemeSource
       Issue.record("the theme is not recognized")
       return
     }
-    #expect(reading.diagnostics.map(\.rule.rawValue) == rules)
+    #expect(reading.findings.map(\.rule.rawValue) == rules)
     #expect((reading.theme == nil) == !rules.isEmpty)
     if marks != nil {
-      #expect(reading.diagnostics.map(\.location.range.lowerBound) == marked.marks)
+      #expect(reading.findings.map(\.location.range.lowerBound) == marked.marks)
     }
   }
 }

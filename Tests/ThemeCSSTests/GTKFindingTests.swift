@@ -5,8 +5,8 @@ import ThemeSource
 
 @Suite struct GTKFindingTests {
   private func problems(_ css: String) -> [GTKFinding] {
-    var ignored: [Diagnostic] = []
-    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), diagnostics: &ignored)
+    var ignored: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), findings: &ignored)
     return GTKFinding.all(in: sheet)
   }
 

@@ -50,9 +50,9 @@ import ThemeSource
   }
 
   private func isFound(_ declaration: String) -> Bool {
-    var ignored: [Diagnostic] = []
+    var ignored: [Finding] = []
     let text = CSSText(SourceText(file: "t", "label { \(declaration); }"))
-    return ExtraCSSFinding.all(in: CSSStylesheet(text, diagnostics: &ignored))
+    return ExtraCSSFinding.all(in: CSSStylesheet(text, findings: &ignored))
       .contains { $0.rule == .magnitude }
   }
 }

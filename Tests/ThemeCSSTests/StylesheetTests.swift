@@ -13,7 +13,7 @@ import ThemeSource
     let library = ThemeLibrary(userFolder: nil)
     let reading = try library.read(
       SourceText(file: "t", "livery = 1\nname = \"T\"\n" + text), path: nil)
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     return Stylesheet(theme.resolved(appearance), target: target, isComplete: isComplete).text
   }
 
@@ -66,8 +66,8 @@ import ThemeSource
     let text = "livery = 1\nname = \"T\"\n[styles]\n" + keys.joined(separator: "\n")
     let reading = try ThemeLibrary(userFolder: nil).read(SourceText(file: "t", text), path: nil)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.map(\.rule.rawValue) == ["syntax/size"])
-    #expect(reading.diagnostics.allSatisfy { $0.location.start.line > 3 })
+    #expect(reading.findings.map(\.rule.rawValue) == ["syntax/size"])
+    #expect(reading.findings.allSatisfy { $0.location.start.line > 3 })
   }
 
   @Test func knowsTheCSSOfEveryComponent() {
@@ -233,7 +233,7 @@ import ThemeSource
     let library = ThemeLibrary(userFolder: nil)
     let reading = try library.read(
       SourceText(file: "t", "livery = 1\nname = \"T\"\n" + text), path: nil)
-    return MediaStylesheet(try #require(reading.theme, "\(reading.diagnostics)")).text
+    return MediaStylesheet(try #require(reading.theme, "\(reading.findings)")).text
   }
 
   @Test func givesEachSchemeABlockAndSharedRulesOne() throws {

@@ -29,9 +29,9 @@ import ThemeSource
   func escapesWhatIsNoIdentifier(name: String, written: String) {
     let sheet = text(name, [(.opacity, .number(0.5))])
     #expect(sheet == "#\(written) {\n  opacity: 0.5;\n}\n")
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = CSSText(SourceText(file: "t", sheet))
-    #expect(CSSStylesheet(text, diagnostics: &findings).statements.count == 1)
+    #expect(CSSStylesheet(text, findings: &findings).statements.count == 1)
     #expect(findings.isEmpty)
   }
 }

@@ -49,7 +49,7 @@ import ThemeSource
     let reading = try read(reference, in: folder)
     #expect(reading.theme == nil)
     let finding = try #require(
-      reading.diagnostics.first { $0.message.contains(message) }, "\(reading.diagnostics)")
+      reading.findings.first { $0.message.contains(message) }, "\(reading.findings)")
     #expect(finding.location.start.line == 3)
   }
 
@@ -60,7 +60,7 @@ import ThemeSource
     let path = try folder.write(
       "\(folderName)/child.livery.toml", ExtendingTests.child.replacing("REFERENCE", with: "base"))
     let reading = try ThemeLibrary(userFolder: nil).readFile(path)
-    #expect(reading.diagnostics.map(\.location.file).contains("base.livery.toml"))
+    #expect(reading.findings.map(\.location.file).contains("base.livery.toml"))
   }
 
   @Test func boundsTheChain() throws {

@@ -61,7 +61,7 @@ import ThemeModel
     try folder.write("parent.livery.toml", FlatteningTests.parent)
     try folder.write("child.livery.toml", FlatteningTests.child)
     let reading = try ThemeLibrary(userFolder: nil).readFile("\(folder.path)/\(name).livery.toml")
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     let written = ThemeWriter(theme).written(as: .livery, named: "flat.livery.toml")
     let text = String(decoding: written.files[0].bytes, as: UTF8.self)
     let again = try SampleThemes.read(text, file: "flat.livery.toml")

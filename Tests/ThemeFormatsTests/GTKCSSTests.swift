@@ -12,7 +12,7 @@ import ThemeSource
 
   private func theme(_ css: String) throws -> Theme {
     let reading = try read(SourceText(file: "gtk.css", css))
-    return try #require(reading.theme, "\(reading.diagnostics)")
+    return try #require(reading.theme, "\(reading.findings)")
   }
 
   @Test(arguments: [
@@ -175,8 +175,8 @@ import ThemeSource
   func saysWhatItCannotKeep(finding: Finding) throws {
     let marked = MarkedText(finding.marked)
     let reading = try read(marked.text)
-    #expect(reading.diagnostics.map { "\($0.severity) \($0.rule)" } == finding.rules)
-    #expect(reading.diagnostics.map(\.location.range.lowerBound) == marked.marks)
+    #expect(reading.findings.map { "\($0.severity) \($0.rule)" } == finding.rules)
+    #expect(reading.findings.map(\.location.range.lowerBound) == marked.marks)
     #expect((reading.theme == nil) == finding.rules.contains { $0.hasPrefix("error") })
     if let css = finding.css {
       #expect(reading.theme?.resolved(.dark).extraCSS.map(\.css) == [css])
@@ -256,15 +256,15 @@ import ThemeSource
 
   @Test func refusesWhatIsTooLarge() throws {
     let css = String(repeating: "a { color: red; }\n", count: 60_000)
-    #expect(try read(SourceText(file: "a", css)).diagnostics.map(\.rule) == ["syntax/size"])
+    #expect(try read(SourceText(file: "a", css)).findings.map(\.rule) == ["syntax/size"])
   }
 
   @Test func refusesBadUTF8() throws {
     let text = SourceText(file: "a", bytes: Array("a { b: \"".utf8) + [0xff] + Array("\" }".utf8))
     let reading = try read(text)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.map(\.rule) == ["syntax/encoding"])
-    #expect(reading.diagnostics.first?.location.start.column == 9)
+    #expect(reading.findings.map(\.rule) == ["syntax/encoding"])
+    #expect(reading.findings.first?.location.start.column == 9)
   }
 
   @Test(arguments: ["@x;", "@media (x) { a {} }", ":root { --a: 1px }"])
@@ -272,8 +272,8 @@ import ThemeSource
     let css = String(repeating: leftOut, count: 12_000)
     let reading = try read(SourceText(file: "gtk.css", css))
     #expect(reading.theme != nil)
-    #expect(reading.diagnostics.count == 10_001)
-    #expect(reading.diagnostics.allSatisfy { $0.rule == "css/left-out" })
-    #expect(reading.diagnostics.last?.message.hasSuffix("only the first 10000 are named") == true)
+    #expect(reading.findings.count == 10_001)
+    #expect(reading.findings.allSatisfy { $0.rule == "css/left-out" })
+    #expect(reading.findings.last?.message.hasSuffix("only the first 10000 are named") == true)
   }
 }

@@ -30,7 +30,7 @@ import ThemeSource
         "headerbar_bg_color": "shade(@window_bg_color , .96)", "card_bg_color": " @window_bg_color"
         """, palette: ##""blue_": { "1": "#9cf", "2": "rgba(0, 0, 255, 0.5)" }"##))
     #expect(reading.format == .gradience)
-    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.findings.isEmpty)
     let theme = try #require(reading.theme)
     #expect(theme.name == "Fjord")
     #expect(theme.schemes == [.dark])
@@ -81,7 +81,7 @@ import ThemeSource
           @define-color own alpha(currentColor, .5);\n
           label { color: @\\+g; border-color: @own; }\n
           """#.split(separator: "\n").joined()))
-    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.findings.isEmpty)
     let theme = try #require(reading.theme)
     let resolved = theme.resolved(.light)
     #expect(resolved[.accentFg].hex == "#0000ffff")
@@ -119,8 +119,8 @@ import ThemeSource
   func saysEachMistakeAtItsPlace(mistake: Mistake) throws {
     let marked = MarkedText(mistake.marked)
     let reading = try read(marked.text)
-    #expect(reading.diagnostics.map { "\($0.severity) \($0.rule)" } == mistake.rules)
-    #expect(reading.diagnostics.map(\.location.range.lowerBound) == marked.marks)
+    #expect(reading.findings.map { "\($0.severity) \($0.rule)" } == mistake.rules)
+    #expect(reading.findings.map(\.location.range.lowerBound) == marked.marks)
     #expect((reading.theme == nil) == mistake.rules.contains { $0.hasPrefix("error") })
   }
 
@@ -177,7 +177,7 @@ import ThemeSource
     let reading = try read(
       preset(
         "", css: #"a { color: red; box-shadow: 0 0 99999px red, 0 0 9999px; b: url(../c) }\nd {}"#))
-    #expect(reading.diagnostics.count == 2)
+    #expect(reading.findings.count == 2)
     let extra = try #require(reading.theme?.resolved(.light).extraCSS.last)
     #expect(extra.css == "a { color: red; }\nd {}")
   }
@@ -185,6 +185,6 @@ import ThemeSource
   @Test func readsMoreColorsThanAnyoneHas() throws {
     let variables = (0...4096).map { "\"n\($0)\": \"red\"" }.joined(separator: ",")
     let reading = try read(preset(variables))
-    #expect(reading.diagnostics.map(\.rule) == ["syntax/size"])
+    #expect(reading.findings.map(\.rule) == ["syntax/size"])
   }
 }

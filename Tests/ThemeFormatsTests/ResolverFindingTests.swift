@@ -62,7 +62,7 @@ import ThemeSource
     let text = SourceText(file: "-", Self.set("{\"$ref\": \(file)}"))
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.hasErrors)
+    #expect(reading.findings.hasErrors)
   }
 
   @Test(arguments: files + forms)
@@ -76,11 +76,11 @@ import ThemeSource
       atPath: folder.path + "/in/link.json", withDestinationPath: folder.path + "/outside.json")
     let path = try folder.write("in/r.resolver.json", Data(text.text.bytes))
     let reading = try ThemeLibrary(userFolder: nil).readFile(path)
-    #expect(reading.theme == nil, "\(reading.diagnostics)")
-    let found = reading.diagnostics.first {
+    #expect(reading.theme == nil, "\(reading.findings)")
+    let found = reading.findings.first {
       $0.severity == .error && $0.location.file == path && $0.message.contains(message)
     }
-    let finding = try #require(found, "\(reading.diagnostics)")
+    let finding = try #require(found, "\(reading.findings)")
     #expect(finding.location.range.lowerBound == text.marks.first)
   }
 
@@ -88,13 +88,13 @@ import ThemeSource
     let text = MarkedText(ResolverFindingTests.set("{\"$ref\": \"#/sets/b\"}"))
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.contains { $0.rule == "reference/loop" })
+    #expect(reading.findings.contains { $0.rule == "reference/loop" })
   }
 
   @Test func opensNoFileForStandardInput() throws {
     let text = ResolverFindingTests.set(ResolverTests.file("a.json"))
     let reading = try ThemeLibrary(userFolder: nil).read(SourceText(file: "-", text), path: nil)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.contains { $0.message.contains("lies beside a file") })
+    #expect(reading.findings.contains { $0.message.contains("lies beside a file") })
   }
 }

@@ -41,7 +41,7 @@ import ThemeSource
         ["sets/one", "sets/two"],
         sets: ["one": ResolverTests.file("a.json"), "two": ResolverTests.tokens(["b": "0, 1, 0"])]),
       ["a.json": ResolverTests.tokens(["a": "{color.b}", "b": "1, 0, 0", "accent": "{color.a}"])])
-    let theme = try #require(reading.theme, "\(reading.diagnostics)").resolved(.light)
+    let theme = try #require(reading.theme, "\(reading.findings)").resolved(.light)
     #expect(theme[.accent].hex == "#00ff00ff")
     #expect(theme.name == "R")
   }
@@ -67,7 +67,7 @@ import ThemeSource
         "large.json":
           "{\"size\": {\"$type\": \"dimension\", \"a\": {\"$value\": {\"value\": 1, \"unit\": \"px\"}}}}",
       ])
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.schemes == [.light, .dark])
     #expect(theme.traits.custom == [Traits.Custom(name: "stormy", summary: "Stormy")])
     let stormy = try #require(theme.traits.trait(named: "stormy"))
@@ -100,7 +100,7 @@ import ThemeSource
             "default": [\(ResolverTests.tokens(["x": "1, 0, 0"]))],
             "\(name)": [\(ResolverTests.tokens(["x": "0, 1, 0"]))]}, "default": "default"}
           """))
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.traits.names(in: theme.usedTraits) == builtIn + own)
   }
 
@@ -114,11 +114,11 @@ import ThemeSource
             "light-hc": [\(ResolverTests.tokens(["x": "0, 1, 0", "y": "1, 0, 0"]))],
             "dark": [\(ResolverTests.tokens(["x": "0, 0, 1", "y": "1, 0, 0"]))]}}
           """))
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.resolved(.light)["x"]?.hex == "#00ff00ff")
     #expect(theme.resolved(.dark)["x"]?.hex == "#0000ffff")
     #expect(
-      reading.diagnostics.contains {
+      reading.findings.contains {
         $0.message == "'color.x' has no value for 'light'; that for 'light+high-contrast' holds"
       })
   }
@@ -130,10 +130,10 @@ import ThemeSource
         modifiers: """
           "m": {"contexts": {"light": [], "dark": [\(ResolverTests.file("gone.json"))]}}
           """))
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.schemes == [.light])
     #expect(
-      reading.diagnostics.contains {
+      reading.findings.contains {
         $0.severity == .warning && $0.message.hasSuffix("'dark' is left out")
       })
   }
@@ -153,9 +153,9 @@ import ThemeSource
     for file in written.files { try folder.write(file.name, Data(file.bytes)) }
     let reading = try ThemeLibrary(userFolder: nil).readFile(folder.path + "/t.resolver.json")
     if sample == .bare {
-      #expect(reading.diagnostics.map(\.severity) == [.warning])
+      #expect(reading.findings.map(\.severity) == [.warning])
     }
-    let again = try #require(reading.theme, "\(reading.diagnostics)")
+    let again = try #require(reading.theme, "\(reading.findings)")
     #expect(again.name == theme.name && again.summary == theme.summary)
     #expect(again.schemes == theme.schemes)
     for appearance in theme.appearances {

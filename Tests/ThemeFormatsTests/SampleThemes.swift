@@ -30,7 +30,7 @@ enum SampleThemes: String, CaseIterable {
   ) throws -> Theme {
     let reading = try ThemeLibrary(userFolder: nil).read(
       SourceText(file: file, text), path: nil, as: format)
-    return try #require(reading.theme, "\(reading.diagnostics)\n\(text)")
+    return try #require(reading.theme, "\(reading.findings)\n\(text)")
   }
 
   private static let liveryText = #"""

@@ -66,7 +66,7 @@ import ThemeSource
       SourceText(file: "gray.yaml", text), path: nil)
     let error = try #require(reading.theme).resolved(.dark)[.error]
     #expect(error.red > error.green + 0.2 && error.red > error.blue + 0.2, "\(error)")
-    #expect(reading.diagnostics.contains { $0.message.hasPrefix("'error' is ") })
+    #expect(reading.findings.contains { $0.message.hasPrefix("'error' is ") })
   }
 
   @Test func takesAnOrderlySchemeAsItIs() throws {
@@ -75,22 +75,22 @@ import ThemeSource
     #expect(theme[.windowBg].hex == "#101418ff" && theme[.windowFg].hex == "#d4dce4ff")
     #expect(theme[.headerbarBg].hex == "#1b2127ff")
     #expect(theme[.warning].hex == "#e8c547ff" && theme[.success].hex == "#52b788ff")
-    #expect(reading.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(reading.findings.allSatisfy { $0.severity == .note })
   }
 
   @Test(arguments: [Schemes.white, .gray, .murky, .pastel, .shuffled])
   func saysWhatItChanged(scheme: Schemes) throws {
     let reading = try scheme.read()
-    #expect(!reading.diagnostics.isEmpty)
-    for diagnostic in reading.diagnostics {
-      #expect(diagnostic.severity == .note && diagnostic.rule == "contrast/adjusted")
+    #expect(!reading.findings.isEmpty)
+    for finding in reading.findings {
+      #expect(finding.severity == .note && finding.rule == "contrast/adjusted")
       // The lines of the colors stand below the name.
-      #expect((2...17).contains(diagnostic.location.start.line))
+      #expect((2...17).contains(finding.location.start.line))
     }
   }
 
   @Test func pointsAtTheColorThatCannotBeRead() throws {
-    let found = try Schemes.pastel.read().diagnostics.first {
+    let found = try Schemes.pastel.read().findings.first {
       $0.message.hasPrefix("'accent' is '#")
     }
     let finding = try #require(found)
@@ -103,7 +103,7 @@ import ThemeSource
     let reading = try scheme.read(isExact: true)
     let theme = try #require(try scheme.resolved(isExact: true))
     let colors = scheme.rawValue.split { $0 == " " || $0 == "\n" }.map { "#\($0)ff" }
-    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.findings.isEmpty)
     #expect(theme[.windowFg].hex == colors[5] && theme[.popoverFg].hex == colors[5])
     #expect(theme[.accent].hex == colors[13] && theme[.accentBg].hex == colors[13])
     #expect(theme[.error].hex == colors[8] && theme[.errorBg].hex == colors[8])

@@ -31,7 +31,7 @@ import ThemeSource
   func readsEverySpelling(text: String) throws {
     let reading = try read(text)
     #expect(reading.format == .base16)
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.name == "Night")
     #expect(theme.schemes == [.dark])
     #expect(theme.resolved(.dark)[.windowBg].hex == "#101418ff")
@@ -53,7 +53,7 @@ import ThemeSource
     let reading = try read(
       "name: N\nvariant: light\npalette:\n" + SchemeTests.palette { "  \($0): \($1)" })
     #expect(reading.theme?.schemes == [.dark])
-    let found = reading.diagnostics.filter { $0.rule == "value/variant" }
+    let found = reading.findings.filter { $0.rule == "value/variant" }
     #expect(found.map(\.location.start.line) == [2])
   }
 
@@ -73,8 +73,8 @@ import ThemeSource
     let reading = try read(text)
     #expect(reading.theme == nil)
     #expect(
-      reading.diagnostics.contains { $0.severity == .error && $0.message.contains(message) },
-      "\(reading.diagnostics)")
+      reading.findings.contains { $0.severity == .error && $0.message.contains(message) },
+      "\(reading.findings)")
   }
 
   @Test func takesSignsInsideATextForWhatTheyAre() throws {

@@ -80,7 +80,7 @@ import ThemeSource
     let text = MarkedText(marked, file: "t.tokens.json")
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
     #expect(reading.theme == nil, "\(marked)")
-    let errors = reading.diagnostics.filter { $0.severity == .error }
+    let errors = reading.findings.filter { $0.severity == .error }
     #expect(errors.allSatisfy { $0.message.contains(message) }, "\(errors)")
     #expect(errors.map(\.location.range.lowerBound) == text.marks, "\(errors)")
   }
@@ -91,7 +91,7 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
     let theme = try #require(reading.theme)
     #expect(theme.resolved(.light).customColors.map(\.name) == ["good"])
-    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    let warnings = reading.findings.filter { $0.severity == .warning }
     #expect(warnings.map(\.location.range.lowerBound) == text.marks)
     #expect(warnings.first?.message.contains("none is guessed") == true)
   }
@@ -104,7 +104,7 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil)
     let theme = try #require(reading.theme)
     #expect(theme.resolved(.light).customColors.map(\.name) == ["good"])
-    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    let warnings = reading.findings.filter { $0.severity == .warning }
     #expect(warnings.map(\.location.range.lowerBound) == text.marks)
     #expect(warnings.first?.message.hasPrefix("no token of this file is called") == true)
   }
@@ -115,7 +115,7 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil).read(
       SourceText(file: "t", text), path: nil)
     #expect(reading.theme != nil)
-    #expect(reading.diagnostics.map(\.severity) == [.warning])
+    #expect(reading.findings.map(\.severity) == [.warning])
   }
 
   @Test func isNoThemeWithoutAColor() throws {
@@ -123,7 +123,7 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil).read(
       SourceText(file: "t", untyped), path: nil, as: .dtcg)
     #expect(reading.theme == nil)
-    #expect(reading.diagnostics.contains { $0.message == "no color token can be read" })
+    #expect(reading.findings.contains { $0.message == "no color token can be read" })
   }
 
   @Test func boundsWhatGroupsExtend() throws {
@@ -145,7 +145,7 @@ import ThemeSource
         + "\"b\": {\"$value\": ▸\"#abcdef\"}}")
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil)
     #expect(reading.theme != nil)
-    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    let warnings = reading.findings.filter { $0.severity == .warning }
     #expect(warnings.map(\.location.range.lowerBound) == text.marks)
   }
 }

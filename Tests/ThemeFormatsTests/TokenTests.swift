@@ -13,7 +13,7 @@ import ThemeSource
 
   private func resolved(_ text: String) throws -> ResolvedTheme {
     let reading = try read(text)
-    let theme = try #require(reading.theme, "\(reading.diagnostics)")
+    let theme = try #require(reading.theme, "\(reading.findings)")
     return theme.resolved(theme.appearances[0])
   }
 
@@ -146,7 +146,7 @@ import ThemeSource
     #expect(dark.theme?.schemes == [.dark])
     let plain = try read(TokenTests.colors("\"x\": \(TokenTests.red)"))
     #expect(plain.theme?.schemes == [.light, .dark])
-    #expect(plain.diagnostics.map(\.severity) == [.note])
+    #expect(plain.findings.map(\.severity) == [.note])
   }
 
   /// A token at a path, its names separated by points.

@@ -8,7 +8,7 @@ import Yams
   private func guardMessages(_ text: String) throws -> [String] {
     let reading = try ThemeLibrary(userFolder: nil).read(
       SourceText(file: "s.yaml", text), path: nil, as: .base16)
-    return reading.diagnostics.filter { $0.rule == "syntax/yaml" }.map(\.message)
+    return reading.findings.filter { $0.rule == "syntax/yaml" }.map(\.message)
   }
 
   private func isGuarded(_ text: String) throws -> Bool {

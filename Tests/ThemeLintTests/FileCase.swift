@@ -66,7 +66,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private func own(_ text: SourceText) throws -> [Diagnostic] {
+  private func own(_ text: SourceText) throws -> [Finding] {
     let odd = Array("\u{fffd}".utf8)
     let bytes = [UInt8](
       text.bytes.split(separator: odd, omittingEmptySubsequences: false)

@@ -12,13 +12,13 @@ enum Linting {
   /// What is said of a Livery theme.
   static func check(
     _ text: SourceText, as format: ThemeFormat = .livery, target: Target = .gtk4_8
-  ) throws -> [Diagnostic] {
+  ) throws -> [Finding] {
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil, as: format)
     return Linter.check(reading, target: target)
   }
 
   /// What is said of a Livery theme that has a head already, errors of reading it not expected.
-  static func findings(_ body: String, target: Target = .gtk4_8) throws -> [Diagnostic] {
+  static func findings(_ body: String, target: Target = .gtk4_8) throws -> [Finding] {
     try check(MarkedText(head + body).text, target: target)
   }
 

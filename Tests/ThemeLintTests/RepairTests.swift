@@ -60,7 +60,7 @@ import ThemeSource
     #expect(try judge(child + "[colors]\nview-fg = \"\(color)\"\n") == [])
   }
 
-  private func contrast(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func contrast(_ findings: [Finding]) -> [Finding] {
     findings.filter { $0.rule.family == "contrast" && $0.severity != .note }
   }
 }

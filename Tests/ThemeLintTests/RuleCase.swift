@@ -60,7 +60,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private func own(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func own(_ findings: [Finding]) -> [Finding] {
     findings.filter { $0.rule == rule }
   }
 }

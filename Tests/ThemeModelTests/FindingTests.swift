@@ -7,7 +7,7 @@ import ThemeSource
   @Test(arguments: mistakes)
   func saysEachMistakeAtItsPlace(mistake: Mistake) {
     let marked = MarkedText("livery = 1\nname = \"T\"\n" + mistake.text)
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let theme = Themes.read(marked.text, id: "t", loader: Themes(), &findings)
     #expect(theme == nil)
     #expect(findings.map { "\($0.rule): \($0.message)" } == mistake.findings)
@@ -145,7 +145,7 @@ import ThemeSource
     "[fonts]\ntitle = { style = \"a\\nb\" }", "\(String(repeating: "k", count: 100_000)) = 1",
   ])
   func saysEachOnOneLineOfABearableLength(line: String) {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "t", "livery = 1\nname = 'T'\n\(line)")
     #expect(Themes.read(text, id: "t", loader: Themes(), &findings) == nil)
     #expect(!findings.isEmpty)
@@ -156,7 +156,7 @@ import ThemeSource
   }
 
   @Test func refusesALaterFormatWithoutJudgingTheRest() {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "t", "livery = 2\nnew-key = 1")
     #expect(Themes.read(text, id: "t", loader: Themes(), &findings) == nil)
     #expect(findings.map(\.rule) == [.version])
@@ -167,7 +167,7 @@ import ThemeSource
     let entries = (0..<links).map { "p\($0) = '$p\($0 + 1)'" }
     let palette = (entries + ["p\(links) = 'red'"]).joined(separator: "\n")
     let text = "livery = 1\nname = 'T'\n[palette]\n\(palette)"
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let theme = Themes.read(SourceText(file: "t", text), id: "t", loader: Themes(), &findings)
     #expect((theme != nil) == (links <= 64))
     #expect(findings.map(\.rule) == (links <= 64 ? [] : [.tooLong]))

@@ -34,7 +34,7 @@ import ThemeSource
 
   private func refuses(_ body: String) {
     let marked = MarkedText("livery = 1\nname = 'T'\n" + body)
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     #expect(Themes.read(marked.text, id: "t", loader: Themes(), &findings) == nil, "\(body)")
     #expect(findings.map(\.rule) == [.range], "\(body)")
     #expect(findings.map(\.location.range.lowerBound) == marked.marks, "\(body)")

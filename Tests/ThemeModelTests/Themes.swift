@@ -24,7 +24,7 @@ struct Themes: ThemeLoader {
   var files: [String: String] = [:]
 
   func base(named reference: String) -> BaseTheme {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let isBase = reference == "adwaita"
     guard let text = isBase ? Themes.baseText : files[reference] else {
       return .missing(.theme, "no theme is called '\(reference)'", [])
@@ -36,21 +36,21 @@ struct Themes: ThemeLoader {
   }
 
   static func read(
-    _ text: SourceText, id: String, loader: (any ThemeLoader)?, _ findings: inout [Diagnostic]
+    _ text: SourceText, id: String, loader: (any ThemeLoader)?, _ findings: inout [Finding]
   ) -> Theme? {
-    let document = SourceDocument(toml: text, diagnostics: &findings)
+    let document = SourceDocument(toml: text, findings: &findings)
     guard
-      var builder = ThemeReader.read(document, id: id, loader: loader, diagnostics: &findings)
+      var builder = ThemeReader.read(document, id: id, loader: loader, findings: &findings)
     else { return nil }
-    builder.diagnostics += findings
+    builder.findings += findings
     let theme = builder.build()
-    findings = builder.diagnostics.sortedByPlace()
+    findings = builder.findings.sortedByPlace()
     return theme
   }
 
   /// The theme of a text; a failed expectation, with the findings, where it has errors.
   static func theme(_ text: String, extending files: [String: String] = [:]) throws -> Theme {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let theme = read(
       SourceText(file: "t", text), id: "t", loader: Themes(files: files), &findings)
     return try #require(theme, "\(findings)")

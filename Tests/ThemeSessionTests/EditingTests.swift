@@ -33,7 +33,7 @@ import ThemeSource
       try shop.session.setColor(.role(.link), to: expression)
     }
     #expect(shop.more == "[colors]\nlink = 'blue'\n" && shop.shown(.link) == "#0000ffff")
-    #expect(told == 1 && shop.session.current?.diagnostics == [] && !shop.session.canUndo)
+    #expect(told == 1 && shop.session.current?.findings == [] && !shop.session.canUndo)
     withExtendedLifetime(owner) {}
   }
 
@@ -104,10 +104,10 @@ import ThemeSource
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     let text = try #require(shop.session.current?.text)
     let start = Workshop.start.utf8.count + 16
-    let fix = Diagnostic.Fix(replacing: text.location(of: start..<start + 6), with: "'navy'")
+    let fix = Finding.Fix(replacing: text.location(of: start..<start + 6), with: "'navy'")
     try shop.session.apply(fix)
     #expect(shop.more == "[colors]\nlink = 'navy'\n")
-    let beyond = Diagnostic.Fix(
+    let beyond = Finding.Fix(
       replacing: SourceLocation(
         file: shop.path, range: 500..<501, start: text.position(at: 0), end: text.position(at: 0)),
       with: "")

@@ -65,7 +65,7 @@ import ThemeSource
     try folder.write("mine.livery.toml", good.replacing("'red'", with: "'rde'"))
     session.reload(path)
     #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
-    #expect(session.current?.diagnostics.map(\.location.start.line) == [4])
+    #expect(session.current?.findings.map(\.location.start.line) == [4])
 
     try FileManager.default.removeItem(atPath: path)
     session.reload(path)

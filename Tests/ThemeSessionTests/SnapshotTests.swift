@@ -19,9 +19,9 @@ import ThemeSource
   }
 
   private func snapshot(_ text: String) -> SessionSnapshot? {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "snapshot.json", text)
-    let json = SourceDocument(json: text, diagnostics: &findings).root
+    let json = SourceDocument(json: text, findings: &findings).root
     return findings.isEmpty ? SessionSnapshot(json: json) : nil
   }
 

@@ -12,8 +12,8 @@ import ThemeSource
       var text = random.pick(["", "-"]) + random.pick(["0", "7" + String(digits(0...20))])
       if random.once(in: 2) { text += "." + String(digits(1...20)) }
       if random.once(in: 2) { text += random.pick(["e", "E-", "e+"]) + String(digits(1...2)) }
-      var findings: [Diagnostic] = []
-      let document = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+      var findings: [Finding] = []
+      let document = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
       #expect(findings.isEmpty, "\(text)")
       #expect(document.root.number == Double(text), "\(text)")
     }

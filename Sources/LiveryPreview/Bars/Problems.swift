@@ -43,14 +43,14 @@ struct Problems: Hashable {
       : "“\(file)” has errors. This is how it looked before."
     lines =
       entry.problem.map { ["\($0)"] }
-      ?? entry.diagnostics.filter { $0.severity == .error }.map(Self.line)
+      ?? entry.findings.filter { $0.severity == .error }.map(Self.line)
   }
 
   /// A finding with the name of its file; the bar has no room for the folders.
-  private static func line(of diagnostic: Diagnostic) -> String {
-    let location = diagnostic.location
+  private static func line(of finding: Finding) -> String {
+    let location = finding.location
     return "\(name(ofFile: location.file)):\(location.start.line):\(location.start.column): "
-      + diagnostic.message
+      + finding.message
   }
 
   private static func name(ofFile path: String) -> String {

@@ -79,7 +79,7 @@ final class StatusLine {
   }
 
   /// Shows how many errors or warnings the theme has.
-  func show(_ findings: [Diagnostic]) {
+  func show(_ findings: [Finding]) {
     let worst = findings.map(\.severity).max()
     let count = findings.filter { $0.severity == worst }.count
     problems.isVisible = worst.map { $0 > .note } ?? false

@@ -4,8 +4,8 @@ import ThemeSource
 ///
 /// The last request wins: results of earlier ones are discarded.
 final class BackgroundChecker {
-  private let check: @Sendable (ThemeCheck) -> [Diagnostic]
-  private let onFindings: ([Diagnostic]) -> Void
+  private let check: @Sendable (ThemeCheck) -> [Finding]
+  private let onFindings: ([Finding]) -> Void
   private var last: ThemeCheck?
   private var waiting: ThemeCheck?
   private var isRunning = false
@@ -16,8 +16,8 @@ final class BackgroundChecker {
   ///   - check: Called in the background.
   ///   - onFindings: Called on the main actor with the findings of the last request.
   init(
-    _ check: @escaping @Sendable (ThemeCheck) -> [Diagnostic],
-    onFindings: @escaping ([Diagnostic]) -> Void
+    _ check: @escaping @Sendable (ThemeCheck) -> [Finding],
+    onFindings: @escaping ([Finding]) -> Void
   ) {
     (self.check, self.onFindings) = (check, onFindings)
   }
@@ -40,12 +40,12 @@ final class BackgroundChecker {
   }
 
   @concurrent private nonisolated static func findings(
-    of theme: ThemeCheck, _ check: @Sendable (ThemeCheck) -> [Diagnostic]
-  ) async -> [Diagnostic] {
+    of theme: ThemeCheck, _ check: @Sendable (ThemeCheck) -> [Finding]
+  ) async -> [Finding] {
     check(theme)
   }
 
-  private func finish(_ findings: [Diagnostic]) {
+  private func finish(_ findings: [Finding]) {
     isRunning = false
     if waiting == nil { onFindings(findings) } else { run() }
   }

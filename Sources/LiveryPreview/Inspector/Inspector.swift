@@ -12,7 +12,7 @@ protocol InspectorDelegate: AnyObject {
   func selectRole(_ role: ColorRole)
 
   /// Called when the current theme was checked.
-  func showFindings(_ findings: [Diagnostic])
+  func showFindings(_ findings: [Finding])
 
   /// Called when the user selects a finding that has no color.
   func openEditor(at location: SourceLocation)
@@ -54,7 +54,7 @@ final class Inspector {
   /// - Parameters:
   ///   - session: The session.
   ///   - check: Checks a theme in the background; the linter where it is `nil`.
-  init(_ session: ThemeSession, check: (@Sendable (ThemeCheck) -> [Diagnostic])? = nil) {
+  init(_ session: ThemeSession, check: (@Sendable (ThemeCheck) -> [Finding])? = nil) {
     self.session = session
     colors = ColorsView(session)
     for view in View.allCases {
@@ -129,14 +129,14 @@ final class Inspector {
     if let entry = session.current { checker?.request(ThemeCheck(entry)) }
   }
 
-  private func show(_ findings: [Diagnostic]) {
+  private func show(_ findings: [Finding]) {
     problems.show(findings)
     delegate?.showFindings(findings)
   }
 }
 
 extension Inspector: ProblemsViewDelegate {
-  func select(_ finding: Diagnostic) {
+  func select(_ finding: Finding) {
     if let color = session.look.theme.color(
       at: finding.location, in: session.look.appearance)
     {
@@ -148,7 +148,7 @@ extension Inspector: ProblemsViewDelegate {
     }
   }
 
-  func apply(_ fix: Diagnostic.Fix) {
+  func apply(_ fix: Finding.Fix) {
     do throws(SessionError) {
       try session.apply(fix)
     } catch {

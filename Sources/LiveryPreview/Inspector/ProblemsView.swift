@@ -3,17 +3,17 @@ import ThemeSource
 
 protocol ProblemsViewDelegate: AnyObject {
   /// Called when the user chooses a finding.
-  func select(_ finding: Diagnostic)
+  func select(_ finding: Finding)
 
   /// Called when the user wants a fix to be applied.
-  func apply(_ fix: Diagnostic.Fix)
+  func apply(_ fix: Finding.Fix)
 }
 
 /// The findings of `livery check`, with buttons for the fixes.
 final class ProblemsView {
   let widget = Stack()
   private let list = ListBox()
-  private var findings: [Diagnostic]?
+  private var findings: [Finding]?
   private var rows: [ListRow] = []
 
   weak var delegate: (any ProblemsViewDelegate)?
@@ -36,7 +36,7 @@ final class ProblemsView {
     }
   }
 
-  func show(_ findings: [Diagnostic]) {
+  func show(_ findings: [Finding]) {
     guard findings != self.findings else { return }
     self.findings = findings
     while let row = rows.popLast() { list.remove(row) }
@@ -48,7 +48,7 @@ final class ProblemsView {
     widget.show(findings.isEmpty ? "none" : "some")
   }
 
-  private func row(for finding: Diagnostic) -> ListRow {
+  private func row(for finding: Finding) -> ListRow {
     let icon = Icon(finding.severity.icon)
     icon.align(vertically: .start)
     icon.setMargins(top: 2)
@@ -86,7 +86,7 @@ final class ProblemsView {
   }
 }
 
-extension Diagnostic.Severity {
+extension Finding.Severity {
   fileprivate var icon: String {
     switch self {
     case .note: "dialog-information-symbolic"

@@ -15,7 +15,7 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
   private let sources: [SourceText]?
 
   /// The findings of a file that could not be read.
-  private let diagnostics: [Diagnostic]
+  private let findings: [Finding]
 
   init(_ entry: ThemeEntry) {
     id = entry.id
@@ -23,13 +23,13 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
     path = entry.path
     text = entry.text
     sources = entry.theme?.sources
-    diagnostics = entry.diagnostics
+    findings = entry.findings
   }
 
   /// The findings of `livery check` for the text.
-  func findings(in library: ThemeLibrary) -> [Diagnostic] {
+  func findings(in library: ThemeLibrary) -> [Finding] {
     if isBuiltIn { return ThemeLibrary.builtIn(id).map { Linter.check($0) } ?? [] }
-    guard let text else { return diagnostics }
-    return (try? library.read(text, path: path)).map { Linter.check($0) } ?? diagnostics
+    guard let text else { return findings }
+    return (try? library.read(text, path: path)).map { Linter.check($0) } ?? findings
   }
 }

@@ -40,10 +40,10 @@ nonisolated extension WindowSnapshot {
   /// Reads a snapshot; `nil` where the file holds none.
   init?(contentsOf path: String) throws(FileError) {
     let bytes = try RegularFile.read(path, upTo: Self.byteLimit)
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let json = SourceDocument(
       json: SourceText(file: path, bytes: bytes),
-      limits: SourceLimits(bytes: Self.byteLimit, values: 1_000_000), diagnostics: &findings
+      limits: SourceLimits(bytes: Self.byteLimit, values: 1_000_000), findings: &findings
     ).root
     guard findings.isEmpty else { return nil }
     self.init(json: json)

@@ -8,7 +8,7 @@ extension PreviewWindow: InspectorDelegate {
     gallery.outline(role)
   }
 
-  func showFindings(_ findings: [Diagnostic]) {
+  func showFindings(_ findings: [Finding]) {
     status.show(findings)
   }
 

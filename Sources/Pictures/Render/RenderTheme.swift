@@ -45,7 +45,7 @@ struct RenderThemes {
         }
         let reading = try library.read(source, as: request.format)
         guard let theme = reading.theme else {
-          try? Findings(stream: .error).write(reading.diagnostics, of: reading.text)
+          try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
           status = status.worse(.findings)
           continue
         }

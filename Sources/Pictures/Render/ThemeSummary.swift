@@ -51,7 +51,7 @@ nonisolated struct ThemeSummary: JSONLine {
       found.count { $0.severity == .error }, found.count { $0.severity == .warning },
       found.count { $0.severity == .note }
     )
-    let order: [Diagnostic.Severity] = [.error, .warning, .note]
+    let order: [Finding.Severity] = [.error, .warning, .note]
     findings = order.flatMap { severity in found.filter { $0.severity == severity } }
       .prefix(Self.limit).map { finding in
         "\(finding.severity): \(finding.message) [\(finding.rule)]"

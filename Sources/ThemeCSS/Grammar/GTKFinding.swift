@@ -26,7 +26,7 @@ public struct GTKFinding: Hashable, Sendable {
   static func beyondLimit(at range: Range<Int>) -> GTKFinding {
     GTKFinding(
       rule: .cssParse, range: range,
-      message: "GTK refuses this and perhaps more; only the first \(Diagnostic.limit) are named",
+      message: "GTK refuses this and perhaps more; only the first \(Finding.limit) are named",
       replacement: nil, since: nil)
   }
 

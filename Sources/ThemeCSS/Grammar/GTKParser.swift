@@ -145,13 +145,13 @@ extension GTKParser {
   mutating func fail(
     _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
   ) -> Bool {
-    guard findings.count <= Diagnostic.limit else { return false }
+    guard findings.count <= Finding.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = position < tokens.count ? tokens[position] : nil
     let range = token?.range ?? end..<end
     // One finding for each location is enough.
     guard findings.last?.range != range else { return false }
-    guard findings.count < Diagnostic.limit else {
+    guard findings.count < Finding.limit else {
       findings.append(.beyondLimit(at: range))
       return false
     }

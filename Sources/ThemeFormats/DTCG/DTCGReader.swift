@@ -12,10 +12,10 @@ struct DTCGReader {
   private var files: TokenFiles
 
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
-    var diagnostics: [Diagnostic] = []
-    let document = text.document(diagnostics: &diagnostics)
+    var findings: [Finding] = []
+    let document = text.document(findings: &findings)
     var builder = ThemeBuilder(id: context.id, text: text.text, extending: BuiltInTheme.base)
-    builder.diagnostics = diagnostics
+    builder.findings = findings
     var reader = DTCGReader(
       document: document, builder: builder,
       files: TokenFiles(folder: context.folder, trail: context.trail))
@@ -25,29 +25,29 @@ struct DTCGReader {
       reader.readTokens()
     }
     let theme = reader.builder.build()
-    var seen: Set<Diagnostic> = []
+    var seen: Set<Finding> = []
     return ThemeReading(
       theme: theme, format: .dtcg, text: text.text,
-      diagnostics: reader.builder.diagnostics.sortedByPlace().filter { seen.insert($0).inserted })
+      findings: reader.builder.findings.sortedByPlace().filter { seen.insert($0).inserted })
   }
 
   private mutating func readTokens() {
     builder.summary = document.root["$description"]?.string
     var reader = TokenFileReader()
     let group = reader.read(document.root)
-    builder.diagnostics += reader.diagnostics
+    builder.findings += reader.findings
     set([resolve(group, [], isWhole: false, reporting: true)])
   }
 
   private mutating func readResolver() {
     let file = ResolverFile(document.root)
-    builder.diagnostics += file.diagnostics
+    builder.findings += file.findings
     if let name = file.name { builder.name = name }
     builder.summary = file.summary
-    guard !file.diagnostics.hasErrors else { return }
+    guard !file.findings.hasErrors else { return }
     openFiles(of: file)
     let choices = TokenChoices(file, where: matters(in: file), in: &builder)
-    builder.diagnostics += choices.diagnostics + files.diagnostics
+    builder.findings += choices.findings + files.findings
     set(choices.all.map { resolve(merged($0.sources), $0.traits, reporting: true) })
   }
 
@@ -75,11 +75,11 @@ struct DTCGReader {
     case .found: break
     case .missing(let message):
       let end = context.map { "; '\($0.name)' is left out" } ?? ""
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           context == nil ? .error : .warning, .file, at: reference.location, message + end))
     case .refused(let message):
-      builder.diagnostics.append(Diagnostic(.error, .file, at: reference.location, message))
+      builder.findings.append(Finding(.error, .file, at: reference.location, message))
     }
   }
 
@@ -96,7 +96,7 @@ struct DTCGReader {
     if let reference = source["$ref"] { return files.tokens(reference.string ?? "").group }
     var reader = TokenFileReader()
     let group = reader.read(source)
-    builder.diagnostics += reader.diagnostics
+    builder.findings += reader.findings
     return group
   }
 
@@ -106,7 +106,7 @@ struct DTCGReader {
     let expansion = TokenExpansion(group)
     let resolution = TokenResolution(expansion.entries, isWhole: isWhole)
     if isReporting {
-      builder.diagnostics += expansion.diagnostics + resolution.diagnostics
+      builder.findings += expansion.findings + resolution.findings
     }
     return TokenValues(traits: traits, resolution)
   }

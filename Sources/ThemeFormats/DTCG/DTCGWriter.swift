@@ -28,7 +28,7 @@ struct DTCGWriter {
       omissions.addAppearances(but: [chosen])
       return WrittenTheme(
         files: [.init(name: name, text: tokens(in: chosen).text + "\n")],
-        omissions: omissions.diagnostics)
+        omissions: omissions.findings)
     }
     let folder = DTCGWriter.folder(of: name)
     let files = theme.appearances.map { appearance in
@@ -38,7 +38,7 @@ struct DTCGWriter {
     }
     return WrittenTheme(
       files: [.init(name: name, text: resolver(files.map(\.name)).text + "\n")] + files,
-      omissions: omissions.diagnostics)
+      omissions: omissions.findings)
   }
 
   /// The folder beside a resolver that its tokens lie in: its name without the ending.

@@ -31,7 +31,7 @@ struct ResolverFile {
   }
 
   private(set) var steps: [Step] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   let name: String?
   let summary: String?
 
@@ -54,8 +54,8 @@ struct ResolverFile {
     name = root["name"]?.string
     summary = root["description"]?.string
     for member in root.children where !ResolverFile.keys.contains(member.key) {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .note, .key, at: member.keyLocation,
           "'\(member.key)' means nothing in a resolver", unknown: member.key,
           at: member.keyNameLocation, among: ResolverFile.keys, where: { root[$0] == nil }))
@@ -130,8 +130,8 @@ struct ResolverFile {
       return nil
     }
     if modifier.contexts.count == 1 {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .warning, .range, at: contexts.location, "one context leaves nothing to choose"))
     }
     if let normal = node["default"] {
@@ -202,7 +202,7 @@ struct ResolverFile {
   }
 
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    let diagnostic = Diagnostic(.error, rule, at: node.location, message)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    let finding = Finding(.error, rule, at: node.location, message)
+    if !findings.contains(finding) { findings.append(finding) }
   }
 }

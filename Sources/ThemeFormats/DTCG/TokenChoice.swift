@@ -22,7 +22,7 @@ struct TokenChoices {
   private static let limit = 128
 
   private(set) var all: [TokenChoice] = [TokenChoice()]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// Combines the contexts of a resolver, declaring the traits that they need.
   ///
@@ -105,7 +105,7 @@ struct TokenChoices {
   }
 
   private mutating func warn(_ node: SourceNode, _ message: String) {
-    diagnostics.append(Diagnostic(.warning, .trait, at: node.keyLocation, message))
+    findings.append(Finding(.warning, .trait, at: node.keyLocation, message))
   }
 }
 

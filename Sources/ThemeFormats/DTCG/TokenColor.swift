@@ -9,7 +9,7 @@ struct TokenColor {
   /// What follows a `$ref` inside the value.
   let follow: (SourceNode) -> SourceNode?
 
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(following follow: @escaping (SourceNode) -> SourceNode?) {
     self.follow = follow
@@ -24,8 +24,8 @@ struct TokenColor {
       return report(node, "expected a color, an object with 'colorSpace' and 'components'")
     }
     for member in node.children where !TokenColor.keys.contains(member.key) {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .error, .key, at: member.keyLocation,
           "a color has no '\(member.key)'", unknown: member.key, at: member.keyNameLocation,
           among: TokenColor.keys, where: { node[$0] == nil }))
@@ -41,8 +41,8 @@ struct TokenColor {
     guard let color = Color(hex: text) else {
       return report(node, "expected a color, an object with 'colorSpace' and 'components'")
     }
-    diagnostics.append(
-      Diagnostic(
+    findings.append(
+      Finding(
         .warning, .notAColor, at: node.location,
         "since 2025.10 a color is an object with 'colorSpace' and 'components', not a text"))
     return CSSColor(color)
@@ -104,7 +104,7 @@ struct TokenColor {
   }
 
   private mutating func report<Result>(_ node: SourceNode, _ message: String) -> Result? {
-    diagnostics.append(Diagnostic(.error, .notAColor, at: node.location, message))
+    findings.append(Finding(.error, .notAColor, at: node.location, message))
     return nil
   }
 
@@ -112,8 +112,8 @@ struct TokenColor {
     let bound = { (number: Double) in
       number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
-    diagnostics.append(
-      Diagnostic(
+    findings.append(
+      Finding(
         .warning, .range, at: node.location,
         range.upperBound.isInfinite
           ? "expected a number of \(bound(range.lowerBound)) or more"

@@ -15,7 +15,7 @@ struct TokenExpansion {
   private static let depthLimit = 64
 
   private(set) var entries: [Entry] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private let root: TokenGroup
   private var known: [TokenPath: TokenGroup] = [:]
   /// The groups that are being followed, the first asked for first.
@@ -117,7 +117,7 @@ struct TokenExpansion {
   }
 
   private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
-    let diagnostic = Diagnostic(.error, rule, at: location, message)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    let finding = Finding(.error, rule, at: location, message)
+    if !findings.contains(finding) { findings.append(finding) }
   }
 }

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// Reads the groups and tokens of a file, with what is wrong with their form.
 struct TokenFileReader {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private var oddTypes: Set<String> = []
 
   /// Keys that a group may have beside its members.
@@ -77,8 +77,8 @@ struct TokenFileReader {
       return nil
     }
     if !TokenType.standard.contains(name), oddTypes.insert(name).inserted {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .note, .tokenType, at: type.location,
           "'\(name)' is no type of the format; tokens of it are left out"))
     }
@@ -87,15 +87,15 @@ struct TokenFileReader {
 
   private mutating func reportName(_ node: SourceNode) {
     let known = TokenFileReader.groupKeys + TokenFileReader.tokenKeys + [TokenGroup.root]
-    diagnostics.append(
-      Diagnostic(
+    findings.append(
+      Finding(
         .error, .key, at: node.keyLocation,
         "no key is called '\(node.key)', and a name does not begin with '$'", unknown: node.key,
         at: node.keyNameLocation, among: known))
   }
 
   private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
-    diagnostics.append(Diagnostic(.error, rule, at: location, message))
+    findings.append(Finding(.error, rule, at: location, message))
   }
 }
 

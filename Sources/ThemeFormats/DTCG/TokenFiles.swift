@@ -10,7 +10,7 @@ struct TokenFiles {
   /// Where every path that is looked at is noted.
   let trail: FileTrail
 
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private var known: [String: Answer] = [:]
 
   /// The references by the file that each led to, as messages call it.
@@ -71,15 +71,15 @@ struct TokenFiles {
     _ text: SourceText, _ reference: String, at pointer: Substring?
   ) -> Answer {
     references[text.file] = reference
-    var found: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &found)
+    var found: [Finding] = []
+    let document = SourceDocument(json: text, findings: &found)
     var reader = TokenFileReader()
     guard let node = TokenFiles.node(String(pointer ?? ""), in: document) else {
       return .refused("'\(reference)' leads nowhere")
     }
     let group = reader.read(node)
-    found += reader.diagnostics
-    diagnostics += found
+    found += reader.findings
+    findings += found
     return found.hasErrors ? .refused("'\(reference)' has errors") : .found(group)
   }
 

@@ -22,8 +22,8 @@ struct TokenImport {
   /// Declares the names and sets the colors, reporting what a theme cannot hold.
   mutating func set(in builder: inout ThemeBuilder) {
     guard names.count <= GTKColorImport.limit else {
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .error, .size, at: text.location(of: 0..<0),
           "a theme has at most \(GTKColorImport.limit) colors in all"))
       return
@@ -100,8 +100,8 @@ struct TokenImport {
     let name = builder.traitNames(in: traits).joined(separator: "+")
     let own = values.first { $0[path]?.node.location == standIn.node.location }
     let other = builder.traitNames(in: own?.traits ?? []).joined(separator: "+")
-    builder.diagnostics.append(
-      Diagnostic(
+    builder.findings.append(
+      Finding(
         .note, .missingValue, at: standIn.node.keyLocation,
         "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds"))
   }
@@ -139,8 +139,8 @@ extension TokenImport {
         let metric = Metric(rawValue: length.path[1])
       else { continue }
       guard metric.range.contains(length.pixels) else {
-        builder.diagnostics.append(
-          Diagnostic(
+        builder.findings.append(
+          Finding(
             .error, .range, at: length.node.location,
             "'\(metric.rawValue)' is out of its range"))
         continue
@@ -172,8 +172,8 @@ extension TokenImport {
 
   private func reportOthers(in builder: inout ThemeBuilder) {
     if let others = values.first?.others {
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .note, .omitted, at: others.first.keyLocation,
           others.count == 1
             ? "a token of a type that a theme has no place for is left out"
@@ -183,19 +183,19 @@ extension TokenImport {
       if case .role = name { return true }
       return false
     }
-    guard !hasRole, !builder.diagnostics.hasErrors else { return }
+    guard !hasRole, !builder.findings.hasErrors else { return }
     let place = text.location(of: 0..<0)
     let consequence = "so that widgets look as they do without the theme"
     if !names.isEmpty {
-      builder.diagnostics.append(
-        Diagnostic(.note, .role, at: place, "no token is named for a role, \(consequence)"))
-    } else if builder.diagnostics.contains(where: { $0.rule == .tokenType }) {
-      builder.diagnostics.append(
-        Diagnostic(.error, .format, at: place, "no color token can be read"))
+      builder.findings.append(
+        Finding(.note, .role, at: place, "no token is named for a role, \(consequence)"))
+    } else if builder.findings.contains(where: { $0.rule == .tokenType }) {
+      builder.findings.append(
+        Finding(.error, .format, at: place, "no color token can be read"))
     } else {
       // A file of lengths or fonts, or one that only makes sense with another.
-      builder.diagnostics.append(
-        Diagnostic(.warning, .role, at: place, "no color token is here, \(consequence)"))
+      builder.findings.append(
+        Finding(.warning, .role, at: place, "no color token is here, \(consequence)"))
     }
   }
 }

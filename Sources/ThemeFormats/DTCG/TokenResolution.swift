@@ -27,7 +27,7 @@ struct TokenResolution {
 
   private(set) var colors: [ColorToken] = []
   private(set) var lengths: [LengthToken] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
@@ -132,15 +132,15 @@ struct TokenResolution {
     if isWhole || entries.contains(where: { $0.path.starts(with: group) }) {
       return report(.undefined, value, "no token is called '\(name)'" + hint)
     }
-    diagnostics.append(
-      Diagnostic(
+    findings.append(
+      Finding(
         .warning, .undefined, at: value.location,
         "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
           + "joins files" + hint))
   }
 
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    diagnostics.append(Diagnostic(.error, rule, at: node.location, message))
+    findings.append(Finding(.error, rule, at: node.location, message))
   }
 }
 
@@ -158,8 +158,8 @@ extension TokenResolution {
       return nil
     }
     if let type = knownType(of: number, chain) { return type }
-    diagnostics.append(
-      Diagnostic(
+    findings.append(
+      Finding(
         .warning, .tokenType, at: token.node.keyLocation,
         "'\(entries[number].path.dotted)' has no '$type', and none is guessed; it is left out"))
     return nil
@@ -177,7 +177,7 @@ extension TokenResolution {
   private mutating func color(_ value: SourceNode, reporting isReporting: Bool) -> CSSColor? {
     var reader = TokenColor { [self] in follow($0, depth: 0) }
     let color = reader.read(value)
-    if isReporting { diagnostics += reader.diagnostics }
+    if isReporting { findings += reader.findings }
     return color
   }
 

@@ -93,7 +93,7 @@ public struct AppExport: Sendable {
 }
 
 extension AppExport {
-  private func omissions(_ looks: [Look]) -> [Diagnostic] {
+  private func omissions(_ looks: [Look]) -> [Finding] {
     var omissions = Omissions(of: theme, in: .gtkCSS)
     let known: TraitSet = [.light, .dark, .highContrast]
     omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
@@ -109,7 +109,7 @@ extension AppExport {
         message: "\(name) has a value in one appearance and none in another, where a stylesheet "
           + "cannot bring back libadwaita's own; give it one there")
     }
-    return omissions.diagnostics
+    return omissions.findings
   }
 
   /// The properties of rules that apply in a file but are not repeated in those that apply above it.

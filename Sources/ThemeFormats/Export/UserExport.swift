@@ -37,6 +37,6 @@ public struct UserExport: Sendable {
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
     lost.addWhatRulesShow(theme.content(beyond: BuiltInTheme.base))
     return WrittenTheme(
-      files: modern.files + older.files, omissions: modern.omissions + lost.diagnostics)
+      files: modern.files + older.files, omissions: modern.omissions + lost.findings)
   }
 }

@@ -5,7 +5,7 @@ import ThemeSource
 struct Omissions {
   private let theme: Theme
   private let title: String
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// Creates an empty collection.
   ///
@@ -24,8 +24,8 @@ struct Omissions {
   }
 
   mutating func add(message: String) {
-    diagnostics.append(
-      Diagnostic(.note, .omitted, at: theme.source.location(of: 0..<0), message))
+    findings.append(
+      Finding(.note, .omitted, at: theme.source.location(of: 0..<0), message))
   }
 
   /// Adds the appearances that are not among those written.

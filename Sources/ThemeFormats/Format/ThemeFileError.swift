@@ -12,7 +12,7 @@ public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case notFound(String, suggestion: String?)
 
   /// Errors keep the file from being a theme; these are all its findings, by location.
-  case invalid([Diagnostic])
+  case invalid([Finding])
 
   public var description: String {
     switch self {

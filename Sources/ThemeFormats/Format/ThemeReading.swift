@@ -13,7 +13,7 @@ public struct ThemeReading: Sendable {
   public let text: SourceText
 
   /// The findings of the file and of those that it extends, by location.
-  public let diagnostics: [Diagnostic]
+  public let findings: [Finding]
 
   /// The file's values, where a theme in Livery's own format was read.
   package internal(set) var document: SourceDocument?

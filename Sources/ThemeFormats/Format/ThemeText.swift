@@ -9,7 +9,7 @@ struct ThemeText: Sendable {
   let content: ArraySlice<UInt8>
 
   /// The file's values and what is wrong with them; `nil` where the text does not begin as JSON does.
-  private let json: (document: SourceDocument, diagnostics: [Diagnostic])?
+  private let json: (document: SourceDocument, findings: [Finding])?
 
   init(_ text: SourceText) {
     self.text = text
@@ -23,9 +23,9 @@ struct ThemeText: Sendable {
   var root: SourceNode? { json?.document.root }
 
   /// The text as JSON, within the limits of `SourceLimits.theme`, whatever it begins with.
-  func document(diagnostics: inout [Diagnostic]) -> SourceDocument {
+  func document(findings: inout [Finding]) -> SourceDocument {
     let (document, found) = json ?? ThemeText.parsed(text)
-    diagnostics += found
+    findings += found
     return document
   }
 
@@ -53,10 +53,10 @@ struct ThemeText: Sendable {
 
   private static func parsed(
     _ text: SourceText
-  ) -> (document: SourceDocument, diagnostics: [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &diagnostics)
-    return (document, diagnostics)
+  ) -> (document: SourceDocument, findings: [Finding]) {
+    var findings: [Finding] = []
+    let document = SourceDocument(json: text, findings: &findings)
+    return (document, findings)
   }
 }
 

@@ -22,5 +22,5 @@ public struct WrittenTheme: Hashable, Sendable {
   public let files: [File]
 
   /// What the format cannot hold, each as a note about the theme.
-  public let omissions: [Diagnostic]
+  public let omissions: [Finding]
 }

@@ -13,7 +13,7 @@ enum GTKCSSReader {
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
-      diagnostics: builder.diagnostics.sortedByPlace(), css: CSSText(text), refused: refused)
+      findings: builder.findings.sortedByPlace(), css: CSSText(text), refused: refused)
   }
 
   /// Fills a theme; `false` where nothing could be read.
@@ -21,14 +21,14 @@ enum GTKCSSReader {
     _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
           "a stylesheet has at most 1 MiB"))
       return false
     }
-    text.checkEncoding(diagnostics: &builder.diagnostics)
-    var stylesheet = GTKStylesheet(CSSText(text), diagnostics: &builder.diagnostics)
+    text.checkEncoding(findings: &builder.findings)
+    var stylesheet = GTKStylesheet(CSSText(text), findings: &builder.findings)
     let definitions = stylesheet.definitions
     let older = OlderColors.roles(of: definitions)
     GTKColorImport.run(on: definitions + older, into: &builder)
@@ -37,7 +37,7 @@ enum GTKCSSReader {
     if OlderColors.isAll(of: definitions) || definitions.contains(where: \.isVariable) {
       deriveAccent(in: &builder)
     }
-    if let extra = stylesheet.extra(diagnostics: &builder.diagnostics) {
+    if let extra = stylesheet.extra(findings: &builder.findings) {
       builder.setExtraCSS(extra)
     }
     refused = stylesheet.refused

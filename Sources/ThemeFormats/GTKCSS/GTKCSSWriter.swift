@@ -42,6 +42,6 @@ struct GTKCSSWriter {
       bytes = MediaStylesheet(theme, target: target).bytes
     }
     return WrittenTheme(
-      files: [.init(name: name, bytes: bytes)], omissions: omissions.diagnostics)
+      files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
   }
 }

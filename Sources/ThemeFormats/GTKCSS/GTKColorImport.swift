@@ -16,8 +16,8 @@ struct GTKColorImport {
   static func run(on definitions: [GTKColorDefinition], into builder: inout ThemeBuilder) {
     if definitions.count > GTKColorImport.limit {
       let beyond = definitions[GTKColorImport.limit]
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .error, .size, at: beyond.location,
           "a theme has at most \(GTKColorImport.limit) colors in all"))
       return
@@ -40,8 +40,8 @@ struct GTKColorImport {
       var errors: [ExpressionError] = []
       let color = parser.parse(definition.value, errors: &errors)
       for error in errors {
-        builder.diagnostics.append(
-          Diagnostic(
+        builder.findings.append(
+          Finding(
             .error, definition.rule(error.rule), at: definition.location(of: error.range),
             error.message.utf8.shownOnOneLine(upTo: 400)))
       }
@@ -52,8 +52,8 @@ struct GTKColorImport {
         variables[key] = (color, definition)
       } else if let variable = variables[key], variable.color != color {
         let name = variable.definition.name.shownOnOneLine
-        builder.diagnostics.append(
-          Diagnostic(
+        builder.findings.append(
+          Finding(
             .warning, .leftOut, at: variable.definition.location,
             "'@define-color' gives '\(name)' another color, which is kept"))
         variables[key] = nil

@@ -15,8 +15,8 @@ struct GTKStylesheet {
   private let statements: GTKStatements
   private var variables: GTKVariables
 
-  init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
-    sheet = CSSStylesheet(text, diagnostics: &diagnostics)
+  init(_ text: CSSText, findings: inout [Finding]) {
+    sheet = CSSStylesheet(text, findings: &findings)
     statements = GTKStatements(sheet)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
@@ -42,10 +42,10 @@ extension GTKStylesheet {
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or isn't known to GTK 4.8 is
   /// left out with a warning; an import is an error.
-  mutating func extra(diagnostics: inout [Diagnostic]) -> ExtraCSS? {
+  mutating func extra(findings: inout [Finding]) -> ExtraCSS? {
     for (tokens, message) in statements.problems {
-      diagnostics.append(
-        Diagnostic(.error, .cssParse, at: sheet.location(of: tokens), message))
+      findings.append(
+        Finding(.error, .cssParse, at: sheet.location(of: tokens), message))
     }
     var removed = statements.emptied
     for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {
@@ -53,33 +53,33 @@ extension GTKStylesheet {
     }
     for (tokens, message) in statements.leftOut {
       removed.append(tokens)
-      warn(of: tokens, .leftOut, message, &diagnostics)
+      warn(of: tokens, .leftOut, message, &findings)
     }
     for variable in statements.variables where !variables.isColor(variable.name) {
       let name = variable.name.shownOnOneLine
-      warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &diagnostics)
+      warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
     }
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
-    removed += harmfulDeclarations(diagnostics: &diagnostics)
+    removed += harmfulDeclarations(findings: &findings)
     let refused = GTKFinding.all(in: sheet)
     self.refused = refused
     removed += statements(of: refused)
-    let replacements = variableUses(beside: removed.outermost, &removed, &diagnostics)
+    let replacements = variableUses(beside: removed.outermost, &removed, &findings)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
   private func warn(
-    of tokens: Range<Int>, _ rule: RuleID, _ message: String, _ diagnostics: inout [Diagnostic]
+    of tokens: Range<Int>, _ rule: RuleID, _ message: String, _ findings: inout [Finding]
   ) {
-    let limit = Diagnostic.limit
-    guard diagnostics.count <= limit else { return }
+    let limit = Finding.limit
+    guard findings.count <= limit else { return }
     let more =
-      diagnostics.count < limit ? "" : ", and perhaps more; only the first \(limit) are named"
-    diagnostics.append(
-      Diagnostic(
+      findings.count < limit ? "" : ", and perhaps more; only the first \(limit) are named"
+    findings.append(
+      Finding(
         .warning, rule, at: sheet.location(of: tokens), "\(message); this is left out\(more)"))
   }
 
@@ -89,19 +89,19 @@ extension GTKStylesheet {
   }
 
   /// The declarations that reach beyond the theme or ask for more than GTK survives.
-  private func harmfulDeclarations(diagnostics: inout [Diagnostic]) -> [Range<Int>] {
+  private func harmfulDeclarations(findings: inout [Finding]) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
     for problem in ExtraCSSFinding.all(in: sheet) {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {
-        diagnostics.append(Diagnostic(.error, problem.rule, at: location, problem.message))
+        findings.append(Finding(.error, problem.rule, at: location, problem.message))
         continue
       }
       // One reason to leave a declaration out is enough.
       guard declarations.last != declaration.tokens else { continue }
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .warning, problem.rule, at: location, problem.message + "; the declaration is left out"))
       declarations.append(declaration.tokens)
     }
@@ -128,7 +128,7 @@ extension GTKStylesheet {
   /// The edits that replace each `var()` by a color's name or a value, since GTK 4.8
   /// doesn't know; a declaration for which there is none is removed.
   private mutating func variableUses(
-    beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ diagnostics: inout [Diagnostic]
+    beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ findings: inout [Finding]
   ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var last = 0..<0
@@ -143,7 +143,7 @@ extension GTKStylesheet {
         unusable.append(declaration.tokens)
         warn(
           of: declaration.tokens, .leftOut, "a variable has no value here that GTK 4.8 knows",
-          &diagnostics)
+          &findings)
       }
     }
     return edits
@@ -154,8 +154,8 @@ extension GTKStylesheet {
     let name = Array(sheet.content(of: declaration.property))
     let text = SourceText(
       file: "", bytes: Array("a{".utf8) + name + [UInt8(ascii: ":")] + value + Array(";}".utf8))
-    var ignored: [Diagnostic] = []
-    return GTKFinding.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored)).isEmpty
+    var ignored: [Finding] = []
+    return GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored)).isEmpty
   }
 }
 

@@ -8,16 +8,16 @@ struct GradienceReader {
   private var builder: ThemeBuilder
 
   static func read(_ text: ThemeText, id: String) -> ThemeReading {
-    var diagnostics: [Diagnostic] = []
-    let document = text.document(diagnostics: &diagnostics)
+    var findings: [Finding] = []
+    let document = text.document(findings: &findings)
     var builder = ThemeBuilder(id: id, text: text.text, extending: BuiltInTheme.base)
-    builder.diagnostics = diagnostics
+    builder.findings = findings
     var reader = GradienceReader(document: document, builder: builder)
     reader.read()
     let theme = reader.builder.build()
     return ThemeReading(
       theme: theme, format: .gradience, text: text.text,
-      diagnostics: reader.builder.diagnostics.sortedByPlace(),
+      findings: reader.builder.findings.sortedByPlace(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
   }
 
@@ -32,16 +32,16 @@ struct GradienceReader {
     var css = readCSS()
     definitions += css?.definitions ?? []
     GTKColorImport.run(on: definitions, into: &builder)
-    if let extra = css?.extra(diagnostics: &builder.diagnostics) {
+    if let extra = css?.extra(findings: &builder.findings) {
       builder.setExtraCSS(extra)
     }
     builder.schemes = builder.judgedSchemes
   }
 
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: RuleID, at location: SourceLocation, _ message: String
+    _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, _ message: String
   ) {
-    builder.diagnostics.append(Diagnostic(severity, rule, at: location, message))
+    builder.findings.append(Finding(severity, rule, at: location, message))
   }
 
   private mutating func readName() {
@@ -101,7 +101,7 @@ struct GradienceReader {
       report(.error, .type, at: node.location, "expected CSS in quotes")
       return nil
     }
-    return GTKStylesheet(text, diagnostics: &builder.diagnostics)
+    return GTKStylesheet(text, findings: &builder.findings)
   }
 
   /// An object of the preset; `nil` and reported where the value is something else.

@@ -30,7 +30,7 @@ struct GradienceWriter {
     omissions.addAppearances(but: [resolved.appearance])
     omissions.addInfo()
     return WrittenTheme(
-      files: [.init(name: name, text: preset.text + "\n")], omissions: omissions.diagnostics)
+      files: [.init(name: name, text: preset.text + "\n")], omissions: omissions.findings)
   }
 
   /// The colors by the names that `@define-color` gives them.

@@ -38,7 +38,7 @@ struct BaseFinder: ThemeLoader {
     if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
     if let reading = BuiltInTheme.reading(of: reference) {
       return reading.theme.map { .found($0, []) }
-        ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.diagnostics)
+        ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.findings)
     }
     guard let path = path(of: reference) else {
       let (hint, slip) = NameSuggestion.suggestion(
@@ -77,9 +77,9 @@ struct BaseFinder: ThemeLoader {
         loader: loader)
       guard let theme = reading.theme else {
         return .missing(
-          .theme, "'\(reference)' has errors, and so cannot be extended", reading.diagnostics)
+          .theme, "'\(reference)' has errors, and so cannot be extended", reading.findings)
       }
-      return .found(theme, reading.diagnostics)
+      return .found(theme, reading.findings)
     } catch {
       return .missing(.theme, "'\(reference)' cannot be read: \(error.reason)", [])
     }

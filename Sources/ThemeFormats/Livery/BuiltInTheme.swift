@@ -11,7 +11,7 @@ enum BuiltInTheme {
   static let base: Theme = {
     let reading = read(BuiltInThemes.base, loader: nil)
     guard let theme = reading.theme else {
-      preconditionFailure("the base theme is broken: \(reading.diagnostics)")
+      preconditionFailure("the base theme is broken: \(reading.findings)")
     }
     return theme
   }()

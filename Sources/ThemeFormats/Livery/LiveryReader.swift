@@ -8,48 +8,48 @@ enum LiveryReader {
   private static let sizeLimit = SourceLimits.theme.bytes
 
   static func read(_ text: ThemeText, id: String, loader: (any ThemeLoader)?) -> ThemeReading {
-    var diagnostics: [Diagnostic] = []
-    let document = document(text, diagnostics: &diagnostics)
+    var findings: [Finding] = []
+    let document = document(text, findings: &findings)
     let source = text.text
     let css = document.root["extra"]?["css"]?.range.count ?? 0
     let size = source.bytes.count - css
     if size > sizeLimit {
-      diagnostics.append(
-        Diagnostic(
+      findings.append(
+        Finding(
           .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
           "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes"))
     }
-    let theme = theme(of: document, id: id, loader: loader, diagnostics: &diagnostics)
+    let theme = theme(of: document, id: id, loader: loader, findings: &findings)
     return ThemeReading(
-      theme: theme, format: .livery, text: source, diagnostics: diagnostics.sortedByPlace(),
+      theme: theme, format: .livery, text: source, findings: findings.sortedByPlace(),
       document: document, css: theme?.extraCSS?.source)
   }
 
   private static func document(
-    _ text: ThemeText, diagnostics: inout [Diagnostic]
+    _ text: ThemeText, findings: inout [Finding]
   ) -> SourceDocument {
     let source = text.text
     let isJSON = source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     guard isJSON else {
-      return SourceDocument(toml: source, limits: .stylesheet, diagnostics: &diagnostics)
+      return SourceDocument(toml: source, limits: .stylesheet, findings: &findings)
     }
     // What is recognized is parsed with the limits of other formats.
     return source.bytes.count <= SourceLimits.theme.bytes
-      ? text.document(diagnostics: &diagnostics)
-      : SourceDocument(json: source, limits: .stylesheet, diagnostics: &diagnostics)
+      ? text.document(findings: &findings)
+      : SourceDocument(json: source, limits: .stylesheet, findings: &findings)
   }
 
   private static func theme(
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    diagnostics: inout [Diagnostic]
+    findings: inout [Finding]
   ) -> Theme? {
     guard
-      var builder = ThemeReader.read(document, id: id, loader: loader, diagnostics: &diagnostics)
+      var builder = ThemeReader.read(document, id: id, loader: loader, findings: &findings)
     else { return nil }
     builder.checkExtraCSS()
-    builder.diagnostics += diagnostics
+    builder.findings += findings
     let theme = builder.buildForStylesheets()
-    diagnostics = builder.diagnostics
+    findings = builder.findings
     return theme
   }
 }

@@ -20,38 +20,38 @@ struct SchemeFile {
   subscript(field key: String) -> Scalar? { fields.first { $0.key == key }?.value }
 
   /// Reads a file, appending what is wrong with it; `nil` where it cannot be read at all.
-  init?(_ text: SourceText, diagnostics: inout [Diagnostic]) {
+  init?(_ text: SourceText, findings: inout [Finding]) {
     if let finding = YAMLGuard.finding(in: text) {
-      diagnostics.append(finding)
+      findings.append(finding)
       return nil
     }
     guard let string = String(validating: text.bytes, as: UTF8.self) else {
-      diagnostics.append(
-        Diagnostic(.error, .yaml, at: text.location(of: 0..<0), "the file is not UTF-8"))
+      findings.append(
+        Finding(.error, .yaml, at: text.location(of: 0..<0), "the file is not UTF-8"))
       return nil
     }
     do {
       let parser = try Parser(yaml: string, resolver: .basic, encoding: .utf8)
       guard case .mapping(let root)? = try parser.singleRoot() else {
-        diagnostics.append(
-          Diagnostic(
+        findings.append(
+          Finding(
             .error, .yaml, at: text.location(of: 0..<0), "expected keys with values, 'name: ...'"))
         return nil
       }
-      read(root, in: text, isPalette: false, &diagnostics)
+      read(root, in: text, isPalette: false, &findings)
     } catch let error as YamlError {
-      diagnostics.append(Diagnostic(error, in: text))
+      findings.append(Finding(error, in: text))
       return nil
     } catch {
-      diagnostics.append(
-        Diagnostic(.error, .yaml, at: text.location(of: 0..<0), "\(error)"))
+      findings.append(
+        Finding(.error, .yaml, at: text.location(of: 0..<0), "\(error)"))
       return nil
     }
   }
 
   private mutating func read(
     _ mapping: Node.Mapping, in text: SourceText, isPalette: Bool,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     var seen: Set<String> = []
     for (keyNode, value) in mapping {
@@ -59,8 +59,8 @@ struct SchemeFile {
       let key = keyScalar.string
       let place = text.location(of: keyScalar)
       if !seen.insert(key).inserted {
-        diagnostics.append(
-          Diagnostic(.error, "syntax/duplicate-key", at: place, "'\(key)' stands here twice"))
+        findings.append(
+          Finding(.error, "syntax/duplicate-key", at: place, "'\(key)' stands here twice"))
         continue
       }
       switch value {
@@ -74,9 +74,9 @@ struct SchemeFile {
           fields.append(entry)
         }
       case .mapping(let palette) where key == "palette" && !isPalette:
-        read(palette, in: text, isPalette: true, &diagnostics)
+        read(palette, in: text, isPalette: true, &findings)
       default:
-        diagnostics.append(Diagnostic(.error, .type, at: place, "expected a text for '\(key)'"))
+        findings.append(Finding(.error, .type, at: place, "expected a text for '\(key)'"))
       }
     }
   }
@@ -111,7 +111,7 @@ extension SourceText {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// What the YAML parser could not read.
   fileprivate init(_ error: YamlError, in text: SourceText) {
     var start = 0

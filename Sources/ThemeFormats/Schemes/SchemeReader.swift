@@ -12,21 +12,21 @@ enum SchemeReader {
   static func read(
     _ text: SourceText, id: String, format: ThemeFormat, isExact: Bool
   ) -> ThemeReading {
-    var diagnostics: [Diagnostic] = []
+    var findings: [Finding] = []
     var theme: Theme?
-    if let file = SchemeFile(text, diagnostics: &diagnostics) {
+    if let file = SchemeFile(text, findings: &findings) {
       var builder = ThemeBuilder(id: id, text: text, extending: BuiltInTheme.base)
-      builder.diagnostics = diagnostics
+      builder.findings = findings
       readFields(of: file, into: &builder)
       if let tones = readColors(of: file, in: text, format: format, into: &builder) {
         builder.schemes = [tones.scheme]
         SchemeRoles(tones, isExact: isExact).set(in: &builder, text: text)
       }
       theme = builder.build()
-      diagnostics = builder.diagnostics
+      findings = builder.findings
     }
     return ThemeReading(
-      theme: theme, format: format, text: text, diagnostics: diagnostics.sortedByPlace())
+      theme: theme, format: format, text: text, findings: findings.sortedByPlace())
   }
 
   private static func readFields(of file: SchemeFile, into builder: inout ThemeBuilder) {
@@ -34,8 +34,8 @@ enum SchemeReader {
     builder.author = file[field: "author"]?.text
     builder.summary = file[field: "description"]?.text
     for field in file.fields where !keys.contains(field.key) {
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .note, .key, at: field.value.location, "'\(field.key)' means nothing in a scheme"))
     }
   }
@@ -50,8 +50,8 @@ enum SchemeReader {
     for entry in file.colors {
       guard let number = names.firstIndex(where: { $0.lowercased() == entry.key.lowercased() })
       else {
-        builder.diagnostics.append(
-          Diagnostic(
+        builder.findings.append(
+          Finding(
             .note, .key, at: entry.value.location,
             "'\(entry.key)' is not a color of \(format.rawValue)"))
         continue
@@ -59,8 +59,8 @@ enum SchemeReader {
       let digits = Array(entry.value.text.utf8)
       let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
       guard hex.count == 6, let color = Color(hexDigits: hex) else {
-        builder.diagnostics.append(
-          Diagnostic(
+        builder.findings.append(
+          Finding(
             .error, .notAColor, at: entry.value.location,
             "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'"))
         continue
@@ -84,8 +84,8 @@ enum SchemeReader {
     let written = Set(file.colors.map { $0.key.lowercased() })
     let missing = names.filter { !written.contains($0.lowercased()) }
     guard !missing.isEmpty else { return }
-    builder.diagnostics.append(
-      Diagnostic(
+    builder.findings.append(
+      Finding(
         .error, .missingKey, at: text.location(of: 0..<0),
         "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))"))
   }
@@ -99,8 +99,8 @@ enum SchemeReader {
     if let variant = file[field: "variant"], let said = Appearance.Scheme(rawValue: variant.text),
       said != scheme
     {
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .note, "value/variant", at: variant.location,
           "the scheme calls itself \(said.rawValue), but base00 is "
             + "\(isDark ? "darker" : "lighter") than base05; it is read as \(scheme.rawValue)"))

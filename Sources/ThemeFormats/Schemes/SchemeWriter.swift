@@ -88,7 +88,7 @@ struct SchemeWriter {
 }
 
 extension SchemeWriter {
-  private func omissions(of text: String) -> [Diagnostic] {
+  private func omissions(of text: String) -> [Finding] {
     var omissions = Omissions(of: theme, in: format)
     omissions.addAppearances(but: [resolved.appearance])
     omissions.addInfo(but: ["summary", "author"])
@@ -103,7 +103,7 @@ extension SchemeWriter {
     if !others.isEmpty {
       omissions.add("roles of their own, which come out otherwise", others.map(\.name))
     }
-    return omissions.diagnostics
+    return omissions.findings
   }
 
   /// The roles that have another color once the scheme is read: seen from 0.02 on in OKLab.

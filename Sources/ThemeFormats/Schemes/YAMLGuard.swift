@@ -8,16 +8,16 @@ enum YAMLGuard {
   private static let nestingLimit = 32
 
   /// The first thing that must not be parsed; `nil` for a file that is safe.
-  static func finding(in text: SourceText) -> Diagnostic? {
+  static func finding(in text: SourceText) -> Finding? {
     guard text.bytes.count <= sizeLimit else {
-      return Diagnostic(
+      return Finding(
         .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
         "a scheme has at most 256 KiB")
     }
     var scanner = YAMLScanner(text.bytes)
     while let token = scanner.next() {
       if let message = message(for: token, nesting: scanner.nesting) {
-        return Diagnostic(
+        return Finding(
           .error, .yaml, at: text.location(of: token.offset..<(token.offset + 1)), message)
       }
     }

@@ -21,12 +21,12 @@ extension Allowance {
   static func all(in text: SourceText) -> [Allowance] {
     // Most files allow nothing, and need not be parsed a second time.
     guard offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
-    var ignored: [Diagnostic] = []
+    var ignored: [Finding] = []
     let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     return all(
       in: isJSON
-        ? SourceDocument(json: text, diagnostics: &ignored)
-        : SourceDocument(toml: text, diagnostics: &ignored))
+        ? SourceDocument(json: text, findings: &ignored)
+        : SourceDocument(toml: text, findings: &ignored))
   }
 
   /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the form

@@ -13,7 +13,7 @@ struct AllowanceRules: LintRule {
       remedy: "delete it"),
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] { [] }
+  func check(_ subject: LintSubject) -> [Finding] { [] }
 }
 
 extension RuleID {

@@ -21,7 +21,7 @@ struct Allowances {
   }
 
   /// The findings that are not allowed, and those about the allowances themselves.
-  func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+  func filter(_ findings: [Finding]) -> [Finding] {
     let findings = findings.beyond(Set(inherited.map(AllowanceReach.init)))
     guard !allowances.isEmpty else { return findings }
     let reaches = Set(allowances.map(AllowanceReach.init))
@@ -34,12 +34,12 @@ struct Allowances {
     let said = idle.map { allowance in
       let name = allowance.rule.rawValue
       guard !known.contains(name) else {
-        return Diagnostic(
+        return Finding(
           .warning, .unusedAllowance, at: allowance.location,
           "nothing \(allowance.line == nil ? "in the file" : "on the line") breaks "
             + "'\(name)', so the allowance can go")
       }
-      return Diagnostic(
+      return Finding(
         .warning, .unknownRule, at: allowance.location,
         "no rule is called '\(name)'"
           + NameSuggestion.hint(names.nearest(to: name)),
@@ -66,16 +66,16 @@ private struct AllowanceReach: Hashable {
   }
 
   /// What an allowance that covers a finding may reach.
-  static func covering(_ finding: Diagnostic) -> [AllowanceReach] {
+  static func covering(_ finding: Finding) -> [AllowanceReach] {
     [nil, finding.location.start.line].map {
       AllowanceReach(rule: finding.rule, file: finding.location.file, line: $0)
     }
   }
 }
 
-extension [Diagnostic] {
+extension [Finding] {
   /// Those that no allowance reaches.
-  fileprivate func beyond(_ reaches: Set<AllowanceReach>) -> [Diagnostic] {
+  fileprivate func beyond(_ reaches: Set<AllowanceReach>) -> [Finding] {
     guard !reaches.isEmpty else { return self }
     return filter { reaches.isDisjoint(with: AllowanceReach.covering($0)) }
   }

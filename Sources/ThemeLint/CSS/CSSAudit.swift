@@ -17,13 +17,13 @@ struct CSSAudit: Sendable {
 
   /// Findings of reading that GTK's parser does not confirm: the reader goes on after an unclosed
   /// parenthesis, GTK does not.
-  let unconfirmed: Set<Diagnostic>
+  let unconfirmed: Set<Finding>
 
   /// The CSS of a file; `nil` where it holds none.
   init?(_ reading: ThemeReading) {
     guard let css = reading.css else { return nil }
-    var ignored: [Diagnostic] = []
-    let sheet = CSSStylesheet(css, diagnostics: &ignored)
+    var ignored: [Finding] = []
+    let sheet = CSSStylesheet(css, findings: &ignored)
     self.sheet = sheet
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
@@ -31,7 +31,7 @@ struct CSSAudit: Sendable {
       ($0, css.location(of: $0.range).start.line)
     }
     let whole = css.location(of: css.range)
-    let said = reading.diagnostics.filter {
+    let said = reading.findings.filter {
       CSSAudit.parserRules.contains($0.rule) && $0.location.file == whole.file
         && whole.range.contains($0.location.range.lowerBound)
     }
@@ -54,13 +54,13 @@ extension CSSAudit {
   /// note.
   func unknownName(
     _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
-  ) -> Diagnostic {
+  ) -> Finding {
     let location = sheet.location(of: token)
     let slip = names.slip(sheet.shown(token))
-    return Diagnostic(
+    return Finding(
       slip == nil ? .note : .warning, rule, at: location,
       message + (slip.map { "; did you mean '\($0)'?" } ?? ""),
-      fix: slip.map { Diagnostic.Fix(replacing: location, with: $0) })
+      fix: slip.map { Finding.Fix(replacing: location, with: $0) })
   }
 }
 
@@ -69,19 +69,19 @@ extension CSSAudit {
   /// the target's has it.
   func laterName(
     _ token: CSSToken, _ rule: RuleID, written: String, since: AdwaitaVersion, on target: Target
-  ) -> Diagnostic? {
+  ) -> Finding? {
     guard since > target.adwaita else { return nil }
-    return Diagnostic(
+    return Finding(
       .note, rule, at: sheet.location(of: token),
       "'\(written)' matches nothing on GTK \(target.rawValue); libadwaita \(since) is the first to "
         + "have it")
   }
 }
 
-extension Sequence where Element == Diagnostic {
+extension Sequence where Element == Finding {
   /// The findings, with only the first of notes that say the same: a warning can be fixed at each
   /// location, a note need not be read twice.
-  var notesOnce: [Diagnostic] {
+  var notesOnce: [Finding] {
     var said: Set<String> = []
     return filter { $0.severity != .note || said.insert($0.message).inserted }
   }

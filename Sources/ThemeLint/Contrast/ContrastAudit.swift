@@ -54,7 +54,7 @@ struct ContrastAudit: Sendable {
 
 extension ContrastAudit.Judgement {
   /// How bad it is; `nil` where there is nothing to report.
-  func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Diagnostic.Severity? {
+  func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Finding.Severity? {
     // What rounding does to the last digits must not make a finding of a remedy.
     let ratio = ratio + 1e-9
     if ratio >= minimum { return nil }

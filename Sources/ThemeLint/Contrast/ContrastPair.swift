@@ -79,7 +79,7 @@ struct ContrastPair: Sendable {
     }
 
     /// How bad a ratio is that is too low.
-    func severity(of ratio: Double, inHighContrast: Bool) -> Diagnostic.Severity {
+    func severity(of ratio: Double, inHighContrast: Bool) -> Finding.Severity {
       switch self {
       case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning
       case .faint, .backdrop: .warning

@@ -7,7 +7,7 @@ public struct Repair: Sendable {
   public let text: SourceText
 
   /// The findings that are left.
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
 
   /// How many changes were made.
   public let count: Int
@@ -22,8 +22,8 @@ public struct Repair: Sendable {
   ///   - findings: Its findings.
   ///   - check: Reads and checks a text.
   public init(
-    of text: SourceText, _ findings: [Diagnostic],
-    check: (SourceText) throws -> [Diagnostic]
+    of text: SourceText, _ findings: [Finding],
+    check: (SourceText) throws -> [Finding]
   ) rethrows {
     var best = (text: text, findings: findings, count: 0)
     var current = best
@@ -41,8 +41,8 @@ public struct Repair: Sendable {
 
   /// The changes that the findings ask for, from the end of the file to its beginning; of two that
   /// overlap the first counts.
-  private static func edits(_ findings: [Diagnostic], in file: String) -> [SourceEdit] {
-    var taken: [Diagnostic.Fix] = []
+  private static func edits(_ findings: [Finding], in file: String) -> [SourceEdit] {
+    var taken: [Finding.Fix] = []
     for fix in findings.compactMap(\.fix) where fix.location.file == file {
       let range = fix.location.range
       let overlaps = taken.contains { other in
@@ -63,7 +63,7 @@ extension SourceText {
   }
 }
 
-extension [Diagnostic] {
+extension [Finding] {
   /// How much is wrong; what keeps a file from being a theme outweighs all else.
   fileprivate var weight: Int {
     reduce(0) { sum, finding in

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// A finding about a theme in some of its appearances.
 struct LookFinding: Sendable {
-  let severity: Diagnostic.Severity
+  let severity: Finding.Severity
   let rule: RuleID
   let place: SourceLocation
 
@@ -13,11 +13,11 @@ struct LookFinding: Sendable {
   /// The appearances that it is about.
   private var looks: [Look]
 
-  let fix: Diagnostic.Fix?
+  let fix: Finding.Fix?
 
   init(
-    _ severity: Diagnostic.Severity, _ rule: RuleID, at place: SourceLocation, in look: Look,
-    _ claim: String, because reason: String, fix: Diagnostic.Fix? = nil
+    _ severity: Finding.Severity, _ rule: RuleID, at place: SourceLocation, in look: Look,
+    _ claim: String, because reason: String, fix: Finding.Fix? = nil
   ) {
     self.severity = severity
     self.rule = rule
@@ -28,13 +28,13 @@ struct LookFinding: Sendable {
     self.fix = fix
   }
 
-  var diagnostic: Diagnostic {
+  var finding: Finding {
     let names = looks.map(\.name)
     let named =
       names.count > 3
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
       : names.formatted(joinedBy: "and")
-    return Diagnostic(severity, rule, at: place, "\(claim) in \(named), \(reason)", fix: fix)
+    return Finding(severity, rule, at: place, "\(claim) in \(named), \(reason)", fix: fix)
   }
 
   /// Adds the appearances of another finding, if that says the same.
@@ -54,12 +54,12 @@ struct LookFinding: Sendable {
 
 extension [LookFinding] {
   /// The findings, each once for all the appearances that it is about.
-  var diagnostics: [Diagnostic] {
+  var findings: [Finding] {
     var joined: [LookFinding] = []
     for finding in self {
       let isJoined = joined.indices.contains { joined[$0].join(finding) }
       if !isJoined { joined.append(finding) }
     }
-    return joined.map(\.diagnostic)
+    return joined.map(\.finding)
   }
 }

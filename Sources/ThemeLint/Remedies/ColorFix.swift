@@ -14,12 +14,12 @@ struct ColorFix {
   }
 
   /// The change that a remedy asks for; `nil` where it cannot be made.
-  func making(_ remedy: Remedy) -> Diagnostic.Fix? {
+  func making(_ remedy: Remedy) -> Finding.Fix? {
     remedy.isPartial ? nil : replacing(remedy.lever, with: remedy.colors)
   }
 
   /// The change to a lever's value; `nil` where no color can be written there.
-  func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Diagnostic.Fix? {
+  func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Finding.Fix? {
     let bytes = theme.source.bytes[lever.location.range]
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
@@ -29,14 +29,14 @@ struct ColorFix {
     let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
     switch colors {
     case .one(let color):
-      return Diagnostic.Fix(replacing: lever.location, with: written(color))
+      return Finding.Fix(replacing: lever.location, with: written(color))
     case .each(let light, let dark):
       guard isWholeValue(lever.location) else { return nil }
       let (light, dark) = (written(light), written(dark))
       let table =
         isJSON
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
-      return Diagnostic.Fix(replacing: lever.location, with: table)
+      return Finding.Fix(replacing: lever.location, with: table)
     }
   }
 
@@ -48,14 +48,14 @@ struct ColorFix {
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
   private func replacing(
     _ lever: Lever, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
-  ) -> Diagnostic.Fix? {
+  ) -> Finding.Fix? {
     let text = String(decoding: content, as: UTF8.self)
     let digits = text.drop { $0 == "#" }
     guard lever.part == .ink, case .one(let color) = colors, color.bytes.alpha == 255,
       digits.utf8.count == 6, Color(hex: "#\(digits)") != nil
     else { return nil }
     let written = digits.count == text.count ? color.shortHex.dropFirst() : color.shortHex[...]
-    return Diagnostic.Fix(replacing: lever.location, with: "\"\(written)\"")
+    return Finding.Fix(replacing: lever.location, with: "\"\(written)\"")
   }
 
   /// Whether a lever's value is a name or a function, written where a color could be.

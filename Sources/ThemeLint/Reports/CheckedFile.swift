@@ -9,9 +9,9 @@ public struct CheckedFile: Sendable {
   /// The texts that findings may point into: the file and those that it extends.
   private let sources: [SourceText]
 
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
 
-  public init(_ reading: ThemeReading, _ findings: [Diagnostic]) {
+  public init(_ reading: ThemeReading, _ findings: [Finding]) {
     text = reading.text
     sources = [reading.text] + (reading.theme?.sources ?? [])
     self.findings = findings
@@ -25,5 +25,5 @@ public struct CheckedFile: Sendable {
 
 extension [CheckedFile] {
   /// Every finding by file and location.
-  public var findings: [Diagnostic] { flatMap(\.findings).sortedByPlace() }
+  public var findings: [Finding] { flatMap(\.findings).sortedByPlace() }
 }

@@ -2,7 +2,7 @@ public import ThemeSource
 
 /// Findings as the workflow commands that annotate files on GitHub, a line each.
 public enum GitHubReport {
-  public static func text(_ findings: [Diagnostic]) -> String {
+  public static func text(_ findings: [Finding]) -> String {
     findings.map { finding in
       let (start, end) = (finding.location.start, finding.location.end)
       var properties = [

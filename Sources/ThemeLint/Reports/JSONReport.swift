@@ -2,7 +2,7 @@ public import ThemeSource
 
 /// Findings as the one object that `--format json` prints; columns count UTF-8 bytes.
 public enum JSONReport {
-  public static func value(_ findings: [Diagnostic]) -> JSONValue {
+  public static func value(_ findings: [Finding]) -> JSONValue {
     .members([
       "findings": .array(findings.map(value)),
       "errors": .integer(findings.count { $0.severity == .error }),
@@ -25,7 +25,7 @@ public enum JSONReport {
     ])
   }
 
-  private static func value(_ finding: Diagnostic) -> JSONValue {
+  private static func value(_ finding: Finding) -> JSONValue {
     var members = [JSONValue.Member("file", .string(finding.location.file))]
     members += place(finding.location)
     members += [

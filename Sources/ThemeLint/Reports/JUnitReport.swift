@@ -31,7 +31,7 @@ public enum JUnitReport {
     var testCount: Int { max(1, file.findings.count) }
     var failureCount: Int { file.findings.count(where: isFailure) }
 
-    private func isFailure(_ finding: Diagnostic) -> Bool {
+    private func isFailure(_ finding: Finding) -> Bool {
       finding.severity == .error || finding.severity == .warning && isStrict
     }
 

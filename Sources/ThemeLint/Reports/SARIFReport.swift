@@ -46,7 +46,7 @@ public enum SARIFReport {
   }
 
   private static func result(
-    _ finding: Diagnostic, in file: CheckedFile, _ rules: [RuleDescription]
+    _ finding: Finding, in file: CheckedFile, _ rules: [RuleDescription]
   ) -> JSONValue {
     var members = [JSONValue.Member("ruleId", .string(finding.rule.rawValue))]
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
@@ -70,7 +70,7 @@ public enum SARIFReport {
     return .object(members)
   }
 
-  private static func change(_ fix: Diagnostic.Fix, in file: CheckedFile) -> JSONValue {
+  private static func change(_ fix: Finding.Fix, in file: CheckedFile) -> JSONValue {
     .members([
       "description": text("replace it by \(fix.replacement)"),
       "artifactChanges": .array([

@@ -36,7 +36,7 @@ struct ContrastFinding {
   }
 
   private static func verdict(
-    _ judgement: ContrastAudit.Judgement, _ severity: Diagnostic.Severity
+    _ judgement: ContrastAudit.Judgement, _ severity: Finding.Severity
   ) -> String {
     let minimum = ContrastRatio.short(judgement.minimum)
     guard let stock = judgement.stock else { return "below \(minimum)" }

@@ -8,11 +8,11 @@ protocol ContrastRule: LintRule {
 }
 
 extension ContrastRule {
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     let own = descriptions.map(\.id)
     let judgements = subject.contrast.judgements
     return judgements.indices.filter { own.contains(judgements[$0].pair.rule) }
-      .compactMap { ContrastFinding($0, in: subject)?.finding }.diagnostics
+      .compactMap { ContrastFinding($0, in: subject)?.finding }.findings
   }
 }
 

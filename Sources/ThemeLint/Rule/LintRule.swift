@@ -6,5 +6,5 @@ protocol LintRule: Sendable {
   var descriptions: [RuleDescription] { get }
 
   /// Its findings, at locations in the theme's own file.
-  func check(_ subject: LintSubject) -> [Diagnostic]
+  func check(_ subject: LintSubject) -> [Finding]
 }

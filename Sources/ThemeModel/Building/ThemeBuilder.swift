@@ -14,7 +14,7 @@ public struct ThemeBuilder {
   public var allowed: [RuleID] = []
 
   /// The findings so far.
-  public var diagnostics: [Diagnostic] = []
+  public var findings: [Finding] = []
 
   let parent: Theme?
   private(set) var traits: Traits
@@ -70,7 +70,7 @@ public struct ThemeBuilder {
   public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
   /// The theme, unless there are errors; this and `check` may add some.
-  public mutating func build(checking check: (Theme) -> [Diagnostic] = { _ in [] }) -> Theme? {
+  public mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
@@ -78,11 +78,11 @@ public struct ThemeBuilder {
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
-    diagnostics += check(theme)
+    findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
-    let hadErrors = diagnostics.hasErrors
-    diagnostics += theme.findings().filter { !hadErrors || $0.rule == .loop }
-    return diagnostics.hasErrors ? nil : theme
+    let hadErrors = findings.hasErrors
+    findings += theme.findings().filter { !hadErrors || $0.rule == .loop }
+    return findings.hasErrors ? nil : theme
   }
 }
 

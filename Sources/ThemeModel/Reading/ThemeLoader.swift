@@ -9,9 +9,9 @@ public protocol ThemeLoader {
 /// The result of looking up a theme that another extends.
 public enum BaseTheme: Sendable {
   /// The theme, with what is to be said of its file.
-  case found(Theme, [Diagnostic])
+  case found(Theme, [Finding])
 
   /// Why there is none, the findings of its file if that is the reason, and the name that is most
   /// likely meant.
-  case missing(RuleID, String, [Diagnostic], meant: String? = nil)
+  case missing(RuleID, String, [Finding], meant: String? = nil)
 }

@@ -94,10 +94,10 @@ extension ThemeReader {
     let expression = parser.parse(content, errors: &errors)
     for error in errors {
       let place = node.location(ofContent: error.range)
-      builder.diagnostics.append(
-        Diagnostic(
+      builder.findings.append(
+        Finding(
           .error, error.rule, at: place, error.message,
-          fix: error.replacement.map { Diagnostic.Fix(replacing: place, with: $0) }))
+          fix: error.replacement.map { Finding.Fix(replacing: place, with: $0) }))
     }
     return expression
   }

@@ -38,41 +38,41 @@ public struct ThemeReader {
   ///   - document: The file as TOML or JSON.
   ///   - id: The theme's id, which the file's name gives.
   ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
-  ///   - diagnostics: What reading the document found; a file of a later version is reported here.
+  ///   - findings: What reading the document found; a file of a later version is reported here.
   /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
   ///   `nil` where the document was not read to its end or is of a later version.
   public static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    diagnostics: inout [Diagnostic]
+    findings: inout [Finding]
   ) -> ThemeBuilder? {
     // Of a file that was not read to its end nothing can be said to be missing.
-    guard !diagnostics.contains(where: { $0.rule == .size }) else { return nil }
-    var found: [Diagnostic] = []
+    guard !findings.contains(where: { $0.rule == .size }) else { return nil }
+    var found: [Finding] = []
     guard isCurrent(document, &found) else {
-      diagnostics += found
+      findings += found
       return nil
     }
     let parent = parent(of: document, loader, &found)
     var builder = ThemeBuilder(id: id, text: document.text, extending: parent)
-    builder.diagnostics = found
+    builder.findings = found
     var reader = ThemeReader(document, builder)
     reader.read()
     return reader.builder
   }
 
   /// Whether the file is of a version that can be read; of a later one nothing else is judged.
-  private static func isCurrent(_ document: SourceDocument, _ found: inout [Diagnostic]) -> Bool {
+  private static func isCurrent(_ document: SourceDocument, _ found: inout [Finding]) -> Bool {
     if document.root.isUnreadable("livery") { return true }
     guard let node = document.root["livery"] else {
       found.append(
-        Diagnostic(
+        Finding(
           .error, .missingKey, at: document.text.location(of: 0..<0),
           "expected 'livery = 1', the version of the format"))
       return true
     }
     if node.kind == .integer, let number = node.number, number > Double(version) {
       found.append(
-        Diagnostic(
+        Finding(
           .error, .version, at: node.location,
           "the file is of format \(Int(min(number, 1e9))), and this Livery reads format \(version); "
             + "a later Livery reads it"))
@@ -80,36 +80,36 @@ public struct ThemeReader {
     }
     if node.kind != .integer || node.number != Double(version) {
       found.append(
-        Diagnostic(.error, .version, at: node.location, "expected 'livery = 1'"))
+        Finding(.error, .version, at: node.location, "expected 'livery = 1'"))
     }
     return true
   }
 
   private static func parent(
-    of document: SourceDocument, _ loader: (any ThemeLoader)?, _ found: inout [Diagnostic]
+    of document: SourceDocument, _ loader: (any ThemeLoader)?, _ found: inout [Finding]
   ) -> Theme? {
     guard let loader else { return nil }
     let node = document.root["extends"]
     if let node, node.kind != .string {
       found.append(
-        Diagnostic(
+        Finding(
           .error, .type, at: node.location,
           "expected a string, a theme's id or a path, not \(node.kind.article)"))
     }
     switch loader.base(named: node?.string ?? "adwaita") {
-    case .found(let theme, let diagnostics):
-      found += diagnostics
+    case .found(let theme, let findings):
+      found += findings
       return theme
-    case .missing(let rule, let message, let diagnostics, let meant):
-      found += diagnostics
+    case .missing(let rule, let message, let findings, let meant):
+      found += findings
       let fix = node.flatMap { node in
         meant.map {
-          Diagnostic.Fix(
+          Finding.Fix(
             replacing: node.location(of: 0..<(node.content?.count ?? 0)), with: $0)
         }
       }
       found.append(
-        Diagnostic(
+        Finding(
           .error, rule, at: node?.location ?? document.text.location(of: 0..<0), message, fix: fix))
       // The rest of the file is judged as if it extended the base.
       if node?.string != "adwaita", case .found(let base, _) = loader.base(named: "adwaita") {
@@ -136,7 +136,7 @@ public struct ThemeReader {
 
 extension ThemeReader {
   mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
-    builder.diagnostics.append(Diagnostic(.error, rule, at: location, message))
+    builder.findings.append(Finding(.error, rule, at: location, message))
   }
 
   /// Reports a member of a table whose key is not known, with the nearest key that is known.
@@ -144,8 +144,8 @@ extension ThemeReader {
     _ rule: RuleID, _ claim: String, _ node: SourceNode, among known: [String],
     in table: SourceNode?
   ) {
-    builder.diagnostics.append(
-      Diagnostic(
+    builder.findings.append(
+      Finding(
         .error, rule, at: node.keyLocation, "\(claim) '\(node.key)'", unknown: node.key,
         at: node.keyNameLocation, among: suggestions(known), where: { table?[$0] == nil }))
   }
@@ -159,8 +159,8 @@ extension ThemeReader {
     let text = String(decoding: name, as: UTF8.self)
     let start = name.startIndex - key.startIndex
     let place = node.keyLocation(of: start..<(start + name.count))
-    builder.diagnostics.append(
-      Diagnostic(
+    builder.findings.append(
+      Finding(
         .error, rule, at: place, "\(claim) '\(text)'", unknown: text, at: place,
         among: suggestions(known),
         where: { meant in

@@ -20,7 +20,7 @@ struct Resolver {
   private var wide: [Int: CSSColor] = [:]
   /// The slots being followed, the one that was asked for first comes first.
   private var path: [Int] = []
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private var reportedChain = false
 
   init(_ theme: Theme, in appearance: Appearance) {
@@ -191,7 +191,7 @@ extension Resolver {
   private mutating func report(_ rule: RuleID, at candidate: Int, _ message: String) {
     let found = theme.bindings.candidate(candidate)
     findings.append(
-      Diagnostic(
+      Finding(
         .error, rule,
         at: theme.layers[found.layer].text.location(of: theme.value(found).range), message))
   }

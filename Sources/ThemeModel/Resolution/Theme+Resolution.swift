@@ -77,8 +77,8 @@ extension Theme {
   }
 
   /// What keeps the theme from being resolved, in all its appearances.
-  func findings() -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  func findings() -> [Finding] {
+    var found: [Finding] = []
     for appearance in appearances(of: usedTraits(in: layers[...])) {
       var resolver = Resolver(self, in: appearance)
       resolver.check()

@@ -125,11 +125,11 @@ extension SourceEdit {
 extension SourceDocument {
   /// Parses Livery's own format, TOML or JSON.
   init(livery text: SourceText) {
-    var ignored: [Diagnostic] = []
+    var ignored: [Finding] = []
     let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     self =
       isJSON
-      ? SourceDocument(json: text, diagnostics: &ignored)
-      : SourceDocument(toml: text, diagnostics: &ignored)
+      ? SourceDocument(json: text, findings: &ignored)
+      : SourceDocument(toml: text, findings: &ignored)
   }
 }

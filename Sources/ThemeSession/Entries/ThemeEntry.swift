@@ -24,7 +24,7 @@ public struct ThemeEntry: Sendable {
   public private(set) var theme: Theme?
 
   /// The findings of the text as it is now.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public private(set) var findings: [Finding] = []
 
   /// Why the file cannot be read, if it cannot.
   public private(set) var problem: ThemeFileError?
@@ -54,7 +54,7 @@ public struct ThemeEntry: Sendable {
   public var name: String { theme?.name ?? id }
 
   /// Whether the theme shown is older than the file.
-  public var isBroken: Bool { problem != nil || diagnostics.hasErrors }
+  public var isBroken: Bool { problem != nil || findings.hasErrors }
 
   /// The text with all edits, whether or not it is a valid theme.
   public var text: SourceText? { work?.text }
@@ -93,13 +93,13 @@ extension ThemeEntry {
     if work == nil { work = WorkingText(reading.text) } else { work?.edit(reading.text) }
     format = reading.format
     if case .unrecognized? = problem { problem = nil }
-    diagnostics = reading.diagnostics
+    findings = reading.findings
     if !reading.files.isEmpty { files = reading.files }
   }
 
   /// Keeps the theme, but records that its file or text cannot be read now.
   mutating func fail(_ problem: ThemeFileError) {
-    diagnostics = []
+    findings = []
     self.problem = problem
   }
 
@@ -141,7 +141,7 @@ extension ThemeEntry {
   /// Whether both look the same to an observer.
   func isSame(as other: ThemeEntry) -> Bool {
     work?.text == other.work?.text && isDirty == other.isDirty && conflict == other.conflict
-      && problem == other.problem && diagnostics == other.diagnostics && files == other.files
+      && problem == other.problem && findings == other.findings && files == other.files
       && theme?.sources == other.theme?.sources
   }
 }

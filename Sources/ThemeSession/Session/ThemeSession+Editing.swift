@@ -46,7 +46,7 @@ extension ThemeSession {
   }
 
   /// Makes the change that a finding about the current theme's text proposes.
-  public func apply(_ fix: Diagnostic.Fix) throws(SessionError) {
+  public func apply(_ fix: Finding.Fix) throws(SessionError) {
     try edit { (editor) throws(SessionError) in
       let text = editor.document.text
       guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
@@ -103,7 +103,7 @@ extension ThemeSession {
     } catch {
       throw .unrecognized(error)
     }
-    guard reading.theme != nil else { throw .refused(reading.diagnostics) }
+    guard reading.theme != nil else { throw .refused(reading.findings) }
     return reading
   }
 }

@@ -18,13 +18,13 @@ public struct CSSStylesheet: Sendable {
   public let statements: [CSSStatement]
 
   /// Reads CSS; findings are appended in the order of their locations.
-  public init(_ text: CSSText, diagnostics: inout [Diagnostic]) {
+  public init(_ text: CSSText, findings: inout [Finding]) {
     var parser = CSSParser(text)
     statements = parser.parse()
     self.text = text
     tokens = parser.tokens
-    diagnostics += parser.findings.map { finding in
-      Diagnostic(
+    findings += parser.findings.map { finding in
+      Finding(
         .error, CSSStylesheet.syntaxRule, at: text.location(of: finding.range), finding.message)
     }.sortedByPlace()
   }

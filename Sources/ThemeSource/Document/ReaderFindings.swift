@@ -6,7 +6,7 @@ struct ReaderFindings {
   let text: SourceText
   let rule: RuleID
 
-  private var list: [Diagnostic] = []
+  private var list: [Finding] = []
 
   /// The lines whose bytes are broken: what the grammar has against them is no second mistake.
   private var brokenLines: [Int] = []
@@ -41,8 +41,8 @@ struct ReaderFindings {
     }
     let location = text.location(of: range)
     guard !brokenLines.contains(location.start.line) else { return }
-    let fix = replacement.map { Diagnostic.Fix(replacing: location, with: $0) }
-    list.append(Diagnostic(.error, rule, at: location, message, fix: fix))
+    let fix = replacement.map { Finding.Fix(replacing: location, with: $0) }
+    list.append(Finding(.error, rule, at: location, message, fix: fix))
     if list.count == Self.limit {
       stop(range.upperBound..<range.upperBound, rule, "too many mistakes, the rest is not read")
     }
@@ -64,13 +64,13 @@ struct ReaderFindings {
   /// Reports that a limit is passed, after which nothing more is read or said.
   mutating func stop(_ range: Range<Int>, _ rule: RuleID, _ message: String) {
     guard !isStopped else { return }
-    list.append(Diagnostic(.error, rule, at: text.location(of: range), message))
+    list.append(Finding(.error, rule, at: text.location(of: range), message))
     isStopped = true
   }
 
   /// Adds the findings to others in the order of their locations.
-  func deliver(to diagnostics: inout [Diagnostic]) {
-    diagnostics += list.sortedByPlace()
+  func deliver(to findings: inout [Finding]) {
+    findings += list.sortedByPlace()
   }
 
   /// Bytes of a file as a message names them: in single quotes, on one line, cut to a length that fits.

@@ -80,11 +80,11 @@ extension SourceDocument {
 
   /// The document after a change.
   private func reading(_ edit: SourceEdit) -> SourceDocument {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = text.applying(edit)
     return language == .toml
-      ? SourceDocument(toml: text, limits: contents.limits, diagnostics: &findings)
-      : SourceDocument(json: text, limits: contents.limits, diagnostics: &findings)
+      ? SourceDocument(toml: text, limits: contents.limits, findings: &findings)
+      : SourceDocument(json: text, limits: contents.limits, findings: &findings)
   }
 
   /// The one change between two texts: all but what they have in common at both ends.

@@ -56,7 +56,7 @@ struct Check: ParsableCommand {
         checked.append(result.file)
         if format == .text {
           progress.clear()
-          try Findings(stream: .output).write(result.file.findings, of: result.file.text)
+          try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
         }
       } catch let error as ThemeFileError {
         if file.ignores(error) { continue }
@@ -90,7 +90,7 @@ struct Check: ParsableCommand {
   /// The counts of findings by severity, and of those that can be fixed.
   private func summary(of files: [CheckedFile]) -> String {
     let findings = files.flatMap(\.findings)
-    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+    let counts = Finding.Severity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
     }

@@ -35,7 +35,7 @@ struct Convert: ParsableCommand {
     let reading = try conversion.read(input, as: source.from)
     let format = try to ?? ending(of: reading)
     let (files, findings) = try conversion.convert(reading, to: format, named: outputName)
-    try? Findings(stream: .error).write(findings, of: reading.text)
+    try? FindingPrinter(stream: .error).write(findings, of: reading.text)
     guard let files else { throw Status.findings }
     if output == "-" {
       for file in files { try Terminal.write(file.bytes) }

@@ -84,9 +84,9 @@ struct Watch: ParsableCommand {
 
   /// Writes the stylesheet of a theme, or prints what is wrong with it.
   private func write(_ reading: ThemeReading) throws {
-    let findings = Findings(stream: .error)
+    let findings = FindingPrinter(stream: .error)
     guard let theme = reading.theme else {
-      try findings.write(reading.diagnostics, of: reading.text)
+      try findings.write(reading.findings, of: reading.text)
       return Terminal.complain("'\(output)' stays as it was")
     }
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)

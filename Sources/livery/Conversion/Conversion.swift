@@ -42,28 +42,28 @@ struct Conversion {
   ///   and what the format has no place for.
   func convert(
     _ reading: ThemeReading, to format: ThemeFormat, named name: String
-  ) throws -> (files: [WrittenTheme.File]?, findings: [Diagnostic]) {
-    guard let theme = reading.theme else { return (nil, reading.diagnostics) }
+  ) throws -> (files: [WrittenTheme.File]?, findings: [Finding]) {
+    guard let theme = reading.theme else { return (nil, reading.findings) }
     var writer = ThemeWriter(theme)
     writer.target = target
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
-    return (omissions.hasErrors ? nil : written.files, reading.diagnostics + omissions)
+    return (omissions.hasErrors ? nil : written.files, reading.findings + omissions)
   }
 }
 
 extension WrittenTheme {
   /// What the format has no place for; as errors where nothing may be left out.
-  func omissions(isStrict: Bool) -> [Diagnostic] {
+  func omissions(isStrict: Bool) -> [Finding] {
     guard isStrict else { return omissions }
-    return omissions.map { Diagnostic(.error, $0.rule, at: $0.location, $0.message, fix: $0.fix) }
+    return omissions.map { Finding(.error, $0.rule, at: $0.location, $0.message, fix: $0.fix) }
   }
 
   /// Prints what the format has no place for; where nothing may be left out, that ends the command.
   func printOmissions(of theme: Theme, isStrict: Bool) throws {
     let omissions = omissions(isStrict: isStrict)
-    try? Findings(stream: .error).write(omissions, of: theme.source)
+    try? FindingPrinter(stream: .error).write(omissions, of: theme.source)
     if omissions.hasErrors { throw Status.findings }
   }
 }

@@ -25,7 +25,7 @@ struct FolderConversion {
   }
 
   /// What the format has no place for, and in how many files; each is printed once.
-  private var omissions: [(diagnostic: Diagnostic, count: Int)] = []
+  private var omissions: [(finding: Finding, count: Int)] = []
 
   /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
   mutating func run() throws {
@@ -75,7 +75,7 @@ struct FolderConversion {
     let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()
-      try? Findings(stream: .error).write(shown, of: reading.text)
+      try? FindingPrinter(stream: .error).write(shown, of: reading.text)
     }
     guard let files else { throw Status.findings }
     if let other = written[id] {
@@ -88,8 +88,8 @@ struct FolderConversion {
     try Output.write(files, beside: "\(destination)/\(name)", isDurable: false)
   }
 
-  private mutating func count(_ omission: Diagnostic) {
-    let known = omissions.firstIndex { $0.diagnostic.message == omission.message }
+  private mutating func count(_ omission: Finding) {
+    let known = omissions.firstIndex { $0.finding.message == omission.message }
     if let known {
       omissions[known].count += 1
     } else {
@@ -98,10 +98,10 @@ struct FolderConversion {
   }
 
   private func printOmissions() {
-    for (diagnostic, count) in omissions {
+    for (finding, count) in omissions {
       Terminal.say(
         count == 1
-          ? "\(diagnostic)" : "\(count) files: \(diagnostic.severity): \(diagnostic.message)")
+          ? "\(finding)" : "\(count) files: \(finding.severity): \(finding.message)")
     }
   }
 }

@@ -23,9 +23,9 @@ struct GTKAgreementTests {
   }
 
   private func ourLines(_ css: String) -> [Int] {
-    var ignored: [Diagnostic] = []
+    var ignored: [Finding] = []
     let text = SourceText(file: "a.css", css)
-    let problems = GTKFinding.all(in: CSSStylesheet(CSSText(text), diagnostics: &ignored))
+    let problems = GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored))
     return Set(problems.map { text.position(at: $0.range.lowerBound).line }).sorted()
   }
 

@@ -78,8 +78,8 @@ guard let theme = try library.read(text, path: nil, as: .livery).theme else {
 print("\(text.bytes.count) bytes of TOML")
 let toml = measure("TOMLTable(string:)") { _ = try? TOMLTable(string: string) }
 let document = measure("SourceDocument(toml:)") {
-  var findings: [Diagnostic] = []
-  _ = SourceDocument(toml: text, diagnostics: &findings)
+  var findings: [Finding] = []
+  _ = SourceDocument(toml: text, findings: &findings)
 }
 let reading = measure("read a theme") { _ = try? library.read(text, path: nil, as: .livery) }
 let resolve = measure("resolve both appearances") {

@@ -5,8 +5,8 @@ import ThemeSource
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let text = CSSText(SourceText(file: "fuzz", bytes: bytes))
-  var findings: [Diagnostic] = []
-  let sheet = CSSStylesheet(text, diagnostics: &findings)
+  var findings: [Finding] = []
+  let sheet = CSSStylesheet(text, findings: &findings)
   var offset = sheet.tokens.first?.range.lowerBound ?? bytes.count
   for token in sheet.tokens {
     precondition(token.range.lowerBound == offset && !token.range.isEmpty)

@@ -3,10 +3,10 @@ public import ThemeSource
 /// Reads bytes and aborts where what comes out contradicts itself.
 public enum DocumentChecks {
   /// A reader of documents.
-  public typealias Reader = (SourceText, inout [Diagnostic]) -> SourceDocument
+  public typealias Reader = (SourceText, inout [Finding]) -> SourceDocument
 
   public static func run(on bytes: [UInt8], by read: Reader) {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "fuzz", bytes: bytes)
     let document = read(text, &findings)
     for finding in findings {

@@ -5,7 +5,7 @@ import ThemeSource
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   DocumentChecks.run(on: Array(UnsafeBufferPointer(start: start, count: count))) {
-    SourceDocument(toml: $0, diagnostics: &$1)
+    SourceDocument(toml: $0, findings: &$1)
   }
   return 0
 }

@@ -10,10 +10,10 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   let text = SourceText(
     file: "fuzz", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
   guard let reading = try? ThemeLibrary(userFolder: nil).read(text, path: nil) else { return 0 }
-  for finding in reading.diagnostics {
+  for finding in reading.findings {
     precondition(!finding.message.isEmpty && !finding.message.utf8.contains(0x0A))
   }
-  precondition(reading.theme != nil || reading.diagnostics.hasErrors)
+  precondition(reading.theme != nil || reading.findings.hasErrors)
   guard let theme = reading.theme else { return 0 }
   for appearance in theme.appearances {
     let resolved = theme.resolved(appearance)
@@ -29,7 +29,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
 private func check(_ sheet: Stylesheet, _ theme: Theme) {
   let bytes = sheet.bytes
   guard theme.extraCSS == nil else { return }
-  var findings: [Diagnostic] = []
-  _ = CSSStylesheet(CSSText(SourceText(file: "sheet", bytes: bytes)), diagnostics: &findings)
+  var findings: [Finding] = []
+  _ = CSSStylesheet(CSSText(SourceText(file: "sheet", bytes: bytes)), findings: &findings)
   precondition(findings.isEmpty)
 }

@@ -18,16 +18,16 @@ import ThemeSource
     ("a { b; c: d; e) ; f: g) }", "rule<a>{c=d f=g)}"),
   ])
   func readsStatements(css: String, outline: String) {
-    var findings: [Diagnostic] = []
-    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), diagnostics: &findings)
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), findings: &findings)
     #expect(sheet.outline == outline)
   }
 
   @Test(arguments: problems)
   func saysWhereItCannotBeRead(problem: Problem) {
     let marked = MarkedText(problem.marked)
-    var findings: [Diagnostic] = []
-    let sheet = CSSStylesheet(CSSText(marked.text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(marked.text), findings: &findings)
     #expect(findings.map(\.message) == problem.messages)
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
     #expect(findings.allSatisfy { $0.rule == "syntax/css" && $0.severity == .error })
@@ -73,8 +73,8 @@ import ThemeSource
   @Test(arguments: ["{", "(", "[", "a{", "@a{", "a(", "(]", "[)", "url(", "\"\n", "/*", "\\"])
   func survivesAnyNesting(part: String) {
     let css = String(repeating: part, count: 60_000)
-    var findings: [Diagnostic] = []
-    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), diagnostics: &findings)
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), findings: &findings)
     #expect(findings.count <= 100)
     #expect(sheet.tokens.last?.range.upperBound == css.utf8.count)
   }
@@ -82,31 +82,31 @@ import ThemeSource
   @Test func refusesBlocksBeyondTheLimit() throws {
     let depth = CSSStylesheet.nestingLimit
     let nested = { String(repeating: "a{", count: $0) + String(repeating: "}", count: $0) }
-    var findings: [Diagnostic] = []
-    _ = CSSStylesheet(CSSText(SourceText(file: "t", nested(depth))), diagnostics: &findings)
+    var findings: [Finding] = []
+    _ = CSSStylesheet(CSSText(SourceText(file: "t", nested(depth))), findings: &findings)
     #expect(findings.isEmpty)
     _ = CSSStylesheet(
-      CSSText(SourceText(file: "t", nested(depth + 1) + "b{}")), diagnostics: &findings)
+      CSSText(SourceText(file: "t", nested(depth + 1) + "b{}")), findings: &findings)
     #expect(findings.map(\.message) == ["blocks nest more than 32 deep"])
     #expect(findings.first?.location.range.lowerBound == depth * 2 + 1)
   }
 
   @Test func placesFindingsOfAStringInItsFile() throws {
     let marked = MarkedText("[extra]\ncss = \"\"\"\na {\n  b: \\u0072gb▸(1;\n}\n\"\"\"\n")
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: marked.text, findings: &findings)
     let node = try #require(document.root["extra"]?["css"])
     let text = try #require(CSSText(node))
-    _ = CSSStylesheet(text, diagnostics: &findings)
+    _ = CSSStylesheet(text, findings: &findings)
     let place = try #require(findings.first).location
     #expect(place.start == SourcePosition(line: 4, column: 6))
     #expect(place.range.upperBound == marked.marks[0] + 1)
   }
 
   @Test func leavesAByteOrderMarkOut() {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = CSSText(SourceText(file: "t", "\u{feff}a{b:c}"))
-    #expect(CSSStylesheet(text, diagnostics: &findings).outline == "rule<a>{b=c}")
+    #expect(CSSStylesheet(text, findings: &findings).outline == "rule<a>{b=c}")
     #expect(findings.isEmpty)
   }
 }

@@ -88,9 +88,9 @@ import ThemeSource
     ("@\\+g", "+g"), ("#\\31 2", "12"), ("12\\70 x", "px"), ("RGB(", "RGB"), ("'a", "a"),
   ])
   func resolvesEscapes(css: String, content: String) throws {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let sheet = CSSStylesheet(
-      CSSText(SourceText(file: "t", css)), diagnostics: &findings)
+      CSSText(SourceText(file: "t", css)), findings: &findings)
     let token = try #require(sheet.tokens.first)
     #expect(sheet.name(of: token) == content)
   }

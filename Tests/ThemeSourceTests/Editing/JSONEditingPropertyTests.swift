@@ -20,8 +20,8 @@ import ThemeSource
 
   /// Makes one change by chance; `nil` where the text has nothing to change.
   private func check(_ text: SourceText, _ random: inout SeededGenerator) throws -> SourceText? {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: text, findings: &findings)
     let paths = paths(of: document.root)
     guard !paths.isEmpty else { return nil }
     var path = random.pick(paths)
@@ -36,7 +36,7 @@ import ThemeSource
     let edit = try #require(
       value.map { document.edit(setting: path, to: $0) } ?? document.edit(removing: path))
     let result = text.applying(edit)
-    let edited = SourceDocument(json: result, diagnostics: &findings)
+    let edited = SourceDocument(json: result, findings: &findings)
     #expect(findings.isEmpty, "\(String(decoding: result.bytes, as: UTF8.self))")
     let node = path.reduce(Optional(edited.root)) { $0?[$1] }
     #expect(value.map { node?.holds($0) ?? false } ?? (node == nil))

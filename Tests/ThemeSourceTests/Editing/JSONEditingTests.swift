@@ -28,13 +28,13 @@ import ThemeSource
       gives: "{\"a\": {\"c\": \"x\", \"d\": \"y\"}}"),
   ])
   func changesOneValueAndNothingElse(rewrite: Rewrite) throws {
-    try rewrite.check { SourceDocument(json: $0, diagnostics: &$1) }
+    try rewrite.check { SourceDocument(json: $0, findings: &$1) }
   }
 
   @Test(arguments: ["[1]", "1", "", "{\"a\": [1]}"])
   func refusesWhatHasNoPlace(text: String) {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
     #expect(document.edit(setting: ["a", "b"], to: "x") == nil)
     #expect(document.edit(setting: ["c"], to: .number(.infinity)) == nil)
   }

@@ -18,8 +18,8 @@ struct Rewrite: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { before }
 
-  func check(_ read: (SourceText, inout [Diagnostic]) -> SourceDocument) throws {
-    var findings: [Diagnostic] = []
+  func check(_ read: (SourceText, inout [Finding]) -> SourceDocument) throws {
+    var findings: [Finding] = []
     let document = read(SourceText(file: "t", before), &findings)
     #expect(findings.isEmpty)
     let edit = try #require(

@@ -35,8 +35,8 @@ import ThemeSource
     #expect(!files.isEmpty)
     for file in files where file.pathExtension == "toml" {
       let text = SourceText(file: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
-      var findings: [Diagnostic] = []
-      let document = SourceDocument(toml: text, diagnostics: &findings)
+      var findings: [Finding] = []
+      let document = SourceDocument(toml: text, findings: &findings)
       for leaf in leaves(of: document.root) where leaf.node.kind == .string {
         let value = random.pick(Self.contents)
         let edit = try #require(document.edit(setting: leaf.path, to: .string(value)))
@@ -49,8 +49,8 @@ import ThemeSource
   private func check(
     _ text: SourceText, _ random: inout SeededGenerator, _ forms: inout [String: Int]
   ) throws -> SourceText? {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: text, findings: &findings)
     let leaves = leaves(of: document.root)
     guard !leaves.isEmpty else { return nil }
     let strings = leaves.filter { $0.node.kind == .string }
@@ -92,8 +92,8 @@ import ThemeSource
   ) {
     let result = document.text.applying(edit)
     let string = String(decoding: result.bytes, as: UTF8.self)
-    var findings: [Diagnostic] = []
-    let edited = SourceDocument(toml: result, diagnostics: &findings)
+    var findings: [Finding] = []
+    let edited = SourceDocument(toml: result, findings: &findings)
     #expect(findings.isEmpty, "\(findings)\n\(string)")
     let node = path.reduce(Optional(edited.root)) { $0?[$1] }
     #expect(value.map { node?.holds($0) ?? false } ?? (node == nil), "\(path)\n\(string)")

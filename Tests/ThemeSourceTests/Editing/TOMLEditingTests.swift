@@ -4,22 +4,22 @@ import ThemeSource
 @Suite struct TOMLEditingTests {
   @Test(arguments: quoting)
   func keepsTheQuotingOfAString(rewrite: Rewrite) throws {
-    try rewrite.check { SourceDocument(toml: $0, diagnostics: &$1) }
+    try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
   }
 
   @Test(arguments: replacing)
   func changesOneValueAndNothingElse(rewrite: Rewrite) throws {
-    try rewrite.check { SourceDocument(toml: $0, diagnostics: &$1) }
+    try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
   }
 
   @Test(arguments: inserting)
   func putsANewValueAtTheEndOfItsTable(rewrite: Rewrite) throws {
-    try rewrite.check { SourceDocument(toml: $0, diagnostics: &$1) }
+    try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
   }
 
   @Test(arguments: removing)
   func takesAValueAway(rewrite: Rewrite) throws {
-    try rewrite.check { SourceDocument(toml: $0, diagnostics: &$1) }
+    try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
   }
 
   @Test(arguments: [
@@ -28,16 +28,16 @@ import ThemeSource
     ("a = 1", []),
   ])
   func refusesWhatHasNoPlace(text: String, path: [String]) {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: SourceText(file: "t", text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: SourceText(file: "t", text), findings: &findings)
     #expect(document.edit(setting: path, to: "x") == nil)
     #expect(document.edit(removing: path) == nil)
   }
 
   @Test func changesNothingWhereTheValueIsThere() {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "t", "a = \"\\u0078\"")
-    let edit = SourceDocument(toml: text, diagnostics: &findings).edit(setting: ["a"], to: "x")
+    let edit = SourceDocument(toml: text, findings: &findings).edit(setting: ["a"], to: "x")
     #expect(edit == SourceEdit(replacing: 4..<4, with: []))
   }
 

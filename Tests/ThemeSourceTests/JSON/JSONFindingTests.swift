@@ -6,8 +6,8 @@ import ThemeSource
   @Test(arguments: mistakes)
   func saysEachMistakeAtItsPlace(mistake: Mistake) {
     let marked = MarkedText(mistake.marked)
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: marked.text, findings: &findings)
     #expect(findings.map(\.message) == mistake.messages)
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
     #expect(document.root.outline == mistake.values)

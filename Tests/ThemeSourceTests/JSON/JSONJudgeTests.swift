@@ -30,8 +30,8 @@ import ThemeSource
   }
 
   private func disagreement(on text: String) -> String? {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
     do {
       let value = try JSONSerialization.jsonObject(
         with: Data(text.utf8), options: [.fragmentsAllowed])

@@ -10,8 +10,8 @@ import ThemeSource
     ("\"\u{7F}é漢😀\"", "\"\u{7F}é漢😀\""), ("12345678901234567890", "1.2345678901234567e+19"),
   ])
   func readsEveryKindOfValue(text: String, outline: String) {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
     #expect(findings.isEmpty)
     #expect(document.root.outline == outline)
   }
@@ -22,8 +22,8 @@ import ThemeSource
   ])
   func knowsTheRangeOfAValue(marked: String, path: [String]) throws {
     let marked = MarkedText(marked)
-    var findings: [Diagnostic] = []
-    var node = SourceDocument(json: marked.text, diagnostics: &findings).root
+    var findings: [Finding] = []
+    var node = SourceDocument(json: marked.text, findings: &findings).root
     for key in path { node = try #require(node[key]) }
     #expect([node.range.lowerBound, node.range.upperBound] == marked.marks)
   }
@@ -34,8 +34,8 @@ import ThemeSource
   ])
   func findsAPartOfAString(marked: String, meant: String) throws {
     let marked = MarkedText(marked)
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(json: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(json: marked.text, findings: &findings)
     let node = try #require(document.root["a"])
     let start = try #require(node.string?.range(ofText: meant))
     let range = node.fileRange(of: start..<start + meant.utf8.count)
@@ -47,10 +47,10 @@ import ThemeSource
     for text in [
       String(repeating: "[", count: size), String(repeating: "{\"a\":", count: size / 5),
     ] {
-      var findings: [Diagnostic] = []
+      var findings: [Finding] = []
       _ = SourceDocument(
         json: SourceText(file: "t", text), limits: SourceLimits(bytes: 4_000_000),
-        diagnostics: &findings)
+        findings: &findings)
       #expect(findings.map(\.rule) == ["syntax/size"])
     }
   }
@@ -66,8 +66,8 @@ import ThemeSource
         "a file of 300002 bytes, expected at most 262144"
       ),
     ] {
-      var findings: [Diagnostic] = []
-      _ = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+      var findings: [Finding] = []
+      _ = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
       #expect(findings.map(\.message) == [message])
     }
   }
@@ -82,8 +82,8 @@ import ThemeSource
       let text = prefix + String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()
       let time = clock.measure {
-        var findings: [Diagnostic] = []
-        _ = SourceDocument(json: SourceText(file: "t", text), diagnostics: &findings)
+        var findings: [Finding] = []
+        _ = SourceDocument(json: SourceText(file: "t", text), findings: &findings)
         #expect(findings.count <= 202)
       }
       // In a debug build on a busy machine; what is quadratic takes minutes.

@@ -19,8 +19,8 @@ import ThemeSource
       ("a = \"é", "\"\nb = 1"), ("# ", "\nb = 1"), ("a = ", "\nb = 1"), ("", "\nb = 1"),
     ] {
       let text = SourceText(file: "t", bytes: Array(before.utf8) + bad + Array(after.utf8))
-      var findings: [Diagnostic] = []
-      let document = SourceDocument(toml: text, diagnostics: &findings)
+      var findings: [Finding] = []
+      let document = SourceDocument(toml: text, findings: &findings)
       #expect(findings.map(\.message) == [message])
       #expect(findings.first?.rule == "syntax/encoding")
       #expect(findings.first?.location.range.lowerBound == before.utf8.count)
@@ -32,29 +32,29 @@ import ThemeSource
     "é", "\u{80}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}", "\t",
   ])
   func takesEveryCharacterThatTextMayHold(character: String) {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = SourceText(file: "t", "a = '\(character)' # \(character)")
-    let document = SourceDocument(toml: text, diagnostics: &findings)
+    let document = SourceDocument(toml: text, findings: &findings)
     #expect(findings.isEmpty)
     #expect(document.root["a"]?.string == character)
   }
 
   @Test func skipsAByteOrderMark() {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let document = SourceDocument(
-      toml: SourceText(file: "t", "\u{FEFF}a = 1"), diagnostics: &findings)
+      toml: SourceText(file: "t", "\u{FEFF}a = 1"), findings: &findings)
     #expect(findings.isEmpty)
     #expect(document.root.outline == "{a: 1.0}")
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
   func endsLinesAtEachKindOfLineEnd(end: String) {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let lines = [
       "# c", "a = [1, # d", "2]", "b = '''", "x", "y'''", "[c]", "d = \"\"\"x\\", "  y\"\"\"", "",
     ]
     let text = SourceText(file: "t", lines.joined(separator: end))
-    let document = SourceDocument(toml: text, diagnostics: &findings)
+    let document = SourceDocument(toml: text, findings: &findings)
     #expect(findings.isEmpty)
     #expect(document.root.outline == "{a: [1.0, 2.0], b: \"x\ny\", c: {d: \"xy\"}}")
     #expect(document.root["c"]?.location.start.line == 7)
@@ -62,8 +62,8 @@ import ThemeSource
 
   @Test func stopsReadingABinaryFile() {
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
-    var findings: [Diagnostic] = []
-    _ = SourceDocument(toml: SourceText(file: "t", bytes: bytes), diagnostics: &findings)
+    var findings: [Finding] = []
+    _ = SourceDocument(toml: SourceText(file: "t", bytes: bytes), findings: &findings)
     #expect(findings.hasErrors)
     #expect(findings.count <= 201)
   }

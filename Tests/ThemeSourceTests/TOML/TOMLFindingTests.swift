@@ -6,8 +6,8 @@ import ThemeSource
   @Test(arguments: mistakes)
   func saysEachMistakeAtItsPlace(mistake: Mistake) {
     let marked = MarkedText(mistake.marked)
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: marked.text, findings: &findings)
     #expect(findings.map(\.message) == mistake.messages)
     #expect(findings.map(\.location.range.lowerBound) == marked.marks)
     #expect(document.root.outline == mistake.values)
@@ -17,11 +17,11 @@ import ThemeSource
   @Test(arguments: mistakes.filter { $0.messages.count == 1 })
   func mendsWhatItOffersAFixFor(mistake: Mistake) throws {
     let text = MarkedText(mistake.marked).text
-    var findings: [Diagnostic] = []
-    _ = SourceDocument(toml: text, diagnostics: &findings)
+    var findings: [Finding] = []
+    _ = SourceDocument(toml: text, findings: &findings)
     guard let fix = findings.first?.fix else { return }
-    var after: [Diagnostic] = []
-    let document = SourceDocument(toml: text.applying(fix.edit), diagnostics: &after)
+    var after: [Finding] = []
+    let document = SourceDocument(toml: text.applying(fix.edit), findings: &after)
     #expect(after.isEmpty)
     #expect(document.root.outline == mistake.values)
   }
@@ -36,8 +36,8 @@ import ThemeSource
       let text = prefix + String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()
       let time = clock.measure {
-        var findings: [Diagnostic] = []
-        _ = SourceDocument(toml: SourceText(file: "t", text), diagnostics: &findings)
+        var findings: [Finding] = []
+        _ = SourceDocument(toml: SourceText(file: "t", text), findings: &findings)
         #expect(findings.count <= 202)
       }
       // In a debug build on a busy machine; what is quadratic takes minutes.

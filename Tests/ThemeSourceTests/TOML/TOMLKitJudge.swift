@@ -8,9 +8,9 @@ enum TOMLKitJudge {
   /// They also agree where both refuse it. TOMLKit is not asked where it would abort the tests: it
   /// asserts that keys, values and times begin where it looks for them. NUL ends its strings.
   static func disagreement(on text: String) -> String? {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let document = SourceDocument(
-      toml: SourceText(file: "t", text), limits: SourceLimits(nesting: 200), diagnostics: &findings)
+      toml: SourceText(file: "t", text), limits: SourceLimits(nesting: 200), findings: &findings)
     guard findings.allSatisfy({ isSafe($0) }) else { return nil }
     do {
       let table = try TOMLTable(string: text)
@@ -22,7 +22,7 @@ enum TOMLKitJudge {
   }
 
   /// Whether TOMLKit, meeting what a finding says, reports it instead of aborting.
-  static func isSafe(_ finding: Diagnostic) -> Bool {
+  static func isSafe(_ finding: Finding) -> Bool {
     let parts = [
       "set twice", "here, but", "no escape", "hexadecimal", "unclosed", "expected '=' after",
       "begins with a zero", "too large", "between two digits", "no part of one",

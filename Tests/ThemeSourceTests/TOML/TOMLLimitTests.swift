@@ -68,18 +68,18 @@ import ThemeSource
   }
 
   @Test func findsTheMembersOfABigTable() throws {
-    var diagnostics: [Diagnostic] = []
+    var findings: [Finding] = []
     let text = (0..<5_000).map { "k\($0) = \($0)\n" }.joined()
-    let document = SourceDocument(toml: SourceText(file: "t", text), diagnostics: &diagnostics)
+    let document = SourceDocument(toml: SourceText(file: "t", text), findings: &findings)
     for number in stride(from: 0, to: 5_000, by: 7) {
       #expect(try #require(document.root["k\(number)"]).number == Double(number))
     }
     #expect(document.root["k5000"] == nil)
   }
 
-  private func findings(in text: String, limits: SourceLimits = .theme) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    _ = SourceDocument(toml: SourceText(file: "t", text), limits: limits, diagnostics: &findings)
+  private func findings(in text: String, limits: SourceLimits = .theme) -> [Finding] {
+    var findings: [Finding] = []
+    _ = SourceDocument(toml: SourceText(file: "t", text), limits: limits, findings: &findings)
     return findings
   }
 }

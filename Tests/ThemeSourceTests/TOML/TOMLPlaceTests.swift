@@ -12,8 +12,8 @@ import ThemeSource
   ])
   func findsAPartOfAString(marked: String, meant: String) throws {
     let marked = MarkedText(marked)
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: marked.text, findings: &findings)
     let node = try #require(document.root["a"])
     let content = try #require(node.string)
     let start = try #require(content.range(ofText: meant))
@@ -24,8 +24,8 @@ import ThemeSource
 
   @Test func findsAPartOfAKey() throws {
     let marked = MarkedText(#"a."b\t▸cd▸" = 1"#)
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: marked.text, diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: marked.text, findings: &findings)
     let node = try #require(document.root["a"]?["b\tcd"])
     let range = node.keyFileRange(of: 2..<4)
     #expect([range.lowerBound, range.upperBound] == marked.marks)
@@ -39,8 +39,8 @@ import ThemeSource
   ])
   func knowsTheRangeOfAValue(marked: String, path: [String]) throws {
     let marked = MarkedText(marked)
-    var findings: [Diagnostic] = []
-    var node = SourceDocument(toml: marked.text, diagnostics: &findings).root
+    var findings: [Finding] = []
+    var node = SourceDocument(toml: marked.text, findings: &findings).root
     for key in path { node = try #require(node[key]) }
     // An implicit table has no place of its own but the header that names it.
     let range = node.form == .implicit ? node.keyRange : node.range
@@ -53,15 +53,15 @@ import ThemeSource
     ("a = {}", .inline), ("[[a]]", .header), ("a = []", .inline), ("[a.b]\n[a]", .header),
   ])
   func knowsHowATableIsSpelledOut(text: String, form: SourceNode.Form) throws {
-    var findings: [Diagnostic] = []
-    let document = SourceDocument(toml: SourceText(file: "t", text), diagnostics: &findings)
+    var findings: [Finding] = []
+    let document = SourceDocument(toml: SourceText(file: "t", text), findings: &findings)
     #expect(try #require(document.root["a"]).form == form)
   }
 
   @Test func recordsComments() {
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let marked = MarkedText("▸# x▸\na = [ ▸#y▸\n1, ▸# z▸\n] ▸##▸\r\n[b] ▸# é▸")
-    let document = SourceDocument(toml: marked.text, diagnostics: &findings)
+    let document = SourceDocument(toml: marked.text, findings: &findings)
     #expect(document.comments.flatMap { [$0.lowerBound, $0.upperBound] } == marked.marks)
   }
 }

@@ -10,7 +10,7 @@ struct BroadSelectorRule: LintRule {
       remedy: "add a style class, or a node around it")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
@@ -18,7 +18,7 @@ struct BroadSelectorRule: LintRule {
         only.classes.isEmpty, !only.isNarrowed, let hint = hint(only, in: css.sheet)
       else { return nil }
       let tokens = css.sheet.tokens.trimmed(selector.tokens)
-      return Diagnostic(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
+      return Finding(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
     }
   }
 

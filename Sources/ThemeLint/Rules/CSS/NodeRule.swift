@@ -13,7 +13,7 @@ struct NodeRule: LintRule {
       remedy: "take the name that the finding suggests, unless an app has the node")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     var known = NameSuggestions(among: KnownNode.names)
     return css.selectors.nodes.lazy.compactMap { token in

@@ -25,21 +25,21 @@ struct ParserRule: LintRule {
     .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
     remedy: "take the name that the finding suggests")
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     subject.css.map { ParserRule.findings($0, target: subject.target).filter { $0.rule == id } }
       ?? []
   }
 
   /// What GTK refuses in some CSS, whatever the rule.
-  static func findings(_ css: CSSAudit, target: Target) -> [Diagnostic] {
+  static func findings(_ css: CSSAudit, target: Target) -> [Finding] {
     css.problems.filter { $0.holds(for: target) }.map { problem in
       let text = css.sheet.text
       let fix =
         css.sheet.importantFix(at: problem.range)
         ?? problem.replacement.map {
-          Diagnostic.Fix(replacing: text.location(of: problem.range), with: $0)
+          Finding.Fix(replacing: text.location(of: problem.range), with: $0)
         }
-      return Diagnostic(
+      return Finding(
         .error, problem.rule, at: text.location(of: problem.range), problem.message, fix: fix)
     }
   }
@@ -47,13 +47,13 @@ struct ParserRule: LintRule {
 
 extension CSSStylesheet {
   /// Takes an `!important` away that begins at some bytes, with the space in front of it.
-  fileprivate func importantFix(at range: Range<Int>) -> Diagnostic.Fix? {
+  fileprivate func importantFix(at range: Range<Int>) -> Finding.Fix? {
     guard text.bytes[range].elementsEqual("!".utf8),
       let declaration = declaration(at: range.lowerBound), let important = declaration.important,
       self.range(of: important).lowerBound == range.lowerBound
     else { return nil }
     let value = self.range(of: declaration.value).upperBound
-    return Diagnostic.Fix(
+    return Finding.Fix(
       replacing: text.location(of: value..<self.range(of: important).upperBound), with: "")
   }
 }

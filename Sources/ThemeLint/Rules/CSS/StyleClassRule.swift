@@ -14,7 +14,7 @@ struct StyleClassRule: LintRule {
       remedy: "take the name that the finding suggests, unless an app has the class")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     var known = NameSuggestions(among: KnownStyleClass.names)
     return css.selectors.classes.lazy.compactMap { token in

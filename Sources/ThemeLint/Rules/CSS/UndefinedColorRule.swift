@@ -11,7 +11,7 @@ struct UndefinedColorRule: LintRule {
   /// Reading speaks of undefined colors too, and describes the rule.
   let descriptions: [RuleDescription] = []
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     let names = NamedColors(of: subject, css: css.sheet)
     var suggestions = NameSuggestions(among: names.all)
@@ -22,12 +22,12 @@ struct UndefinedColorRule: LintRule {
         }
         let name = css.sheet.shown(token)
         let known = suggestions.slip(name)
-        return Diagnostic(
+        return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)' on GTK \(subject.target.rawValue)"
             + (known.map { "; did you mean '@\($0)'?" } ?? ""),
           fix: known.map {
-            Diagnostic.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
+            Finding.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
           })
       }
     }

@@ -20,10 +20,10 @@ struct ColorVisionRule: LintRule {
       remedy: "make one of the two lighter or darker")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     subject.looks.indices.flatMap { index in
       VisionPair.all.compactMap { finding($0, index, in: subject) }
-    }.diagnostics
+    }.findings
   }
 
   private func finding(_ pair: VisionPair, _ index: Int, in subject: LintSubject) -> LookFinding? {
@@ -46,7 +46,7 @@ struct ColorVisionRule: LintRule {
     let isStock =
       !(look.touches(pair.first) && look.touches(pair.second))
       && !pair.isTold(in: look.stock)
-    let severity: Diagnostic.Severity = subject.isBase || isStock ? .note : .warning
+    let severity: Finding.Severity = subject.isBase || isStock ? .note : .warning
     let remedy =
       severity == .note
       ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }

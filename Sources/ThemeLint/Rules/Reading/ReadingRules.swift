@@ -6,7 +6,7 @@ import ThemeSource
 struct ReadingRules: LintRule {
   let descriptions = syntax + names + references + values + css + contrast + formats
 
-  func check(_ subject: LintSubject) -> [Diagnostic] { [] }
+  func check(_ subject: LintSubject) -> [Finding] { [] }
 
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),

@@ -15,7 +15,7 @@ struct NeverHoldsRule: LintRule {
       remedy: "delete the value, or add the appearance to 'appearances'")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme
     let colors = theme.declaredColors.flatMap { idle($0.values, in: subject) }
     let rules = theme.declaredRules.flatMap(\.declarations).flatMap { idle($0.values, in: subject) }
@@ -25,7 +25,7 @@ struct NeverHoldsRule: LintRule {
       let isForeign = Appearance.Scheme.allCases.contains { scheme in
         !theme.isMade(for: scheme) && names.contains(scheme.rawValue)
       }
-      return Diagnostic(
+      return Finding(
         .warning, "reference/never-holds", at: location,
         "the value for '\(key)' never holds: "
           + (isForeign

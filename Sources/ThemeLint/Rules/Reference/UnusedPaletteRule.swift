@@ -14,11 +14,11 @@ struct UnusedPaletteRule: LintRule {
       remedy: "use the entry, or delete it")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     // The names of a scheme's colors are not its author's choice.
     guard subject.format == .livery else { return [] }
     return subject.theme.unusedPalette.map { entry in
-      Diagnostic(
+      Finding(
         .warning, "reference/unused", at: entry.location,
         "no color uses the palette entry '\(entry.name)'")
     }

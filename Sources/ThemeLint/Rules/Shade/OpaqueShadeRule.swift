@@ -22,11 +22,11 @@ struct OpaqueShadeRule: LintRule {
     .cardShade, .popoverShade,
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }
     return subject.looks.flatMap { look in
       OpaqueShadeRule.shades.compactMap { finding($0, look, in: subject) }
-    }.diagnostics
+    }.findings
   }
 
   private func finding(_ role: ColorRole, _ look: Look, in subject: LintSubject) -> LookFinding? {

@@ -16,7 +16,7 @@ struct OutlineRule: LintRule {
       remedy: "take a color near the background of views")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }
     return subject.looks.compactMap { look -> LookFinding? in
       let theme = look.resolved
@@ -32,7 +32,7 @@ struct OutlineRule: LintRule {
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
         fix: subject.fix.replacing(lever, with: grounds(lever, look, in: subject)))
-    }.diagnostics
+    }.findings
   }
 
   /// The background of views where the value holds, by scheme if it holds in both.

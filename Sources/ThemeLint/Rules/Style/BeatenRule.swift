@@ -15,7 +15,7 @@ struct BeatenRule: LintRule {
       remedy: "delete the one that loses, or join the two rules")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     let rules = subject.theme.declaredRules
     let indicesBySelector = Dictionary(grouping: rules.indices) { rules[$0].selector }
     return rules.indices.flatMap { index in
@@ -30,7 +30,7 @@ struct BeatenRule: LintRule {
           rivals.first { $0.alwaysHolds(in: subject.looks) }
           ?? fonts.first { $0.alwaysHolds(in: subject.looks) }
         guard let winner else { return nil }
-        return Diagnostic(
+        return Finding(
           .warning, "style/beaten", at: declaration.location,
           "'\(declaration.property.name)' is always beaten by the "
             + "'\(winner.property.name)' on line \(winner.location.start.line)")

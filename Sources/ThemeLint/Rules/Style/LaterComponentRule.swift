@@ -13,14 +13,14 @@ struct LaterComponentRule: LintRule {
       remedy: "none is needed where the theme is meant for later versions; else delete the rule")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }
     return subject.theme.declaredRules.compactMap { rule in
       let later = rule.selector.steps.map(\.component).first { component in
         component.since > subject.target.adwaita
       }
       return later.map { component in
-        Diagnostic(
+        Finding(
           .note, "style/component", at: rule.location,
           "'\(component.name)' matches nothing on GTK \(subject.target.rawValue); libadwaita "
             + "\(component.since) is the first to have it")

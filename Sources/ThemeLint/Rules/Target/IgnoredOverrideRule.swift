@@ -19,7 +19,7 @@ struct IgnoredOverrideRule: LintRule {
 
   private static let derived: [ColorRole] = [.accent, .destructive, .success, .warning, .error]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard subject.target.adwaita >= .v1_6, let look = subject.looks.first,
       let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
@@ -31,7 +31,7 @@ struct IgnoredOverrideRule: LintRule {
       else { return nil }
       let isDerived = IgnoredOverrideRule.derived.contains(role)
       guard isDerived || look.resolved.sets(role) else { return nil }
-      return Diagnostic(
+      return Finding(
         .warning, "target/override", at: sheet.location(of: token),
         "GTK \(subject.target.rawValue) does not look at '\(role.namedColor)' here, "
           + (isDerived && !look.resolved.sets(role)

@@ -17,7 +17,7 @@ struct LaterRoleRule: LintRule {
       remedy: "none is needed; or style the widgets under [styles]")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase, subject.format != .base16, subject.format != .base24 else { return [] }
     let painted = Set(subject.looks.flatMap(\.paintedRoles))
     let declared = subject.theme.declaredColors
@@ -32,7 +32,7 @@ struct LaterRoleRule: LintRule {
     return versions.compactMap { version in
       let roles = later.filter { $0.role?.since == version }
       guard let first = roles.first else { return nil }
-      return Diagnostic(
+      return Finding(
         .note, "target/role", at: first.location,
         "\(roles.map(\.name).quoted) \(roles.count == 1 ? "paints" : "paint") nothing on GTK "
           + "\(subject.target.rawValue); libadwaita \(version) is the first to know "

@@ -14,7 +14,7 @@ struct GamutRule: LintRule {
       remedy: "write the color that is painted, if the difference matters")
   ]
 
-  func check(_ subject: LintSubject) -> [Diagnostic] {
+  func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme
     let colors = theme.declaredColors.flatMap { color in
       color.values.map { ($0.location, [$0.value]) }
@@ -24,7 +24,7 @@ struct GamutRule: LintRule {
     }
     return (colors + rules).flatMap { location, expressions in
       expressions.flatMap(\.literals).filter { !$0.isInGamut }.map { color in
-        Diagnostic(
+        Finding(
           .note, "value/gamut", at: location,
           "the color is outside of sRGB, and painted as '\(color.mapped().shortHex)'")
       }

@@ -1,7 +1,7 @@
 package import ThemeSource
 
 /// Prints findings as compilers do; on a terminal with the line, and carets below it.
-package struct Findings {
+package struct FindingPrinter {
   private let stream: Terminal.Stream
 
   package init(stream: Terminal.Stream) {
@@ -9,28 +9,28 @@ package struct Findings {
   }
 
   /// Prints findings; those in the file of the text with the line from it.
-  package func write(_ diagnostics: [Diagnostic], of text: SourceText) throws {
+  package func write(_ findings: [Finding], of text: SourceText) throws {
     var output = ""
     let showsLines = stream.isTerminal
-    for diagnostic in diagnostics {
-      output += painted(diagnostic) + "\n"
-      if showsLines, diagnostic.location.file == text.file {
-        output += excerpt(of: text, at: diagnostic.location)
+    for finding in findings {
+      output += painted(finding) + "\n"
+      if showsLines, finding.location.file == text.file {
+        output += excerpt(of: text, at: finding.location)
       }
     }
     try Terminal.write(output, to: stream)
   }
 
-  private func painted(_ diagnostic: Diagnostic) -> String {
-    guard stream.hasColor else { return diagnostic.description }
+  private func painted(_ finding: Finding) -> String {
+    guard stream.hasColor else { return finding.description }
     let color =
-      switch diagnostic.severity {
+      switch finding.severity {
       case .error: "31"
       case .warning: "33"
       case .note: "36"
       }
-    return "\(diagnostic.location): \u{1b}[1;\(color)m\(diagnostic.severity)\u{1b}[0m: "
-      + "\(diagnostic.message) \u{1b}[2m[\(diagnostic.rule)]\u{1b}[0m"
+    return "\(finding.location): \u{1b}[1;\(color)m\(finding.severity)\u{1b}[0m: "
+      + "\(finding.message) \u{1b}[2m[\(finding.rule)]\u{1b}[0m"
   }
 
   /// The line, and carets below the range of the finding; tabs are kept so that they align.

@@ -1,5 +1,5 @@
 /// A finding in a file, printed the way compilers print theirs.
-public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// How bad a finding is, the worst last.
   public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
@@ -55,8 +55,8 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Diagnostic {
-  /// A change to the file of a diagnostic that fixes what it is about.
+extension Finding {
+  /// A change to the file of a finding that fixes what it is about.
   public struct Fix: Hashable, Sendable {
     /// The bytes that are replaced.
     public let location: SourceLocation
@@ -74,12 +74,12 @@ extension Diagnostic {
   }
 }
 
-extension Sequence where Element == Diagnostic {
+extension Sequence where Element == Finding {
   /// Whether an error is among them.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics by file and location, those of one location in the order they were found.
-  public func sortedByPlace() -> [Diagnostic] {
+  /// The findings by file and location, those of one location in the order they were found.
+  public func sortedByPlace() -> [Finding] {
     let all = Array(self)
     let order = all.indices.sorted { left, right in
       guard all[left].location.file == all[right].location.file else {

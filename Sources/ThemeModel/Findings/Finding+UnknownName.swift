@@ -1,6 +1,6 @@
 public import ThemeSource
 
-extension Diagnostic {
+extension Finding {
   /// A finding about a name that is not known, with the nearest that is known, and with a fix where
   /// no other can be meant.
   ///
