@@ -1,4 +1,5 @@
 package import Adwaita
+import Foundation
 
 /// The color scheme that a person asks for.
 package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
@@ -7,22 +8,10 @@ package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
   case light, dark
 
   /// The name on the segment.
-  package var title: String {
-    switch self {
-    case .system: "System"
-    case .light: "Light"
-    case .dark: "Dark"
-    }
-  }
+  package var title: String { rawValue.capitalized }
 
   /// The icon on the segment.
-  package var icon: String {
-    switch self {
-    case .system: "livery-system-symbolic"
-    case .light: "livery-light-symbolic"
-    case .dark: "livery-dark-symbolic"
-    }
-  }
+  package var icon: String { "livery-\(rawValue)-symbolic" }
 
   package var colorScheme: StyleManager.ColorScheme {
     switch self {

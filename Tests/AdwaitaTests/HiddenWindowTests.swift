@@ -17,7 +17,7 @@ struct HiddenWindowTests {
       provider.load("label.probe { background: \(color); transition: none; }")
       window.layOut(width: 40, height: 30)
       let pixels = try #require(label.paintedNode)
-        .pixels(in: Area(width: label.width, height: label.height))
+        .pixels(in: PixelRect(width: label.width, height: label.height))
       #expect(Array(pixels.bytes.prefix(4)) == bytes.map(UInt8.init))
     }
   }

@@ -134,7 +134,7 @@ struct OwnershipTests {
     let connection: SignalConnection
     do {
       let probe = Probe(count)
-      connection = button.onClicked { withExtendedLifetime(probe) {} }
+      connection = button.onSignal("clicked") { withExtendedLifetime(probe) {} }
     }
     #expect(count.value == 0)
     connection.disconnect()
@@ -150,7 +150,7 @@ struct OwnershipTests {
     var connection: SignalConnection?
     do {
       let probe = Probe(count)
-      connection = button?.onClicked { withExtendedLifetime(probe) {} }
+      connection = button?.onSignal("clicked") { withExtendedLifetime(probe) {} }
     }
     button = nil
     #expect(frees?.value == 1)
@@ -164,7 +164,7 @@ struct OwnershipTests {
     let button = Button(label: "text")
     do {
       var made: SignalConnection?
-      made = button.onClicked { made?.disconnect() }
+      made = button.onSignal("clicked") { made?.disconnect() }
       connection = made
     }
     #expect(connection != nil)

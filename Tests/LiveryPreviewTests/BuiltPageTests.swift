@@ -146,7 +146,7 @@ struct BuiltPageTests {
       let box = try #require(page.widget(name))
       // Below the upper border, between the corners.
       let pixels = try #require(box.paintedNode).pixels(
-        in: Area(x: box.width / 2, y: 6, width: 1, height: 1))
+        in: PixelRect(x: box.width / 2, y: 6, width: 1, height: 1))
       return pixels.bytes.prefix(3).reduce(0) { $0 + Int($1) }
     }
     #expect(shades[0] < shades[1] && shades[1] < shades[2], "\(shades)")

@@ -89,7 +89,7 @@ struct ComparisonTests {
 
     preview.show(.text)
     #expect(other.gallery.page == .text)
-    other.window.startAction("win.next-page")
+    other.window.activateAction("win.next-page")
     #expect(preview.gallery.page == .lists && other.gallery.page == .lists)
   }
 

@@ -30,7 +30,7 @@ struct ComponentPagesTests {
         provider.load(css)
         window.layOut(width: 1_000)
         return built.root.paintedNode?.pixels(
-          in: Area(width: built.root.width, height: built.root.height))
+          in: PixelRect(width: built.root.width, height: built.root.height))
       }
       let stock = try #require(paint(""))
       missing.removeAll { component in

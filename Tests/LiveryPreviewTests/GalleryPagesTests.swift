@@ -53,7 +53,7 @@ struct GalleryPagesTests {
       session.select(theme)
       stage.show(session.look)
       window.layOut(width: 920, height: 700)
-      let pixels = built.root.paintedNode?.pixels(in: Area(width: 920, height: 700))
+      let pixels = built.root.paintedNode?.pixels(in: PixelRect(width: 920, height: 700))
       #expect(pixels?.bytes.isEmpty == false)
       return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1_000
     }

@@ -24,7 +24,7 @@ import Testing
   @Test func findsThePixelsAndWhatHoldsThem() {
     let found = difference(picture([23, 57]))
     #expect(found.places == [23, 57])
-    #expect(found.bounds == Area(x: 3, y: 2, width: 5, height: 4))
+    #expect(found.bounds == PixelRect(x: 3, y: 2, width: 5, height: 4))
     #expect(found.parts.map(\.id) == ["page-text"])
   }
 

@@ -48,7 +48,7 @@ struct PreviewWindowTests {
     let area = preview.fader.widget
     let card = try #require(area.descendants.first { $0.widgetName == "overview-card-booked" })
     #expect(MainLoop.run { card.isMapped && card.width > 0 })
-    let middle = try #require(area.middle(of: card))
+    let middle = try #require(area.center(of: card))
     #expect(preview.editOverride(atX: middle.x, y: middle.y))
     #expect(preview.overrides.widget.hasPrefix("overview-"))
     #expect(!preview.editOverride(atX: -5, y: -5))

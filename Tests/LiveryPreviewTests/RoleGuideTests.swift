@@ -55,7 +55,7 @@ struct RoleGuideTests {
     let page = try #require(gallery.guide.page)
     let title = try #require(page.widget("text-large-title"))
     #expect(MainLoop.run { title.isMapped && title.width > 0 })
-    let middle = try #require(gallery.widget.middle(of: title))
+    let middle = try #require(gallery.widget.center(of: title))
     gallery.guide.point(at: middle)
     #expect(gallery.guide.words == "text-large-title: card-fg, label")
     #expect(gallery.guide.outlined == ["text-large-title"])

@@ -30,8 +30,7 @@ struct SessionRecorderTests {
     recorder = SessionRecorder(
       SupervisorConnection(channel: ChildChannel(descriptor: -1), file: file, recovery: nil),
       session: live.session, display: display, clock: shown.window, delegate: window)
-    window.recorder = recorder
-    live.delegate = window
+    live.stage.admit = { [recorder] in recorder.beginTrial(of: $0) }
     let shown = shown.window
     try #require(MainLoop.run { shown.isMapped })
   }
@@ -90,20 +89,11 @@ struct SessionRecorderTests {
 }
 
 /// A window as a recorder sees it.
-private final class RecordedWindow: SessionRecorderDelegate, LiveThemeDelegate {
-  weak var recorder: SessionRecorder?
+private final class RecordedWindow: SessionRecorderDelegate {
   private(set) var unblocked = 0
   let windowState = WindowState(
     size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
     appearance: .dark, traits: ["high-contrast", "own"], vision: .grayscale, ui: "/a.ui")
 
   func recorderUnblockedLook() { unblocked += 1 }
-
-  func willSwitch(_ live: LiveTheme) {}
-
-  func didShow(_ change: ShownChange, of live: LiveTheme) {}
-
-  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts {
-    recorder?.beginTrial(of: texts) ?? texts
-  }
 }

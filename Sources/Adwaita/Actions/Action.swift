@@ -2,25 +2,44 @@ import CAdwaita
 
 /// A named action for shortcuts, menus and buttons.
 public final class Action: Object {
-  convenience init(_ name: String, _ body: @escaping () -> Void) {
+  /// Creates an action that does nothing.
+  convenience init(_ name: String) {
     self.init(adopting: g_simple_action_new(name, nil))
+  }
+
+  /// Creates an action with one of several values, which changes its own value.
+  convenience init(_ name: String, value: String) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    self.init(
+      adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value)))
+  }
+
+  /// Creates an action that turns itself on and off.
+  convenience init(_ name: String, isOn: Bool) {
+    self.init(
+      adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+  }
+
+  convenience init(_ name: String, _ body: @escaping () -> Void) {
+    self.init(name)
     onPointer("activate", body)
   }
 
   /// Creates an action with one of several values, shown as radio items; `body` receives the one
   /// that was chosen.
   convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
-    let type = g_variant_type_new("s")
-    defer { g_variant_type_free(type) }
-    self.init(
-      adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value)))
-    onText("activate", body)
+    self.init(name, value: value)
+    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
+      guard let text = value.flatMap({ g_variant_get_string($0, nil) }) else { return }
+      Handler<String, Void>.call(data, String(cString: text))
+    }
+    connect("activate", call, Handler(body))
   }
 
   /// Creates an action that is on or off, shown as a check item; `body` must change that.
   convenience init(_ name: String, isOn: Bool, _ body: @escaping () -> Void) {
-    self.init(
-      adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+    self.init(name, isOn: isOn)
     onPointer("activate", body)
   }
 
@@ -45,19 +64,5 @@ extension Object {
   /// Adds an action to an application or a window.
   func addToMap(_ action: Action) {
     g_action_map_add_action(opaque, action.opaque)
-  }
-}
-
-extension Action {
-  /// Connects to the `activate` of an action with a string.
-  @discardableResult
-  fileprivate func onText(_ name: String, _ body: @escaping (String) -> Void) -> SignalConnection {
-    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
-      let handler = Handler<String, Void>.from(data)
-      guard let value, let text = g_variant_get_string(value, nil).map({ String(cString: $0) })
-      else { return }
-      MainActor.assumeIsolated { handler.body(text) }
-    }
-    return connect(name, call, Handler(body))
   }
 }

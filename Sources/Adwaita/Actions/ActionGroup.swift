@@ -8,14 +8,14 @@ public final class ActionGroup: Object {
 
   /// Adds an action that does nothing.
   public func add(_ name: String, isEnabled: Bool = true) {
-    add(Object(adopting: g_simple_action_new(name, nil)), isEnabled: isEnabled)
+    let action = Action(name)
+    action.isEnabled = isEnabled
+    addToMap(action)
   }
 
   /// Adds an action that is on or off, shown as a check item.
   public func add(_ name: String, isOn: Bool) {
-    add(
-      Object(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
-    )
+    addToMap(Action(name, isOn: isOn))
   }
 
   /// Adds an action that is on or off, shown as a check item; `body` must change that.
@@ -27,14 +27,7 @@ public final class ActionGroup: Object {
 
   /// Adds an action with one of several values, shown as radio items.
   public func add(_ name: String, value: String) {
-    let type = g_variant_type_new("s")
-    defer { g_variant_type_free(type) }
-    add(Object(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value))))
-  }
-
-  private func add(_ action: Object, isEnabled: Bool = true) {
-    g_simple_action_set_enabled(action.opaque, isEnabled ? 1 : 0)
-    g_action_map_add_action(opaque, action.opaque)
+    addToMap(Action(name, value: value))
   }
 }
 

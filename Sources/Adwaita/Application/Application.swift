@@ -15,29 +15,23 @@ public final class Application: Object {
   }
 
   /// Calls `body` once, after GTK has started and before any window opens.
-  @discardableResult
-  public func onStartup(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onStartup(_ body: @escaping () -> Void) {
     onSignal("startup", body)
   }
 
   /// Calls `body` with each command line, this process's own first; it returns the exit status.
-  @discardableResult
-  public func onCommandLine(_ body: @escaping (CommandLineCall) -> Int) -> SignalConnection {
+  public func onCommandLine(_ body: @escaping (CommandLineCall) -> Int) {
     let call:
       @convention(c) (gpointer?, UnsafeMutablePointer<GApplicationCommandLine>, gpointer) -> gint =
         { _, line, data in
-          let handler = Handler<CommandLineCall, Int>.from(data)
-          let call = CommandLineCall(line)
-          return gint(MainActor.assumeIsolated { handler.body(call) })
+          gint(Handler<CommandLineCall, Int>.call(data, CommandLineCall(line)))
         }
-    return connect("command-line", call, Handler(body))
+    connect("command-line", call, Handler(body))
   }
 
   /// Runs until the last window is closed, and returns the exit status.
   public func run(arguments: [String]) -> Int {
-    var copies = arguments.map { g_strdup($0) }
-    defer { copies.forEach { g_free($0) } }
-    return Int(g_application_run(cast(), gint(copies.count), &copies))
+    arguments.withCTexts { Int(g_application_run(cast(), gint(arguments.count), $0)) }
   }
 
   /// Starts without running, so that windows can be created.
@@ -59,9 +53,10 @@ public final class Application: Object {
 
   /// Lets keys such as `<Control>q` activate an action such as `app.quit`, wherever the focus is.
   public func setShortcuts(_ keys: [String], for action: String) {
-    var copies: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) }
-    defer { copies.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
-    copies.append(nil)
-    gtk_application_set_accels_for_action(cast(), action, copies)
+    keys.withCTexts { keys in
+      keys.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
+        gtk_application_set_accels_for_action(cast(), action, $0)
+      }
+    }
   }
 }

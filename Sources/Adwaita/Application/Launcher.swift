@@ -4,10 +4,9 @@ import CAdwaita
 public enum Launcher {
   /// Starts a program, found in `PATH`, and returns whether there is one.
   public static func start(_ words: [String]) -> Bool {
-    var copies: [UnsafeMutablePointer<gchar>?] = words.map { g_strdup($0) }
-    defer { copies.forEach { g_free($0) } }
-    copies.append(nil)
-    return g_spawn_async(nil, &copies, nil, G_SPAWN_SEARCH_PATH, nil, nil, nil, nil) != 0
+    words.withCTexts {
+      g_spawn_async(nil, $0, nil, G_SPAWN_SEARCH_PATH, nil, nil, nil, nil) != 0
+    }
   }
 
   /// Opens a file with the desktop's program for its type, and returns whether there is one.

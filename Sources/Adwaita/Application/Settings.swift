@@ -6,19 +6,32 @@ public final class Settings: Object {
   ///
   /// `nil` if neither has a schema of the ID with all these keys.
   public convenience init?(id: String, keys: [String], schemaFolder: () -> String?) {
-    let installed = SchemaSource.standard.flatMap { $0.schema(id, with: keys) }
-    let found =
-      installed
-      ?? schemaFolder().flatMap { SchemaSource(folder: $0) }.flatMap { $0.schema(id, with: keys) }
+    let installed = g_settings_schema_source_get_default()
+    var found = installed.flatMap { Self.schema(id, with: keys, in: $0) }
+    // The file is ours, but it may be damaged: 0 says not to trust it.
+    if found == nil, let folder = schemaFolder(),
+      let source = g_settings_schema_source_new_from_directory(folder, installed, 0, nil)
+    {
+      found = Self.schema(id, with: keys, in: source)
+      g_settings_schema_source_unref(source)
+    }
     guard let found else { return nil }
     defer { g_settings_schema_unref(found) }
     self.init(adopting: g_settings_new_full(found, nil, nil))
   }
 
+  /// A schema with all these keys, with a reference that the caller owns.
+  private static func schema(
+    _ id: String, with keys: [String], in source: OpaquePointer
+  ) -> OpaquePointer? {
+    guard let schema = g_settings_schema_source_lookup(source, id, 1) else { return nil }
+    if keys.allSatisfy({ g_settings_schema_has_key(schema, $0) != 0 }) { return schema }
+    g_settings_schema_unref(schema)
+    return nil
+  }
+
   public func string(_ key: String) -> String {
-    guard let text = g_settings_get_string(cast(), key) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    String(adopting: g_settings_get_string(cast(), key)) ?? ""
   }
 
   public func set(_ key: String, to value: String) {
@@ -60,53 +73,15 @@ public final class Settings: Object {
 
   public func set(_ key: String, to values: [String]) {
     guard values != strings(key) else { return }
-    var copies: [UnsafePointer<CChar>?] = values.map { UnsafePointer(g_strdup($0)) }
-    defer { copies.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
-    copies.append(nil)
-    g_settings_set_strv(cast(), key, copies)
+    values.withCTexts { values in
+      values.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
+        _ = g_settings_set_strv(cast(), key, $0)
+      }
+    }
   }
 
   /// Waits until all changes are written to the disk.
   public static func sync() {
     g_settings_sync()
-  }
-}
-
-/// Where schemas come from.
-private final class SchemaSource {
-  private let source: OpaquePointer
-
-  /// Those that are installed; `nil` where there are none at all.
-  static var standard: SchemaSource? {
-    g_settings_schema_source_get_default().map {
-      SchemaSource(adopting: g_settings_schema_source_ref($0))
-    }
-  }
-
-  private init(adopting source: OpaquePointer) {
-    self.source = source
-  }
-
-  isolated deinit {
-    g_settings_schema_source_unref(source)
-  }
-
-  convenience init?(folder: String) {
-    // The file is ours, but it may be damaged: 0 says not to trust it.
-    guard
-      let source = g_settings_schema_source_new_from_directory(
-        folder, g_settings_schema_source_get_default(), 0, nil)
-    else { return nil }
-    self.init(adopting: source)
-  }
-
-  /// A schema, with a reference that the caller owns.
-  func schema(_ id: String, with keys: [String]) -> OpaquePointer? {
-    guard let schema = g_settings_schema_source_lookup(source, id, 1) else { return nil }
-    guard keys.allSatisfy({ g_settings_schema_has_key(schema, $0) != 0 }) else {
-      g_settings_schema_unref(schema)
-      return nil
-    }
-    return schema
   }
 }

@@ -28,9 +28,8 @@ public enum Toolkit {
   public static var cairoVersion: String { String(cString: cairo_version_string()) }
 
   /// Sets what users and desktops may configure, such as icons and font rendering, to fixed values.
-  public static func standardize() {
-    guard let settings = gtk_settings_get_default() else { return }
-    let object = UnsafeMutableRawPointer(settings)
+  public static func useFixedSettings() {
+    guard let object = settings else { return }
     shim_set_string(object, "gtk-icon-theme-name", "Adwaita")
     shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
     shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
@@ -61,30 +60,17 @@ public enum Toolkit {
 
   /// The default font, such as `Cantarell 11`.
   public static var fontName: String {
-    get {
-      guard let settings = gtk_settings_get_default() else { return "" }
-      return shim_get_string(UnsafeMutableRawPointer(settings), "gtk-font-name")
-        .map { text in
-          defer { g_free(text) }
-          return String(cString: text)
-        } ?? ""
-    }
-    set {
-      guard let settings = gtk_settings_get_default() else { return }
-      shim_set_string(UnsafeMutableRawPointer(settings), "gtk-font-name", newValue)
-    }
+    get { settings.flatMap { String(adopting: shim_get_string($0, "gtk-font-name")) } ?? "" }
+    set { settings.map { shim_set_string($0, "gtk-font-name", newValue) } }
   }
 
   /// Whether animations are enabled; the user's choice, unless a test sets it.
   public static var enablesAnimations: Bool {
-    get {
-      guard let settings = gtk_settings_get_default() else { return true }
-      return shim_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") != 0
-    }
-    set {
-      guard let settings = gtk_settings_get_default() else { return }
-      shim_set_boolean(
-        UnsafeMutableRawPointer(settings), "gtk-enable-animations", newValue ? 1 : 0)
-    }
+    get { settings.map { shim_get_boolean($0, "gtk-enable-animations") != 0 } ?? true }
+    set { settings.map { shim_set_boolean($0, "gtk-enable-animations", newValue ? 1 : 0) } }
+  }
+
+  private static var settings: UnsafeMutableRawPointer? {
+    gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
   }
 }

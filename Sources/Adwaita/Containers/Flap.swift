@@ -23,13 +23,11 @@ public final class Flap: Widget {
     set { adw_flap_set_reveal_flap(opaque, newValue ? 1 : 0) }
   }
 
-  @discardableResult
-  public func onFolded(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onFolded(_ body: @escaping () -> Void) {
     onChange(of: "folded", body)
   }
 
-  @discardableResult
-  public func onRevealed(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onRevealed(_ body: @escaping () -> Void) {
     onChange(of: "reveal-flap", body)
   }
 }

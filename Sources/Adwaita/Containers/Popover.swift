@@ -65,8 +65,7 @@ public final class Popover: Widget {
     if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
   }
 
-  @discardableResult
-  public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onClosed(_ body: @escaping () -> Void) {
     onSignal("closed", body)
   }
 }

@@ -6,9 +6,6 @@ public final class StatusPage: Widget {
     self.init(retaining: adw_status_page_new())
     adw_status_page_set_icon_name(opaque, icon)
     adw_status_page_set_title(opaque, title)
-    // The description is markup.
-    let escaped = g_markup_escape_text(description, -1)
-    adw_status_page_set_description(opaque, escaped)
-    g_free(escaped)
+    adw_status_page_set_description(opaque, description.escapedMarkup)
   }
 }

@@ -39,8 +39,13 @@ public final class TabView: Widget {
   }
 
   /// Keeps every page open, even when its close button is pressed.
-  public func keepPages() {
-    refuseToClosePages()
+  public func ignoreCloseRequests() {
+    let call: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = {
+      view, page, _ in
+      adw_tab_view_close_page_finish(view, page, 0)
+      return 1  // GDK_EVENT_STOP
+    }
+    connect("close-page", call, Handler<Void, Void> {})
   }
 
   /// The titles of the tabs, in order.
@@ -49,18 +54,5 @@ public final class TabView: Widget {
       adw_tab_view_get_nth_page(opaque, index)
         .flatMap(adw_tab_page_get_title).map { String(cString: $0) }
     }
-  }
-}
-
-extension TabView {
-  /// Connects to a tab view's `close-page`, and answers that no page is to be closed.
-  @discardableResult
-  fileprivate func refuseToClosePages() -> SignalConnection {
-    let call: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = {
-      view, page, _ in
-      adw_tab_view_close_page_finish(view, page, 0)
-      return 1  // GDK_EVENT_STOP
-    }
-    return connect("close-page", call, Handler<Void, Void> {})
   }
 }

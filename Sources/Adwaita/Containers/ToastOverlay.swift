@@ -27,10 +27,7 @@ public final class ToastOverlay: Widget {
   }
 
   private static func toast(_ text: String) -> OpaquePointer? {
-    // A toast's title is markup.
-    let escaped = g_markup_escape_text(text, -1)
-    defer { g_free(escaped) }
-    return escaped.flatMap { adw_toast_new($0) }
+    adw_toast_new(text.escapedMarkup)
   }
 
   /// Shows a message for some seconds, with a button.

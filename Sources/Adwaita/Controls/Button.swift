@@ -30,8 +30,7 @@ public class Button: Widget {
     gtk_button_set_icon_name(cast(), name)
   }
 
-  @discardableResult
-  public func onClicked(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onClicked(_ body: @escaping () -> Void) {
     onSignal("clicked", body)
   }
 }

@@ -25,8 +25,7 @@ public final class ColorButton: Widget {
   }
 
   /// Calls `body` when the user has chosen a color.
-  @discardableResult
-  public func onChosen(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onChosen(_ body: @escaping () -> Void) {
     onSignal("color-set", body)
   }
 }

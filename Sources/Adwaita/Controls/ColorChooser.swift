@@ -37,8 +37,7 @@ public final class ColorChooser: Widget {
   }
 
   /// Calls `body` whenever the color changes, also during a drag.
-  @discardableResult
-  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onChanged(_ body: @escaping () -> Void) {
     onChange(of: "rgba", body)
   }
 }

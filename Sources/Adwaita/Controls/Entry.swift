@@ -40,14 +40,12 @@ public class Entry: Widget {
     shim_set_string(pointer, "placeholder-text", text)
   }
 
-  @discardableResult
-  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onChanged(_ body: @escaping () -> Void) {
     onSignal("changed", body)
   }
 
   /// Calls `body` when the user presses Enter.
-  @discardableResult
-  public func onActivated(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onActivated(_ body: @escaping () -> Void) {
     onSignal("activate", body)
   }
 

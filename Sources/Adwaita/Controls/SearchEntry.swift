@@ -8,14 +8,12 @@ public final class SearchEntry: Entry {
     self.init(retaining: gtk_search_entry_new())
   }
 
-  @discardableResult
-  public func onSearch(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onSearch(_ body: @escaping () -> Void) {
     onSignal("search-changed", body)
   }
 
   /// Calls `body` when a person presses Escape.
-  @discardableResult
-  public func onStopped(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onStopped(_ body: @escaping () -> Void) {
     onSignal("stop-search", body)
   }
 }

@@ -15,8 +15,7 @@ public final class SpinButton: Widget {
     set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
-  @discardableResult
-  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onChanged(_ body: @escaping () -> Void) {
     onSignal("value-changed", body)
   }
 }

@@ -26,9 +26,7 @@ public final class TextView: Widget {
   /// Returns `false` if there is no such tag or text.
   @discardableResult
   public func tag(_ name: String, on part: String) -> Bool {
-    guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
-      return false
-    }
+    guard tag(called: name) != nil else { return false }
     return withRange(of: part) { gtk_text_buffer_apply_tag_by_name(buffer, name, $0, $1) }
   }
 
@@ -72,24 +70,21 @@ public final class TextView: Widget {
   public var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    return String(adopting: gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
   }
 
   /// Adds a tag to the buffer's table, unless it has one of this name.
   public func addTag(_ name: String) {
-    let table = gtk_text_buffer_get_tag_table(buffer)
-    guard gtk_text_tag_table_lookup(table, name) == nil else { return }
+    guard tag(called: name) == nil else { return }
     let tag = Object(adopting: gtk_text_tag_new(name))
-    withExtendedLifetime(tag) { _ = gtk_text_tag_table_add(table, $0.cast()) }
+    withExtendedLifetime(tag) {
+      _ = gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), $0.cast())
+    }
   }
 
   /// Applies a tag of the buffer's table to a range of characters, from 0.
   public func tag(_ name: String, onCharacters range: Range<Int>) {
-    guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), name) != nil else {
-      return
-    }
+    guard tag(called: name) != nil else { return }
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(range.lowerBound))
     gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(range.upperBound))

@@ -19,8 +19,7 @@ public final class ToggleButton: Button {
   }
 
   /// Calls `body` when the button was switched on or off, by the user or by code.
-  @discardableResult
-  public func onToggled(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onToggled(_ body: @escaping () -> Void) {
     onSignal("toggled", body)
   }
 }

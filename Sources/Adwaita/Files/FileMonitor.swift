@@ -20,34 +20,18 @@ public final class FileMonitor: Object {
     guard let monitor else { return nil }
     self.init(adopting: monitor)
     g_file_monitor_set_rate_limit(cast(), 10)
-    onFileChange(body)
+    let call:
+      @convention(c) (
+        gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
+      ) -> Void = { _, file, other, _, data in
+        let change = Change(
+          path: Adwaita.path(of: file) ?? "", otherPath: other.flatMap { Adwaita.path(of: $0) })
+        Handler<Change, Void>.call(data, change)
+      }
+    connect("changed", call, Handler(body))
   }
 
   isolated deinit {
     g_file_monitor_cancel(cast())
-  }
-}
-
-extension FileMonitor.Change {
-  nonisolated init(file: OpaquePointer, other: OpaquePointer?, event: GFileMonitorEvent) {
-    path = Adwaita.path(of: file) ?? ""
-    otherPath = other.flatMap { Adwaita.path(of: $0) }
-  }
-}
-
-extension FileMonitor {
-  /// Connects to a file monitor's `changed`.
-  @discardableResult
-  fileprivate func onFileChange(_ body: @escaping (FileMonitor.Change) -> Void) -> SignalConnection
-  {
-    let call:
-      @convention(c) (
-        gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
-      ) -> Void = { _, file, other, event, data in
-        let handler = Handler<FileMonitor.Change, Void>.from(data)
-        let change = FileMonitor.Change(file: file, other: other, event: event)
-        MainActor.assumeIsolated { handler.body(change) }
-      }
-    return connect("changed", call, Handler(body))
   }
 }

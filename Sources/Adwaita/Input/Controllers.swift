@@ -25,7 +25,7 @@ extension Widget {
   }
 
   /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its release.
-  public func onPointerHeld(_ body: @escaping (Bool) -> Void) {
+  public func onPointerPressed(_ body: @escaping (Bool) -> Void) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(native, controller)
@@ -52,5 +52,22 @@ extension Widget {
     guard let controller = gtk_event_controller_focus_new() else { return }
     gtk_widget_add_controller(native, controller)
     Object(retaining: controller).onSignal("leave", body)
+  }
+
+  /// Calls `body` with the pointer's position in px whenever it moves over the widget, and with
+  /// `nil` when it leaves.
+  public func onPointerMoved(_ body: @escaping ((x: Double, y: Double)?) -> Void) {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_widget_add_controller(native, motion)
+    let controller = Object(retaining: motion)
+    controller.onPosition("motion", body)
+    controller.onSignal("leave") { body(nil) }
+  }
+
+  /// Makes the widget ignore the pointer and the keyboard, and screen readers ignore it.
+  public func ignoreInput() {
+    gtk_widget_set_can_target(native, 0)
+    gtk_widget_set_can_focus(native, 0)
+    gtk_widget_set_focusable(native, 0)
   }
 }

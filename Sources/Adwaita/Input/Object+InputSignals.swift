@@ -3,67 +3,47 @@ import CAdwaita
 /// Connections to the signals of gestures and event controllers.
 extension Object {
   /// Connects to the `pressed` of a click; the body receives the position in px.
-  @discardableResult
-  func onPress(_ body: @escaping (Double, Double) -> Void) -> SignalConnection {
+  func onPress(_ body: @escaping ((x: Double, y: Double)) -> Void) {
     let call: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer) -> Void = {
       _, _, x, y, data in
-      let handler = Handler<(Double, Double), Void>.from(data)
-      MainActor.assumeIsolated { handler.body((x, y)) }
+      Handler<(x: Double, y: Double), Void>.call(data, (x, y))
     }
-    return connect(
-      "pressed", call,
-      Handler<(Double, Double), Void> { body($0.0, $0.1) })
+    connect("pressed", call, Handler(body))
   }
 
   /// Connects to a gesture's signal with a position in px.
-  @discardableResult
-  func onPosition(_ name: String, _ body: @escaping (Double, Double) -> Void) -> SignalConnection {
+  func onPosition(_ name: String, _ body: @escaping ((x: Double, y: Double)) -> Void) {
     let call: @convention(c) (gpointer?, gdouble, gdouble, gpointer) -> Void = { _, x, y, data in
-      let handler = Handler<(Double, Double), Void>.from(data)
-      MainActor.assumeIsolated { handler.body((x, y)) }
+      Handler<(x: Double, y: Double), Void>.call(data, (x, y))
     }
-    return connect(
-      name, call,
-      Handler<(Double, Double), Void> { body($0.0, $0.1) })
+    connect(name, call, Handler(body))
   }
 
   /// Connects to a legacy controller's `event`; other controllers receive each event too.
-  @discardableResult
-  func onEvent(_ body: @escaping (GdkEventType) -> Void) -> SignalConnection {
+  func onEvent(_ body: @escaping (GdkEventType) -> Void) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> gboolean = {
       _, event, data in
-      let handler = Handler<GdkEventType, Void>.from(data)
-      guard let event else { return 0 }
-      let kind = gdk_event_get_event_type(event)
-      MainActor.assumeIsolated { handler.body(kind) }
+      event.map { Handler<GdkEventType, Void>.call(data, gdk_event_get_event_type($0)) }
       return 0
     }
-    return connect("event", call, Handler(body))
+    connect("event", call, Handler(body))
   }
 
   /// Connects to a drop target's `drop` of files; the body receives their paths.
-  @discardableResult
-  func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) -> SignalConnection {
+  func onFileList(_ name: String, _ body: @escaping ([String]) -> Void) {
     let call:
       @convention(c) (gpointer?, UnsafePointer<GValue>?, gdouble, gdouble, gpointer) -> gboolean = {
         _, value, _, _, data in
-        let handler = Handler<[String], Void>.from(data)
-        guard let value, let boxed = g_value_get_boxed(value) else { return 0 }
-        let list = gdk_file_list_get_files(OpaquePointer(boxed))
+        guard let value, let boxed = g_value_get_boxed(value),
+          let list = gdk_file_list_get_files(OpaquePointer(boxed))
+        else { return 0 }
         defer { g_slist_free(list) }
-        var paths: [String] = []
-        var next = list
-        while let link = next {
-          if let file = link.pointee.data, let path = path(of: OpaquePointer(file)) {
-            paths.append(path)
-          }
-          next = link.pointee.next
-        }
+        let paths = sequence(first: list, next: \.pointee.next)
+          .compactMap { $0.pointee.data.flatMap { path(of: OpaquePointer($0)) } }
         guard !paths.isEmpty else { return 0 }
-        let found = paths
-        MainActor.assumeIsolated { handler.body(found) }
+        Handler<[String], Void>.call(data, paths)
         return 1
       }
-    return connect(name, call, Handler(body))
+    connect(name, call, Handler(body))
   }
 }

@@ -32,11 +32,9 @@ public final class ListBox: Widget {
       opaque,
       { row, _, data in
         guard let row, let data else { return }
-        let handler = Handler<Int, String?>.from(data)
         let index = Int(gtk_list_box_row_get_index(row))
-        guard let title = MainActor.assumeIsolated({ handler.body(index) }) else {
-          gtk_list_box_row_set_header(row, nil)
-          return
+        guard let title = Handler<Int, String?>.call(data, index) else {
+          return gtk_list_box_row_set_header(row, nil)
         }
         let old = gtk_list_box_row_get_header(row)
         if let old, let text = gtk_label_get_text(OpaquePointer(old)),
@@ -83,28 +81,21 @@ public final class ListBox: Widget {
   }
 
   /// Calls `body` with the index of the selected row when it changes, by the user or by code.
-  @discardableResult
-  public func onSelected(_ body: @escaping (Int?) -> Void) -> SignalConnection {
+  public func onSelected(_ body: @escaping (Int?) -> Void) {
     onRow("row-selected") { body($0 >= 0 ? $0 : nil) }
   }
 
   /// Calls `body` with the index of the row that the user activated.
-  @discardableResult
-  public func onActivated(_ body: @escaping (Int) -> Void) -> SignalConnection {
+  public func onActivated(_ body: @escaping (Int) -> Void) {
     onRow("row-activated", body)
   }
-}
 
-extension ListBox {
   /// Connects to a signal with a row; the body receives its index, -1 for no row.
-  @discardableResult
-  fileprivate func onRow(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
+  private func onRow(_ name: String, _ body: @escaping (Int) -> Void) {
     let call: @convention(c) (gpointer?, UnsafeMutablePointer<GtkListBoxRow>?, gpointer) -> Void = {
       _, row, data in
-      let handler = Handler<Int, Void>.from(data)
-      let index = row.map { Int(gtk_list_box_row_get_index($0)) } ?? -1
-      MainActor.assumeIsolated { handler.body(index) }
+      Handler<Int, Void>.call(data, row.map { Int(gtk_list_box_row_get_index($0)) } ?? -1)
     }
-    return connect(name, call, Handler(body))
+    connect(name, call, Handler(body))
   }
 }

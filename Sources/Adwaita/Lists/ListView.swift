@@ -19,8 +19,7 @@ public final class ListView: Widget {
         guard let item, let data,
           let text = gtk_string_object_get_string(OpaquePointer(item)).map({ String(cString: $0) })
         else { return nil }
-        let handler = Handler<String, [String]>.from(data)
-        let below = MainActor.assumeIsolated { handler.body(text) }
+        let below = Handler<String, [String]>.call(data, text)
         return below.isEmpty ? nil : stringList(below)
       }, Handler(children).passedToC(), releaseHandler)
     for index in expanded {

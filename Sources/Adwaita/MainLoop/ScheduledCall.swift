@@ -2,8 +2,8 @@ import CAdwaita
 
 /// A closure that the main loop calls once, later, unless it is cancelled.
 public final class ScheduledCall {
-  private var source: guint = 0
-  private let body: () -> Void
+  fileprivate var source: guint = 0
+  fileprivate let body: () -> Void
 
   private init(_ body: @escaping () -> Void) {
     self.body = body
@@ -41,13 +41,9 @@ public final class ScheduledCall {
 private let run: @convention(c) (gpointer?) -> gboolean = { data in
   guard let data else { return 0 }
   let call = Unmanaged<ScheduledCall>.fromOpaque(data).takeUnretainedValue()
-  MainActor.assumeIsolated { call.fire() }
-  return 0  // G_SOURCE_REMOVE
-}
-
-extension ScheduledCall {
-  fileprivate func fire() {
-    source = 0
-    body()
+  MainActor.assumeIsolated {
+    call.source = 0
+    call.body()
   }
+  return 0  // G_SOURCE_REMOVE
 }

@@ -20,8 +20,11 @@ final class Handler<Input, Output> {
     Unmanaged.passRetained(self).toOpaque()
   }
 
-  nonisolated static func from(_ data: UnsafeMutableRawPointer) -> Handler {
-    Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+  /// Calls the closure from a callback, which GTK runs on the main thread.
+  nonisolated static func call(_ data: UnsafeMutableRawPointer, _ input: Input) -> Output
+  where Input: Sendable, Output: Sendable {
+    let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+    return MainActor.assumeIsolated { handler.body(input) }
   }
 }
 

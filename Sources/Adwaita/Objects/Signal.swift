@@ -7,22 +7,18 @@ extension Object {
   @discardableResult
   func onSignal(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer) -> Void = { _, data in
-      let handler = Handler<Void, Void>.from(data)
-      MainActor.assumeIsolated { handler.body(()) }
+      Handler<Void, Void>.call(data, ())
     }
     return connect(name, call, Handler(body))
   }
 
   /// Connects to the next emission alone of a signal without arguments.
-  @discardableResult
-  func onNextSignal(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
+  func onNextSignal(_ name: String, _ body: @escaping () -> Void) {
     var connection: SignalConnection?
-    let made = onSignal(name) {
+    connection = onSignal(name) {
       connection?.disconnect()
       body()
     }
-    connection = made
-    return made
   }
 
   /// Calls `body` when the object's property has changed.
@@ -35,8 +31,7 @@ extension Object {
   @discardableResult
   func onPointer(_ name: String, _ body: @escaping () -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer?, gpointer) -> Void = { _, _, data in
-      let handler = Handler<Void, Void>.from(data)
-      MainActor.assumeIsolated { handler.body(()) }
+      Handler<Void, Void>.call(data, ())
     }
     return connect(name, call, Handler(body))
   }
@@ -46,46 +41,39 @@ extension Object {
   @discardableResult
   func onRequest(_ name: String, _ body: @escaping () -> Bool) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer) -> gboolean = { _, data in
-      let handler = Handler<Void, Bool>.from(data)
-      return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+      Handler<Void, Bool>.call(data, ()) ? 1 : 0
     }
     return connect(name, call, Handler(body))
   }
 
   /// Connects to a signal with one pointer, such as `activate-link`; the body returns whether it
   /// handled it.
-  @discardableResult
-  func onPointerRequest(_ name: String, _ body: @escaping () -> Bool) -> SignalConnection {
+  func onPointerRequest(_ name: String, _ body: @escaping () -> Bool) {
     let call: @convention(c) (gpointer?, gpointer?, gpointer) -> gboolean = { _, _, data in
-      let handler = Handler<Void, Bool>.from(data)
-      return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+      Handler<Void, Bool>.call(data, ()) ? 1 : 0
     }
-    return connect(name, call, Handler(body))
+    connect(name, call, Handler(body))
   }
 
   /// Connects to a signal with an integer, such as a dialog's `response`.
-  @discardableResult
-  func onInteger(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
+  func onInteger(_ name: String, _ body: @escaping (Int) -> Void) {
     let call: @convention(c) (gpointer?, gint, gpointer) -> Void = { _, number, data in
-      let handler = Handler<Int, Void>.from(data)
-      MainActor.assumeIsolated { handler.body(Int(number)) }
+      Handler<Int, Void>.call(data, Int(number))
     }
-    return connect(name, call, Handler(body))
+    connect(name, call, Handler(body))
   }
 
   /// Connects to a signal with a string, such as a message dialog's `response`.
-  @discardableResult
-  func onString(_ name: String, _ body: @escaping (String) -> Void) -> SignalConnection {
+  func onString(_ name: String, _ body: @escaping (String) -> Void) {
     let call: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer) -> Void = {
       _, text, data in
-      let handler = Handler<String, Void>.from(data)
-      let text = text.map { String(cString: $0) } ?? ""
-      MainActor.assumeIsolated { handler.body(text) }
+      Handler<String, Void>.call(data, text.map { String(cString: $0) } ?? "")
     }
-    return connect(name, call, Handler(body))
+    connect(name, call, Handler(body))
   }
 
   /// Connects a C callback to a signal; its last argument is the handler.
+  @discardableResult
   func connect<Callback, Input, Output>(
     _ name: String, _ callback: Callback, _ handler: Handler<Input, Output>
   ) -> SignalConnection {

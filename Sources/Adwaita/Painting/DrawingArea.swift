@@ -10,23 +10,17 @@ public final class DrawingArea: Widget {
 
   /// Draws what `body` returns for a width and a height in px, each time the widget is painted.
   public func setDrawing(_ body: @escaping (_ width: Double, _ height: Double) -> Drawing) {
-    let handler = Handler<Size, Drawing> { body(Double($0.width), Double($0.height)) }
     gtk_drawing_area_set_draw_func(
       cast(),
       { _, context, width, height, data in
         guard let context, let data else { return }
-        let handler = Handler<Size, Drawing>.from(data)
-        let size = Size(width: width, height: height)
-        MainActor.assumeIsolated { handler.body(size) }.paint(on: context)
-      }, handler.passedToC(), releaseHandler)
+        Handler<(Double, Double), Drawing>.call(data, (Double(width), Double(height)))
+          .paint(on: context)
+      }, Handler<(Double, Double), Drawing> { body($0.0, $0.1) }.passedToC(), releaseHandler)
   }
 
   /// Draws again in the next frame.
   public func redraw() {
     gtk_widget_queue_draw(native)
-  }
-
-  private nonisolated struct Size: Sendable {
-    let width, height: gint
   }
 }

@@ -22,26 +22,34 @@ public final class PaintedNode {
   /// Paints an area of the node; 0, 0 is the widget's upper left corner.
   ///
   /// - Returns: The pixels; none if they cannot be painted.
-  public func pixels(in area: Area) -> Pixels {
+  public func pixels(in area: PixelRect) -> Pixels {
+    texture(of: area).map { Pixels($0.pixels, width: $0.width) } ?? Pixels([], width: 0)
+  }
+
+  /// Paints an area of the node into a picture; `nil` if it cannot be painted.
+  func texture(of area: PixelRect) -> Texture? {
     let renderer = Object(adopting: gsk_cairo_renderer_new())
-    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return Pixels([], width: 0) }
+    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
     defer { gsk_renderer_unrealize(renderer.opaque) }
     var bounds = graphene_rect_t()
     graphene_rect_init(
       &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
     return withExtendedLifetime(renderer) {
-      let texture = Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &bounds))
-      return Pixels(texture.pixels, width: texture.width)
+      Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &bounds))
     }
   }
 }
 
 extension Widget {
   /// What the widget painted last; `nil` if it painted nothing.
-  public var paintedNode: PaintedNode? {
+  public var paintedNode: PaintedNode? { paintedNode(scale: 1) }
+
+  /// What the widget painted last, with a number of pixels for one px of it.
+  func paintedNode(scale: Int) -> PaintedNode? {
     guard width > 0, height > 0 else { return nil }
     let paintable = Object(adopting: gtk_widget_paintable_new(native))
     let snapshot = gtk_snapshot_new()
+    if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
     withExtendedLifetime(paintable) {
       gdk_paintable_snapshot($0.opaque, snapshot, Double(width), Double(height))
     }

@@ -16,19 +16,12 @@ public final class Picture: Widget {
 
   /// The path of the file that is shown.
   public var file: String? {
-    guard let file = gtk_picture_get_file(opaque), let path = g_file_get_path(file) else {
-      return nil
-    }
-    defer { g_free(path) }
-    return String(cString: path)
+    gtk_picture_get_file(opaque).flatMap { path(of: $0) }
   }
 
   /// Shows what a widget looks like now, also after it has changed; `nil` shows nothing.
   public func freeze(_ widget: Widget?) {
-    guard let widget else {
-      gtk_picture_set_paintable(opaque, nil)
-      return
-    }
+    guard let widget else { return gtk_picture_set_paintable(opaque, nil) }
     let live = Object(adopting: gtk_widget_paintable_new(widget.native))
     let image = withExtendedLifetime(live) {
       Object(adopting: gdk_paintable_get_current_image($0.opaque))

@@ -12,9 +12,9 @@ public nonisolated struct Pixels: Equatable, Sendable {
   }
 
   /// Whether an area differs from that of a picture of the same size; nothing outside of them does.
-  public func differs(from other: Pixels, in part: Area) -> Bool {
+  public func differs(from other: Pixels, in part: PixelRect) -> Bool {
     guard width == other.width, bytes.count == other.bytes.count, width > 0 else { return true }
-    let seen = part.clamped(to: Area(width: width, height: bytes.count / 4 / width))
+    let seen = part.clamped(to: PixelRect(width: width, height: bytes.count / 4 / width))
     return bytes.withUnsafeBytes { own in
       other.bytes.withUnsafeBytes { others in
         guard let own = own.baseAddress, let others = others.baseAddress else { return false }

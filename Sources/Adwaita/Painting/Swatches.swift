@@ -18,10 +18,9 @@ public final class Swatches: Widget {
       cast(),
       { area, context, width, height, data in
         guard let area, let context, let data else { return }
-        let handler = Handler<Void, [GdkRGBA]>.from(data)
         let canvas = Canvas(
           area: area, context: context, width: Double(width), height: Double(height))
-        canvas.paint(MainActor.assumeIsolated { handler.body(()) })
+        canvas.paint(Handler<Void, [GdkRGBA]>.call(data, ()))
       }, handler.passedToC(), releaseHandler)
   }
 

@@ -30,7 +30,9 @@ public final class Texture: Object {
   public var png: [UInt8] {
     guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return [] }
     defer { g_bytes_unref(bytes) }
-    return Self.content(of: bytes)
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &count) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
   /// The pixels row by row: a byte each of blue, green, red and alpha, premultiplied.
@@ -41,14 +43,6 @@ public final class Texture: Object {
     return bytes
   }
 
-  private static func content(of bytes: OpaquePointer) -> [UInt8] {
-    var count: gsize = 0
-    guard let start = g_bytes_get_data(bytes, &count) else { return [] }
-    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
-  }
-}
-
-extension Texture {
   /// The bytes of a picture file, and its media type.
   public struct Encoded: Hashable, Sendable {
     public let mediaType: String
@@ -84,14 +78,13 @@ extension Texture {
   private static func encoded(
     _ picture: OpaquePointer, _ kind: String, options: KeyValuePairs<String, String>
   ) -> Encoded? {
-    var keys = options.map { g_strdup($0.key) }
-    var values = options.map { g_strdup($0.value) }
-    defer { (keys + values).forEach { g_free($0) } }
-    keys.append(nil)
-    values.append(nil)
     var buffer: UnsafeMutablePointer<gchar>?
     var count: gsize = 0
-    let isSaved = gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, kind, &keys, &values, nil)
+    let isSaved = options.map(\.key).withCTexts { keys in
+      options.map(\.value).withCTexts { values in
+        gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, kind, keys, values, nil)
+      }
+    }
     guard isSaved != 0, let buffer else { return nil }
     defer { g_free(buffer) }
     return Encoded(

@@ -6,7 +6,11 @@ public final class CSSProvider: Object {
 
   public convenience init() {
     self.init(adopting: gtk_css_provider_new())
-    onParsingError { [findings] in findings.all.append($0) }
+    let call: @convention(c) (gpointer?, OpaquePointer?, UnsafePointer<GError>, gpointer) -> Void =
+      { _, section, error, data in
+        Handler<CSSFinding, Void>.call(data, CSSFinding(section: section, error: error))
+      }
+    connect("parsing-error", call, Handler { [findings] in findings.all.append($0) })
   }
 
   /// Parses a text in place of the one before, and returns what the parser found.
@@ -38,19 +42,5 @@ public final class CSSProvider: Object {
   /// The findings of the text that is being parsed, shared with the signal's closure.
   private final class Findings {
     var all: [CSSFinding] = []
-  }
-}
-
-extension CSSProvider {
-  /// Connects to a CSS provider's `parsing-error`.
-  @discardableResult
-  fileprivate func onParsingError(_ body: @escaping (CSSFinding) -> Void) -> SignalConnection {
-    let call: @convention(c) (gpointer?, OpaquePointer?, UnsafePointer<GError>, gpointer) -> Void =
-      { _, section, error, data in
-        let handler = Handler<CSSFinding, Void>.from(data)
-        let finding = CSSFinding(section: section, error: error)
-        MainActor.assumeIsolated { handler.body(finding) }
-      }
-    return connect("parsing-error", call, Handler(body))
   }
 }

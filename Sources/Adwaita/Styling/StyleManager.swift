@@ -39,12 +39,10 @@ public final class StyleManager: Object {
   /// Whether the desktop asks for high contrast.
   public var isHighContrast: Bool { adw_style_manager_get_high_contrast(opaque) != 0 }
 
-  @discardableResult
   public func onDarkChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "dark", body)
   }
 
-  @discardableResult
   public func onHighContrastChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "high-contrast", body)
   }

@@ -9,8 +9,7 @@ extension Widget {
       native,
       { _, _, data in
         guard let data else { return 0 }
-        let handler = Handler<Void, Bool>.from(data)
-        return MainActor.assumeIsolated { handler.body(()) } ? 1 : 0
+        return Handler<Void, Bool>.call(data, ()) ? 1 : 0
       }, Handler<Void, Bool>(body).passedToC(), releaseHandler)
   }
 

@@ -39,23 +39,15 @@ extension Widget {
     gtk_widget_set_state_flags(native, flags, 0)
     // Not a wrapper: a closure that holds its own emitter is never freed.
     let widget = native
-    onStatesChanged {
+    let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in
+      Handler<Void, Void>.call(data, ())
+    }
+    let keep = Handler<Void, Void> {
       guard gtk_widget_get_state_flags(widget).rawValue & flags.rawValue != flags.rawValue else {
         return
       }
       gtk_widget_set_state_flags(widget, flags, 0)
     }
-  }
-}
-
-extension Widget {
-  /// Connects to `state-flags-changed`.
-  @discardableResult
-  fileprivate func onStatesChanged(_ body: @escaping () -> Void) -> SignalConnection {
-    let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in
-      let handler = Handler<Void, Void>.from(data)
-      MainActor.assumeIsolated { handler.body(()) }
-    }
-    return connect("state-flags-changed", call, Handler(body))
+    connect("state-flags-changed", call, keep)
   }
 }

@@ -71,6 +71,12 @@ public class Widget: Object {
     gtk_widget_has_css_class(native, name) != 0
   }
 
+  /// From 0, invisible, to 1.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(native) }
+    set { gtk_widget_set_opacity(native, newValue) }
+  }
+
   /// Adds or removes a style class.
   public func setStyleClass(_ name: String, _ isOn: Bool) {
     isOn ? addStyleClass(name) : removeStyleClass(name)
@@ -95,19 +101,17 @@ public class Widget: Object {
   }
 
   /// Activates an action such as `win.next-page`, as a shortcut would.
-  public func startAction(_ name: String) {
+  public func activateAction(_ name: String) {
     gtk_widget_activate_action_variant(native, name, nil)
   }
 
   /// Calls `body` each time the widget itself is hidden, not when a parent is.
-  @discardableResult
-  public func onHidden(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onHidden(_ body: @escaping () -> Void) {
     onSignal("hide", body)
   }
 
   /// Calls `body` each time the widget appears on screen.
-  @discardableResult
-  public func onMapped(_ body: @escaping () -> Void) -> SignalConnection {
+  public func onMapped(_ body: @escaping () -> Void) {
     onSignal("map", body)
   }
 

@@ -90,7 +90,5 @@ public final class FileDialog: Object {
 
 /// The path of a file on this machine; `nil` for any other.
 nonisolated func path(of file: OpaquePointer) -> String? {
-  guard let path = g_file_get_path(file) else { return nil }
-  defer { g_free(path) }
-  return String(cString: path)
+  String(adopting: g_file_get_path(file))
 }

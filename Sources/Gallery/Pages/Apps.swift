@@ -11,7 +11,7 @@ extension BuiltPage {
     tabs?.describe(
       [.init("ferry.py"), .init("timetable.json", needsAttention: true), .init("README.md")],
       selected: 0)
-    tabs?.keepPages()
+    tabs?.ignoreCloseRequests()
     prepareEditor()
     guard let folder = Resources.folder("pictures") else { return }
     for appearance in ["light", "dark"] {

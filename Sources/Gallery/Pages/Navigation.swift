@@ -8,6 +8,6 @@ extension BuiltPage {
         .init("Inbox", pinnedIcon: "mail-unread-symbolic"), .init("Field Notes"),
         .init("Loading…", isLoading: true), .init("Letters", needsAttention: true),
       ], selected: 1)
-    tabs.keepPages()
+    tabs.ignoreCloseRequests()
   }
 }

@@ -8,9 +8,6 @@ package protocol LiveThemeDelegate: AnyObject {
   /// Called right before another theme or appearance is shown.
   func willSwitch(_ live: LiveTheme)
 
-  /// Called before GTK loads a look; returns the stylesheets that it may load.
-  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
-
   /// Called after the first frame of a change.
   func didShow(_ change: ShownChange, of live: LiveTheme)
 }
@@ -49,7 +46,9 @@ package final class LiveTheme {
   private var isSyncing = false
   private var began: Moment?
   private var reloaded: [String] = []
-  private var lastShown: ShownKind?
+
+  /// What the last shown look was of; a change of it is shown by a cross-fade.
+  private var lastShown: (theme: String, traits: TraitSet)?
   private let followsFiles: Bool
   private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
@@ -65,17 +64,13 @@ package final class LiveTheme {
     self.followsFiles = followsFiles
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
-    let relay = WeakReference<LiveTheme>()
-    session = ThemeSession(library: library) { _ in relay.object?.changed() }
-    relay.object = self
+    weak var live: LiveTheme?
+    session = ThemeSession(library: library) { _ in live?.changed() }
+    live = self
     connections = [
       manager.onDarkChanged { [weak self] in self?.changed() },
       manager.onHighContrastChanged { [weak self] in self?.changed() },
     ]
-    stage.admit = { [weak self] texts in
-      guard let self else { return texts }
-      return delegate?.willLoad(texts, of: self) ?? texts
-    }
     session.observe(self) { [weak self] in self?.show($0) }
     changed()
   }
@@ -169,9 +164,9 @@ package final class LiveTheme {
 
   private func show(_ session: ThemeSession) {
     updateWatch()
-    let kind = ShownKind(session.look)
-    if let lastShown, kind != lastShown { delegate?.willSwitch(self) }
-    lastShown = kind
+    let shown = (session.look.theme.id, session.look.appearance.traits)
+    if let lastShown, shown != lastShown { delegate?.willSwitch(self) }
+    lastShown = shown
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast)
@@ -241,19 +236,4 @@ package struct ShownChange: Hashable {
 
   /// From the change to the end of the first frame that shows it.
   package let milliseconds: Double
-
-  package init(files: [String], milliseconds: Double) {
-    (self.files, self.milliseconds) = (files, milliseconds)
-  }
-}
-
-/// The part of a look whose change is shown by a cross-fade: the theme and the appearance.
-private struct ShownKind: Hashable {
-  package let theme: String
-  package let traits: TraitSet
-
-  package init(_ look: ThemeLook) {
-    theme = look.theme.id
-    traits = look.appearance.traits
-  }
 }

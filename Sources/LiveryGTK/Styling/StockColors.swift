@@ -1,9 +1,9 @@
 import ThemeColor
-package import ThemeSession
+import ThemeSession
 
 /// The colors in libadwaita's rules that have no name, so that no theme can replace them: those of
 /// avatars, from `color1` on.
-package enum StockColors {
+enum StockColors {
   /// The top, the bottom and the text of each, as libadwaita 1.2 has them.
   private static let avatars: [(top: String, bottom: String, text: String)] = [
     ("83b6ec", "337fdc", "cfe1f5"), ("7ad9f1", "0f9ac8", "caeaf2"),
@@ -16,7 +16,7 @@ package enum StockColors {
   ]
 
   /// The rules that paint them as they appear with a color vision; none for full vision.
-  package static func rules(seenBy vision: Vision) -> String {
+  static func rules(seenBy vision: Vision) -> String {
     guard vision != .full else { return "" }
     let seen = { (hex: String) in Color(hexDigits: hex).map { vision.seen($0).hex } ?? "#\(hex)" }
     return avatars.enumerated().map { index, avatar in

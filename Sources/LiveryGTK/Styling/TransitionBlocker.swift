@@ -1,18 +1,18 @@
-package import Adwaita
+import Adwaita
 
 /// Turns transitions off while a theme switches.
 ///
 /// With the transitions of libadwaita a button fades from its old color over 200 ms.
-package final class TransitionBlocker {
+final class TransitionBlocker {
   private let provider = CSSProvider()
   private var framesLeft = 0
 
-  package init() {
+  init() {
     provider.load("* { transition: none; }")
   }
 
   /// Turns transitions off for this frame and the next.
-  package func block(on widget: Widget, of display: Display) {
+  func block(on widget: Widget, of display: Display) {
     guard widget.isMapped else { return }
     let isActive = framesLeft > 0
     framesLeft = 2

@@ -17,6 +17,9 @@ protocol ComparedWindow: LiveThemeDelegate {
   /// Called before the compare window, with a theme of its own, shows another page.
   func willShowPage(in other: LiveTheme)
 
+  /// Called before GTK loads a look; returns the stylesheets that it may load.
+  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
+
   /// Shows a message to the user.
   func say(_ message: String)
 }
@@ -78,6 +81,9 @@ package final class Comparison {
     }
     other.delegate = self
     other.live.delegate = first
+    other.live.stage.admit = { [weak first, unowned live = other.live] in
+      first?.willLoad($0, of: live) ?? $0
+    }
     // The other session has the same themes, with their unsaved edits.
     first.live.session.observe(other) { [weak other] session in
       other?.live.session.updateEntries(from: session)
@@ -87,7 +93,7 @@ package final class Comparison {
       width: max(size.width * 3 / 4, 360), height: max(size.height, 294))
     for name in ["next-page", "previous-page"] {
       other.window.addAction(name) { [weak self] in
-        self?.first.window.startAction("win.\(name)")
+        self?.first.window.activateAction("win.\(name)")
       }
     }
     other.window.onHidden { [weak other] in other?.live.isActive = false }

@@ -16,7 +16,7 @@ final class CrossFade {
   init(_ content: Widget) {
     self.content = content
     widget = Overlay(content)
-    picture.becomeScenery()
+    picture.ignoreInput()
     picture.isVisible = false
     widget.add(picture)
   }

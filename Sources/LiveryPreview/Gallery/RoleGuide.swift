@@ -55,7 +55,7 @@ final class RoleGuide {
     for name in ["osd", "toolbar"] { bubble.addStyleClass(name) }
     bubble.align(horizontally: .center, vertically: .end)
     bubble.setMargins(top: 18, bottom: 18, start: 18, end: 18)
-    bubble.becomeScenery()
+    bubble.ignoreInput()
     bubble.isVisible = false
     widget.add(bubble)
     pages.addToDisplay(outlines, priority: .override)

@@ -52,7 +52,7 @@ final class ColorPicking {
     let parts = Parts()
     self.parts = parts
     parts.chooser.onChanged { [weak self] in self?.changed() }
-    parts.popover.onPointerHeld { [weak self] in self?.held($0) }
+    parts.popover.onPointerPressed { [weak self] in self?.held($0) }
     parts.popover.onClosed { [weak self] in self?.session.endGesture() }
     return parts
   }

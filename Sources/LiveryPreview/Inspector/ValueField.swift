@@ -16,7 +16,7 @@ final class ValueField {
     label.xalign = label.isRightToLeft ? 1 : 0
     label.layOutFromLeftToRight()
     label.ellipsize()
-    label.becomeScenery()
+    label.ignoreInput()
     label.addStyleClass("livery-stand-in")
     for part in [entry, label] { part.addStyleClass("livery-value") }
     entry.onChanged { [weak self] in

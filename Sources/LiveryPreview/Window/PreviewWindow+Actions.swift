@@ -73,7 +73,7 @@ extension PreviewWindow {
   private func editOverrideOfFocus() {
     let area = fader.widget
     guard let specimen = window.focus?.specimen(within: area),
-      let middle = area.middle(of: specimen)
+      let middle = area.center(of: specimen)
     else { return }
     overrides.open(specimen.widgetName, on: area, at: middle)
   }

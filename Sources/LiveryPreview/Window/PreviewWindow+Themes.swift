@@ -58,7 +58,9 @@ extension PreviewWindow: LiveThemeDelegate {
   func didShow(_ change: ShownChange, of live: LiveTheme) {
     if live === self.live { status.show(change) }
   }
+}
 
+extension PreviewWindow {
   /// Starts a trial of a look of this window or the compare window.
   func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts {
     var texts = texts
@@ -68,9 +70,7 @@ extension PreviewWindow: LiveThemeDelegate {
     recorder.beginTrial(elsewhere: live)
     return texts
   }
-}
 
-extension PreviewWindow {
   /// Updates the window after a change of the session, whose stylesheets are already loaded.
   func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name

@@ -112,6 +112,9 @@ package final class PreviewWindow {
     appearancePicker.delegate = self
     traitToggles.delegate = self
     live.delegate = self
+    live.stage.admit = { [weak self] texts in
+      self.map { $0.willLoad(texts, of: $0.live) } ?? texts
+    }
     catalogue.delegate = self
     files.delegate = self
     inspector.delegate = self

@@ -23,7 +23,7 @@ nonisolated struct DifferencePicture {
   ///   - new: The pixels of the other.
   ///   - size: The size of both in px.
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
-    let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
+    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let part = (difference.bounds ?? whole).grown(by: Self.margin).clamped(to: whole)
     let isWide = Self.isBetterWide(part)
     width = isWide ? part.width * 3 + Self.gap * 2 : part.width
@@ -49,7 +49,7 @@ nonisolated struct DifferencePicture {
   }
 
   /// Whether three pictures of an area fit a screen better side by side.
-  private static func isBetterWide(_ part: Area) -> Bool {
+  private static func isBetterWide(_ part: PixelRect) -> Bool {
     // The distance from the proportions of most screens.
     let off = { (width: Int, height: Int) in
       let share = Double(width) / Double(height) / 1.6
@@ -64,7 +64,7 @@ nonisolated struct DifferencePicture {
 
   /// A part of the new picture in light gray, with what differs marked.
   private static func marked(
-    _ difference: PixelDifference, _ new: [UInt8], _ part: Area, width: Int
+    _ difference: PixelDifference, _ new: [UInt8], _ part: PixelRect, width: Int
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(part.width * part.height * 4)

@@ -25,7 +25,7 @@ nonisolated struct PixelDifference {
   let distance: Double
 
   /// The smallest area that holds the pixels; `nil` where there are none.
-  let bounds: Area?
+  let bounds: PixelRect?
 
   /// Compares two pictures of one size.
   ///
@@ -61,7 +61,7 @@ nonisolated struct PixelDifference {
     self.parts = parts.filter { $0.pixels > 0 }
     bounds =
       found.isEmpty
-      ? nil : Area(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+      ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 }
 

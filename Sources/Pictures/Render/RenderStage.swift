@@ -138,7 +138,7 @@ extension RenderStage {
   ) throws(PicturesError) -> Shot? {
     guard let staged = pages.first(where: { $0.built.page == page }) else { return nil }
     let (built, frame) = (staged.built, staged.frame)
-    var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
+    var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
       guard let place = built.widget(only)?.area(in: frame) else { return nil }
       view = place.grown(by: Self.margin).clamped(to: view)

@@ -145,9 +145,9 @@ final class RoleProbe {
   /// Returns a function that says whether the page looks different in an area.
   private func difference(
     _ old: PaintedNode?, _ new: PaintedNode?, isWhole: Bool, _ isStill: Bool
-  ) -> (Area) -> Bool {
+  ) -> (PixelRect) -> Bool {
     guard let old, let new else { return { _ in (old == nil) != (new == nil) } }
-    let page = Area(width: built.root.width, height: built.root.height)
+    let page = PixelRect(width: built.root.width, height: built.root.height)
     guard isWhole else {
       return { area in
         let seen = area.clamped(to: page)
@@ -190,7 +190,7 @@ final class RoleProbe {
   private func pixels(of node: PaintedNode, _ index: Int) -> Pixels {
     let specimen = specimens[index]
     return node.pixels(
-      in: Area(width: specimen.width, height: specimen.height).grown(by: Self.margin))
+      in: PixelRect(width: specimen.width, height: specimen.height).grown(by: Self.margin))
   }
 }
 

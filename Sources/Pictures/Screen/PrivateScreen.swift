@@ -96,7 +96,7 @@ final class PrivateScreen {
   /// where GTK cannot use it.
   func open() -> Display? {
     guard Toolkit.start(), let display = Display.standard else { return nil }
-    Toolkit.standardize()
+    Toolkit.useFixedSettings()
     Toolkit.fontName = RenderEnvironment.font
     Toolkit.enablesAnimations = false
     Resources.folder("icons").map(display.addIconFolder)

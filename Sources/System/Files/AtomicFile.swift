@@ -17,9 +17,8 @@ package enum AtomicFile {
     _ bytes: [UInt8], to path: String, isDurable: Bool = true
   ) throws(FileError) {
     let target = RegularFile.realPath(path) ?? path
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    if exists {
+    let status = RegularFile.status(of: target)
+    if let status {
       // A device such as /dev/stdout can have no file beside it, and loses nothing.
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
@@ -29,17 +28,14 @@ package enum AtomicFile {
       if access(target, W_OK) != 0 { throw FileError(.write, path) }
     }
     let beside = target + suffix + String(getpid())
-    let mode = exists ? status.st_mode & 0o7777 : 0o666
-    let create = { open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
-    var descriptor = create()
-    if descriptor < 0, errno == EEXIST, unlink(beside) == 0 {
-      // Left by a process that was killed and had the same ID.
-      descriptor = create()
-    }
+    // A process that was killed and had the same ID may have left one.
+    unlink(beside)
+    let mode = status.map { $0.st_mode & 0o7777 } ?? 0o666
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileError(.write, path) }
     var isDone = false
     defer { if !isDone { unlink(beside) } }
-    if exists {
+    if let status {
       // Only root may change the owner of a file.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       _ = fchmod(descriptor, mode)

@@ -7,8 +7,7 @@ package struct FileIdentity: Hashable, Sendable {
 
   /// Follows links; `nil` where nothing is there.
   package init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard let status = RegularFile.status(of: path) else { return nil }
     self.init(status)
   }
 

@@ -3,14 +3,18 @@ import Glibc
 extension RegularFile {
   /// Whether a file or folder is there, links followed.
   package static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
+    status(of: path) != nil
   }
 
   /// Whether a folder is there, links followed.
   package static func isFolder(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// What the system knows of a file, links followed; `nil` where nothing is there.
+  static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// The path with links followed and without `.` and `..`; `nil` where nothing is there.

@@ -1,5 +1,5 @@
 /// A rectangle in a widget or a picture, in px from the upper left corner.
-public nonisolated struct Area: Hashable, Sendable {
+public nonisolated struct PixelRect: Hashable, Sendable {
   public var x, y, width, height: Int
 
   public init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
@@ -9,14 +9,14 @@ public nonisolated struct Area: Hashable, Sendable {
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The area with a margin added on each side.
-  public func grown(by margin: Int) -> Area {
-    Area(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  public func grown(by margin: Int) -> PixelRect {
+    PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
   /// The intersection with another area; empty if there is none.
-  public func clamped(to other: Area) -> Area {
+  public func clamped(to other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
-    return Area(
+    return PixelRect(
       x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
       height: max(0, min(y + height, other.y + other.height) - top))
   }

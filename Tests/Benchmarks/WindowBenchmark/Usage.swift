@@ -1,16 +1,17 @@
 import Glibc
+import System
 
 /// What this process has used of the machine.
-package enum Usage {
+enum Usage {
   /// The processor's time so far, in ms.
-  package static var processorMilliseconds: Double {
+  static var processorMilliseconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 
   /// The memory that it shares with no other process, in bytes; 0 where the system does not tell.
-  package static var memory: Int {
+  static var memory: Int {
     let bytes = (try? RegularFile.read("/proc/self/smaps_rollup", upTo: 65_536)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let kilobytes = lines.compactMap { line -> Int? in
