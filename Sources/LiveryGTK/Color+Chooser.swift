@@ -9,7 +9,7 @@ extension Color {
 }
 
 extension ColorChooser.Value {
-  /// A color as the toolkit's choosers take it.
+  /// A color for the toolkit's choosers.
   package init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

@@ -82,10 +82,11 @@ struct ComparisonTests {
     }
     let (one, two) = (try #require(places[0]()), try #require(places[1]()))
     try #require(MainLoop.run { two.height > 0 && one.height > 0 })
-    one.place.down = 0.5
-    #expect(MainLoop.run { abs(one.place.down - 0.5) < 0.01 && abs(two.place.down - 0.5) < 0.01 })
-    two.place.down = 1
-    #expect(MainLoop.run { one.place.down > 0.99 })
+    one.position.down = 0.5
+    #expect(
+      MainLoop.run { abs(one.position.down - 0.5) < 0.01 && abs(two.position.down - 0.5) < 0.01 })
+    two.position.down = 1
+    #expect(MainLoop.run { one.position.down > 0.99 })
 
     preview.show(.text)
     #expect(other.gallery.page == .text)

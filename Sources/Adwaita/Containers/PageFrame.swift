@@ -1,6 +1,6 @@
 import CAdwaita
 
-/// A frame of a fixed size, whatever its content, painted like a window.
+/// A frame whose size does not depend on its content, painted like a window.
 ///
 /// The class `LiveryPageFrame` has the CSS name `window`, so rules for windows apply to it.
 public final class PageFrame: Widget {

@@ -26,8 +26,8 @@ public final class Popover: Widget {
   }
 
   /// Opens the popover at a position in px of a widget, which holds it from now on.
-  public func open(on holder: Widget, at place: (x: Double, y: Double)) {
-    open(on: holder, at: GdkRectangle(x: gint(place.x), y: gint(place.y), width: 1, height: 1))
+  public func open(on holder: Widget, at point: (x: Double, y: Double)) {
+    open(on: holder, at: GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1))
   }
 
   /// Opens the popover at a widget in another, which holds it from now on.

@@ -31,7 +31,7 @@ public final class ListView: Widget {
     withExtendedLifetime(selection) { gtk_list_view_set_model(opaque, $0.opaque) }
   }
 
-  /// The number of visible rows.
+  /// How many rows are visible.
   public var count: Int {
     gtk_list_view_get_model(opaque).map { Int(g_list_model_get_n_items($0)) } ?? 0
   }

@@ -44,7 +44,7 @@ extension Widget {
   /// What the widget painted last; `nil` if it painted nothing.
   public var paintedNode: PaintedNode? { paintedNode(scale: 1) }
 
-  /// What the widget painted last, with a number of pixels for one px of it.
+  /// What the widget painted last, with `scale` pixels for one px of it.
   func paintedNode(scale: Int) -> PaintedNode? {
     guard width > 0, height > 0 else { return nil }
     let paintable = Object(adopting: gtk_widget_paintable_new(native))

@@ -6,7 +6,7 @@ import CAdwaita
 public final class StageWindow: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
-  /// Creates a low window, whatever the size of its content.
+  /// Creates a low window; the size of its content does not matter.
   ///
   /// It is wide enough that view switchers do not use their layout for phones.
   public convenience init() {
@@ -46,7 +46,8 @@ extension Widget {
 extension ScrolledWindow {
   /// The height of the content, in px, that is not visible at once.
   fileprivate var hiddenHeight: Int {
-    let place = gtk_scrolled_window_get_vadjustment(opaque)
-    return Int((gtk_adjustment_get_upper(place) - gtk_adjustment_get_page_size(place)).rounded(.up))
+    let scroll = gtk_scrolled_window_get_vadjustment(opaque)
+    let hidden = gtk_adjustment_get_upper(scroll) - gtk_adjustment_get_page_size(scroll)
+    return Int(hidden.rounded(.up))
   }
 }

@@ -61,17 +61,6 @@ public final class Window: Widget {
   public func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
     onRequest("close-request", body)
   }
-
-  /// Calls `body` when the user closes the window, which is then destroyed.
-  @discardableResult
-  public func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
-    onCloseRequest { [weak self] in
-      let window = self  // The body may release the last wrapper.
-      body()
-      window?.destroy()
-      return true
-    }
-  }
 }
 
 extension Window {

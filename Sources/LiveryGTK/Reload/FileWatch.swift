@@ -15,7 +15,7 @@ package final class FileWatch {
   private static let limit = 150
 
   /// How often the folders are polled, in ms.
-  private static let pulse = 1_000
+  private static let pollInterval = 1_000
 
   private let onChange: (_ paths: [String]) -> Void
   private var paths: Set<String> = []
@@ -24,7 +24,7 @@ package final class FileWatch {
   private var touched: Set<String> = []
   private var settling: ScheduledCall?
   private var deadline: ScheduledCall?
-  private var heartbeat: ScheduledCall?
+  private var nextPoll: ScheduledCall?
 
   /// When the first of the changes was noticed that are not reported yet.
   package private(set) var noticedAt: Moment?
@@ -36,7 +36,7 @@ package final class FileWatch {
   isolated deinit {
     settling?.cancel()
     deadline?.cancel()
-    heartbeat?.cancel()
+    nextPoll?.cancel()
   }
 
   /// Watches these absolute paths and no others, whether or not there are files.
@@ -55,21 +55,21 @@ package final class FileWatch {
           self?.noticed([change.path, change.otherPath].compactMap(\.self))
         })
     }
-    if heartbeat == nil, !folders.isEmpty { beat() }
+    if nextPoll == nil, !folders.isEmpty { schedulePoll() }
     guard folders.isEmpty else { return }
-    heartbeat?.cancel()
-    heartbeat = nil
+    nextPoll?.cancel()
+    nextPoll = nil
   }
 
-  private func beat() {
-    heartbeat = .after(milliseconds: Self.pulse) { [weak self] in
+  private func schedulePoll() {
+    nextPoll = .after(milliseconds: Self.pollInterval) { [weak self] in
       guard let self else { return }
-      heartbeat = nil
+      nextPoll = nil
       for folder in folders where folder.update() {
         let inside = paths.filter { RegularFile.folder(of: $0) == folder.path }
         noticed(wholeFolders.contains(folder.path) ? inside + [folder.path] : Array(inside))
       }
-      if !folders.isEmpty { beat() }
+      if !folders.isEmpty { schedulePoll() }
     }
   }
 

@@ -19,10 +19,10 @@ package final class LiveTheme {
   package let session: ThemeSession
   package let stage: StyleStage
 
-  /// The appearance asked for; a theme made for one scheme forces that.
+  /// The requested appearance; a theme made for one scheme forces that.
   package private(set) var choice: AppearanceChoice = .system
 
-  /// The names of the traits asked for; a theme ignores those that it does not have.
+  /// The names of the requested traits; a theme ignores those that it does not have.
   package private(set) var traits: Set<String> = []
 
   /// The last change, and how long it took.
@@ -102,7 +102,7 @@ package final class LiveTheme {
     setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
   }
 
-  /// Sets the names of the traits asked for.
+  /// Sets the names of the requested traits.
   package func setTraits(_ names: Set<String>) {
     guard names != traits else { return }
     traits = names
@@ -219,7 +219,7 @@ package final class LiveTheme {
     (began, reloaded) = (nil, [])
   }
 
-  /// The traits asked for, of those that the current theme has.
+  /// The requested traits that the current theme has.
   private var wantedOptions: TraitSet {
     let known = theme.traits
     var options = traits.compactMap { known.trait(named: $0) }

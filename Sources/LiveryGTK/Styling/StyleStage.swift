@@ -15,7 +15,7 @@ package final class StyleStage {
   private let contrast = CSSProvider()
   private let stock = CSSProvider()
   private let transitions = TransitionBlocker()
-  private var asked = LookTexts()
+  private var requested = LookTexts()
   private var shown = LookTexts()
   private var isHighContrast = false
   private var vision = Vision.full
@@ -51,14 +51,14 @@ package final class StyleStage {
 
   package func show(colors: String, rules: String, widgets: String = "") {
     let texts = LookTexts(colors: colors, rules: rules, widgets: widgets)
-    guard texts != asked else { return }
-    asked = texts
+    guard texts != requested else { return }
+    requested = texts
     put(admit(texts))
   }
 
   /// Loads the last look again, through `admit`.
   package func showAgain() {
-    put(admit(asked))
+    put(admit(requested))
   }
 
   private func put(_ texts: LookTexts) {
@@ -79,7 +79,7 @@ package final class StyleStage {
     shown = texts
   }
 
-  /// Turns the toolkit's high contrast on or off, where the desktop does not ask for it.
+  /// Turns the toolkit's high contrast on or off, where the desktop does not request it.
   package func setHighContrast(_ isHighContrast: Bool) {
     guard isHighContrast != self.isHighContrast else { return }
     self.isHighContrast = isHighContrast

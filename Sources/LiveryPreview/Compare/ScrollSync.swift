@@ -48,7 +48,7 @@ final class ScrollSync {
   private func move(_ one: ScrolledWindow?, to other: ScrolledWindow?) {
     guard let one, let other, !isMoving else { return }
     isMoving = true
-    one.place = other.place
+    one.position = other.position
     isMoving = false
   }
 }

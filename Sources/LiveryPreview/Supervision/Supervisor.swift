@@ -92,9 +92,9 @@ package final class Supervisor {
         case .leaving(let status): announced = status
         case .alive, nil: break
         }
-      case .asked(let signal):
+      case .stopRequest(let signal):
         child.send(signal)
-      case .quiet:
+      case .timeout:
         guard isTrying, !child.isStopped else { continue }
         silence += Self.interval
         guard silence >= Crash.limit else { continue }

@@ -15,7 +15,7 @@ package final class ComparisonRun {
 
   /// Compares all pictures, writes the report, prints the result and returns the exit status.
   package func run() throws -> Status {
-    StopRequest.hold()
+    StopRequest.block()
     do {
       return try compare()
     } catch let request as StopRequest.Arrived {

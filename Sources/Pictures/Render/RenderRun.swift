@@ -28,7 +28,7 @@ package final class RenderRun {
 
   /// Paints everything, reports errors, and returns the exit status.
   package func run() -> Status {
-    StopRequest.hold()
+    StopRequest.block()
     guard let folder = PrivateFolder() else {
       Terminal.complain(PrivateFolder.impossible)
       return .unwritable

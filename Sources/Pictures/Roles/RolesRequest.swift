@@ -25,7 +25,7 @@ package nonisolated struct RolesRequest: Sendable {
     guard PrivateScreen.available != nil else {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
-    StopRequest.hold()
+    StopRequest.block()
     guard let folder = PrivateFolder() else {
       throw PicturesError(PrivateFolder.impossible, .unwritable)
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open file, pipe or terminal, by the number that the system knows it by.
+/// Reads and writes open files, pipes and terminals, by their descriptors.
 package enum Descriptor {
   /// Writes every byte; `false`, with `errno` set, where that fails.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -16,7 +16,7 @@ package enum Descriptor {
     return true
   }
 
-  /// Reads to the end, but for at most so many bytes; `nil`, with `errno` set, where that fails.
+  /// Reads to the end, but at most `limit` bytes; `nil`, with `errno` set, where that fails.
   static func read(_ descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)

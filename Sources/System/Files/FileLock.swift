@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// A lock of a file or folder, held until the last of this process and its children ends or lets go.
+/// A lock of a file or folder, released when this process and its children have closed it or ended.
 package final class FileLock {
   private let descriptor: Int32
 

@@ -28,7 +28,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// What standard input holds, up to a limit.
+  /// The content of standard input, up to a limit in bytes.
   package static func readStandardInput(upTo limit: Int) throws(FileError) -> [UInt8] {
     guard let bytes = Descriptor.read(STDIN_FILENO, upTo: limit) else {
       throw FileError(.read, "-")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a child sends messages to the process that watches it through.
+/// The child's end of the channel to the process that watches it.
 package struct ChildChannel {
   /// The most bytes of a message.
   static let limit = 64
@@ -13,8 +13,6 @@ package struct ChildChannel {
 
   /// Sends a message without ever waiting; it is lost where nobody reads any more.
   package func send(_ message: [UInt8]) {
-    Glibc.send(
-      descriptor, message, message.count,
-      Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    Glibc.send(descriptor, message, message.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 }

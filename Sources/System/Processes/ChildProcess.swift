@@ -5,18 +5,18 @@ import Glibc
 ///
 /// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone.
 package final class ChildProcess {
-  /// Something that the watching process is told.
+  /// What happened to the child, or to this process while it waited.
   package enum Event: Hashable, Sendable {
     /// A message of the child.
     case message([UInt8])
 
     /// A signal asked this process to end; the child does not get it by itself.
-    case asked(signal: Int)
+    case stopRequest(signal: Int)
 
     case ended(ProcessEnding)
 
-    /// Nothing within the time.
-    case quiet
+    /// Nothing happened before the timeout.
+    case timeout
   }
 
   private let id: pid_t
@@ -68,7 +68,7 @@ package final class ChildProcess {
 }
 
 extension ChildProcess {
-  /// Waits for the next event, for at most so long; messages of the child come before its end.
+  /// Waits for the next event; messages of the child come before its end.
   package func next(milliseconds: Int) -> Event {
     while true {
       if let message = receive() { return .message(message) }
@@ -82,9 +82,9 @@ extension ChildProcess {
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
         pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&waits, nfds_t(waits.count), Int32(milliseconds)) > 0 else { return .quiet }
+      guard poll(&waits, nfds_t(waits.count), Int32(milliseconds)) > 0 else { return .timeout }
       let signal = Int(system_read_signal(signals))
-      if StopRequest.isStop(signal) { return .asked(signal: signal) }
+      if StopRequest.isStop(signal) { return .stopRequest(signal: signal) }
       // A child that has closed its end is about to be gone.
       if waits[1].revents & Int16(POLLHUP) != 0 { usleep(1_000) }
     }
@@ -102,7 +102,7 @@ extension ChildProcess {
     Glibc.kill(id, Int32(signal))
   }
 
-  /// Ends the child without asking it.
+  /// Kills the child.
   package func kill() {
     send(Int(SIGKILL))
   }

@@ -97,7 +97,7 @@ extension Helper {
     _ = poll(&waits, nfds_t(waits.count), Int32(milliseconds))
   }
 
-  /// Ends the program without asking it.
+  /// Kills the program.
   package func kill() {
     send(signal: SIGKILL)
   }

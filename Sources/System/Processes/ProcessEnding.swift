@@ -11,8 +11,8 @@ package enum ProcessEnding: Hashable, Sendable {
     self = signal == 0 ? .exit(Int(status >> 8 & 0xff)) : .signal(signal)
   }
 
-  /// What the system calls a signal, such as `Segmentation fault`.
-  package static func name(ofSignal number: Int) -> String {
-    strsignal(Int32(number)).map { String(cString: $0) } ?? "unknown"
+  /// The system's name of a signal, such as `Segmentation fault`.
+  package static func name(ofSignal signal: Int) -> String {
+    strsignal(Int32(signal)).map { String(cString: $0) } ?? "unknown"
   }
 }

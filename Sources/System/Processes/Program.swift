@@ -4,7 +4,7 @@ import Glibc
 
 /// The program that runs: its file, its environment, its end.
 package enum Program {
-  /// The folder that holds the program's file, links followed; `nil` where the system does not tell.
+  /// The folder of the program's file, links followed; `nil` if it is unknown.
   package static var folder: String? {
     RegularFile.realPath("/proc/self/exe").map(RegularFile.folder)
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Signals as the system's calls take them.
+/// A set of signals for calls of the system.
 struct SignalSet {
   private(set) var mask = sigset_t()
 

@@ -1,25 +1,26 @@
 import Glibc
 
-/// A signal by which a person or the system asks this program to end, held back until the program
-/// looks for it: between two files, and never in the middle of one.
+/// A signal that asks this program to end, blocked until the program checks for it.
+///
+/// The program checks between two files, never in the middle of one.
 package enum StopRequest {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signals that end a child, and are no fault of its own.
+  /// The signals that end a child without a fault of the child.
   static let ofChildren = signals + [SIGQUIT]
 
-  /// Holds the signals back from now on.
-  package static func hold() {
+  /// Blocks the signals from now on.
+  package static func block() {
     var mask = SignalSet(signals).mask
     sigprocmask(SIG_BLOCK, &mask, nil)
   }
 
-  /// Waits for at most so long; `true` as soon as a signal arrives.
+  /// Waits for a signal; `true` as soon as one arrives, `false` at the timeout.
   package static func wait(milliseconds: Int) -> Bool {
     next(milliseconds: milliseconds) != nil
   }
 
-  /// The signal that arrived while it was held back.
+  /// A signal that arrived while it was blocked.
   package struct Arrived: Error {
     package let signal: Int
   }
@@ -37,7 +38,7 @@ package enum StopRequest {
     return signal > 0 ? Int(signal) : nil
   }
 
-  /// Whether a signal asks a process to end, and is no fault of its own.
+  /// Whether a signal asks a process to end, and reports no fault of the process.
   package static func isStop(_ signal: Int) -> Bool {
     ofChildren.contains(Int32(signal))
   }

@@ -34,7 +34,7 @@ struct Watch: ParsableCommand {
   }
 
   func run() throws {
-    StopRequest.hold()
+    StopRequest.block()
     var (poller, reading) = try start()
     guard !reading.files.isEmpty else {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")

@@ -2,13 +2,13 @@ import CAdwaita
 
 extension ScrolledWindow {
   /// How far it is scrolled, from 0 to 1 in each direction.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     public var across: Double
     public var down: Double
   }
 
-  public var place: Place {
-    get { Place(across: share(of: horizontal), down: share(of: vertical)) }
+  public var position: Position {
+    get { Position(across: share(of: horizontal), down: share(of: vertical)) }
     set {
       scroll(horizontal, to: newValue.across)
       scroll(vertical, to: newValue.down)
@@ -17,22 +17,21 @@ extension ScrolledWindow {
 
   /// Calls `body` when it has been scrolled.
   public func onScrolled(_ body: @escaping () -> Void) {
-    for adjustment in [horizontal, vertical].compactMap(\.self) {
-      Object(retaining: UnsafeMutableRawPointer(adjustment)).onSignal("value-changed", body)
-    }
+    for adjustment in adjustments { adjustment.onSignal("value-changed", body) }
   }
 
   /// Calls `body` when the size of the content or of the visible part changes.
   public func onExtentChanged(_ body: @escaping () -> Void) {
-    for adjustment in [horizontal, vertical].compactMap(\.self) {
-      Object(retaining: UnsafeMutableRawPointer(adjustment)).onSignal("changed", body)
-    }
+    for adjustment in adjustments { adjustment.onSignal("changed", body) }
   }
 
   private typealias Adjustment = UnsafeMutablePointer<GtkAdjustment>
 
   private var horizontal: Adjustment? { gtk_scrolled_window_get_hadjustment(opaque) }
   private var vertical: Adjustment? { gtk_scrolled_window_get_vadjustment(opaque) }
+  private var adjustments: [Object] {
+    [horizontal, vertical].compactMap { $0.map { Object(retaining: UnsafeMutableRawPointer($0)) } }
+  }
 
   /// The distance over which an adjustment can scroll.
   private func extent(of adjustment: Adjustment) -> Double {
