@@ -1,11 +1,13 @@
 import CAdwaita
 
 extension Builder {
-  /// Builds the objects that a text describes; errors name `file` as its file.
+  /// Builds the objects that a text of someone else describes; errors name `file` as its file.
   ///
-  /// The text must be UTF-8, without anything that needs code: no signals, no templates.
+  /// The text must be UTF-8. It can name the types of `BuilderTypes`, and no function: what would
+  /// call one, such as a signal handler or a closure, is an error.
   public convenience init(text: [UInt8], file: String) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
+    gtk_builder_set_scope(opaque, BuilderScope.shared.opaque)
     var error: UnsafeMutablePointer<GError>?
     let text = String(decoding: text, as: UTF8.self)
     guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {
@@ -15,13 +17,11 @@ extension Builder {
     }
   }
 
-  /// Whether objects of the class of a name can be created.
+  /// Whether a text can have objects of the class of a name.
   public static func canMake(_ name: String) -> Bool {
-    let builder = Object(adopting: gtk_builder_new())
-    let type = gtk_builder_get_type_from_name(builder.opaque, name)
+    let type = BuilderScope.find(name)
     guard type != 0, g_type_is_a(type, GType(20 << 2)) != 0 else { return false }  // G_TYPE_OBJECT
     return g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
-      && g_type_is_a(type, gtk_application_get_type()) == 0
   }
 }
 
