@@ -49,8 +49,10 @@ public struct ThemeLibrary: Sendable {
     }
     if !argument.contains("/"), RegularFile.realPath(argument) == nil {
       if let reading = ThemeLibrary.builtIn(argument) { return reading }
-      if let path = installed(argument) { return try readFile(path, as: format) }
-      let known = ThemeLibrary.builtInIDs + installedIDs
+      let files = installedFiles
+      let ids = files.map(ThemeLibrary.id)
+      if let index = ids.firstIndex(of: argument) { return try readFile(files[index], as: format) }
+      let known = ThemeLibrary.builtInIDs + ids
       throw .notFound(argument, suggestion: NameSuggestion.nearest(to: argument, among: known))
     }
     return try readFile(argument, as: format)

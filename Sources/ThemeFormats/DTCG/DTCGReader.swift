@@ -75,11 +75,10 @@ struct DTCGReader {
     case .found: break
     case .missing(let message):
       let end = context.map { "; '\($0.name)' is left out" } ?? ""
-      builder.findings.append(
-        Finding(
-          context == nil ? .error : .warning, .file, at: reference.location, message + end))
+      builder.findings.report(
+        context == nil ? .error : .warning, .file, at: reference.location, message + end)
     case .refused(let message):
-      builder.findings.append(Finding(.error, .file, at: reference.location, message))
+      builder.findings.report(.error, .file, at: reference.location, message)
     }
   }
 
@@ -149,8 +148,7 @@ extension DTCGReader {
       switch step {
       case .set(let own): sources += own
       case .modifier(let modifier):
-        let context =
-          chosen.flatMap { $0.step == number ? $0.context : nil } ?? modifier.order[0]
+        let context = chosen.flatMap { $0.step == number ? $0.context : nil } ?? modifier.order[0]
         sources += modifier.contexts[context].sources
       }
     }

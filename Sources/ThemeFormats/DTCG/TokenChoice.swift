@@ -66,9 +66,7 @@ struct TokenChoices {
     let asksForScheme = modifier.asksForScheme
     let order = modifier.order
     if modifier.normal == nil, !asksForScheme {
-      warn(
-        modifier.node,
-        "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
+      warn(modifier.node, "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
     }
     var options: [Option] = []
     for number in order {
@@ -99,13 +97,12 @@ struct TokenChoices {
     if builder.declareTrait(Traits.Custom(name: name, summary: summary)) {
       return builder.trait(named: name)
     }
-    warn(
-      context.node, "a theme has four traits of its own at most; '\(context.name)' is left out")
+    warn(context.node, "a theme has four traits of its own at most; '\(context.name)' is left out")
     return nil
   }
 
   private mutating func warn(_ node: SourceNode, _ message: String) {
-    findings.append(Finding(.warning, .trait, at: node.keyLocation, message))
+    findings.report(.warning, .trait, at: node.keyLocation, message)
   }
 }
 

@@ -48,9 +48,7 @@ struct TokenFiles {
     guard !TokenFiles.isAddress(path) else {
       return .refused("'\(reference)' is an address, and none is opened; save the file here")
     }
-    guard let folder else {
-      return .refused("'\(reference)' lies beside a file, and this is none")
-    }
+    guard let folder else { return .refused("'\(reference)' lies beside a file, and this is none") }
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     trail.note(absolute)
     guard let real = RegularFile.realPath(absolute) else {

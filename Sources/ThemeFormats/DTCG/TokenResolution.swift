@@ -35,7 +35,6 @@ struct TokenResolution {
   private let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
   private let numbers: [TokenPath: Int]
-  private var types: [Int: TokenType?] = [:]
 
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
   private static let rem = 16.0
@@ -132,15 +131,14 @@ struct TokenResolution {
     if isWhole || entries.contains(where: { $0.path.starts(with: group) }) {
       return report(.undefined, value, "no token is called '\(name)'" + hint)
     }
-    findings.append(
-      Finding(
-        .warning, .undefined, at: value.location,
-        "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
-          + "joins files" + hint))
+    findings.report(
+      .warning, .undefined, at: value.location,
+      "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
+        + "joins files" + hint)
   }
 
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    findings.append(Finding(.error, rule, at: node.location, message))
+    findings.report(.error, rule, at: node.location, message)
   }
 }
 
@@ -158,10 +156,9 @@ extension TokenResolution {
       return nil
     }
     if let type = knownType(of: number, chain) { return type }
-    findings.append(
-      Finding(
-        .warning, .tokenType, at: token.node.keyLocation,
-        "'\(entries[number].path.dotted)' has no '$type', and none is guessed; it is left out"))
+    findings.report(
+      .warning, .tokenType, at: token.node.keyLocation,
+      "'\(entries[number].path.dotted)' has no '$type', and none is guessed; it is left out")
     return nil
   }
 

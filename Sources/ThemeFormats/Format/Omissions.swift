@@ -24,8 +24,7 @@ struct Omissions {
   }
 
   mutating func add(message: String) {
-    findings.append(
-      Finding(.note, .omitted, at: theme.source.location(of: 0..<0), message))
+    findings.report(.note, .omitted, at: theme.source.location(of: 0..<0), message)
   }
 
   /// Adds the appearances that are not among those written.

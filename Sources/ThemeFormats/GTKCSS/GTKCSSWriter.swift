@@ -41,7 +41,6 @@ struct GTKCSSWriter {
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
       bytes = MediaStylesheet(theme, target: target).bytes
     }
-    return WrittenTheme(
-      files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
+    return WrittenTheme(files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
   }
 }

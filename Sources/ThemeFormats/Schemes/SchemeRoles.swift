@@ -67,9 +67,8 @@ extension SchemeRoles {
       builder.allowed.append(.unused)
     }
     for note in notes {
-      builder.findings.append(
-        Finding(
-          .note, .adjusted, at: text.location(of: tones.tone(note.number).range), note.message))
+      builder.findings.report(
+        .note, .adjusted, at: text.location(of: tones.tone(note.number).range), note.message)
     }
     // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
     for selector in FocusRing.selectors {

@@ -13,18 +13,14 @@ public enum FixedFile {
   public static func replace(
     _ path: String, holding checked: SourceText, with repaired: SourceText
   ) throws(FixError) {
-    let current: [UInt8]
+    let isUnchanged: Bool
     do throws(FileError) {
       // One byte more than was read shows a file that has grown.
-      current = try RegularFile.read(path, upTo: checked.bytes.count + 1)
+      isUnchanged = try RegularFile.read(path, upTo: checked.bytes.count + 1) == checked.bytes
+      if isUnchanged { try AtomicFile.write(repaired.bytes, to: path) }
     } catch {
       throw .file(error)
     }
-    guard current == checked.bytes else { throw .changed(path: path) }
-    do throws(FileError) {
-      try AtomicFile.write(repaired.bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
+    if !isUnchanged { throw .changed(path: path) }
   }
 }

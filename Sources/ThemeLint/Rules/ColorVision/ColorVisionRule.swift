@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -13,12 +14,10 @@ import ThemeSource
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
 struct ColorVisionRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "color-vision/alike", .warning, .note,
-      finds: "success, warning, error or accent that look alike with a color vision deficiency",
-      remedy: "make one of the two lighter or darker")
-  ]
+  let description = RuleDescription(
+    "color-vision/alike", .warning, .note,
+    finds: "success, warning, error or accent that look alike with a color vision deficiency",
+    remedy: "make one of the two lighter or darker")
 
   func check(_ subject: LintSubject) -> [Finding] {
     subject.looks.indices.flatMap { index in

@@ -5,15 +5,11 @@ import ThemeSource
 ///
 /// `default` beside both `light` and `dark` is never asked for, nor is `light` in a theme made for dark
 /// alone.
-///
-/// Remedy: delete the value, or name the appearance in `appearances`.
 struct NeverHoldsRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "reference/never-holds", .warning,
-      finds: "a value for an appearance that the theme never has",
-      remedy: "delete the value, or add the appearance to 'appearances'")
-  ]
+  let description = RuleDescription(
+    "reference/never-holds", .warning,
+    finds: "a value for an appearance that the theme never has",
+    remedy: "delete the value, or add the appearance to 'appearances'")
 
   func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme

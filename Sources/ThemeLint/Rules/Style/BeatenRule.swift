@@ -6,14 +6,10 @@ import ThemeSource
 /// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML does
 /// not see that they are one, and the later of the two wins. And `font` sets size, weight and the rest
 /// anew, so what stands before it in a rule is lost.
-///
-/// Remedy: delete the one that loses, or join the two rules.
 struct BeatenRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "style/beaten", .warning, finds: "a declaration that another of the file always beats",
-      remedy: "delete the one that loses, or join the two rules")
-  ]
+  let description = RuleDescription(
+    "style/beaten", .warning, finds: "a declaration that another of the file always beats",
+    remedy: "delete the one that loses, or join the two rules")
 
   func check(_ subject: LintSubject) -> [Finding] {
     let rules = subject.theme.declaredRules
