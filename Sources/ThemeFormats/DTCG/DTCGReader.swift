@@ -122,7 +122,7 @@ extension DTCGReader {
   private mutating func matters(in file: ResolverFile) -> [[Bool]] {
     let normal = values(of: file, choosing: nil)
     var all: [[Bool]] = []
-    for (number, step) in file.steps.enumerated() {
+    for (index, step) in file.steps.enumerated() {
       guard case .modifier(let modifier) = step else {
         all.append([])
         continue
@@ -132,7 +132,7 @@ extension DTCGReader {
         let isThere = own.sources.allSatisfy { $0["$ref"] == nil || tokens(of: $0) != nil }
         let isScheme = modifier.asksForScheme
         matters.append(
-          isThere && (isScheme || values(of: file, choosing: (number, context)) != normal))
+          isThere && (isScheme || values(of: file, choosing: (index, context)) != normal))
       }
       all.append(matters)
     }
@@ -144,11 +144,11 @@ extension DTCGReader {
     of file: ResolverFile, choosing chosen: (step: Int, context: Int)?
   ) -> TokenValues {
     var sources: [SourceNode] = []
-    for (number, step) in file.steps.enumerated() {
+    for (index, step) in file.steps.enumerated() {
       switch step {
       case .set(let own): sources += own
       case .modifier(let modifier):
-        let context = chosen.flatMap { $0.step == number ? $0.context : nil } ?? modifier.order[0]
+        let context = chosen.flatMap { $0.step == index ? $0.context : nil } ?? modifier.order[0]
         sources += modifier.contexts[context].sources
       }
     }

@@ -26,10 +26,7 @@ struct TokenChoices {
 
   /// Combines the contexts of a resolver, declaring the traits that they need.
   ///
-  /// - Parameters:
-  ///   - file: The resolver.
-  ///   - matters: Of each step, which contexts can be read and change what a theme can hold.
-  ///   - builder: Where traits are declared.
+  /// `matters` says of each step which contexts can be read and change what a theme can hold.
   init(_ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder) {
     for (step, matters) in zip(file.steps, matters) {
       switch step {
@@ -69,13 +66,13 @@ struct TokenChoices {
       warn(modifier.node, "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
     }
     var options: [Option] = []
-    for number in order {
-      let context = modifier.contexts[number]
+    for index in order {
+      let context = modifier.contexts[index]
       let isNormal = options.isEmpty && !asksForScheme
-      guard isNormal || matters[number] else { continue }
-      var traits = names[number].traits
+      guard isNormal || matters[index] else { continue }
+      var traits = names[index].traits
       if !isNormal {
-        let own = names[number].rest.map { trait(named: $0, of: context, &builder) }
+        let own = names[index].rest.map { trait(named: $0, of: context, &builder) }
         guard own.allSatisfy({ $0 != nil }) else { continue }
         for trait in own.compactMap({ $0 }) { traits.formUnion(trait) }
       }

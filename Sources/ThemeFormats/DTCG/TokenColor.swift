@@ -11,10 +11,6 @@ struct TokenColor {
 
   private(set) var findings: [Finding] = []
 
-  init(following follow: @escaping (SourceNode) -> SourceNode?) {
-    self.follow = follow
-  }
-
   private static let keys = ["colorSpace", "components", "alpha", "hex"]
 
   /// The color of a value; `nil` and reported where it is none.

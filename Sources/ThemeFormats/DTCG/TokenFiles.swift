@@ -11,15 +11,10 @@ struct TokenFiles {
   let trail: FileTrail
 
   private(set) var findings: [Finding] = []
-  private var known: [String: Answer] = [:]
+  private(set) var known: [String: Answer] = [:]
 
   /// The references by the file that each led to, as messages call it.
   private(set) var references: [String: String] = [:]
-
-  init(folder: String?, trail: FileTrail) {
-    self.folder = folder
-    self.trail = trail
-  }
 
   /// What a reference leads to.
   enum Answer {

@@ -177,16 +177,17 @@ extension TokenImport {
       return false
     }
     guard !hasRole, !builder.findings.hasErrors else { return }
-    let place = text.location(of: 0..<0)
+    let location = text.location(of: 0..<0)
     let consequence = "so that widgets look as they do without the theme"
     if !names.isEmpty {
       builder.findings.report(
-        .note, .role, at: place, "no token is named for a role, \(consequence)")
+        .note, .role, at: location, "no token is named for a role, \(consequence)")
     } else if builder.findings.contains(where: { $0.rule == .tokenType }) {
-      builder.findings.report(.error, .format, at: place, "no color token can be read")
+      builder.findings.report(.error, .format, at: location, "no color token can be read")
     } else {
       // A file of lengths or fonts, or one that only makes sense with another.
-      builder.findings.report(.warning, .role, at: place, "no color token is here, \(consequence)")
+      builder.findings.report(
+        .warning, .role, at: location, "no color token is here, \(consequence)")
     }
   }
 }

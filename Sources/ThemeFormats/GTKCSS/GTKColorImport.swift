@@ -85,18 +85,18 @@ struct GTKColorImport {
   /// The definitions that a theme has use for: all but private ones that no other leads to.
   private static func used(_ definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
     var names = NameTable()
-    var numbers: [[Int]] = []
-    for (number, definition) in definitions.enumerated() {
+    var indices: [[Int]] = []
+    for (index, definition) in definitions.enumerated() {
       let (name, isNew) = names.insert(definition.name[...])
-      if isNew { numbers.append([]) }
-      numbers[name].append(number)
+      if isNew { indices.append([]) }
+      indices[name].append(index)
     }
     var isUsed = definitions.map { !isPrivate($0.name) }
     var pending = definitions.indices.filter { isUsed[$0] }
-    while let number = pending.popLast() {
-      for reference in definitions[number].references {
+    while let index = pending.popLast() {
+      for reference in definitions[index].references {
         guard let name = names.index(of: reference[...]) else { continue }
-        for other in numbers[name] where !isUsed[other] {
+        for other in indices[name] where !isUsed[other] {
           isUsed[other] = true
           pending.append(other)
         }

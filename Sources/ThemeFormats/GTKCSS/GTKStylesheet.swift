@@ -109,9 +109,9 @@ extension GTKStylesheet {
   /// A variable is refused too, but comes out as something else.
   private func statements(of refused: [GTKFinding]) -> [Range<Int>] {
     refused.compactMap { problem in
-      let place = problem.range.lowerBound
-      guard let declaration = sheet.declaration(at: place) else {
-        return sheet.statement(at: place)?.tokens
+      let offset = problem.range.lowerBound
+      guard let declaration = sheet.declaration(at: offset) else {
+        return sheet.statement(at: offset)?.tokens
       }
       return hasVariable(declaration.value) ? nil : declaration.tokens
     }

@@ -46,9 +46,9 @@ struct LiveryWriter {
   /// The built-in theme that the theme stands on, and that stays where it is.
   private static func base(of theme: Theme) -> Theme {
     let below = theme.sources.dropLast()
-    for number in below.indices.reversed() where number > 0 {
+    for index in below.indices.reversed() where index > 0 {
       let builtIn = BuiltInTheme.ids.lazy.compactMap { BuiltInTheme.reading(of: $0)?.theme }
-      if let base = builtIn.first(where: { $0.sources == Array(below[...number]) }) {
+      if let base = builtIn.first(where: { $0.sources == Array(below[...index]) }) {
         return base
       }
     }

@@ -54,9 +54,9 @@ struct SchemeFile {
     for (keyNode, value) in mapping {
       guard case .scalar(let keyScalar) = keyNode else { continue }
       let key = keyScalar.string
-      let place = text.location(of: keyScalar)
+      let location = text.location(of: keyScalar)
       if !seen.insert(key).inserted {
-        findings.report(.error, "syntax/duplicate-key", at: place, "'\(key)' stands here twice")
+        findings.report(.error, "syntax/duplicate-key", at: location, "'\(key)' stands here twice")
         continue
       }
       switch value {
@@ -70,7 +70,7 @@ struct SchemeFile {
       case .mapping(let palette) where key == "palette" && !isPalette:
         read(palette, in: text, isPalette: true, &findings)
       default:
-        findings.report(.error, .type, at: place, "expected a text for '\(key)'")
+        findings.report(.error, .type, at: location, "expected a text for '\(key)'")
       }
     }
   }

@@ -72,7 +72,7 @@ enum SchemeReader {
     let known = tones.compactMap { $0 }
     guard known.count == names.count else { return nil }
     let scheme = scheme(of: file, known[0].paint.color, known[5].paint.color, &builder)
-    return SchemeTones(known, scheme: scheme)
+    return SchemeTones(scheme: scheme, all: known)
   }
 
   private static func reportMissing(

@@ -3,13 +3,7 @@ public import ThemeSource
 
 /// Overwrites a file with its repaired text, unless the file is no longer the one that was checked.
 public enum FixedFile {
-  /// Replaces a file, whole or not at all.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - checked: The text that was read from it.
-  ///   - repaired: The text to write.
-  /// - Throws: Why the file stays as it is.
+  /// Replaces a file, whole or not at all; an error says why it stays as it is.
   public static func replace(
     _ path: String, holding checked: SourceText, with repaired: SourceText
   ) throws(FixError) {

@@ -39,14 +39,14 @@ public enum JUnitReport {
         text += "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
       }
       for finding in file.findings {
-        let place = "\(finding.location.start.line):\(finding.location.start.column)"
+        let position = "\(finding.location.start.line):\(finding.location.start.column)"
         let element = isFailure(finding) ? "failure" : "system-out"
         let attributes =
           isFailure(finding)
           ? " type=\"\(escaped(finding.rule.rawValue))\" message=\"\(escaped(finding.message))\""
           : ""
         text += "    <testcase classname=\"\(name)\" "
-        text += "name=\"\(escaped(finding.rule.rawValue)) at \(place)\">\n"
+        text += "name=\"\(escaped(finding.rule.rawValue)) at \(position)\">\n"
         text += "      <\(element)\(attributes)>\(escaped(finding.description))</\(element)>\n"
         text += "    </testcase>\n"
       }

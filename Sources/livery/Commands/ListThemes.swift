@@ -52,8 +52,8 @@ struct ListThemes: ParsableCommand {
     let width = themes.map(\.theme.id.count).max() ?? 0
     return themes.map { entry in
       let about = entry.theme.summary.map { ": \($0)" } ?? ""
-      let place = entry.path.map { " (\($0))" } ?? ""
-      return "\(entry.theme.id.padded(to: width))  \(entry.theme.name)\(about)\(place)\n"
+      let location = entry.path.map { " (\($0))" } ?? ""
+      return "\(entry.theme.id.padded(to: width))  \(entry.theme.name)\(about)\(location)\n"
     }.joined()
   }
 

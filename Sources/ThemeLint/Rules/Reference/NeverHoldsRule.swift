@@ -30,15 +30,15 @@ struct NeverHoldsRule: LintRule {
     }
   }
 
-  /// The values that hold in no appearance; those with the most traits come first.
+  /// The values that apply in no appearance; those with the most traits come first.
   private func idle<Value>(
     _ values: [Theme.DeclaredValue<Value>], in subject: LintSubject
   ) -> [(SourceLocation, TraitSet)] {
     guard values.count > 1 || values.first?.traits.isEmpty == false else { return [] }
-    let holding = subject.looks.compactMap { look in
+    let applying = subject.looks.compactMap { look in
       values.firstIndex { $0.traits.isSubset(of: look.appearance.traits) }
     }
-    return values.indices.filter { !holding.contains($0) }
+    return values.indices.filter { !applying.contains($0) }
       .map { (values[$0].location, values[$0].traits) }
   }
 }

@@ -23,8 +23,8 @@ struct BeatenRule: LintRule {
           later.property == .font && declaration.isSet(byFont: later, of: subject)
         }
         let winner =
-          rivals.first { $0.alwaysHolds(in: subject.looks) }
-          ?? fonts.first { $0.alwaysHolds(in: subject.looks) }
+          rivals.first { $0.alwaysApplies(in: subject.looks) }
+          ?? fonts.first { $0.alwaysApplies(in: subject.looks) }
         guard let winner else { return nil }
         return Finding(
           .warning, "style/beaten", at: declaration.location,
@@ -36,8 +36,8 @@ struct BeatenRule: LintRule {
 }
 
 extension Theme.DeclaredProperty {
-  /// Whether one of the values holds in each appearance.
-  fileprivate func alwaysHolds(in looks: [Look]) -> Bool {
+  /// Whether one of the values applies in each appearance.
+  fileprivate func alwaysApplies(in looks: [Look]) -> Bool {
     looks.allSatisfy { look in
       values.contains { $0.traits.isSubset(of: look.appearance.traits) }
     }
