@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
     .target(
       name: "ThemeGenerator",
-      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
     .target(
       name: "ThemeSession",
       dependencies: [

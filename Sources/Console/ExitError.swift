@@ -6,6 +6,20 @@ public protocol ExitError: Error, CustomStringConvertible {
   var status: Status { get }
 }
 
+extension Terminal {
+  /// Does something; its error is printed, and its status thrown instead, which ends the command.
+  package static func reportingErrors<Result, Failure: ExitError>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Status) -> Result {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      complain("\(error)")
+      throw error.status
+    }
+  }
+}
+
 extension FileError: ExitError {
   public var status: Status {
     switch operation {

@@ -1,8 +1,10 @@
-package import ArgumentParser
+public import ArgumentParser
 import Console
 import System
-package import ThemeFormats
+public import ThemeFormats
 package import ThemeModel
+
+extension ThemeFormat: ExpressibleByArgument {}
 
 /// The option that names the format of an input, which is recognized without it.
 package struct InputOptions: ParsableArguments {
@@ -22,14 +24,11 @@ package struct InputOptions: ParsableArguments {
 
   /// Reads the theme that a command needs; errors are printed and end the command.
   package func theme(_ argument: String) throws -> Theme {
-    do throws(ThemeFileError) {
-      let reading = try InputOptions.library.read(argument, as: from)
-      if let theme = reading.theme { return theme }
-      try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
-    } catch {
-      Terminal.complain("\(error)")
-      throw error.status
+    let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
+      try InputOptions.library.read(argument, as: from)
     }
+    if let theme = reading.theme { return theme }
+    try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     throw Status.findings
   }
 }

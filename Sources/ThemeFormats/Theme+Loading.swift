@@ -4,9 +4,6 @@ import ThemeSource
 extension Theme {
   /// Reads a theme of any format from a file, or a built-in one by its id.
   ///
-  /// - Parameters:
-  ///   - name: A path, or the ID of a built-in theme.
-  ///   - library: Where themes are found by ID.
   /// - Throws: `ThemeFileError`, also where the file has errors.
   public init(_ name: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil))
     throws(ThemeFileError)
@@ -16,10 +13,8 @@ extension Theme {
 
   /// Reads a theme of any format from its text.
   ///
-  /// - Parameters:
-  ///   - text: What a file would hold.
-  ///   - id: The theme's ID.
-  ///   - library: Where themes that it extends are found by ID.
+  /// What it extends is found in the library.
+  ///
   /// - Throws: `ThemeFileError`, also where the text has errors.
   public init(
     text: String, id: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)

@@ -19,18 +19,8 @@ extension ThemeLibrary {
       .filter { !RegularFile.isFolder($0) }
   }
 
-  /// The IDs of the themes in the user's folder.
-  var installedIDs: [String] {
-    installedFiles.map(ThemeLibrary.id)
-  }
-
   /// The files in the user's folder.
   public var installedFiles: [String] {
     userFolder.flatMap(ThemeLibrary.files) ?? []
-  }
-
-  /// The file in the user's folder that has an ID.
-  func installed(_ id: String) -> String? {
-    installedFiles.first { ThemeLibrary.id(ofFile: $0) == id }
   }
 }

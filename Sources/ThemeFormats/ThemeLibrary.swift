@@ -33,11 +33,8 @@ public struct ThemeLibrary: Sendable {
 
   /// Reads the theme that an argument names: a path, `-` for standard input, or an id.
   ///
-  /// - Parameters:
-  ///   - argument: What the user wrote.
-  ///   - format: What the file is, where it is not to be recognized.
-  /// - Returns: The theme, or the errors that keep the file from being one.
-  /// - Throws: Why there is nothing to read.
+  /// A format that is not given is recognized. Without a theme the reading has the errors that keep
+  /// the file from being one.
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
@@ -49,8 +46,10 @@ public struct ThemeLibrary: Sendable {
     }
     if !argument.contains("/"), RegularFile.realPath(argument) == nil {
       if let reading = ThemeLibrary.builtIn(argument) { return reading }
-      if let path = installed(argument) { return try readFile(path, as: format) }
-      let known = ThemeLibrary.builtInIDs + installedIDs
+      let files = installedFiles
+      let ids = files.map(ThemeLibrary.id)
+      if let index = ids.firstIndex(of: argument) { return try readFile(files[index], as: format) }
+      let known = ThemeLibrary.builtInIDs + ids
       throw .notFound(argument, suggestion: NameSuggestion.nearest(to: argument, among: known))
     }
     return try readFile(argument, as: format)
@@ -68,12 +67,7 @@ public struct ThemeLibrary: Sendable {
 
   /// Reads a theme from a text.
   ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - path: Where it lies, so that what it extends can be found beside it.
-  ///   - format: What the file is, where it is not to be recognized.
-  /// - Returns: The theme, or the errors that keep the file from being one.
-  /// - Throws: Why the text is nothing that Livery reads.
+  /// What it extends is found beside the path.
   public func read(
     _ text: SourceText, path: String?, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {

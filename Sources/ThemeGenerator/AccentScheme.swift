@@ -12,11 +12,7 @@ struct AccentScheme {
   /// Surfaces, then text, accent and statuses, in the order in which they depend on each other.
   private(set) var entries: [Entry] = []
 
-  /// Derives a scheme in OKLCH.
-  ///
-  /// - Parameters:
-  ///   - accent: The color that the scheme is about, opaque.
-  ///   - scheme: Light or dark.
+  /// Derives a scheme from an opaque accent, in OKLCH.
   init(_ accent: Color, _ scheme: Appearance.Scheme) {
     self.scheme = scheme
     let (_, chroma, hue) = CSSColor(accent).converted(to: .oklch).components

@@ -15,11 +15,7 @@ struct StatusColors {
 
   /// Searches for the three, each near its usual color.
   ///
-  /// - Parameters:
-  ///   - accent: The color that none may be confused with, unless it is that to everybody.
-  ///   - use: What they paint.
-  ///   - scheme: The scheme that they are for.
-  ///   - grounds: What they are painted on.
+  /// None may be confused with the accent, unless it is that to everybody.
   init(beside accent: Color, _ use: Use, _ scheme: Appearance.Scheme, on grounds: [Color]) {
     let statuses = StatusColors.statuses(use, scheme)
     let candidates = statuses.map { StatusColors.candidates(of: $0, on: grounds) }

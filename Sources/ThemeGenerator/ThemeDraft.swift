@@ -2,6 +2,7 @@ public import ThemeColor
 import ThemeFormats
 import ThemeLint
 import ThemeModel
+import ThemeSource
 
 /// The text of a new theme: every key there is, with a line on what it does.
 public struct ThemeDraft: Sendable {
@@ -32,7 +33,7 @@ public struct ThemeDraft: Sendable {
     # saved. Lines that begin with '#' are comments: take the '#' away to set what they name.
 
     livery = 1
-    name = \(name.quotedAsTOML)
+    name = \(TOMLText.value(.string(name)))
     # summary = "What it looks like, in a line."
     # author = "Who made it"
     # license = "CC0-1.0"
@@ -117,23 +118,5 @@ public struct ThemeDraft: Sendable {
     # \"\"\"
 
     """
-  }
-}
-
-extension String {
-  /// The text as a basic string of TOML 1.0.
-  fileprivate var quotedAsTOML: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1f}", "\u{7f}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

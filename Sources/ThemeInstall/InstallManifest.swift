@@ -23,11 +23,6 @@ struct InstallManifest: Hashable, Sendable {
     var digests: [String]
   }
 
-  init(id: String, name: String) {
-    self.id = id
-    self.name = name
-  }
-
   /// Adds what a file is about to hold.
   mutating func add(_ bytes: [UInt8], at path: String) {
     let digest = Self.digest(of: bytes)

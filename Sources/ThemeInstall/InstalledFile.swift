@@ -16,8 +16,7 @@ struct InstalledFile {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
-        throw .file(
-          FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
+        throw .file(FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
       }
       (isLink, bytes) = (false, nil)
       return

@@ -4,12 +4,7 @@ public import ThemeFormats
 extension Installer {
   /// The steps that install a theme, in an order in which every stylesheet that is imported exists.
   ///
-  /// - Parameters:
-  ///   - theme: The theme's stylesheets, those of `UserExport`.
-  ///   - id: Its ID.
-  ///   - name: Its name.
-  /// - Returns: The steps; none where nothing has to change.
-  /// - Throws: What is in the way.
+  /// There is none where nothing has to change. The theme's files are those of `UserExport`.
   public func planInstall(
     _ theme: WrittenTheme, id: String, name: String
   ) throws(InstallError) -> Plan {

@@ -5,11 +5,7 @@ import ThemeSource
 public struct ContrastReport: Sendable {
   public let appearances: [Page]
 
-  /// Measures the pairs of a theme.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - appearances: Where they are measured; all of the theme's unless they are given.
+  /// Measures the pairs of a theme in some appearances; in all unless they are given.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil) {
     let looks = (appearances ?? theme.appearances).map { Look(theme, $0) }
     let audit = ContrastAudit(looks) { look in
@@ -26,10 +22,13 @@ public struct ContrastReport: Sendable {
   public struct Page: Sendable {
     public let appearance: Appearance
 
-    /// The traits that hold, as files spell them: `dark+high-contrast`.
+    /// The traits that apply, as files spell them: `dark+high-contrast`.
     public let name: String
 
     public let rows: [Row]
+
+    /// The pair of a text role and the surface that it belongs to; `nil` for other roles.
+    public func row(of text: ColorRole) -> Row? { rows.first { $0.role == text } }
   }
 
   /// A pair.
@@ -61,12 +60,5 @@ public struct ContrastReport: Sendable {
       minimum = pair.level == .exempt ? nil : judgement.minimum
       stock = judgement.stock
     }
-  }
-}
-
-extension ContrastReport.Page {
-  /// The pair of a text role and the surface that it belongs to; `nil` for other roles.
-  public func row(of text: ColorRole) -> ContrastReport.Row? {
-    rows.first { $0.role == text }
   }
 }

@@ -7,10 +7,7 @@ public import ThemeSource
 public enum Linter {
   /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
-  /// - Parameters:
-  ///   - reading: The file.
-  ///   - target: The GTK that is to read the theme.
-  /// - Returns: The findings, without those that the theme allows.
+  /// Those that the theme allows are left out. The target is the GTK that is to read the theme.
   public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Finding] {
     let css = CSSAudit(reading)
     guard let theme = reading.theme else {

@@ -1,10 +1,10 @@
+import ThemeModel
 import ThemeSource
 
 /// Every rule: the one list that `check` and `check --list-rules` walk.
 public enum RuleCatalog {
   /// The rules, in the order in which their findings stand at one location.
   static let rules: [any LintRule] = [
-    ReadingRules(),
     TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
     FocusContrastRule(), BorderContrastRule(), BackdropRule(),
     ColorVisionRule(),
@@ -15,7 +15,6 @@ public enum RuleCatalog {
     GamutRule(),
     ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
     NodeRule(), StyleClassRule(), BroadSelectorRule(), UndefinedColorRule(),
-    AllowanceRules(),
   ]
 
   /// Those that compare pairs of colors.
@@ -28,7 +27,10 @@ public enum RuleCatalog {
       "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
       "style", "format",
     ]
-    return rules.flatMap(\.descriptions).enumerated().sorted { left, right in
+    // Reading reports colors that nobody defines too.
+    let judging = rules.map(\.description).filter { $0.id != .undefined }
+    let all = ReadingRules.descriptions + judging + AllowanceRules.descriptions
+    return all.enumerated().sorted { left, right in
       let position = { (description: RuleDescription) in
         families.firstIndex { $0 == description.id.family } ?? families.count
       }

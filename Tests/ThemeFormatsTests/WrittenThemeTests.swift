@@ -38,17 +38,4 @@ import ThemeFormats
     #expect(throws: FileError.self) { try written.write(to: folder.path + "/t.resolver.json") }
     #expect(throws: (any Error).self) { try folder.read("t.resolver.json") }
   }
-
-  @Test func namesTheFilesBesideThatItWouldOverwrite() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path + "/t.resolver.json"
-    let written = try WrittenThemeTests.tokens(named: "t.resolver.json")
-    #expect(written.overwrittenPaths(beside: path) == [])
-    try folder.write("t.resolver.json", "asked for")
-    #expect(written.overwrittenPaths(beside: path) == [])
-    let second = try folder.write(written.files[2].name, "somebody's")
-    #expect(written.overwrittenPaths(beside: path) == [second])
-    try written.write(to: path)
-    #expect(written.overwrittenPaths(beside: path).count == written.files.count - 1)
-  }
 }

@@ -55,14 +55,6 @@ import ThemeSource
     #expect(shop.more == "link = 'red'\n".inColors && shop.session.current?.isBroken == false)
   }
 
-  @Test func revertingInAConflictTakesWhatTheFileHolds() throws {
-    let shop = try conflict()
-    shop.session.revert()
-    #expect(shop.shown(.link) == "#008000ff" && shop.session.current?.isDirty == false)
-    try shop.session.undo()
-    #expect(shop.shown(.link) == "#ff0000ff")
-  }
-
   @Test func savingFindsAChangeThatNobodyTold() throws {
     let shop = try Workshop("link = 'blue'\n".inColors)
     try shop.session.setColor(.role(.link), to: "red")

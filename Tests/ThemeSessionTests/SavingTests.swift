@@ -116,14 +116,4 @@ import ThemeSource
     // The other entry of that file follows.
     #expect(shop.session.entry("mine")?.text?.bytes == shop.session.current?.text?.bytes)
   }
-
-  @Test func revertingBringsBackTheFileAndCanBeUndone() throws {
-    let shop = try Workshop(SavingTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
-    let edited = shop.more
-    shop.session.revert()
-    #expect(shop.more == SavingTests.text && shop.session.current?.isDirty == false)
-    try shop.session.undo()
-    #expect(shop.more == edited && shop.session.current?.isDirty == true)
-  }
 }

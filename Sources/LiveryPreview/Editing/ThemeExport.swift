@@ -31,10 +31,6 @@ struct ThemeExport {
 
   /// Writes all files, and creates the folders that they need.
   func write() throws(FileError) {
-    for file in written.files {
-      let path = "\(folder)/\(file.name)"
-      try AtomicFile.createFolder(RegularFile.folder(of: path))
-      try AtomicFile.write(file.bytes, to: path)
-    }
+    try written.write(to: "\(folder)/\(name)")
   }
 }

@@ -75,11 +75,10 @@ struct DTCGReader {
     case .found: break
     case .missing(let message):
       let end = context.map { "; '\($0.name)' is left out" } ?? ""
-      builder.findings.append(
-        Finding(
-          context == nil ? .error : .warning, .file, at: reference.location, message + end))
+      builder.findings.report(
+        context == nil ? .error : .warning, .file, at: reference.location, message + end)
     case .refused(let message):
-      builder.findings.append(Finding(.error, .file, at: reference.location, message))
+      builder.findings.report(.error, .file, at: reference.location, message)
     }
   }
 
@@ -123,7 +122,7 @@ extension DTCGReader {
   private mutating func matters(in file: ResolverFile) -> [[Bool]] {
     let normal = values(of: file, choosing: nil)
     var all: [[Bool]] = []
-    for (number, step) in file.steps.enumerated() {
+    for (index, step) in file.steps.enumerated() {
       guard case .modifier(let modifier) = step else {
         all.append([])
         continue
@@ -133,7 +132,7 @@ extension DTCGReader {
         let isThere = own.sources.allSatisfy { $0["$ref"] == nil || tokens(of: $0) != nil }
         let isScheme = modifier.asksForScheme
         matters.append(
-          isThere && (isScheme || values(of: file, choosing: (number, context)) != normal))
+          isThere && (isScheme || values(of: file, choosing: (index, context)) != normal))
       }
       all.append(matters)
     }
@@ -145,12 +144,11 @@ extension DTCGReader {
     of file: ResolverFile, choosing chosen: (step: Int, context: Int)?
   ) -> TokenValues {
     var sources: [SourceNode] = []
-    for (number, step) in file.steps.enumerated() {
+    for (index, step) in file.steps.enumerated() {
       switch step {
       case .set(let own): sources += own
       case .modifier(let modifier):
-        let context =
-          chosen.flatMap { $0.step == number ? $0.context : nil } ?? modifier.order[0]
+        let context = chosen.flatMap { $0.step == index ? $0.context : nil } ?? modifier.order[0]
         sources += modifier.contexts[context].sources
       }
     }

@@ -130,9 +130,8 @@ struct ResolverFile {
       return nil
     }
     if modifier.contexts.count == 1 {
-      findings.append(
-        Finding(
-          .warning, .range, at: contexts.location, "one context leaves nothing to choose"))
+      findings.report(
+        .warning, .range, at: contexts.location, "one context leaves nothing to choose")
     }
     if let normal = node["default"] {
       modifier.normal = modifier.contexts.firstIndex { $0.name == normal.string }

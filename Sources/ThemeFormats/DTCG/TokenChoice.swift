@@ -26,10 +26,7 @@ struct TokenChoices {
 
   /// Combines the contexts of a resolver, declaring the traits that they need.
   ///
-  /// - Parameters:
-  ///   - file: The resolver.
-  ///   - matters: Of each step, which contexts can be read and change what a theme can hold.
-  ///   - builder: Where traits are declared.
+  /// `matters` says of each step which contexts can be read and change what a theme can hold.
   init(_ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder) {
     for (step, matters) in zip(file.steps, matters) {
       switch step {
@@ -66,18 +63,16 @@ struct TokenChoices {
     let asksForScheme = modifier.asksForScheme
     let order = modifier.order
     if modifier.normal == nil, !asksForScheme {
-      warn(
-        modifier.node,
-        "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
+      warn(modifier.node, "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
     }
     var options: [Option] = []
-    for number in order {
-      let context = modifier.contexts[number]
+    for index in order {
+      let context = modifier.contexts[index]
       let isNormal = options.isEmpty && !asksForScheme
-      guard isNormal || matters[number] else { continue }
-      var traits = names[number].traits
+      guard isNormal || matters[index] else { continue }
+      var traits = names[index].traits
       if !isNormal {
-        let own = names[number].rest.map { trait(named: $0, of: context, &builder) }
+        let own = names[index].rest.map { trait(named: $0, of: context, &builder) }
         guard own.allSatisfy({ $0 != nil }) else { continue }
         for trait in own.compactMap({ $0 }) { traits.formUnion(trait) }
       }
@@ -99,13 +94,12 @@ struct TokenChoices {
     if builder.declareTrait(Traits.Custom(name: name, summary: summary)) {
       return builder.trait(named: name)
     }
-    warn(
-      context.node, "a theme has four traits of its own at most; '\(context.name)' is left out")
+    warn(context.node, "a theme has four traits of its own at most; '\(context.name)' is left out")
     return nil
   }
 
   private mutating func warn(_ node: SourceNode, _ message: String) {
-    findings.append(Finding(.warning, .trait, at: node.keyLocation, message))
+    findings.report(.warning, .trait, at: node.keyLocation, message)
   }
 }
 

@@ -11,10 +11,6 @@ struct TokenColor {
 
   private(set) var findings: [Finding] = []
 
-  init(following follow: @escaping (SourceNode) -> SourceNode?) {
-    self.follow = follow
-  }
-
   private static let keys = ["colorSpace", "components", "alpha", "hex"]
 
   /// The color of a value; `nil` and reported where it is none.
@@ -41,10 +37,9 @@ struct TokenColor {
     guard let color = Color(hex: text) else {
       return report(node, "expected a color, an object with 'colorSpace' and 'components'")
     }
-    findings.append(
-      Finding(
-        .warning, .notAColor, at: node.location,
-        "since 2025.10 a color is an object with 'colorSpace' and 'components', not a text"))
+    findings.report(
+      .warning, .notAColor, at: node.location,
+      "since 2025.10 a color is an object with 'colorSpace' and 'components', not a text")
     return CSSColor(color)
   }
 
@@ -56,8 +51,7 @@ struct TokenColor {
       let hint = written.string.map {
         NameSuggestion.hint(for: $0, among: ColorSpace.allCases.map(\.rawValue))
       }
-      return report(
-        written, "expected a color space, such as 'srgb' or 'oklch'" + (hint ?? ""))
+      return report(written, "expected a color space, such as 'srgb' or 'oklch'" + (hint ?? ""))
     }
     return space
   }
@@ -104,7 +98,7 @@ struct TokenColor {
   }
 
   private mutating func report<Result>(_ node: SourceNode, _ message: String) -> Result? {
-    findings.append(Finding(.error, .notAColor, at: node.location, message))
+    findings.report(.error, .notAColor, at: node.location, message)
     return nil
   }
 
@@ -112,12 +106,11 @@ struct TokenColor {
     let bound = { (number: Double) in
       number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
-    findings.append(
-      Finding(
-        .warning, .range, at: node.location,
-        range.upperBound.isInfinite
-          ? "expected a number of \(bound(range.lowerBound)) or more"
-          : "expected a number from \(bound(range.lowerBound)) to \(bound(range.upperBound))"))
+    findings.report(
+      .warning, .range, at: node.location,
+      range.upperBound.isInfinite
+        ? "expected a number of \(bound(range.lowerBound)) or more"
+        : "expected a number from \(bound(range.lowerBound)) to \(bound(range.upperBound))")
   }
 }
 

@@ -17,11 +17,12 @@ struct TokenFileReader {
   /// Reads the group that a file or an object of it is.
   mutating func read(_ node: SourceNode) -> TokenGroup {
     guard node.kind == .table else {
-      report(.type, at: node.location, "expected an object of tokens and groups")
+      findings.report(.error, .type, at: node.location, "expected an object of tokens and groups")
       return TokenGroup()
     }
     if let value = node["$value"] {
-      report(.type, at: value.keyLocation, "expected tokens by name, not a token without one")
+      findings.report(
+        .error, .type, at: value.keyLocation, "expected tokens by name, not a token without one")
     }
     return group(node, inherited: nil)
   }
@@ -37,18 +38,20 @@ struct TokenFileReader {
         continue
       }
       if name.contains(where: { "{}.".contains($0) }) {
-        report(
-          .key, at: member.keyLocation, "expected a name without '{', '}' and '.', not '\(name)'")
+        findings.report(
+          .error, .key, at: member.keyLocation,
+          "expected a name without '{', '}' and '.', not '\(name)'")
         continue
       }
       guard member.kind == .table else {
-        report(.type, at: member.location, "expected a token or a group, an object")
+        findings.report(
+          .error, .type, at: member.location, "expected a token or a group, an object")
         continue
       }
       if member["$value"] != nil {
         group.set(name, to: .token(token(member, inherited: group.type ?? inherited)))
       } else if name == TokenGroup.root {
-        report(.missingKey, at: member.location, "expected a token with '$value'")
+        findings.report(.error, .missingKey, at: member.location, "expected a token with '$value'")
       } else {
         group.set(name, to: .group(self.group(member, inherited: group.type ?? inherited)))
       }
@@ -61,8 +64,8 @@ struct TokenFileReader {
       if member.key.hasPrefix("$") {
         reportName(member)
       } else {
-        report(
-          .key, at: member.keyLocation,
+        findings.report(
+          .error, .key, at: member.keyLocation,
           "a token has no members; name it '$root' for '\(member.key)' to stand beside it")
       }
     }
@@ -73,14 +76,14 @@ struct TokenFileReader {
   private mutating func type(of node: SourceNode) -> TokenType? {
     guard let type = node["$type"] else { return nil }
     guard let name = type.string else {
-      report(.type, at: type.location, "expected a type in quotes, such as 'color'")
+      findings.report(
+        .error, .type, at: type.location, "expected a type in quotes, such as 'color'")
       return nil
     }
     if !TokenType.standard.contains(name), oddTypes.insert(name).inserted {
-      findings.append(
-        Finding(
-          .note, .tokenType, at: type.location,
-          "'\(name)' is no type of the format; tokens of it are left out"))
+      findings.report(
+        .note, .tokenType, at: type.location,
+        "'\(name)' is no type of the format; tokens of it are left out")
     }
     return TokenType(name: name, node: type)
   }
@@ -92,10 +95,6 @@ struct TokenFileReader {
         .error, .key, at: node.keyLocation,
         "no key is called '\(node.key)', and a name does not begin with '$'", unknown: node.key,
         at: node.keyNameLocation, among: known))
-  }
-
-  private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
-    findings.append(Finding(.error, rule, at: location, message))
   }
 }
 

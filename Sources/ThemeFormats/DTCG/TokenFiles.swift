@@ -11,15 +11,10 @@ struct TokenFiles {
   let trail: FileTrail
 
   private(set) var findings: [Finding] = []
-  private var known: [String: Answer] = [:]
+  private(set) var known: [String: Answer] = [:]
 
   /// The references by the file that each led to, as messages call it.
   private(set) var references: [String: String] = [:]
-
-  init(folder: String?, trail: FileTrail) {
-    self.folder = folder
-    self.trail = trail
-  }
 
   /// What a reference leads to.
   enum Answer {
@@ -48,9 +43,7 @@ struct TokenFiles {
     guard !TokenFiles.isAddress(path) else {
       return .refused("'\(reference)' is an address, and none is opened; save the file here")
     }
-    guard let folder else {
-      return .refused("'\(reference)' lies beside a file, and this is none")
-    }
+    guard let folder else { return .refused("'\(reference)' lies beside a file, and this is none") }
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     trail.note(absolute)
     guard let real = RegularFile.realPath(absolute) else {

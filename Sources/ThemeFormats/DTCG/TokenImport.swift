@@ -22,10 +22,9 @@ struct TokenImport {
   /// Declares the names and sets the colors, reporting what a theme cannot hold.
   mutating func set(in builder: inout ThemeBuilder) {
     guard names.count <= GTKColorImport.limit else {
-      builder.findings.append(
-        Finding(
-          .error, .size, at: text.location(of: 0..<0),
-          "a theme has at most \(GTKColorImport.limit) colors in all"))
+      builder.findings.report(
+        .error, .size, at: text.location(of: 0..<0),
+        "a theme has at most \(GTKColorImport.limit) colors in all")
       return
     }
     for (path, name) in names {
@@ -100,16 +99,13 @@ struct TokenImport {
     let name = builder.traitNames(in: traits).joined(separator: "+")
     let own = values.first { $0[path]?.node.location == standIn.node.location }
     let other = builder.traitNames(in: own?.traits ?? []).joined(separator: "+")
-    builder.findings.append(
-      Finding(
-        .note, .missingValue, at: standIn.node.keyLocation,
-        "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds"))
+    builder.findings.report(
+      .note, .missingValue, at: standIn.node.keyLocation,
+      "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds")
   }
 
   /// The token's value under the choice that has the most traits in common with another.
-  private func nearest(
-    to traits: TraitSet, with path: TokenPath
-  ) -> TokenResolution.ColorToken? {
+  private func nearest(to traits: TraitSet, with path: TokenPath) -> TokenResolution.ColorToken? {
     let schemes: TraitSet = [.light, .dark]
     let distance = { (value: TokenValues) in
       let difference = value.traits.symmetricDifference(traits)
@@ -139,10 +135,8 @@ extension TokenImport {
         let metric = Metric(rawValue: length.path[1])
       else { continue }
       guard metric.range.contains(length.pixels) else {
-        builder.findings.append(
-          Finding(
-            .error, .range, at: length.node.location,
-            "'\(metric.rawValue)' is out of its range"))
+        builder.findings.report(
+          .error, .range, at: length.node.location, "'\(metric.rawValue)' is out of its range")
         continue
       }
       builder.set(metric, to: length.pixels)
@@ -172,30 +166,28 @@ extension TokenImport {
 
   private func reportOthers(in builder: inout ThemeBuilder) {
     if let others = values.first?.others {
-      builder.findings.append(
-        Finding(
-          .note, .omitted, at: others.first.keyLocation,
-          others.count == 1
-            ? "a token of a type that a theme has no place for is left out"
-            : "\(others.count) tokens of types that a theme has no place for are left out"))
+      builder.findings.report(
+        .note, .omitted, at: others.first.keyLocation,
+        others.count == 1
+          ? "a token of a type that a theme has no place for is left out"
+          : "\(others.count) tokens of types that a theme has no place for are left out")
     }
     let hasRole = names.contains { _, name in
       if case .role = name { return true }
       return false
     }
     guard !hasRole, !builder.findings.hasErrors else { return }
-    let place = text.location(of: 0..<0)
+    let location = text.location(of: 0..<0)
     let consequence = "so that widgets look as they do without the theme"
     if !names.isEmpty {
-      builder.findings.append(
-        Finding(.note, .role, at: place, "no token is named for a role, \(consequence)"))
+      builder.findings.report(
+        .note, .role, at: location, "no token is named for a role, \(consequence)")
     } else if builder.findings.contains(where: { $0.rule == .tokenType }) {
-      builder.findings.append(
-        Finding(.error, .format, at: place, "no color token can be read"))
+      builder.findings.report(.error, .format, at: location, "no color token can be read")
     } else {
       // A file of lengths or fonts, or one that only makes sense with another.
-      builder.findings.append(
-        Finding(.warning, .role, at: place, "no color token is here, \(consequence)"))
+      builder.findings.report(
+        .warning, .role, at: location, "no color token is here, \(consequence)")
     }
   }
 }

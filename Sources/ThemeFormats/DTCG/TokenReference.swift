@@ -14,8 +14,7 @@ struct TokenReference {
   static func of(_ node: SourceNode) -> TokenReference? {
     if node.kind == .table { return node["$ref"].flatMap(pointer) }
     guard let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
-    let names = text.dropFirst().dropLast().split(
-      separator: ".", omittingEmptySubsequences: false)
+    let names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
     return TokenReference(path: names.map(String.init), inside: nil)
   }
 

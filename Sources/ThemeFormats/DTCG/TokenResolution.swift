@@ -34,8 +34,7 @@ struct TokenResolution {
 
   private let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
-  private let numbers: [TokenPath: Int]
-  private var types: [Int: TokenType?] = [:]
+  private let indices: [TokenPath: Int]
 
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
   private static let rem = 16.0
@@ -49,15 +48,15 @@ struct TokenResolution {
   init(_ entries: [TokenExpansion.Entry], isWhole: Bool) {
     self.entries = entries
     self.isWhole = isWhole
-    numbers = Dictionary(
+    indices = Dictionary(
       entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
-    for number in entries.indices { read(number) }
+    for index in entries.indices { read(index) }
   }
 
-  private mutating func read(_ number: Int) {
-    let entry = entries[number]
-    guard let chain = chain(from: number) else { return }
-    guard let type = type(of: number, chain) else { return }
+  private mutating func read(_ index: Int) {
+    let entry = entries[index]
+    guard let chain = chain(from: index) else { return }
+    guard let type = type(of: index, chain) else { return }
     let last = entries[chain[chain.count - 1]]
     switch type.name {
     case "color":
@@ -76,13 +75,13 @@ struct TokenResolution {
 
   /// The indices of the tokens that lead from one to a value of its own; `nil` and reported where
   /// they lead nowhere, or in a circle.
-  private mutating func chain(from number: Int) -> [Int]? {
-    var chain = [number]
+  private mutating func chain(from index: Int) -> [Int]? {
+    var chain = [index]
     while let reference = reference(of: entries[chain[chain.count - 1]].token.value) {
       let isFirst = chain.count == 1
-      let value = entries[number].token.value
+      let value = entries[index].token.value
       guard let next = target(of: reference, at: value, reporting: isFirst) else { return nil }
-      if next == number {
+      if next == index {
         let names = (chain + [next]).map { "'\(entries[$0].path.dotted)'" }
         report(.loop, value, "a loop of aliases: \(names.joined(separator: " -> "))")
         return nil
@@ -104,17 +103,17 @@ struct TokenResolution {
     of reference: TokenReference, at value: SourceNode, reporting isReporting: Bool
   ) -> Int? {
     let inside = reference.inside ?? ["$value"]
-    if let number = numbers[reference.path], inside == ["$value"] { return number }
+    if let index = indices[reference.path], inside == ["$value"] { return index }
     guard isReporting else { return nil }
     let name = reference.path.dotted
-    if numbers[reference.path + [TokenGroup.root]] != nil {
+    if indices[reference.path + [TokenGroup.root]] != nil {
       report(.undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
     } else if entries.contains(where: { $0.path.starts(with: reference.path) }) {
       report(.undefined, value, "'\(name)' is a group, not a token")
     } else if reference.path.indices.contains(where: {
-      numbers[Array(reference.path[..<$0])] != nil
+      indices[Array(reference.path[..<$0])] != nil
     })
-      || numbers[reference.path] != nil
+      || indices[reference.path] != nil
     {
       report(.undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
     } else {
@@ -132,41 +131,39 @@ struct TokenResolution {
     if isWhole || entries.contains(where: { $0.path.starts(with: group) }) {
       return report(.undefined, value, "no token is called '\(name)'" + hint)
     }
-    findings.append(
-      Finding(
-        .warning, .undefined, at: value.location,
-        "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
-          + "joins files" + hint))
+    findings.report(
+      .warning, .undefined, at: value.location,
+      "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
+        + "joins files" + hint)
   }
 
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    findings.append(Finding(.error, rule, at: node.location, message))
+    findings.report(.error, rule, at: node.location, message)
   }
 }
 
 extension TokenResolution {
   /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
   /// token that it refers to.
-  private mutating func type(of number: Int, _ chain: [Int]) -> TokenType? {
-    let token = entries[number].token
+  private mutating func type(of index: Int, _ chain: [Int]) -> TokenType? {
+    let token = entries[index].token
     let referred = chain.count > 1 ? knownType(of: chain[1], Array(chain.dropFirst())) : nil
     if let own = token.type, let referred, own.name != referred.name {
       report(
         .tokenType, own.node,
-        "'\(entries[number].path.dotted)' is of the type '\(own.name)', but what it refers to of "
+        "'\(entries[index].path.dotted)' is of the type '\(own.name)', but what it refers to of "
           + "'\(referred.name)'")
       return nil
     }
-    if let type = knownType(of: number, chain) { return type }
-    findings.append(
-      Finding(
-        .warning, .tokenType, at: token.node.keyLocation,
-        "'\(entries[number].path.dotted)' has no '$type', and none is guessed; it is left out"))
+    if let type = knownType(of: index, chain) { return type }
+    findings.report(
+      .warning, .tokenType, at: token.node.keyLocation,
+      "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out")
     return nil
   }
 
-  private func knownType(of number: Int, _ chain: [Int]) -> TokenType? {
-    let entry = entries[number]
+  private func knownType(of index: Int, _ chain: [Int]) -> TokenType? {
+    let entry = entries[index]
     if let own = entry.token.type { return own }
     if chain.count > 1, let referred = knownType(of: chain[1], Array(chain.dropFirst())) {
       return referred
@@ -198,9 +195,9 @@ extension TokenResolution {
   private func follow(_ node: SourceNode, depth: Int) -> SourceNode? {
     guard node.kind == .table, node["$ref"] != nil else { return node }
     guard depth < 16, let reference = TokenReference.of(node), let inside = reference.inside,
-      let number = numbers[reference.path]
+      let index = indices[reference.path]
     else { return nil }
-    var found = entries[number].token.node
+    var found = entries[index].token.node
     for key in inside {
       guard let here = follow(found, depth: depth + 1), let next = here.member(key) else {
         return nil

@@ -9,21 +9,18 @@ struct TokenValues {
   let lengths: [TokenResolution.LengthToken]
   let others: (count: Int, first: SourceNode)?
 
-  private let numbers: [TokenPath: Int]
+  private let colorsByPath: [TokenPath: TokenResolution.ColorToken]
 
   init(traits: TraitSet, _ resolution: TokenResolution) {
     self.traits = traits
     colors = resolution.colors
     lengths = resolution.lengths
     others = resolution.others
-    numbers = Dictionary(
-      colors.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
+    colorsByPath = Dictionary(colors.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The color at a path.
-  subscript(path: TokenPath) -> TokenResolution.ColorToken? {
-    numbers[path].map { colors[$0] }
-  }
+  subscript(path: TokenPath) -> TokenResolution.ColorToken? { colorsByPath[path] }
 }
 
 extension TokenValues: Equatable {

@@ -12,12 +12,7 @@ public struct AppExport: Sendable {
   private let target: Target
   private let prefix: String
 
-  /// Prepares an export.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - target: The GTK that the app runs on.
-  ///   - application: The application's ID, whose parts are the path of its resources.
+  /// Prepares an export for an application by its ID, whose parts are the path of its resources.
   public init(_ theme: Theme, target: Target = .gtk4_8, application: String) {
     self.theme = theme
     self.target = target

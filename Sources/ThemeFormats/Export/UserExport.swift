@@ -8,13 +8,10 @@ public struct UserExport: Sendable {
   private let appearance: Appearance?
   private let target: Target
 
-  /// Prepares an export.
+  /// Prepares an export for a GTK 4 and for GTK 3.
   ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - appearance: The appearance that is shown whatever the desktop asks for, unless the target's
-  ///     stylesheets can hold all; the theme's first if none is given.
-  ///   - target: The GTK 4 that reads the first of the files.
+  /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's first,
+  /// unless the target's stylesheets can hold all.
   public init(_ theme: Theme, in appearance: Appearance? = nil, target: Target = .gtk4_8) {
     self.theme = theme
     self.appearance = appearance
@@ -28,9 +25,9 @@ public struct UserExport: Sendable {
   public func written(named name: String) -> WrittenTheme {
     let resolved = theme.resolved(appearance ?? theme.appearances[0])
     let holdsAll = target.hasMedia && appearance == nil
-    let modern = GTKCSSWriter(theme, target: target, resolved: holdsAll ? nil : resolved)
+    let modern = GTKCSSWriter(theme: theme, target: target, resolved: holdsAll ? nil : resolved)
       .written(named: "\(UserExport.folders[0])/\(name)")
-    let older = GTKCSSWriter(theme, target: .gtk3_24, resolved: resolved)
+    let older = GTKCSSWriter(theme: theme, target: .gtk3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
     // What neither file can hold is reported for GTK 4's alone.
     var lost = Omissions(of: theme, in: .gtkCSS, called: GTKCSSWriter.oldTitle)

@@ -7,12 +7,7 @@ struct Omissions {
   private let title: String
   private(set) var findings: [Finding] = []
 
-  /// Creates an empty collection.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme that is written.
-  ///   - format: What it is written as.
-  ///   - title: What such a file is called, where its format does not say all.
+  /// Creates an empty collection; a title says what such a file is called where its format does not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
     self.title = title ?? format.title
@@ -24,8 +19,7 @@ struct Omissions {
   }
 
   mutating func add(message: String) {
-    findings.append(
-      Finding(.note, .omitted, at: theme.source.location(of: 0..<0), message))
+    findings.report(.note, .omitted, at: theme.source.location(of: 0..<0), message)
   }
 
   /// Adds the appearances that are not among those written.

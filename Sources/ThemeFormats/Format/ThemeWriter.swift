@@ -15,12 +15,7 @@ public struct ThemeWriter: Sendable {
     self.theme = theme
   }
 
-  /// Writes the theme.
-  ///
-  /// - Parameters:
-  ///   - format: What to write.
-  ///   - name: What the file will be called; its ending tells TOML from JSON, and tokens from a resolver.
-  /// - Returns: The files and what they cannot hold.
+  /// Writes the theme as a file of a name, whose ending tells TOML from JSON, and tokens from a resolver.
   public func written(as format: ThemeFormat, named name: String) -> WrittenTheme {
     format.write(self, name)
   }

@@ -1,3 +1,4 @@
+public import System
 public import ThemeSource
 
 /// A theme in some format: the files that hold it, and what they cannot hold.
@@ -23,4 +24,24 @@ public struct WrittenTheme: Hashable, Sendable {
 
   /// What the format cannot hold, each as a note about the theme.
   public let omissions: [Finding]
+
+  /// Writes the files of the theme: the first to a path, the others beside it and before it, since it
+  /// names them.
+  ///
+  /// The folders of the others are created where they are missing.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the first file; its name need not be that of the file.
+  ///   - isDurable: Whether to wait until the bytes are on the disk, to outlive a power failure.
+  /// - Throws: Why a file cannot be written; those written before it stay.
+  public func write(to path: String, isDurable: Bool = true) throws(FileError) {
+    for file in files.dropFirst().reversed() {
+      let other = "\(RegularFile.folder(of: path))/\(file.name)"
+      try AtomicFile.createFolder(RegularFile.folder(of: other))
+      try AtomicFile.write(file.bytes, to: other, isDurable: isDurable)
+    }
+    if let first = files.first {
+      try AtomicFile.write(first.bytes, to: path, isDurable: isDurable)
+    }
+  }
 }

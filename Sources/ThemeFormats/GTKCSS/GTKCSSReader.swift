@@ -21,10 +21,9 @@ enum GTKCSSReader {
     _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
-      builder.findings.append(
-        Finding(
-          .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
-          "a stylesheet has at most 1 MiB"))
+      builder.findings.report(
+        .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
+        "a stylesheet has at most 1 MiB")
       return false
     }
     text.checkEncoding(findings: &builder.findings)
@@ -50,7 +49,6 @@ enum GTKCSSReader {
   /// since it has variables; before, a stylesheet had no such accent.
   private static func deriveAccent(in builder: inout ThemeBuilder) {
     guard !builder.sets(ColorSlot(.accent)), builder.sets(ColorSlot(.accentBg)) else { return }
-    builder.set(
-      ColorSlot(.accent), to: .standalone(.reference(ColorSlot(.accentBg))), at: 0..<0)
+    builder.set(ColorSlot(.accent), to: .standalone(.reference(ColorSlot(.accentBg))), at: 0..<0)
   }
 }

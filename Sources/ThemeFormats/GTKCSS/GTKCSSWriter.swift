@@ -5,27 +5,14 @@ import ThemeSource
 /// Writes a theme as a stylesheet of GTK: with every appearance where the target's stylesheets can
 /// hold all, else with one.
 struct GTKCSSWriter {
-  private let theme: Theme
-  private let target: Target
+  let theme: Theme
+  let target: Target
 
   /// The only appearance; `nil` for a stylesheet that holds all.
-  private let resolved: ResolvedTheme?
+  let resolved: ResolvedTheme?
 
   /// What a stylesheet for GTK 3 is called.
   static let oldTitle = "a stylesheet of GTK 3"
-
-  init(_ writer: ThemeWriter) {
-    let holdsAll = writer.target.hasMedia && writer.appearance == nil
-    self.init(
-      writer.theme, target: writer.target,
-      resolved: holdsAll ? nil : writer.theme.resolved(writer.single))
-  }
-
-  init(_ theme: Theme, target: Target, resolved: ResolvedTheme?) {
-    self.theme = theme
-    self.target = target
-    self.resolved = resolved
-  }
 
   func written(named name: String) -> WrittenTheme {
     let isOld = target == .gtk3_24
@@ -41,7 +28,15 @@ struct GTKCSSWriter {
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
       bytes = MediaStylesheet(theme, target: target).bytes
     }
-    return WrittenTheme(
-      files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
+    return WrittenTheme(files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
+  }
+}
+
+extension GTKCSSWriter {
+  init(_ writer: ThemeWriter) {
+    let holdsAll = writer.target.hasMedia && writer.appearance == nil
+    self.init(
+      theme: writer.theme, target: writer.target,
+      resolved: holdsAll ? nil : writer.theme.resolved(writer.single))
   }
 }

@@ -34,8 +34,7 @@ extension GTKColorDefinition {
     _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]], traits: TraitSet,
     in text: CSSText
   ) {
-    self.init(
-      name: name, value: value, references: references, traits: traits, origin: .css(text))
+    self.init(name: name, value: value, references: references, traits: traits, origin: .css(text))
   }
 
   /// What a string of a file says, such as a preset's `"accent_color": "#78aeed"`.

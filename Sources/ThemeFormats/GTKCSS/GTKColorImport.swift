@@ -16,19 +16,16 @@ struct GTKColorImport {
   static func run(on definitions: [GTKColorDefinition], into builder: inout ThemeBuilder) {
     if definitions.count > GTKColorImport.limit {
       let beyond = definitions[GTKColorImport.limit]
-      builder.findings.append(
-        Finding(
-          .error, .size, at: beyond.location,
-          "a theme has at most \(GTKColorImport.limit) colors in all"))
+      builder.findings.report(
+        .error, .size, at: beyond.location,
+        "a theme has at most \(GTKColorImport.limit) colors in all")
       return
     }
     var colors = GTKColorImport(scope: GTKColorScope(builder))
     colors.set(used(definitions), in: &builder)
   }
 
-  private mutating func set(
-    _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
-  ) {
+  private mutating func set(_ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
     for definition in definitions { declare(definition.name, in: &builder) }
     for definition in definitions {
       for name in definition.references { declareCompatibility(name, in: &builder) }
@@ -40,10 +37,9 @@ struct GTKColorImport {
       var errors: [ExpressionError] = []
       let color = parser.parse(definition.value, errors: &errors)
       for error in errors {
-        builder.findings.append(
-          Finding(
-            .error, definition.rule(error.rule), at: definition.location(of: error.range),
-            error.message.utf8.shownOnOneLine(upTo: 400)))
+        builder.findings.report(
+          .error, definition.rule(error.rule), at: definition.location(of: error.range),
+          error.message.utf8.shownOnOneLine(upTo: 400))
       }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
@@ -52,10 +48,9 @@ struct GTKColorImport {
         variables[key] = (color, definition)
       } else if let variable = variables[key], variable.color != color {
         let name = variable.definition.name.shownOnOneLine
-        builder.findings.append(
-          Finding(
-            .warning, .leftOut, at: variable.definition.location,
-            "'@define-color' gives '\(name)' another color, which is kept"))
+        builder.findings.report(
+          .warning, .leftOut, at: variable.definition.location,
+          "'@define-color' gives '\(name)' another color, which is kept")
         variables[key] = nil
       }
       builder.set(slot, to: color, at: definition.fileRange, when: definition.traits)
@@ -70,9 +65,7 @@ struct GTKColorImport {
 
   /// Lets a color of the file's own that is defined for some appearances alone hold in the others
   /// too, where GTK has none.
-  private func giveDefaults(
-    to definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
-  ) {
+  private func giveDefaults(to definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
     for definition in definitions where !definition.traits.isEmpty {
       guard GTKColorNames.role(definition.name[...]) == nil,
         let slot = scope.declared(definition.name), !builder.sets(slot, when: [])
@@ -92,18 +85,18 @@ struct GTKColorImport {
   /// The definitions that a theme has use for: all but private ones that no other leads to.
   private static func used(_ definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
     var names = NameTable()
-    var numbers: [[Int]] = []
-    for (number, definition) in definitions.enumerated() {
+    var indices: [[Int]] = []
+    for (index, definition) in definitions.enumerated() {
       let (name, isNew) = names.insert(definition.name[...])
-      if isNew { numbers.append([]) }
-      numbers[name].append(number)
+      if isNew { indices.append([]) }
+      indices[name].append(index)
     }
     var isUsed = definitions.map { !isPrivate($0.name) }
     var pending = definitions.indices.filter { isUsed[$0] }
-    while let number = pending.popLast() {
-      for reference in definitions[number].references {
+    while let index = pending.popLast() {
+      for reference in definitions[index].references {
         guard let name = names.index(of: reference[...]) else { continue }
-        for other in numbers[name] where !isUsed[other] {
+        for other in indices[name] where !isUsed[other] {
           isUsed[other] = true
           pending.append(other)
         }
@@ -130,9 +123,7 @@ struct GTKColorImport {
     else { return }
     var parser = ExpressionParser(scope: builder)
     var errors: [ExpressionError] = []
-    guard let color = parser.parse(Array(expression.utf8)[...], errors: &errors) else {
-      return
-    }
+    guard let color = parser.parse(Array(expression.utf8)[...], errors: &errors) else { return }
     let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)
     scope.declare(name, slot)
     builder.set(slot, to: color, at: 0..<0)

@@ -1,9 +1,9 @@
 import ThemeCSS
 import ThemeModel
-import ThemeSource
+package import ThemeSource
 
 /// The names that GTK and libadwaita know colors by, and what they mean in a theme.
-enum GTKColorNames {
+package enum GTKColorNames {
   /// The role of a name as `@define-color` spells it, or of a variable with its two hyphens.
   static func role(_ name: ArraySlice<UInt8>) -> ColorRole? {
     let isVariable = name.starts(with: hyphens)
@@ -30,7 +30,8 @@ enum GTKColorNames {
     compatibilityNames.index(of: name).map { compatibilityColors[$0].1 }
   }
 
-  static let compatibilityNames = NameTable(compatibilityColors.map(\.0))
+  /// The names that libadwaita defines so that older stylesheets go on working.
+  package static let compatibilityNames = NameTable(compatibilityColors.map(\.0))
 
   private static let compatibilityColors: [(String, String)] = [
     ("theme_bg_color", "$window-bg"), ("theme_fg_color", "$window-fg"),
@@ -93,10 +94,4 @@ enum GTKColorNames {
   private static func isWordByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == hyphen || byte == underscore
   }
-}
-
-/// What GTK's stylesheets can count on beside the colors of a theme.
-public enum GTKColors {
-  /// The names that libadwaita defines so that older stylesheets go on working.
-  public static let compatibilityNames = GTKColorNames.compatibilityNames.names
 }

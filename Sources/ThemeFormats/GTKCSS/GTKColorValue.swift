@@ -15,12 +15,7 @@ struct GTKColorValue {
   /// The index of the token that closes each function, by the function's index.
   private var closers: [Int: Int] = [:]
 
-  /// Rewrites a value in a copy of its bytes.
-  ///
-  /// - Parameters:
-  ///   - range: The value.
-  ///   - bytes: The text that it stands in.
-  ///   - isDeclared: Whether a variable has a value, so that its fallback doesn't count.
+  /// Rewrites a value in a copy of its text; of a variable that is declared no fallback counts.
   init(_ range: Range<Int>, in bytes: inout [UInt8], isDeclared: ([UInt8]) -> Bool) {
     tokens = Array(CSSTokenizer(bytes, range))
     matchParentheses()

@@ -44,8 +44,7 @@ extension GTKStylesheet {
   /// left out with a warning; an import is an error.
   mutating func extra(findings: inout [Finding]) -> ExtraCSS? {
     for (tokens, message) in statements.problems {
-      findings.append(
-        Finding(.error, .cssParse, at: sheet.location(of: tokens), message))
+      findings.report(.error, .cssParse, at: sheet.location(of: tokens), message)
     }
     var removed = statements.emptied
     for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {
@@ -76,11 +75,9 @@ extension GTKStylesheet {
   ) {
     let limit = Finding.limit
     guard findings.count <= limit else { return }
-    let more =
-      findings.count < limit ? "" : ", and perhaps more; only the first \(limit) are named"
-    findings.append(
-      Finding(
-        .warning, rule, at: sheet.location(of: tokens), "\(message); this is left out\(more)"))
+    let more = findings.count < limit ? "" : ", and perhaps more; only the first \(limit) are named"
+    findings.report(
+      .warning, rule, at: sheet.location(of: tokens), "\(message); this is left out\(more)")
   }
 
   /// Whether nothing of the stylesheet is left beside what is removed.
@@ -95,14 +92,13 @@ extension GTKStylesheet {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {
-        findings.append(Finding(.error, problem.rule, at: location, problem.message))
+        findings.report(.error, problem.rule, at: location, problem.message)
         continue
       }
       // One reason to leave a declaration out is enough.
       guard declarations.last != declaration.tokens else { continue }
-      findings.append(
-        Finding(
-          .warning, problem.rule, at: location, problem.message + "; the declaration is left out"))
+      findings.report(
+        .warning, problem.rule, at: location, problem.message + "; the declaration is left out")
       declarations.append(declaration.tokens)
     }
     return declarations
@@ -113,9 +109,9 @@ extension GTKStylesheet {
   /// A variable is refused too, but comes out as something else.
   private func statements(of refused: [GTKFinding]) -> [Range<Int>] {
     refused.compactMap { problem in
-      let place = problem.range.lowerBound
-      guard let declaration = sheet.declaration(at: place) else {
-        return sheet.statement(at: place)?.tokens
+      let offset = problem.range.lowerBound
+      guard let declaration = sheet.declaration(at: offset) else {
+        return sheet.statement(at: offset)?.tokens
       }
       return hasVariable(declaration.value) ? nil : declaration.tokens
     }

@@ -20,12 +20,7 @@ struct GTKVariables {
     case value([UInt8])
   }
 
-  /// Sorts variables into colors and others.
-  ///
-  /// - Parameters:
-  ///   - variables: Every variable, the later of two of one name last.
-  ///   - values: The bytes of each variable's value.
-  ///   - sheet: The stylesheet that they stand in.
+  /// Sorts the variables of a stylesheet into colors and others, by the range of each one's value.
   init(_ variables: [GTKColorDefinition], _ values: [Range<Int>], in sheet: CSSStylesheet) {
     self.sheet = sheet
     var references: [[[UInt8]]] = []
@@ -42,26 +37,24 @@ struct GTKVariables {
     }
     // What refers to no color is none.
     var users: [[Int]] = Array(repeating: [], count: self.values.count)
-    for (number, list) in references.enumerated() {
+    for (index, list) in references.enumerated() {
       for name in list where name.starts(with: "--".utf8) {
         if let other = names.index(of: name[...]) {
-          users[other].append(number)
+          users[other].append(index)
         } else if GTKColorNames.role(name[...]) == nil {
-          isColor[number] = false
+          isColor[index] = false
         }
       }
     }
     expansions = Array(repeating: .untouched, count: self.values.count)
     var pending = isColor.indices.filter { !isColor[$0] }
-    while let number = pending.popLast() {
-      for user in users[number] where isColor[user] {
+    while let index = pending.popLast() {
+      for user in users[index] where isColor[user] {
         isColor[user] = false
         pending.append(user)
       }
     }
   }
-
-  func isDeclared(_ name: [UInt8]) -> Bool { names.index(of: name[...]) != nil }
 
   /// Whether a variable is a color of the file's own.
   func isColor(_ name: [UInt8]) -> Bool {

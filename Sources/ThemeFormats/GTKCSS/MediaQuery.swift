@@ -25,9 +25,7 @@ enum MediaQuery {
   }
 
   /// The trait of `(FEATURE: VALUE)`.
-  private static func feature(
-    _ words: ArraySlice<CSSToken>, _ sheet: CSSStylesheet
-  ) -> TraitSet? {
+  private static func feature(_ words: ArraySlice<CSSToken>, _ sheet: CSSStylesheet) -> TraitSet? {
     let kinds: [CSSToken.Kind] = [
       .openParenthesis, .identifier, .colon, .identifier, .closeParenthesis,
     ]

@@ -23,7 +23,7 @@ struct GradienceReader {
 
   private mutating func read() {
     guard document.root.kind == .table else {
-      return report(
+      return builder.findings.report(
         .error, .type, at: document.root.location,
         "expected an object with 'name', 'variables' and 'palette'")
     }
@@ -38,23 +38,17 @@ struct GradienceReader {
     builder.schemes = builder.judgedSchemes
   }
 
-  private mutating func report(
-    _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, _ message: String
-  ) {
-    builder.findings.append(Finding(severity, rule, at: location, message))
-  }
-
   private mutating func readName() {
     guard let node = document.root["name"] else {
       if !document.root.isUnreadable("name") {
-        report(
+        builder.findings.report(
           .warning, .missingKey, at: document.text.location(of: 0..<0),
           "expected a 'name'; the file's own stands for it")
       }
       return
     }
     guard let name = node.string else {
-      return report(.error, .type, at: node.location, "expected a name in quotes")
+      return builder.findings.report(.error, .type, at: node.location, "expected a name in quotes")
     }
     builder.name = name
   }
@@ -70,7 +64,7 @@ struct GradienceReader {
     var definitions: [GTKColorDefinition] = []
     for hue in table.children {
       guard hue.kind == .table else {
-        report(
+        builder.findings.report(
           .error, .type, at: hue.location, "expected an object of swatches by their numbers")
         continue
       }
@@ -84,7 +78,7 @@ struct GradienceReader {
 
   private mutating func definition(_ name: [UInt8], _ node: SourceNode) -> GTKColorDefinition? {
     if let definition = GTKColorDefinition(name, string: node) { return definition }
-    report(.error, .type, at: node.location, "expected a color in quotes")
+    builder.findings.report(.error, .type, at: node.location, "expected a color in quotes")
     return nil
   }
 
@@ -94,11 +88,11 @@ struct GradienceReader {
     if let old = table["gtk3"], let content = old.content,
       !content.allSatisfy({ $0 <= 0x20 }), content != table["gtk4"]?.content
     {
-      report(.note, .leftOut, at: old.keyLocation, "CSS for GTK 3 is left out")
+      builder.findings.report(.note, .leftOut, at: old.keyLocation, "CSS for GTK 3 is left out")
     }
     guard let node = table["gtk4"] else { return nil }
     guard let text = CSSText(node) else {
-      report(.error, .type, at: node.location, "expected CSS in quotes")
+      builder.findings.report(.error, .type, at: node.location, "expected CSS in quotes")
       return nil
     }
     return GTKStylesheet(text, findings: &builder.findings)
@@ -108,7 +102,7 @@ struct GradienceReader {
   private mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     if node.kind == .table { return node }
-    report(.error, .type, at: node.location, "expected an object")
+    builder.findings.report(.error, .type, at: node.location, "expected an object")
     return nil
   }
 }

@@ -20,20 +20,6 @@ struct BaseFinder: ThemeLoader {
   /// Where every path that is looked at is noted.
   let files: FileTrail
 
-  init(userFolder: String?, folder: String?, chain: [String], files: FileTrail = FileTrail()) {
-    self.userFolder = userFolder
-    self.folder = folder
-    self.chain = chain
-    self.files = files
-  }
-
-  /// Finds what the file of a context extends.
-  init(_ context: ReadingContext) {
-    self.init(
-      userFolder: context.userFolder, folder: context.folder,
-      chain: context.file.map { [$0] } ?? [], files: context.trail)
-  }
-
   func base(named reference: String) -> BaseTheme {
     if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
     if let reading = BuiltInTheme.reading(of: reference) {
@@ -41,8 +27,7 @@ struct BaseFinder: ThemeLoader {
         ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.findings)
     }
     guard let path = path(of: reference) else {
-      let (hint, slip) = NameSuggestion.suggestion(
-        for: reference, among: BuiltInTheme.ids)
+      let (hint, slip) = NameSuggestion.suggestion(for: reference, among: BuiltInTheme.ids)
       return .missing(
         .theme,
         "no theme is called '\(reference)'; expected a built-in theme's id, or a file beside this one"
@@ -111,5 +96,14 @@ struct BaseFinder: ThemeLoader {
   /// The path as messages show it: beside the file by its name alone.
   private func display(_ path: String) -> String {
     folder.flatMap { RelativePath.of(path, below: $0) } ?? path
+  }
+}
+
+extension BaseFinder {
+  /// Finds what the file of a context extends.
+  init(_ context: ReadingContext) {
+    self.init(
+      userFolder: context.userFolder, folder: context.folder,
+      chain: context.file.map { [$0] } ?? [], files: context.trail)
   }
 }

@@ -1,4 +1,5 @@
 import BuiltInThemes
+import System
 import ThemeModel
 import ThemeSource
 
@@ -20,12 +21,12 @@ enum BuiltInTheme {
   static func reading(of id: String) -> ThemeReading? {
     guard id != BuiltInThemes.base.id else { return read(BuiltInThemes.base, loader: nil) }
     return BuiltInThemes.files.first { $0.id == id }
-      .map { read($0, loader: BaseFinder(userFolder: nil, folder: nil, chain: [])) }
+      .map {
+        read($0, loader: BaseFinder(userFolder: nil, folder: nil, chain: [], files: FileTrail()))
+      }
   }
 
-  private static func read(
-    _ file: BuiltInThemes.File, loader: (any ThemeLoader)?
-  ) -> ThemeReading {
+  private static func read(_ file: BuiltInThemes.File, loader: (any ThemeLoader)?) -> ThemeReading {
     let text = SourceText(file: "\(file.id).livery.toml", bytes: file.bytes)
     return LiveryReader.read(ThemeText(text), id: file.id, loader: loader)
   }

@@ -14,10 +14,9 @@ enum LiveryReader {
     let css = document.root["extra"]?["css"]?.range.count ?? 0
     let size = source.bytes.count - css
     if size > sizeLimit {
-      findings.append(
-        Finding(
-          .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
-          "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes"))
+      findings.report(
+        .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
+        "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes")
     }
     let theme = theme(of: document, id: id, loader: loader, findings: &findings)
     return ThemeReading(
@@ -25,12 +24,9 @@ enum LiveryReader {
       document: document, css: theme?.extraCSS?.source)
   }
 
-  private static func document(
-    _ text: ThemeText, findings: inout [Finding]
-  ) -> SourceDocument {
+  private static func document(_ text: ThemeText, findings: inout [Finding]) -> SourceDocument {
     let source = text.text
-    let isJSON = source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-    guard isJSON else {
+    guard source.isJSON else {
       return SourceDocument(toml: source, limits: .stylesheet, findings: &findings)
     }
     // What is recognized is parsed with the limits of other formats.

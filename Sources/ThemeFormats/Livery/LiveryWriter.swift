@@ -46,9 +46,9 @@ struct LiveryWriter {
   /// The built-in theme that the theme stands on, and that stays where it is.
   private static func base(of theme: Theme) -> Theme {
     let below = theme.sources.dropLast()
-    for number in below.indices.reversed() where number > 0 {
+    for index in below.indices.reversed() where index > 0 {
       let builtIn = BuiltInTheme.ids.lazy.compactMap { BuiltInTheme.reading(of: $0)?.theme }
-      if let base = builtIn.first(where: { $0.sources == Array(below[...number]) }) {
+      if let base = builtIn.first(where: { $0.sources == Array(below[...index]) }) {
         return base
       }
     }
@@ -66,8 +66,7 @@ struct LiveryWriter {
     }
     if base.id != BuiltInTheme.base.id { lines.append(.member("extends", .string(base.id))) }
     if theme.schemes != base.schemes {
-      lines.append(
-        .member("appearances", .array(theme.schemes.map { .string($0.rawValue) })))
+      lines.append(.member("appearances", .array(theme.schemes.map { .string($0.rawValue) })))
     }
     if !theme.allowed.isEmpty {
       lines.append(.member("allow", .array(theme.allowed.map { .string($0.rawValue) })))
@@ -124,8 +123,7 @@ extension LiveryWriter {
   private func source(of rule: ThemeContent.Rule) -> SourceValue {
     .table(
       rule.declarations.map { declaration in
-        .init(
-          declaration.property.name, source(of: declaration.values, content.source))
+        .init(declaration.property.name, source(of: declaration.values, content.source))
       })
   }
 

@@ -66,8 +66,7 @@ struct SchemeAccents {
             message: "'\(status.name)' is \(SchemeTones.name(fitting)), since "
               + "\(SchemeTones.name(own)) is no \(status.words)"))
       }
-      return Choice(
-        number: fitting, paint: tones.tone(fitting).paint, isFirst: fitting == own)
+      return Choice(number: fitting, paint: tones.tone(fitting).paint, isFirst: fitting == own)
     }
     // Another hue than most expect still says something; gray says nothing.
     let isGray = tones[own].color.oklch.chroma < StatusHue.leastChroma

@@ -26,16 +26,14 @@ struct SchemeFile {
       return nil
     }
     guard let string = String(validating: text.bytes, as: UTF8.self) else {
-      findings.append(
-        Finding(.error, .yaml, at: text.location(of: 0..<0), "the file is not UTF-8"))
+      findings.report(.error, .yaml, at: text.location(of: 0..<0), "the file is not UTF-8")
       return nil
     }
     do {
       let parser = try Parser(yaml: string, resolver: .basic, encoding: .utf8)
       guard case .mapping(let root)? = try parser.singleRoot() else {
-        findings.append(
-          Finding(
-            .error, .yaml, at: text.location(of: 0..<0), "expected keys with values, 'name: ...'"))
+        findings.report(
+          .error, .yaml, at: text.location(of: 0..<0), "expected keys with values, 'name: ...'")
         return nil
       }
       read(root, in: text, isPalette: false, &findings)
@@ -43,8 +41,7 @@ struct SchemeFile {
       findings.append(Finding(error, in: text))
       return nil
     } catch {
-      findings.append(
-        Finding(.error, .yaml, at: text.location(of: 0..<0), "\(error)"))
+      findings.report(.error, .yaml, at: text.location(of: 0..<0), "\(error)")
       return nil
     }
   }
@@ -57,17 +54,14 @@ struct SchemeFile {
     for (keyNode, value) in mapping {
       guard case .scalar(let keyScalar) = keyNode else { continue }
       let key = keyScalar.string
-      let place = text.location(of: keyScalar)
+      let location = text.location(of: keyScalar)
       if !seen.insert(key).inserted {
-        findings.append(
-          Finding(.error, "syntax/duplicate-key", at: place, "'\(key)' stands here twice"))
+        findings.report(.error, "syntax/duplicate-key", at: location, "'\(key)' stands here twice")
         continue
       }
       switch value {
       case .scalar(let scalar):
-        let entry = (
-          key, Scalar(text: scalar.string, location: text.location(of: scalar))
-        )
+        let entry = (key, Scalar(text: scalar.string, location: text.location(of: scalar)))
         if isPalette || SchemeFile.isColorKey(key) {
           colors.append(entry)
         } else {
@@ -76,7 +70,7 @@ struct SchemeFile {
       case .mapping(let palette) where key == "palette" && !isPalette:
         read(palette, in: text, isPalette: true, &findings)
       default:
-        findings.append(Finding(.error, .type, at: place, "expected a text for '\(key)'"))
+        findings.report(.error, .type, at: location, "expected a text for '\(key)'")
       }
     }
   }

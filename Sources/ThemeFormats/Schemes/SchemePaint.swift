@@ -59,9 +59,4 @@ extension Color {
     let (lightness, chroma, hue) = CSSColor(self).converted(to: .oklch).components
     return (lightness ?? 0, chroma ?? 0, hue)
   }
-
-  /// The color as themes write it: `#rrggbb`, and the alpha where it is not full.
-  var shortHex: String {
-    bytes.alpha == 255 ? String(hex.dropLast(2)) : hex
-  }
 }

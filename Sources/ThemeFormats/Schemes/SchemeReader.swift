@@ -34,9 +34,8 @@ enum SchemeReader {
     builder.author = file[field: "author"]?.text
     builder.summary = file[field: "description"]?.text
     for field in file.fields where !keys.contains(field.key) {
-      builder.findings.append(
-        Finding(
-          .note, .key, at: field.value.location, "'\(field.key)' means nothing in a scheme"))
+      builder.findings.report(
+        .note, .key, at: field.value.location, "'\(field.key)' means nothing in a scheme")
     }
   }
 
@@ -50,19 +49,17 @@ enum SchemeReader {
     for entry in file.colors {
       guard let number = names.firstIndex(where: { $0.lowercased() == entry.key.lowercased() })
       else {
-        builder.findings.append(
-          Finding(
-            .note, .key, at: entry.value.location,
-            "'\(entry.key)' is not a color of \(format.rawValue)"))
+        builder.findings.report(
+          .note, .key, at: entry.value.location,
+          "'\(entry.key)' is not a color of \(format.rawValue)")
         continue
       }
       let digits = Array(entry.value.text.utf8)
       let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
       guard hex.count == 6, let color = Color(hexDigits: hex) else {
-        builder.findings.append(
-          Finding(
-            .error, .notAColor, at: entry.value.location,
-            "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'"))
+        builder.findings.report(
+          .error, .notAColor, at: entry.value.location,
+          "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'")
         continue
       }
       let range = entry.value.location.range
@@ -75,7 +72,7 @@ enum SchemeReader {
     let known = tones.compactMap { $0 }
     guard known.count == names.count else { return nil }
     let scheme = scheme(of: file, known[0].paint.color, known[5].paint.color, &builder)
-    return SchemeTones(known, scheme: scheme)
+    return SchemeTones(scheme: scheme, all: known)
   }
 
   private static func reportMissing(
@@ -84,10 +81,9 @@ enum SchemeReader {
     let written = Set(file.colors.map { $0.key.lowercased() })
     let missing = names.filter { !written.contains($0.lowercased()) }
     guard !missing.isEmpty else { return }
-    builder.findings.append(
-      Finding(
-        .error, .missingKey, at: text.location(of: 0..<0),
-        "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))"))
+    builder.findings.report(
+      .error, .missingKey, at: text.location(of: 0..<0),
+      "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
   /// The scheme by what the colors are; a `variant` that says otherwise is reported.
@@ -99,11 +95,10 @@ enum SchemeReader {
     if let variant = file[field: "variant"], let said = Appearance.Scheme(rawValue: variant.text),
       said != scheme
     {
-      builder.findings.append(
-        Finding(
-          .note, "value/variant", at: variant.location,
-          "the scheme calls itself \(said.rawValue), but base00 is "
-            + "\(isDark ? "darker" : "lighter") than base05; it is read as \(scheme.rawValue)"))
+      builder.findings.report(
+        .note, "value/variant", at: variant.location,
+        "the scheme calls itself \(said.rawValue), but base00 is "
+          + "\(isDark ? "darker" : "lighter") than base05; it is read as \(scheme.rawValue)")
     }
     return scheme
   }

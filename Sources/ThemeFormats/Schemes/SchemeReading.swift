@@ -9,14 +9,7 @@ extension SchemeRoles {
 
   /// A color of the scheme where it can be read, else another of the scheme's, else the nearest.
   ///
-  /// - Parameters:
-  ///   - paint: The color that the role would have.
-  ///   - number: The index of that color in the scheme.
-  ///   - others: The indices of colors with a similar meaning, the preferred first.
-  ///   - ratio: The contrast that is asked for.
-  ///   - grounds: What it lies on.
-  ///   - role: The role that it is for, as the note calls it.
-  /// - Returns: The color that is taken.
+  /// The others are the indices of colors with a similar meaning, the preferred first.
   mutating func readable(
     _ paint: SchemePaint, _ number: Int, or others: [Int] = [], at ratio: Double = text,
     on grounds: [Color], as role: ColorRole

@@ -6,8 +6,7 @@ extension SchemeRoles {
   mutating func deriveAccents() {
     let accents = SchemeAccents(tones, isExact: isExact)
     for note in accents.notes { self.note(note.number, note.message) }
-    derive(
-      accents.accent, background: .accentBg, ink: .accentFg, text: .accent, brighter: [0x16])
+    derive(accents.accent, background: .accentBg, ink: .accentFg, text: .accent, brighter: [0x16])
     derive(
       accents.error, background: .destructiveBg, ink: .destructiveFg, text: .destructive,
       brighter: [0x12])
@@ -37,8 +36,6 @@ extension SchemeRoles {
     set(ink, inkOn(choice.paint, choice.number, as: ink))
     // The bright twin of another color would be another color.
     let others = tones.isDark && choice.isFirst ? brighter : []
-    set(
-      text,
-      readable(choice.paint, choice.number, or: others, on: surfaces.grounds, as: text))
+    set(text, readable(choice.paint, choice.number, or: others, on: surfaces.grounds, as: text))
   }
 }

@@ -31,12 +31,8 @@ extension SchemeRoles {
     let grounds =
       surfaces.grounds
       + [surfaces.headerbar, surfaces.dialog, surfaces.popover].map(surfaces.shown)
-    set(
-      .secondaryLabel,
-      thinned(text, [4], upTo: 0.4, at: SchemeRoles.text, on: grounds))
-    set(
-      .subtleLabel,
-      thinned(text, [3, 4], upTo: 0.6, at: SchemeRoles.faint, on: grounds))
+    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: SchemeRoles.text, on: grounds))
+    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: SchemeRoles.faint, on: grounds))
     set(.border, thinned(text, [3], upTo: 0.6, at: SchemeRoles.faint, on: surfaces.grounds))
     set(.separator, text.alpha(0.15))
   }

@@ -54,7 +54,7 @@ extension SchemeRoles {
   /// Sets the roles and their focus rings, and reports the notes.
   func set(in builder: inout ThemeBuilder, text: SourceText) {
     for (role, paint) in roles {
-      let number = paint.firstTone(of: tones)
+      let number = paint.expression.references.first.flatMap(tones.number)
       builder.set(
         ColorSlot(role), to: paint.expression,
         at: number.map { tones.tone($0).range } ?? 0..<0)
@@ -67,9 +67,8 @@ extension SchemeRoles {
       builder.allowed.append(.unused)
     }
     for note in notes {
-      builder.findings.append(
-        Finding(
-          .note, .adjusted, at: text.location(of: tones.tone(note.number).range), note.message))
+      builder.findings.report(
+        .note, .adjusted, at: text.location(of: tones.tone(note.number).range), note.message)
     }
     // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
     for selector in FocusRing.selectors {
@@ -104,14 +103,6 @@ extension SchemeRoles {
     set(.activeToggleBg, surfaces.activeToggle)
     set(.shade, shade)
     set(.scrollbarOutline, tones.isDark ? SchemePaint.shade(0.5) : surfaces.window)
-  }
-}
-
-extension SchemePaint {
-  /// The index of the first color of a scheme that the expression names.
-  fileprivate func firstTone(of tones: SchemeTones) -> Int? {
-    guard let slot = expression.references.first else { return nil }
-    return tones.number(of: slot)
   }
 }
 

@@ -75,14 +75,8 @@ private struct SurfaceSteps {
     far = text.map { tones[$0] } ?? (tones.isDark ? .white : .black)
   }
 
-  /// A color at a distance in level from another.
-  ///
-  /// - Parameters:
-  ///   - start: The color to step away from.
-  ///   - distance: How far the scheme's own color may lie away to be taken as it is.
-  ///   - numbers: The scheme's colors to step toward, the preferred first.
-  ///   - direction: Where the step may lead.
-  /// - Returns: A color of the scheme, or a mixture in the middle of the range.
+  /// A color at a distance in level from another: of the colors to step toward, the preferred first,
+  /// one that lies within the distance, or a mixture in the middle of that.
   func step(
     from start: SchemePaint, by distance: ClosedRange<Double>, toward numbers: [Int],
     _ direction: Direction

@@ -12,14 +12,8 @@ struct SchemeTones {
 
   let scheme: Appearance.Scheme
 
-  /// The colors in the order of their numbers.
+  /// The colors in the order of their numbers: 16 of them, or 24.
   let all: [Tone]
-
-  /// Takes the colors in the order of their numbers: 16 of them, or 24.
-  init(_ tones: [Tone], scheme: Appearance.Scheme) {
-    all = tones
-    self.scheme = scheme
-  }
 
   var isDark: Bool { scheme == .dark }
 

@@ -19,8 +19,7 @@ struct SchemeWriter {
 
   func written(named name: String) -> WrittenTheme {
     let text = self.text
-    return WrittenTheme(
-      files: [.init(name: name, text: text)], omissions: omissions(of: text))
+    return WrittenTheme(files: [.init(name: name, text: text)], omissions: omissions(of: text))
   }
 
   private var text: String {

@@ -1,7 +1,6 @@
 extension ThemeFormat {
   /// Schemes of 16 colors.
-  public static let base16 = scheme(
-    "base16", isRecognizedBy: "base00", .possible, isBase24: false)
+  public static let base16 = scheme("base16", isRecognizedBy: "base00", .possible, isBase24: false)
 
   /// Schemes of 24 colors, which hold those of a base16 scheme too.
   public static let base24 = scheme("base24", isRecognizedBy: "base10", .likely, isBase24: true)

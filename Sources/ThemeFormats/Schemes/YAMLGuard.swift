@@ -14,7 +14,7 @@ enum YAMLGuard {
         .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
         "a scheme has at most 256 KiB")
     }
-    var scanner = YAMLScanner(text.bytes)
+    var scanner = YAMLScanner(bytes: text.bytes)
     while let token = scanner.next() {
       if let message = message(for: token, nesting: scanner.nesting) {
         return Finding(

@@ -42,10 +42,6 @@ struct YAMLScanner {
     let character: Int
   }
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   /// How many collections are open.
   var nesting: Int { indents.count + flow }
 

@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeSource
 
 /// A rule whose findings a theme allows, in the whole file or on one line.
@@ -21,12 +22,7 @@ extension Allowance {
   static func all(in text: SourceText) -> [Allowance] {
     // Most files allow nothing, and need not be parsed a second time.
     guard offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
-    var ignored: [Finding] = []
-    let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-    return all(
-      in: isJSON
-        ? SourceDocument(json: text, findings: &ignored)
-        : SourceDocument(toml: text, findings: &ignored))
+    return all(in: SourceDocument(livery: text))
   }
 
   /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the form

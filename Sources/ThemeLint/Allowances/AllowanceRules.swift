@@ -2,9 +2,9 @@ import ThemeSource
 
 /// The rules of what a theme allows.
 ///
-/// `Allowances` reports them once all other findings are known, so that there is nothing more to check.
-struct AllowanceRules: LintRule {
-  let descriptions = [
+/// `Allowances` reports them once all other findings are known.
+enum AllowanceRules {
+  static let descriptions = [
     RuleDescription(
       .unknownRule, .warning, finds: "an allowance of a rule that does not exist",
       remedy: "name a rule that 'livery check --list-rules' prints"),
@@ -12,8 +12,6 @@ struct AllowanceRules: LintRule {
       .unusedAllowance, .warning, finds: "an allowance that silences nothing",
       remedy: "delete it"),
   ]
-
-  func check(_ subject: LintSubject) -> [Finding] { [] }
 }
 
 extension RuleID {

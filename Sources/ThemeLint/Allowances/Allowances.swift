@@ -55,21 +55,17 @@ private struct AllowanceReach: Hashable {
   let file: String
   let line: Int?
 
-  init(rule: RuleID, file: String, line: Int?) {
-    self.rule = rule
-    self.file = file
-    self.line = line
-  }
-
-  init(_ allowance: Allowance) {
-    self.init(rule: allowance.rule, file: allowance.location.file, line: allowance.line)
-  }
-
   /// What an allowance that covers a finding may reach.
   static func covering(_ finding: Finding) -> [AllowanceReach] {
     [nil, finding.location.start.line].map {
       AllowanceReach(rule: finding.rule, file: finding.location.file, line: $0)
     }
+  }
+}
+
+extension AllowanceReach {
+  init(_ allowance: Allowance) {
+    self.init(rule: allowance.rule, file: allowance.location.file, line: allowance.line)
   }
 }
 

@@ -62,9 +62,7 @@ extension CSSAudit {
       message + (slip.map { "; did you mean '\($0)'?" } ?? ""),
       fix: slip.map { Finding.Fix(replacing: location, with: $0) })
   }
-}
 
-extension CSSAudit {
   /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where
   /// the target's has it.
   func laterName(

@@ -43,11 +43,9 @@ struct ContrastAudit: Sendable {
       stock = pair.ink.role == nil ? nil : pair.ratio(in: look.stock)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
       let touchesInk = pair.ink.role.map(look.touches) ?? true
-      goal =
-        touchesInk && !pair.ink.isToolkits ? minimum : min(minimum, stock ?? minimum)
+      goal = touchesInk && !pair.ink.isToolkits ? minimum : min(minimum, stock ?? minimum)
       let showsWindow = look.resolved[pair.surface].alpha < 1
-      isTouched =
-        touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
+      isTouched = touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
     }
   }
 }

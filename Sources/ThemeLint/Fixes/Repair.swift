@@ -15,12 +15,7 @@ public struct Repair: Sendable {
   /// One color may be painted on another that changes too, so a fix may require a second.
   static let roundLimit = 8
 
-  /// Applies the fixes of a file's findings.
-  ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - findings: Its findings.
-  ///   - check: Reads and checks a text.
+  /// Applies the fixes of a file's findings; `check` reads and checks a text.
   public init(
     of text: SourceText, _ findings: [Finding],
     check: (SourceText) throws -> [Finding]

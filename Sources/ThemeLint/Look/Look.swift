@@ -50,7 +50,7 @@ struct Look: Sendable {
 
   /// The location of what the colors of roles depend on, through functions too: a value of the theme's
   /// own file, else of one it extends, else of the base.
-  func place(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
+  func location(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
     let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
     let found =
       sources.first(where: isOwn) ?? sources.first { $0.layer == ownLayer }
@@ -74,5 +74,15 @@ extension Theme.HeldValue {
   fileprivate func isSamePlace(_ other: Theme.HeldValue) -> Bool {
     id == other.id
       || expression.isLiteral && other.expression.isLiteral && location == other.location
+  }
+}
+
+extension ColorExpression {
+  /// Whether the expression is one color and nothing more.
+  var isLiteral: Bool {
+    switch self {
+    case .literal, .wide: true
+    default: false
+    }
   }
 }

@@ -5,7 +5,7 @@ import ThemeSource
 struct LookFinding: Sendable {
   let severity: Finding.Severity
   let rule: RuleID
-  let place: SourceLocation
+  let location: SourceLocation
 
   /// The message before the names of the appearances, and after them.
   let claim, reason: String
@@ -16,12 +16,12 @@ struct LookFinding: Sendable {
   let fix: Finding.Fix?
 
   init(
-    _ severity: Finding.Severity, _ rule: RuleID, at place: SourceLocation, in look: Look,
+    _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, in look: Look,
     _ claim: String, because reason: String, fix: Finding.Fix? = nil
   ) {
     self.severity = severity
     self.rule = rule
-    self.place = place
+    self.location = location
     self.claim = claim
     self.reason = reason
     looks = [look]
@@ -34,14 +34,14 @@ struct LookFinding: Sendable {
       names.count > 3
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
       : names.formatted(joinedBy: "and")
-    return Finding(severity, rule, at: place, "\(claim) in \(named), \(reason)", fix: fix)
+    return Finding(severity, rule, at: location, "\(claim) in \(named), \(reason)", fix: fix)
   }
 
   /// Adds the appearances of another finding, if that says the same.
   ///
   /// - Returns: Whether it does. An appearance is not named beside one of fewer traits.
   fileprivate mutating func join(_ other: LookFinding) -> Bool {
-    guard claim == other.claim, reason == other.reason, place == other.place,
+    guard claim == other.claim, reason == other.reason, location == other.location,
       severity == other.severity, fix == other.fix
     else { return false }
     let known = looks.map(\.appearance.traits)

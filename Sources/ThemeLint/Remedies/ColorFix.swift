@@ -5,13 +5,8 @@ import ThemeSource
 
 /// Replaces a color in a theme's file, or the expression that gives it, by another.
 struct ColorFix {
-  private let theme: Theme
-  private let format: ThemeFormat
-
-  init(in theme: Theme, of format: ThemeFormat) {
-    self.theme = theme
-    self.format = format
-  }
+  let theme: Theme
+  let format: ThemeFormat
 
   /// The change that a remedy asks for; `nil` where it cannot be made.
   func making(_ remedy: Remedy) -> Finding.Fix? {
@@ -34,7 +29,7 @@ struct ColorFix {
       guard isWholeValue(lever.location) else { return nil }
       let (light, dark) = (written(light), written(dark))
       let table =
-        isJSON
+        theme.source.isJSON
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
       return Finding.Fix(replacing: lever.location, with: table)
     }
@@ -66,16 +61,12 @@ struct ColorFix {
     return [.livery, .gradience, .gtkCSS].contains(format)
   }
 
-  private var isJSON: Bool {
-    theme.source.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-  }
-
   /// Whether a value stands for all appearances by itself, and so can become a table of them.
   private func isWholeValue(_ location: SourceLocation) -> Bool {
     guard format == .livery else { return false }
     let before = theme.source.bytes[..<location.range.lowerBound]
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    let sign = isJSON ? UInt8(ascii: ":") : UInt8(ascii: "=")
+    let sign = theme.source.isJSON ? UInt8(ascii: ":") : UInt8(ascii: "=")
     guard let end = before.lastIndex(where: { !isSpace($0) }), before[end] == sign,
       let last = before[..<end].lastIndex(where: { !isSpace($0) && $0 != 0x22 && $0 != 0x27 })
     else { return false }

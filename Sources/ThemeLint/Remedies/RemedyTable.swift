@@ -38,13 +38,13 @@ struct RemedyTable: Sendable {
 
   /// A value and what it is asked to do; where it is a function, also the appearance.
   private struct Key: Hashable {
-    let place: SourceLocation
+    let location: SourceLocation
     let value: Int?
     let isGround: Bool
     let look: Int?
 
     init(_ lever: Lever, _ isGround: Bool, in look: Int) {
-      place = lever.location
+      location = lever.location
       value = lever.value?.id
       self.isGround = isGround
       self.look = lever.value.map(\.expression.isLiteral) == false ? look : nil

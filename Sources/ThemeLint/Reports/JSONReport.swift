@@ -27,7 +27,7 @@ public enum JSONReport {
 
   private static func value(_ finding: Finding) -> JSONValue {
     var members = [JSONValue.Member("file", .string(finding.location.file))]
-    members += place(finding.location)
+    members += position(finding.location)
     members += [
       .init("severity", .string(finding.severity.rawValue)),
       .init("rule", .string(finding.rule.rawValue)),
@@ -35,12 +35,12 @@ public enum JSONReport {
     ]
     if let fix = finding.fix {
       let replacement = JSONValue.Member("replacement", .string(fix.replacement))
-      members.append(.init("fix", .object(place(fix.location) + [replacement])))
+      members.append(.init("fix", .object(position(fix.location) + [replacement])))
     }
     return .object(members)
   }
 
-  private static func place(_ location: SourceLocation) -> [JSONValue.Member] {
+  private static func position(_ location: SourceLocation) -> [JSONValue.Member] {
     [
       .init("line", .integer(location.start.line)),
       .init("column", .integer(location.start.column)),

@@ -6,7 +6,7 @@ import ThemeSource
 /// cases that pass. A file without findings is one case that passes.
 public enum JUnitReport {
   public static func text(_ files: [CheckedFile], isStrict: Bool) -> String {
-    let suites = files.map { Suite($0, isStrict: isStrict) }
+    let suites = files.map { Suite(file: $0, isStrict: isStrict) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"livery check\" \(counts(of: suites))>\n"
     for suite in suites { text += suite.text }
@@ -22,11 +22,6 @@ public enum JUnitReport {
   private struct Suite {
     let file: CheckedFile
     let isStrict: Bool
-
-    init(_ file: CheckedFile, isStrict: Bool) {
-      self.file = file
-      self.isStrict = isStrict
-    }
 
     var testCount: Int { max(1, file.findings.count) }
     var failureCount: Int { file.findings.count(where: isFailure) }
@@ -44,14 +39,14 @@ public enum JUnitReport {
         text += "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
       }
       for finding in file.findings {
-        let place = "\(finding.location.start.line):\(finding.location.start.column)"
+        let position = "\(finding.location.start.line):\(finding.location.start.column)"
         let element = isFailure(finding) ? "failure" : "system-out"
         let attributes =
           isFailure(finding)
           ? " type=\"\(escaped(finding.rule.rawValue))\" message=\"\(escaped(finding.message))\""
           : ""
         text += "    <testcase classname=\"\(name)\" "
-        text += "name=\"\(escaped(finding.rule.rawValue)) at \(place)\">\n"
+        text += "name=\"\(escaped(finding.rule.rawValue)) at \(position)\">\n"
         text += "      <\(element)\(attributes)>\(escaped(finding.description))</\(element)>\n"
         text += "    </testcase>\n"
       }

@@ -5,12 +5,7 @@ public enum SARIFReport {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// The log of one run.
-  ///
-  /// - Parameters:
-  ///   - files: What was judged.
-  ///   - version: The version of the program.
-  /// - Returns: The log, to be written as JSON.
+  /// The log of one run of a version of the program.
   public static func value(_ files: [CheckedFile], version: String) -> JSONValue {
     // Rules of a later reader may be missing in the catalog; a result without an index is fine.
     let rules = RuleCatalog.all

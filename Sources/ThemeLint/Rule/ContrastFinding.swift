@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -18,7 +19,9 @@ struct ContrastFinding {
       return nil
     }
     let lever = Lever(of: pair, in: look)
-    guard let place = lever?.location ?? pair.place(in: look, of: subject.theme) else { return nil }
+    guard let location = lever?.location ?? pair.location(in: look, of: subject.theme) else {
+      return nil
+    }
     let isNote = severity == .note
     let remedy = isNote ? nil : subject.remedies[index]
     self.remedy = remedy
@@ -27,7 +30,7 @@ struct ContrastFinding {
       ? "below \(ContrastRatio.short(judgement.minimum))"
       : ContrastFinding.verdict(judgement, severity)
     finding = LookFinding(
-      severity, pair.rule, at: place, in: look,
+      severity, pair.rule, at: location, in: look,
       "\(pair.ink.phrase) on '\(pair.surface.name)' comes to "
         + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
       because: verdict

@@ -9,9 +9,8 @@ protocol ContrastRule: LintRule {
 
 extension ContrastRule {
   func check(_ subject: LintSubject) -> [Finding] {
-    let own = descriptions.map(\.id)
     let judgements = subject.contrast.judgements
-    return judgements.indices.filter { own.contains(judgements[$0].pair.rule) }
+    return judgements.indices.filter { judgements[$0].pair.rule == description.id }
       .compactMap { ContrastFinding($0, in: subject)?.finding }.findings
   }
 }

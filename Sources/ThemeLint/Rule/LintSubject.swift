@@ -1,4 +1,5 @@
 import ThemeCSS
+import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -42,7 +43,21 @@ struct LintSubject: Sendable {
   var search: RemedySearch { RemedySearch(looks: looks, judgements: contrast.judgements) }
 
   /// What writes a color into the theme's file.
-  var fix: ColorFix { ColorFix(in: theme, of: format) }
+  var fix: ColorFix { ColorFix(theme: theme, format: format) }
+
+  /// The change of a role's value to the color that each appearance asks for, by scheme where the
+  /// value applies in both.
+  func fix(
+    _ lever: Lever, of role: ColorRole, in look: Look, with color: (Look) -> Color
+  ) -> Finding.Fix? {
+    let sharing = looks.filter { $0.ownValue(of: role)?.id == lever.value?.id }
+    let light = sharing.first { $0.scheme == .light }.map(color)
+    let dark = sharing.first { $0.scheme == .dark }.map(color)
+    guard let light, let dark, light != dark, lever.traits.isEmpty else {
+      return fix.replacing(lever, with: .one(color(look)))
+    }
+    return fix.replacing(lever, with: .each(light: light, dark: dark))
+  }
 
   /// Whether the theme is the one that all others extend.
   var isBase: Bool { theme.ownLayer == 0 }

@@ -11,12 +11,8 @@ struct VisionTrial: Hashable, Sendable {
     tried.simulating(deficiency).distance(to: other) >= VisionPair.threshold
   }
 
-  /// What a color that some roles take on must not be confused with.
-  ///
-  /// - Parameters:
-  ///   - roles: The roles that take it on.
-  ///   - look: The appearance that it is tried in.
-  /// - Returns: The trials, of all pairs but those whose two colors are one on purpose.
+  /// What a color that some roles take on must not be confused with: the other color of each pair,
+  /// unless the two are one on purpose.
   static func trials(of roles: [ColorRole], in look: Look) -> [VisionTrial] {
     VisionPair.all.flatMap { pair -> [VisionTrial] in
       let isFirst = roles.contains(pair.first)

@@ -20,12 +20,8 @@ struct EditHistory: Sendable {
   /// How many steps can be undone.
   var count: Int { done.count }
 
-  /// Records a change of the text; steps that were undone before cannot be redone any more.
-  ///
-  /// - Parameters:
-  ///   - old: The text so far, which the last step led to.
-  ///   - new: The text from now on.
-  ///   - gesture: The gesture that the change is part of, if any.
+  /// Records a change of the text, perhaps as part of a gesture; steps that were undone before
+  /// cannot be redone any more.
   mutating func record(from old: [UInt8], to new: [UInt8], gesture: Int? = nil) {
     var change = TextChange(from: old, to: new)
     guard !change.isEmpty else { return }

@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -120,16 +121,4 @@ extension ThemeEditor {
 extension SourceEdit {
   /// A change that changes nothing.
   static let nothing = SourceEdit(replacing: 0..<0, with: [])
-}
-
-extension SourceDocument {
-  /// Parses Livery's own format, TOML or JSON.
-  init(livery text: SourceText) {
-    var ignored: [Finding] = []
-    let isJSON = text.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
-    self =
-      isJSON
-      ? SourceDocument(json: text, findings: &ignored)
-      : SourceDocument(toml: text, findings: &ignored)
-  }
 }

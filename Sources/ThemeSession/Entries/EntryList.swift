@@ -37,19 +37,20 @@ struct EntryList {
 
   /// An ID that no entry has: the one of a file's name, or that with a number behind it.
   func freeID(for path: String) -> String {
-    let id = ThemeLibrary.id(ofFile: path)
-    guard indices[id] != nil else { return id }
-    var number = 2
-    while indices["\(id)-\(number)"] != nil { number += 1 }
-    return "\(id)-\(number)"
+    EntryList.free(ThemeLibrary.id(ofFile: path), "-") { indices[$0] != nil }
   }
 
   /// A name that no entry has: the one wanted, or with a number behind it.
   func freeName(_ name: String) -> String {
-    let names = Set(entries.map(\.name))
-    guard names.contains(name) else { return name }
+    EntryList.free(name, " ", isTaken: Set(entries.map(\.name)).contains)
+  }
+
+  private static func free(
+    _ name: String, _ separator: String, isTaken: (String) -> Bool
+  ) -> String {
+    guard isTaken(name) else { return name }
     var number = 2
-    while names.contains("\(name) \(number)") { number += 1 }
-    return "\(name) \(number)"
+    while isTaken("\(name)\(separator)\(number)") { number += 1 }
+    return "\(name)\(separator)\(number)"
   }
 }

@@ -34,7 +34,7 @@ public struct ThemeEntry: Sendable {
   public private(set) var files: [String]
 
   /// The text that is worked on; `nil` where the file could never be read.
-  private(set) var work: WorkingText?
+  var work: WorkingText?
 
   /// The text of `theme`.
   private(set) var good: SourceText?
@@ -113,21 +113,6 @@ extension ThemeEntry {
   mutating func markSaved(_ saved: [UInt8]) {
     problem = nil
     work?.markSaved(saved)
-  }
-
-  /// Discards the edits in a conflict, in favor of the file.
-  mutating func discardEdits() {
-    work?.discardEdits()
-  }
-
-  /// Discards the edits in favor of a text that counts as saved.
-  mutating func reset(to text: SourceText) {
-    work = WorkingText(text)
-  }
-
-  /// Sets an edited text, which is yet to be parsed.
-  mutating func edit(_ text: SourceText) {
-    work?.edit(text)
   }
 
   /// The same theme and history for another file, which holds the same text.

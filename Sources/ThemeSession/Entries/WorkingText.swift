@@ -1,4 +1,4 @@
-import ThemeSource
+public import ThemeSource
 
 /// The text of a theme with its edits, and the content of its file.
 struct WorkingText: Sendable {
@@ -36,16 +36,18 @@ struct WorkingText: Sendable {
     }
   }
 
-  /// Discards the edits in a conflict, in favor of the file.
-  mutating func discardEdits() {
-    guard let theirs else { return }
-    text = theirs
-    markSaved(theirs.bytes)
-  }
-
   /// Records the content of the file, now or after the next save.
   mutating func markSaved(_ saved: [UInt8]) {
     self.saved = saved
     theirs = nil
   }
+}
+
+/// A file that changed on disk while there were unsaved edits of it.
+public struct TextConflict: Hashable, Sendable {
+  /// The text with the unsaved edits.
+  public let mine: SourceText
+
+  /// The content of the file now.
+  public let theirs: SourceText
 }

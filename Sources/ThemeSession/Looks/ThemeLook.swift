@@ -27,11 +27,7 @@ public struct ThemeLook: Sendable {
 
   /// Resolves a theme for an appearance, or for the scheme that it forces.
   ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - appearance: The scheme and the traits asked for.
-  ///   - vision: The color vision; unless it is full, every color is named, the toolkit's own too.
-  ///   - overrides: The styles of single widgets.
+  /// Unless the vision is full, every color is named, the toolkit's own too.
   public init(
     _ theme: Theme, _ appearance: Appearance, vision: Vision = .full,
     overrides: WidgetOverrides = WidgetOverrides()

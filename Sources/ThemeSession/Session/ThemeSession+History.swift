@@ -43,9 +43,7 @@ extension ThemeSession {
     try step { history, text in history.redo(text) }
   }
 
-  private func step(
-    _ body: (inout EditHistory, [UInt8]) -> [UInt8]?
-  ) throws(SessionError) -> Bool {
+  private func step(_ body: (inout EditHistory, [UInt8]) -> [UInt8]?) throws(SessionError) -> Bool {
     endGesture()
     guard var entry = current, let text = entry.good else { return false }
     var history = entry.history

@@ -4,10 +4,7 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeSession {
-  /// Opens a file, or reloads it if it is open, and makes it current.
-  ///
-  /// - Parameter path: The file.
-  /// - Returns: The ID of its entry.
+  /// Opens a file, or reloads it if it is open, and makes it current; returns the ID of its entry.
   @discardableResult
   public func open(_ path: String) -> String {
     let entry = opened(path)
@@ -24,6 +21,16 @@ extension ThemeSession {
     select(id)
   }
 
+  /// Offers the same themes as another session, with all its unsaved edits.
+  ///
+  /// The current theme stays the same while it is on offer. Each session has its own appearance and
+  /// vision.
+  public func updateEntries(from other: ThemeSession) {
+    list = other.list
+    if list[currentID] == nil { currentID = ThemeLibrary.base.id }
+    change()
+  }
+
   /// The entry of a file; a new one is appended to the list, not yet read.
   func opened(_ path: String) -> ThemeEntry {
     if let known = list.entry(ofFile: path) { return known }
@@ -35,12 +42,16 @@ extension ThemeSession {
   /// Reloads every entry that depends on a path.
   ///
   /// A path is that of the theme's own file, of a file that it extends, or of a link to one of these.
-  /// Where there are errors now, the last good theme stays. An entry with unsaved edits whose file changed is in conflict.
+  /// Where there are errors now, the last good theme stays. An entry with unsaved edits whose file
+  /// changed is in conflict.
   public func reload(_ path: String) {
     let paths = RegularFile.trail(of: path)
     var hasChanged = false
     for entry in entries where entry.files.contains(where: paths.contains) {
-      hasChanged = reload(entry) || hasChanged
+      let new = reloaded(entry)
+      guard !new.isSame(as: entry) else { continue }
+      list.put(new)
+      hasChanged = true
     }
     if hasChanged { change() }
   }
@@ -57,14 +68,6 @@ extension ThemeSession {
       }
     }
     change()
-  }
-
-  /// Reloads an entry; `false` where nothing changed.
-  private func reload(_ entry: ThemeEntry) -> Bool {
-    let new = reloaded(entry)
-    guard !new.isSame(as: entry) else { return false }
-    list.put(new)
-    return true
   }
 
   /// An entry after its file and the files that it extends were read again.

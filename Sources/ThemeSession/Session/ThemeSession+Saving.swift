@@ -74,16 +74,6 @@ extension ThemeSession {
     return id
   }
 
-  /// Discards the current theme's unsaved edits and loads its file; undo brings them back.
-  public func revert() {
-    guard var entry = current, let work = entry.work, entry.origin != .builtIn else { return }
-    entry.reset(
-      to: work.theirs ?? SourceText(file: work.text.file, bytes: work.saved))
-    list.put(entry.path == nil ? updated(entry) : reloaded(updated(entry)))
-    endGesture()
-    change()
-  }
-
   /// Ends a conflict in favor of the unsaved edits: the next save overwrites the file.
   public func keepMine() {
     guard var entry = current, let conflict = entry.conflict else { return }
@@ -94,8 +84,8 @@ extension ThemeSession {
 
   /// Ends a conflict in favor of the file; undo brings the edits back.
   public func loadTheirs() {
-    guard var entry = current, entry.conflict != nil else { return }
-    entry.discardEdits()
+    guard var entry = current, let conflict = entry.conflict else { return }
+    entry.work = WorkingText(conflict.theirs)
     list.put(updated(entry))
     endGesture()
     change()

@@ -34,9 +34,9 @@ extension ThemeSession {
     var entry = ThemeEntry(
       id: known?.id ?? list.freeID(for: file),
       origin: known?.origin ?? unsaved.original.map { .copy(of: $0) } ?? .file, path: unsaved.path)
-    entry.reset(to: SourceText(file: file, unsaved.saved))
+    entry.work = WorkingText(SourceText(file: file, unsaved.saved))
     entry = updated(entry)
-    entry.edit(SourceText(file: file, unsaved.text))
+    entry.work?.edit(SourceText(file: file, unsaved.text))
     entry = unsaved.path == nil ? updated(entry) : reloaded(updated(entry))
     list.put(entry)
   }

@@ -18,8 +18,7 @@ struct Check: ParsableCommand {
   @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
   @Flag(help: "Count warnings as errors.") var strict = false
   @Flag(help: "Write the changes that findings suggest into the files.") var fix = false
-  @Option(
-    help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
   @Option(
     help:

@@ -29,18 +29,21 @@ struct Convert: ParsableCommand {
   func run() throws {
     if RegularFile.isFolder(input) {
       var folder = FolderConversion(
-        input, to: output, as: to ?? .livery, from: source.from, conversion: conversion)
+        source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
+        conversion: conversion)
       return try folder.run()
     }
-    let reading = try conversion.read(input, as: source.from)
+    let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
+      try conversion.library.read(input, as: source.from)
+    }
     let format = try to ?? ending(of: reading)
-    let (files, findings) = try conversion.convert(reading, to: format, named: outputName)
+    let (written, findings) = try conversion.convert(reading, to: format, named: outputName)
     try? FindingPrinter(stream: .error).write(findings, of: reading.text)
-    guard let files else { throw Status.findings }
+    guard let written else { throw Status.findings }
     if output == "-" {
-      for file in files { try Terminal.write(file.bytes) }
+      for file in written.files { try Terminal.write(file.bytes) }
     } else {
-      try Output.write(files, beside: output)
+      try Terminal.reportingErrors { () throws(FileError) in try written.write(to: output) }
     }
   }
 

@@ -8,9 +8,8 @@ struct InstallStatus: ParsableCommand {
     commandName: "status", abstract: "Says which theme is installed, and where.")
 
   func run() throws {
-    let installation = try Installation()
-    let status = try installation.wrap { () throws(InstallError) in
-      try installation.installer.status()
+    let status = try Terminal.reportingErrors { () throws(InstallError) in
+      try Installer.ofUser().status()
     }
     let theme = status.id.map { "\($0)  \(status.name ?? $0)\n" } ?? "no theme is installed\n"
     try Terminal.write(theme + status.files.map { "  \($0.path): \($0.state)\n" }.joined())

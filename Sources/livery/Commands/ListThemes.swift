@@ -21,7 +21,7 @@ struct ListThemes: ParsableCommand {
   func run() throws {
     let library = InputOptions.library
     var themes: [Entry] = ThemeLibrary.builtInIDs.compactMap { id in
-      ThemeLibrary.builtIn(id)?.theme.map { Entry($0, path: nil) }
+      ThemeLibrary.builtIn(id)?.theme.map { Entry(theme: $0, path: nil) }
     }
     var status = Status.fine
     for file in library.installedFiles { append(file, from: library, to: &themes) }
@@ -41,27 +41,19 @@ struct ListThemes: ParsableCommand {
   private struct Entry {
     let theme: Theme
     let path: String?
-
-    init(_ theme: Theme, path: String?) {
-      self.theme = theme
-      self.path = path
-    }
-
-    var schemes: [String] { theme.schemes.map(\.rawValue) }
   }
 
   private func append(_ file: String, from library: ThemeLibrary, to themes: inout [Entry]) {
     guard let theme = try? library.readFile(file).theme else { return }
-    themes.append(Entry(theme, path: file))
+    themes.append(Entry(theme: theme, path: file))
   }
 
   private func text(_ themes: [Entry]) -> String {
     let width = themes.map(\.theme.id.count).max() ?? 0
     return themes.map { entry in
-      let id = entry.theme.id + String(repeating: " ", count: width - entry.theme.id.count)
       let about = entry.theme.summary.map { ": \($0)" } ?? ""
-      let place = entry.path.map { " (\($0))" } ?? ""
-      return "\(id)  \(entry.theme.name)\(about)\(place)\n"
+      let location = entry.path.map { " (\($0))" } ?? ""
+      return "\(entry.theme.id.padded(to: width))  \(entry.theme.name)\(about)\(location)\n"
     }.joined()
   }
 
@@ -71,7 +63,7 @@ struct ListThemes: ParsableCommand {
         "id": .string(entry.theme.id),
         "name": .string(entry.theme.name),
         "summary": entry.theme.summary.map(JSONValue.string) ?? .null,
-        "schemes": .array(entry.schemes.map(JSONValue.string)),
+        "schemes": .array(entry.theme.schemes.map { .string($0.rawValue) }),
         "path": entry.path.map(JSONValue.string) ?? .null,
       ])
     }

@@ -6,8 +6,7 @@ struct Render: ParsableCommand {
     abstract: "Paints the gallery's pages in a theme, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview render'.")
 
-  @Argument(
-    parsing: .captureForPassthrough, help: "Themes, and options of livery-preview render.")
+  @Argument(parsing: .captureForPassthrough, help: "Themes, and options of livery-preview render.")
   var arguments: [String] = []
 
   func run() throws {

@@ -31,11 +31,12 @@ struct Resolve: ParsableCommand {
     case .css: try Terminal.write(resolved.map(css).joined(separator: "\n"))
     case .table where explain:
       try Terminal.write(
-        resolved.map { ExplainedTable(theme, $0.appearance).text }.joined(separator: "\n"))
+        resolved.map { ExplainedTable(theme: theme, appearance: $0.appearance).text }.joined(
+          separator: "\n"))
     case .table:
       let colored = Terminal.Stream.output.hasColor
       try Terminal.write(
-        resolved.map { ResolvedTable($0, traits: theme.traits, colored: colored).text }
+        resolved.map { ResolvedTable(resolved: $0, traits: theme.traits, colored: colored).text }
           .joined(separator: "\n"))
     }
   }
@@ -49,9 +50,7 @@ struct Resolve: ParsableCommand {
             "traits": .array(
               theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string)),
             "colors": .object(
-              ColorRole.allCases.map { role in
-                member(role, of: theme, resolved)
-              }
+              ColorRole.allCases.map { member($0, of: theme, resolved) }
                 + resolved.customColors.map { custom in
                   JSONValue.Member(custom.name, custom.color.json(isSet: true))
                 }),

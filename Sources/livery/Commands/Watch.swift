@@ -35,7 +35,7 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     StopRequest.block()
-    var (poller, reading) = try start()
+    var (poller, reading) = try Terminal.reportingErrors(observe)
     guard !reading.files.isEmpty else {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")
     }
@@ -56,15 +56,6 @@ struct Watch: ParsableCommand {
         continue
       }
       try write(reading)
-    }
-  }
-
-  private func start() throws -> (FilePoller, ThemeReading) {
-    do throws(ThemeFileError) {
-      return try observe()
-    } catch {
-      Terminal.complain("\(error)")
-      throw error.status
     }
   }
 

@@ -13,43 +13,27 @@ struct Conversion {
   let isStrict: Bool
   let isExact: Bool
 
-  private var library: ThemeLibrary {
+  /// The library of the user, which keeps the colors of schemes where that is asked for.
+  var library: ThemeLibrary {
     var library = InputOptions.library
     library.isExact = isExact
     return library
   }
 
-  /// Reads a theme; an error is printed and ends the command.
-  func read(_ argument: String, as format: ThemeFormat?) throws -> ThemeReading {
-    do throws(ThemeFileError) {
-      return try library.read(argument, as: format)
-    } catch {
-      Terminal.complain("\(error)")
-      throw error.status
-    }
-  }
-
-  /// Reads the file of a theme.
-  func reading(
-    ofFile path: String, as format: ThemeFormat?
-  ) throws(ThemeFileError) -> ThemeReading {
-    try library.readFile(path, as: format)
-  }
-
   /// Converts a theme.
   ///
-  /// - Returns: The files to write, none where there are errors; and the findings of the reading,
+  /// - Returns: The theme to write, `nil` where there are errors; and the findings of the reading,
   ///   and what the format has no place for.
   func convert(
     _ reading: ThemeReading, to format: ThemeFormat, named name: String
-  ) throws -> (files: [WrittenTheme.File]?, findings: [Finding]) {
+  ) throws -> (written: WrittenTheme?, findings: [Finding]) {
     guard let theme = reading.theme else { return (nil, reading.findings) }
     var writer = ThemeWriter(theme)
     writer.target = target
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
-    return (omissions.hasErrors ? nil : written.files, reading.findings + omissions)
+    return (omissions.hasErrors ? nil : written, reading.findings + omissions)
   }
 }
 

@@ -1,31 +1,20 @@
 import ArgumentParser
 import Console
+import System
 import ThemeArguments
 import ThemeFormats
 import ThemeSource
 
 /// Converts each theme of a folder into a file of another.
 struct FolderConversion {
-  private let source: String
-  private let destination: String
-  private let format: ThemeFormat
-  private let sourceFormat: ThemeFormat?
-  private let conversion: Conversion
-
-  init(
-    _ source: String, to destination: String, as format: ThemeFormat,
-    from sourceFormat: ThemeFormat?,
-    conversion: Conversion
-  ) {
-    self.source = source
-    self.destination = destination
-    self.format = format
-    self.sourceFormat = sourceFormat
-    self.conversion = conversion
-  }
+  let source: String
+  let destination: String
+  let format: ThemeFormat
+  let sourceFormat: ThemeFormat?
+  let conversion: Conversion
 
   /// What the format has no place for, and in how many files; each is printed once.
-  private var omissions: [(finding: Finding, count: Int)] = []
+  private(set) var omissions: [(finding: Finding, count: Int)] = []
 
   /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
   mutating func run() throws {
@@ -37,7 +26,6 @@ struct FolderConversion {
     var status = Status.fine
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
-    omissions = []
     for file in files {
       defer { progress.advance() }
       do {
@@ -61,7 +49,7 @@ struct FolderConversion {
     let id = ThemeLibrary.id(ofFile: file)
     let reading: ThemeReading
     do throws(ThemeFileError) {
-      reading = try conversion.reading(ofFile: file, as: sourceFormat)
+      reading = try conversion.library.readFile(file, as: sourceFormat)
     } catch {
       // A folder may hold other files; only those with the name of a theme have to be one.
       if case .unrecognized = error, ThemeFormat(ending: file) == nil { return }
@@ -70,14 +58,14 @@ struct FolderConversion {
       throw error.status
     }
     let name = id + format.ending
-    let (files, findings) = try conversion.convert(reading, to: format, named: name)
+    let (theme, findings) = try conversion.convert(reading, to: format, named: name)
     // The notes on a whole folder would hide what matters; 'check' prints them.
     let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()
       try? FindingPrinter(stream: .error).write(shown, of: reading.text)
     }
-    guard let files else { throw Status.findings }
+    guard let theme else { throw Status.findings }
     if let other = written[id] {
       progress.clear()
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
@@ -85,7 +73,9 @@ struct FolderConversion {
     }
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
-    try Output.write(files, beside: "\(destination)/\(name)", isDurable: false)
+    try Terminal.reportingErrors { () throws(FileError) in
+      try theme.write(to: "\(destination)/\(name)", isDurable: false)
+    }
   }
 
   private mutating func count(_ omission: Finding) {

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 
 /// The properties that a theme's rules set in an appearance, as text, without those that a metric of
@@ -52,7 +53,7 @@ extension ResolvedValue {
     switch self {
     case .role(let role): "$\(role.name)"
     case .custom(let name): "$\(name)"
-    case .color(let color): color.shortText
+    case .color(let color): color.shortHex
     case .lengths(let lengths): lengths.map(\.short).joined(separator: " ")
     case .number(let number), .points(let number), .milliseconds(let number): number.short
     case .keyword(let text), .family(let text): text
@@ -61,7 +62,7 @@ extension ResolvedValue {
         ? "none"
         : layers.map { layer in
           let lengths = [layer.x, layer.y, layer.blur, layer.spread].map(\.short)
-          return (lengths + [layer.color.shortText]).joined(separator: " ")
+          return (lengths + [layer.color.shortHex]).joined(separator: " ")
         }.joined(separator: ", ")
     }
   }
@@ -70,9 +71,4 @@ extension ResolvedValue {
 extension Double {
   /// The number without a fraction that it does not need.
   var short: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
-}
-
-extension Color {
-  /// The color as `#rrggbb`, with its alpha behind where it is not opaque.
-  var shortText: String { bytes.alpha == 255 ? String(hex.dropLast(2)) : hex }
 }

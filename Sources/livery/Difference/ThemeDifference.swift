@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 
 /// What differs between two themes, by the appearances that both have.
@@ -28,8 +29,7 @@ struct ThemeDifference {
     var sections: [Section] = []
     let schemes = [first, second].map { $0.schemes.map(\.rawValue).joined(separator: ", ") }
     if schemes[0] != schemes[1] {
-      let line = Line(
-        name: "appearances", first: schemes[0], second: schemes[1], distance: nil)
+      let line = Line(name: "appearances", first: schemes[0], second: schemes[1], distance: nil)
       sections.append(Section(heading: "theme", lines: [line]))
     }
     let metrics = ThemeDifference.metrics(first, second)
@@ -93,7 +93,7 @@ struct ThemeDifference {
   private static func line(
     _ name: String, _ first: Color?, _ second: Color?, _ a: ResolvedTheme, _ b: ResolvedTheme
   ) -> Line? {
-    let (one, other) = (first?.shortText ?? "unset", second?.shortText ?? "unset")
+    let (one, other) = (first?.shortHex ?? "unset", second?.shortHex ?? "unset")
     guard one != other else { return nil }
     let shown = { (color: Color, theme: ResolvedTheme) in
       color.composited(over: theme[.windowBg].composited(over: .white))

@@ -4,13 +4,8 @@ import ThemeSource
 
 /// The values that lead to each color of a theme, step by step, for people to read.
 struct ExplainedTable {
-  private let theme: Theme
-  private let appearance: Appearance
-
-  init(_ theme: Theme, _ appearance: Appearance) {
-    self.theme = theme
-    self.appearance = appearance
-  }
+  let theme: Theme
+  let appearance: Appearance
 
   /// The colors with their values and files; what a value refers to is below it, indented.
   var text: String {

@@ -3,15 +3,9 @@ import ThemeModel
 
 /// The colors of a theme in one appearance, a line each, for people to read.
 struct ResolvedTable {
-  private let resolved: ResolvedTheme
-  private let traits: Traits
-  private let colored: Bool
-
-  init(_ resolved: ResolvedTheme, traits: Traits, colored: Bool) {
-    self.resolved = resolved
-    self.traits = traits
-    self.colored = colored
-  }
+  let resolved: ResolvedTheme
+  let traits: Traits
+  let colored: Bool
 
   /// The table below the theme's name and the traits; a star marks what the theme sets.
   var text: String {
@@ -22,7 +16,7 @@ struct ResolvedTable {
     let width = rows.map(\.name.count).max() ?? 0
     return "\(resolved.name), \(heading)\n"
       + rows.map { row in
-        let name = row.name + String(repeating: " ", count: width - row.name.count)
+        let name = row.name.padded(to: width)
         return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
       }.joined()
   }

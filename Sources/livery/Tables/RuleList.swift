@@ -10,9 +10,9 @@ struct RuleList {
     if isJSON { return JSONReport.value(rules).text + "\n" }
     let width = rules.map(\.id.rawValue.count).max() ?? 0
     return rules.map { rule in
-      let name = rule.id.rawValue + String(repeating: " ", count: width - rule.id.rawValue.count)
       let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
-      return "\(name)  \(severities): \(rule.summary); \(rule.remedy)\n"
+      return
+        "\(rule.id.rawValue.padded(to: width))  \(severities): \(rule.summary); \(rule.remedy)\n"
     }.joined()
   }
 }

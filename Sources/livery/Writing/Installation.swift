@@ -1,35 +1,24 @@
-import Console
+public import Console
 import System
-import ThemeFormats
-import ThemeInstall
+public import ThemeInstall
 
-/// The installer for the user who runs the program; its errors end the command.
-struct Installation {
-  let installer: Installer
-
-  init() throws {
-    guard let places = InstallPlaces(environment: Program.environment) else {
-      Terminal.complain("\(InstallError.noHome)")
-      throw Status.unwritable
-    }
-    installer = Installer(places)
+extension InstallError: ExitError {
+  public var status: Status {
+    if case .file(let error) = self { error.status } else { .unwritable }
   }
+}
 
-  /// Does something with the installer; an error is printed and ends the command.
-  func wrap<Result>(_ body: () throws(InstallError) -> Result) throws -> Result {
-    do throws(InstallError) {
-      return try body()
-    } catch {
-      Terminal.complain("\(error)")
-      if case .file(let error) = error { throw error.status }
-      throw Status.unwritable
-    }
+extension Installer {
+  /// The installer for the user who runs the program.
+  static func ofUser() throws(InstallError) -> Installer {
+    guard let places = InstallPlaces(environment: Program.environment) else { throw .noHome }
+    return Installer(places)
   }
 
   /// Carries out a plan, or only prints it.
-  func carryOut(_ plan: Installer.Plan, dryRun: Bool) throws {
+  func carryOut(_ plan: Plan, dryRun: Bool) throws {
     if dryRun { return try Terminal.write(plan.changes.map { "\($0.summary)\n" }.joined()) }
-    try wrap { () throws(InstallError) in try installer.carryOut(plan) }
+    try Terminal.reportingErrors { () throws(InstallError) in try carryOut(plan) }
   }
 }
 

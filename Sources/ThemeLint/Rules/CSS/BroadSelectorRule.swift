@@ -1,14 +1,10 @@
 import ThemeSource
 
 /// A selector that hits every node, every window or every layout box, in all apps.
-///
-/// Remedy: a style class or an ancestor in the selector.
 struct BroadSelectorRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "css/selector", .warning, finds: "a selector that hits more than anyone can look over",
-      remedy: "add a style class, or a node around it")
-  ]
+  let description = RuleDescription(
+    "css/selector", .warning, finds: "a selector that hits more than anyone can look over",
+    remedy: "add a style class, or a node around it")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }

@@ -3,13 +3,7 @@ import ThemeSource
 
 /// The nodes that widgets of GTK and libadwaita are made of, by the names that selectors use.
 enum KnownNode {
-  /// The first libadwaita that has a node; `nil` for a name that none has.
-  static func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? {
-    if first.index(of: name) != nil { return .v1_2 }
-    return laterNames.index(of: name).map { later[$0].since }
-  }
-
-  static let names = first.names + laterNames.names
+  static let all = KnownNames(first, later: later)
 
   /// Those of GTK 4.8 and libadwaita 1.2, and what stylesheets of Livery's name besides.
   ///
@@ -34,8 +28,6 @@ enum KnownNode {
     treeexpander treeview trough undershoot value video viewport viewswitcher viewswitcherbar \
     viewswitchertitle widget window windowcontrols windowhandle windowtitle
     """.split(separator: " ").map(String.init))
-
-  private static let laterNames = NameTable(later.map(\.name))
 
   /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 name them.
   private static let later: [(name: String, since: AdwaitaVersion)] =

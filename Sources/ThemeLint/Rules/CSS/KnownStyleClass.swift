@@ -3,13 +3,7 @@ import ThemeSource
 
 /// The style classes that widgets of GTK and libadwaita have, or that apps may give them.
 enum KnownStyleClass {
-  /// The first libadwaita that has a class; `nil` for a name that none has.
-  static func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? {
-    if first.index(of: name) != nil { return .v1_2 }
-    return laterNames.index(of: name).map { later[$0].since }
-  }
-
-  static let names = first.names + laterNames.names
+  static let all = KnownNames(first, later: later)
 
   /// Those of GTK 4.8 and libadwaita 1.2, which their documentation and their stylesheets name.
   private static let first = NameTable(
@@ -40,8 +34,6 @@ enum KnownStyleClass {
     title title-1 title-2 title-3 title-4 titlebar today toggle toolbar tooltip top \
     touch-selection trough unfolded up vertical view warning week-number wide
     """.split(separator: " ").map(String.init))
-
-  private static let laterNames = NameTable(later.map(\.name))
 
   /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 and its documentation name them.
   private static let later: [(name: String, since: AdwaitaVersion)] =

@@ -21,7 +21,7 @@ struct NamedColors {
     for color in subject.looks.first?.resolved.customColors ?? [] {
       table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
     }
-    for name in GTKColors.compatibilityNames { table.insert(Array(name.utf8)[...]) }
+    for name in GTKColorNames.compatibilityNames.names { table.insert(Array(name.utf8)[...]) }
     for case .atRule(let rule) in css.statements where css.isWord(rule.name, "define-color") {
       if let first = rule.prelude.first { table.insert(css.content(of: css.tokens[first])) }
     }

@@ -5,19 +5,16 @@ import ThemeSource
 /// A node in a selector that no widget of GTK or libadwaita has, or none of the target's.
 ///
 /// A name close to a known one is a slip, and a warning; any other may be an app's own.
-/// Remedy: the name that the finding suggests.
 struct NodeRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "css/node", .warning, .note, finds: "a node that no widget has",
-      remedy: "take the name that the finding suggests, unless an app has the node")
-  ]
+  let description = RuleDescription(
+    "css/node", .warning, .note, finds: "a node that no widget has",
+    remedy: "take the name that the finding suggests, unless an app has the node")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
-    var known = NameSuggestions(among: KnownNode.names)
+    var known = NameSuggestions(among: KnownNode.all.names)
     return css.selectors.nodes.lazy.compactMap { token in
-      guard let since = KnownNode.since(css.sheet.content(of: token)) else {
+      guard let since = KnownNode.all.since(css.sheet.content(of: token)) else {
         return css.unknownName(
           token, "css/node", among: &known,
           "no widget of GTK or libadwaita has the node '\(css.sheet.shown(token))'")

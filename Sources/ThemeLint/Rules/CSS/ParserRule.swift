@@ -5,12 +5,10 @@ import ThemeSource
 ///
 /// The four of them speak for GTK: an error where it has one, none where it has none.
 struct ParserRule: LintRule {
-  let descriptions: [RuleDescription]
-  private let id: RuleID
+  let description: RuleDescription
 
   private init(_ id: RuleID, finds summary: String, remedy: String) {
-    self.id = id
-    descriptions = [RuleDescription(id, .error, finds: summary, remedy: remedy)]
+    description = RuleDescription(id, .error, finds: summary, remedy: remedy)
   }
 
   static let syntax = ParserRule(
@@ -26,8 +24,8 @@ struct ParserRule: LintRule {
     remedy: "take the name that the finding suggests")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    subject.css.map { ParserRule.findings($0, target: subject.target).filter { $0.rule == id } }
-      ?? []
+    guard let css = subject.css else { return [] }
+    return ParserRule.findings(css, target: subject.target).filter { $0.rule == description.id }
   }
 
   /// What GTK refuses in some CSS, whatever the rule.

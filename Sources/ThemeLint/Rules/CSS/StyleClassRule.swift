@@ -6,20 +6,17 @@ import ThemeSource
 /// that the target's libadwaita does not have.
 ///
 /// Apps have classes of their own, so that a name far from all known ones says nothing.
-/// Remedy: the name that the finding suggests.
 struct StyleClassRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "css/style-class", .warning, .note, finds: "a style class that is all but a known one",
-      remedy: "take the name that the finding suggests, unless an app has the class")
-  ]
+  let description = RuleDescription(
+    "css/style-class", .warning, .note, finds: "a style class that is all but a known one",
+    remedy: "take the name that the finding suggests, unless an app has the class")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
-    var known = NameSuggestions(among: KnownStyleClass.names)
+    var known = NameSuggestions(among: KnownStyleClass.all.names)
     return css.selectors.classes.lazy.compactMap { token in
       let name = css.sheet.shown(token)
-      guard let since = KnownStyleClass.since(css.sheet.content(of: token)) else {
+      guard let since = KnownStyleClass.all.since(css.sheet.content(of: token)) else {
         guard isSlip(name, &known) else { return nil }
         return css.unknownName(
           token, "css/style-class", among: &known,
@@ -33,7 +30,7 @@ struct StyleClassRule: LintRule {
   /// Whether a name is most likely meant for a known class; a plural may be an app's own, and so
   /// may be a name of a few letters.
   private func isSlip(_ name: String, _ names: inout NameSuggestions) -> Bool {
-    guard name.utf8.count >= 6, KnownNode.since(Array(name.utf8)[...]) == nil,
+    guard name.utf8.count >= 6, KnownNode.all.since(Array(name.utf8)[...]) == nil,
       let known = names.slip(name)
     else { return false }
     return name != "\(known)s" && known != "\(name)s"

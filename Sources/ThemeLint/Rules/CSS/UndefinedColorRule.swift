@@ -5,11 +5,10 @@ import ThemeSource
 
 /// A color that CSS refers to and that nobody defines, so that GTK falls back to the property's
 /// first value without a word.
-///
-/// Remedy: the name that the finding suggests, or a definition.
 struct UndefinedColorRule: LintRule {
-  /// Reading speaks of undefined colors too, and describes the rule.
-  let descriptions: [RuleDescription] = []
+  let description = RuleDescription(
+    .undefined, .error, finds: "a color that nobody defines",
+    remedy: "define it, or take the name that the finding suggests")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }

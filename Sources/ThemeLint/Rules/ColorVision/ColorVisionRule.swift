@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -13,12 +14,10 @@ import ThemeSource
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
 struct ColorVisionRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "color-vision/alike", .warning, .note,
-      finds: "success, warning, error or accent that look alike with a color vision deficiency",
-      remedy: "make one of the two lighter or darker")
-  ]
+  let description = RuleDescription(
+    "color-vision/alike", .warning, .note,
+    finds: "success, warning, error or accent that look alike with a color vision deficiency",
+    remedy: "make one of the two lighter or darker")
 
   func check(_ subject: LintSubject) -> [Finding] {
     subject.looks.indices.flatMap { index in
@@ -38,7 +37,8 @@ struct ColorVisionRule: LintRule {
     if isAlikeToAll, pair.hasAccent { return nil }
     let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
     guard
-      let place = lever?.location ?? look.place(of: [pair.second, pair.first], in: subject.theme)
+      let location = lever?.location
+        ?? look.location(of: [pair.second, pair.first], in: subject.theme)
     else {
       return nil
     }
@@ -54,7 +54,7 @@ struct ColorVisionRule: LintRule {
       isAlikeToAll
       ? "to everybody" : "with " + confused.map(\.0.rawValue).formatted(joinedBy: "and")
     return LookFinding(
-      severity, "color-vision/alike", at: place, in: look,
+      severity, "color-vision/alike", at: location, in: look,
       "'\(pair.first.name)' and '\(pair.second.name)' look alike \(seers)",
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
         + (severity == .note ? "" : advice(remedy, in: look)),

@@ -5,15 +5,11 @@ import ThemeSource
 ///
 /// Where the border is all that tells where an entry or a box to tick is, WCAG 2.2 (1.4.11) asks for
 /// 3:1. It counts where the theme sets `border`: unset, the toolkit paints its own.
-///
-/// Remedy: the nearest color that reaches the ratio on all three.
 struct BorderContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/border", .warning, .note,
-      finds: "a border that does not stand out from window, view or card at 3:1",
-      remedy: "take the nearest color that passes on all three")
-  ]
+  let description = RuleDescription(
+    "contrast/border", .warning, .note,
+    finds: "a border that does not stand out from window, view or card at 3:1",
+    remedy: "take the nearest color that passes on all three")
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     guard look.resolved.sets(.border) || theme.ownLayer == 0 else { return [] }

@@ -5,22 +5,17 @@ import ThemeSource
 ///
 /// Subtitles, captions and whatever has the class `dim-label` are the surface's text at 55 %, in
 /// high contrast at 90 %. A text color that just passes fails when it is dimmed.
-///
-/// Remedy: a text color further from its surface.
 struct DimmedContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/dimmed", .error, .warning, .note,
-      finds: "text of a surface that is too faint once libadwaita dims it to 55 %",
-      remedy: "take the nearest text color that passes when dimmed")
-  ]
+  let description = RuleDescription(
+    "contrast/dimmed", .error, .warning, .note,
+    finds: "text of a surface that is too faint once libadwaita dims it to 55 %",
+    remedy: "take the nearest text color that passes when dimmed")
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/dimmed",
-        ink: .init(
-          text, opacity: Thinning.dimmed(look.isHighContrast), "dimmed '\(text.name)'"),
+        ink: .init(text, opacity: Thinning.dimmed(look.isHighContrast), "dimmed '\(text.name)'"),
         surface: surface, level: .text)
     }
   }

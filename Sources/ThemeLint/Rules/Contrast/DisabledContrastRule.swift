@@ -5,15 +5,11 @@ import ThemeSource
 ///
 /// WCAG 2.2 exempts disabled controls (1.4.3), so this is never more than a note; but below 2:1 one
 /// cannot see that there is a control at all. libadwaita paints them at 50 %, in high contrast 40 %.
-///
-/// Remedy: a text color further from its surface.
 struct DisabledContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/disabled", .note,
-      finds: "text of a surface that all but vanishes on disabled controls, below 2:1",
-      remedy: "take a text color further from its surface")
-  ]
+  let description = RuleDescription(
+    "contrast/disabled", .note,
+    finds: "text of a surface that all but vanishes on disabled controls, below 2:1",
+    remedy: "take a text color further from its surface")
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in

@@ -6,16 +6,11 @@ import ThemeSource
 /// libadwaita 1.2.2 draws it with half of `accent`, in high contrast with 80 % of it; a theme may
 /// give its own by `outline-color`. WCAG 2.2 asks for 3:1 (2.4.11 refers to 1.4.11). Half an accent
 /// seldom has that, stock Adwaita's neither; so one that is no fainter than stock's is noted only.
-///
-/// Remedy: `outline-color` in `[styles]`, under `button:focus-visible` and the like; or the nearest
-/// color of the ring that reaches the ratio.
 struct FocusContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/focus-ring", .warning, .note,
-      finds: "a focus ring that does not stand out from window, view or card at 3:1",
-      remedy: "set 'outline-color' in [styles], or take the nearest color that passes")
-  ]
+  let description = RuleDescription(
+    "contrast/focus-ring", .warning, .note,
+    finds: "a focus ring that does not stand out from window, view or card at 3:1",
+    remedy: "set 'outline-color' in [styles], or take the nearest color that passes")
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     let own = ringColors(in: look, of: theme)

@@ -6,15 +6,11 @@ import ThemeSource
 /// The colors of links, statuses and labels have no surface of their own, so each has to be readable
 /// on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1. The labels and
 /// links that Livery adds count only where the theme sets them: unset, the toolkit paints.
-///
-/// Remedy: the nearest color that reaches the ratio on all three.
 struct LabelContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/label", .error, .warning, .note,
-      finds: "an accent, status, link or label color too faint on window, view or card",
-      remedy: "take the nearest color that passes on all three")
-  ]
+  let description = RuleDescription(
+    "contrast/label", .error, .warning, .note,
+    finds: "an accent, status, link or label color too faint on window, view or card",
+    remedy: "take the nearest color that passes on all three")
 
   private static let labels: [ColorRole] = [
     .accent, .destructive, .success, .warning, .error, .link, .label, .secondaryLabel, .subtleLabel,

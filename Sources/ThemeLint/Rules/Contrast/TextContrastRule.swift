@@ -6,16 +6,11 @@ import ThemeSource
 /// libadwaita paints text and symbolic icons with the one upon the other. WCAG 2.2 asks for 4.5:1
 /// (1.4.3) and, where people ask for high contrast, for 7:1 (1.4.6); below 3:1 even large text is
 /// lost. Translucent colors are judged as they show, over the window.
-///
-/// Remedy: the nearest color that reaches the ratio, for the text where the theme sets it, else for
-/// the surface.
 struct TextContrastRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "contrast/text", .error, .warning, .note,
-      finds: "text that does not stand out from its own surface: each X-fg on its X-bg",
-      remedy: "take the nearest color that passes")
-  ]
+  let description = RuleDescription(
+    "contrast/text", .error, .warning, .note,
+    finds: "text that does not stand out from its own surface: each X-fg on its X-bg",
+    remedy: "take the nearest color that passes")
 
   private static let surfaces: [(text: ColorRole, surface: ColorRole)] = [
     (.accentFg, .accentBg), (.destructiveFg, .destructiveBg), (.successFg, .successBg),

@@ -2,11 +2,9 @@ import ThemeSource
 
 /// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
 ///
-/// The readers report them, so that there is nothing more to check.
-struct ReadingRules: LintRule {
-  let descriptions = syntax + names + references + values + css + contrast + formats
-
-  func check(_ subject: LintSubject) -> [Finding] { [] }
+/// The readers report them.
+enum ReadingRules {
+  static let descriptions = syntax + names + references + values + css + contrast + formats
 
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),
@@ -35,9 +33,7 @@ struct ReadingRules: LintRule {
   ]
 
   private static let references = [
-    error(
-      "undefined", in: "reference", finds: "a color that nobody defines",
-      "define it, or take the name that the finding suggests"),
+    UndefinedColorRule().description,
     error("loop", in: "reference", finds: "colors or themes that lead back to themselves"),
     error("too-long", in: "reference", finds: "a chain of more than 64 colors or 8 themes"),
     error(
@@ -95,8 +91,7 @@ struct ReadingRules: LintRule {
   private static func error(
     _ name: String, in family: String, finds summary: String, _ remedy: String = "correct it"
   ) -> RuleDescription {
-    RuleDescription(
-      RuleID(rawValue: "\(family)/\(name)"), .error, finds: summary, remedy: remedy)
+    RuleDescription(RuleID(rawValue: "\(family)/\(name)"), .error, finds: summary, remedy: remedy)
   }
 
   private static func name(_ kind: String) -> RuleDescription {

@@ -5,15 +5,11 @@ import ThemeSource
 ///
 /// `default` beside both `light` and `dark` is never asked for, nor is `light` in a theme made for dark
 /// alone.
-///
-/// Remedy: delete the value, or name the appearance in `appearances`.
 struct NeverHoldsRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "reference/never-holds", .warning,
-      finds: "a value for an appearance that the theme never has",
-      remedy: "delete the value, or add the appearance to 'appearances'")
-  ]
+  let description = RuleDescription(
+    "reference/never-holds", .warning,
+    finds: "a value for an appearance that the theme never has",
+    remedy: "delete the value, or add the appearance to 'appearances'")
 
   func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme
@@ -34,15 +30,15 @@ struct NeverHoldsRule: LintRule {
     }
   }
 
-  /// The values that hold in no appearance; those with the most traits come first.
+  /// The values that apply in no appearance; those with the most traits come first.
   private func idle<Value>(
     _ values: [Theme.DeclaredValue<Value>], in subject: LintSubject
   ) -> [(SourceLocation, TraitSet)] {
     guard values.count > 1 || values.first?.traits.isEmpty == false else { return [] }
-    let holding = subject.looks.compactMap { look in
+    let applying = subject.looks.compactMap { look in
       values.firstIndex { $0.traits.isSubset(of: look.appearance.traits) }
     }
-    return values.indices.filter { !holding.contains($0) }
+    return values.indices.filter { !applying.contains($0) }
       .map { (values[$0].location, values[$0].traits) }
   }
 }

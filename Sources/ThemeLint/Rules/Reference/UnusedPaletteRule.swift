@@ -5,14 +5,10 @@ import ThemeSource
 /// A palette entry that no color of its file uses: a leftover, or a name misspelt elsewhere.
 ///
 /// A palette is private to its file, so nobody else can use it.
-///
-/// Remedy: use the entry, or delete its line.
 struct UnusedPaletteRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "reference/unused", .warning, finds: "a palette entry that no color uses",
-      remedy: "use the entry, or delete it")
-  ]
+  let description = RuleDescription(
+    "reference/unused", .warning, finds: "a palette entry that no color uses",
+    remedy: "use the entry, or delete it")
 
   func check(_ subject: LintSubject) -> [Finding] {
     // The names of a scheme's colors are not its author's choice.

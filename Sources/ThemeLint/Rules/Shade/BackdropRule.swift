@@ -6,15 +6,11 @@ import ThemeSource
 /// A header bar takes `headerbar-backdrop` for its background then, and keeps its text; libadwaita's
 /// documentation asks for the two to go together. The backdrop follows `window-bg` unless it is set,
 /// so a dark header bar over a light window goes light under light text. Sidebars likewise.
-///
-/// Remedy: set the backdrop beside the background, near to it.
 struct BackdropRule: ContrastRule {
-  let descriptions = [
-    RuleDescription(
-      "shade/backdrop", .warning,
-      finds: "a header bar or sidebar whose text cannot be read on its backdrop color",
-      remedy: "set the backdrop beside the background, near to it")
-  ]
+  let description = RuleDescription(
+    "shade/backdrop", .warning,
+    finds: "a header bar or sidebar whose text cannot be read on its backdrop color",
+    remedy: "set the backdrop beside the background, near to it")
 
   private static let bars: [(text: ColorRole, backdrop: ColorRole, background: ColorRole)] = [
     (.headerbarFg, .headerbarBackdrop, .headerbarBg),

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -11,11 +12,9 @@ import ThemeSource
 /// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color is
 /// too light to darken anything.
 struct OpaqueShadeRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "shade/opaque", .warning, finds: "a shade color without translucency",
-      remedy: "give it the opacity that stock Adwaita's has")
-  ]
+  let description = RuleDescription(
+    "shade/opaque", .warning, finds: "a shade color without translucency",
+    remedy: "give it the opacity that stock Adwaita's has")
 
   private static let shades: [ColorRole] = [
     .shade, .headerbarShade, .headerbarDarkerShade, .sidebarShade, .secondarySidebarShade,
@@ -37,20 +36,11 @@ struct OpaqueShadeRule: LintRule {
     let thinned = { (look: Look) in
       lever.color.isDark ? lever.color.withAlpha(look.stock[role].alpha) : look.stock[role]
     }
-    let sharing = subject.looks.filter { $0.ownValue(of: role)?.id == lever.value?.id }
-    let light = sharing.first { $0.scheme == .light }.map(thinned)
-    let dark = sharing.first { $0.scheme == .dark }.map(thinned)
-    let colors: Remedy.Colors =
-      if let light, let dark, light != dark, lever.traits.isEmpty {
-        .each(light: light, dark: dark)
-      } else {
-        .one(thinned(look))
-      }
     return LookFinding(
       .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
       because:
         "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
         + "Adwaita does",
-      fix: subject.fix.replacing(lever, with: colors))
+      fix: subject.fix(lever, of: role, in: look, with: thinned))
   }
 }

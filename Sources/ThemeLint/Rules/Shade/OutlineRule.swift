@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -6,15 +7,11 @@ import ThemeSource
 ///
 /// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's color,
 /// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on anything.
-///
-/// Remedy: a color near the view's background.
 struct OutlineRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "shade/outline", .warning,
-      finds: "a scrollbar outline nearer to the text's color than to the background's",
-      remedy: "take a color near the background of views")
-  ]
+  let description = RuleDescription(
+    "shade/outline", .warning,
+    finds: "a scrollbar outline nearer to the text's color than to the background's",
+    remedy: "take a color near the background of views")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }
@@ -31,21 +28,7 @@ struct OutlineRule: LintRule {
         .warning, "shade/outline", at: lever.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
-        fix: subject.fix.replacing(lever, with: grounds(lever, look, in: subject)))
+        fix: subject.fix(lever, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
     }.findings
-  }
-
-  /// The background of views where the value holds, by scheme if it holds in both.
-  private func grounds(_ lever: Lever, _ look: Look, in subject: LintSubject) -> Remedy.Colors {
-    let sharing = subject.looks.filter {
-      $0.ownValue(of: .scrollbarOutline)?.id == lever.value?.id
-    }
-    let ground = { (scheme: Appearance.Scheme) in
-      sharing.first { $0.scheme == scheme }?.resolved.shown(.viewBg)
-    }
-    if lever.traits.isEmpty, let light = ground(.light), let dark = ground(.dark), light != dark {
-      return .each(light: light, dark: dark)
-    }
-    return .one(look.resolved.shown(.viewBg))
   }
 }

@@ -6,14 +6,10 @@ import ThemeSource
 /// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML does
 /// not see that they are one, and the later of the two wins. And `font` sets size, weight and the rest
 /// anew, so what stands before it in a rule is lost.
-///
-/// Remedy: delete the one that loses, or join the two rules.
 struct BeatenRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "style/beaten", .warning, finds: "a declaration that another of the file always beats",
-      remedy: "delete the one that loses, or join the two rules")
-  ]
+  let description = RuleDescription(
+    "style/beaten", .warning, finds: "a declaration that another of the file always beats",
+    remedy: "delete the one that loses, or join the two rules")
 
   func check(_ subject: LintSubject) -> [Finding] {
     let rules = subject.theme.declaredRules
@@ -27,8 +23,8 @@ struct BeatenRule: LintRule {
           later.property == .font && declaration.isSet(byFont: later, of: subject)
         }
         let winner =
-          rivals.first { $0.alwaysHolds(in: subject.looks) }
-          ?? fonts.first { $0.alwaysHolds(in: subject.looks) }
+          rivals.first { $0.alwaysApplies(in: subject.looks) }
+          ?? fonts.first { $0.alwaysApplies(in: subject.looks) }
         guard let winner else { return nil }
         return Finding(
           .warning, "style/beaten", at: declaration.location,
@@ -40,8 +36,8 @@ struct BeatenRule: LintRule {
 }
 
 extension Theme.DeclaredProperty {
-  /// Whether one of the values holds in each appearance.
-  fileprivate func alwaysHolds(in looks: [Look]) -> Bool {
+  /// Whether one of the values applies in each appearance.
+  fileprivate func alwaysApplies(in looks: [Look]) -> Bool {
     looks.allSatisfy { look in
       values.contains { $0.traits.isSubset(of: look.appearance.traits) }
     }

@@ -3,15 +3,11 @@ import ThemeModel
 import ThemeSource
 
 /// A rule on a component that the target's libadwaita does not have, so that it matches nothing there.
-///
-/// Remedy: none is needed where the theme is meant for later versions too; else delete the rule.
 struct LaterComponentRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "style/component", .note,
-      finds: "a rule on a component that the target's libadwaita does not have",
-      remedy: "none is needed where the theme is meant for later versions; else delete the rule")
-  ]
+  let description = RuleDescription(
+    "style/component", .note,
+    finds: "a rule on a component that the target's libadwaita does not have",
+    remedy: "none is needed where the theme is meant for later versions; else delete the rule")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }

@@ -7,15 +7,11 @@ import ThemeSource
 /// Since libadwaita 1.6 widgets are painted with variables. `accent_color` and the four of its kind are
 /// derived from their backgrounds and no longer read, and where the theme sets a role, the variable that
 /// Livery writes for it comes before the name. A role under `[colors]` reaches both.
-///
-/// Remedy: set the role under `[colors]`.
 struct IgnoredOverrideRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "target/override", .warning,
-      finds: "a '@define-color' in the theme's own CSS that the target does not look at",
-      remedy: "set the role under [colors]")
-  ]
+  let description = RuleDescription(
+    "target/override", .warning,
+    finds: "a '@define-color' in the theme's own CSS that the target does not look at",
+    remedy: "set the role under [colors]")
 
   private static let derived: [ColorRole] = [.accent, .destructive, .success, .warning, .error]
 

@@ -8,14 +8,10 @@ import ThemeSource
 /// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule paints
 /// with, of the theme or of the base theme, have their effect everywhere. Schemes do not set roles
 /// themselves, so theirs are not reported.
-///
-/// Remedy: none is needed; or style the widgets under `[styles]`.
 struct LaterRoleRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
-      remedy: "none is needed; or style the widgets under [styles]")
-  ]
+  let description = RuleDescription(
+    "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
+    remedy: "none is needed; or style the widgets under [styles]")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase, subject.format != .base16, subject.format != .base24 else { return [] }

@@ -1,18 +1,15 @@
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
 /// A color that a screen of sRGB cannot show, which GTK 4.8 paints on.
 ///
 /// Livery maps it into sRGB as CSS Color 4 asks: the hue stays, the chroma goes down.
-///
-/// Remedy: write the color that is painted, if the difference matters.
 struct GamutRule: LintRule {
-  let descriptions = [
-    RuleDescription(
-      "value/gamut", .note, finds: "a color outside of what sRGB can show",
-      remedy: "write the color that is painted, if the difference matters")
-  ]
+  let description = RuleDescription(
+    "value/gamut", .note, finds: "a color outside of what sRGB can show",
+    remedy: "write the color that is painted, if the difference matters")
 
   func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme

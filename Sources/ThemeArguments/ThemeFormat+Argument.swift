@@ -1,4 +1,0 @@
-public import ArgumentParser
-public import ThemeFormats
-
-extension ThemeFormat: ExpressibleByArgument {}

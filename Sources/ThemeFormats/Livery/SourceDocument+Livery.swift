@@ -1,0 +1,19 @@
+package import ThemeSource
+
+extension SourceText {
+  /// Whether a theme of Livery's own format is JSON; else it is TOML.
+  package var isJSON: Bool {
+    bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
+  }
+}
+
+extension SourceDocument {
+  /// Parses Livery's own format, TOML or JSON, whatever errors it has.
+  package init(livery text: SourceText) {
+    var ignored: [Finding] = []
+    self =
+      text.isJSON
+      ? SourceDocument(json: text, findings: &ignored)
+      : SourceDocument(toml: text, findings: &ignored)
+  }
+}
