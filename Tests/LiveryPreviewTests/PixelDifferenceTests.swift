@@ -15,7 +15,7 @@ import Testing
   }
 
   private func difference(
-    _ new: [UInt8], threshold: Double = 0.02, _ specimens: [SpecimenPlace] = []
+    _ new: [UInt8], threshold: Double = 0.02, _ specimens: [SpecimenArea] = []
   ) -> PixelDifference {
     PixelDifference(
       gray, new, width: 10, threshold: threshold, specimens: specimens, page: "page-text")
@@ -32,9 +32,9 @@ import Testing
     let found = difference(
       picture([0, 11, 99]),
       [
-        SpecimenPlace(id: "outer", x: 0, y: 0, width: 5, height: 5),
-        SpecimenPlace(id: "inner", x: 1, y: 1, width: 1, height: 1),
-        SpecimenPlace(id: "other", x: 6, y: 6, width: 2, height: 2),
+        SpecimenArea(id: "outer", x: 0, y: 0, width: 5, height: 5),
+        SpecimenArea(id: "inner", x: 1, y: 1, width: 1, height: 1),
+        SpecimenArea(id: "other", x: 6, y: 6, width: 2, height: 2),
       ])
     #expect(found.parts.map(\.id) == ["outer", "inner", "page-text"])
     #expect(found.parts.map(\.pixels) == [1, 1, 1])

@@ -1,5 +1,6 @@
 import Adwaita
 import LiveryGTK
+import System
 import ThemeFormats
 import ThemeSession
 import ThemeSource
@@ -19,8 +20,7 @@ final class StatusLine {
   init() {
     file.xalign = 1
     file.ellipsizeMiddle(leavingCharacters: 10)
-    let steps = Box(.horizontal, spacing: 6)
-    for button in [undo, redo] { steps.append(button) }
+    let steps = Box(.horizontal, spacing: 6, [undo, redo])
     let (fileSqueezer, stepsSqueezer, changeSqueezer) = (Squeezer(), Squeezer(), Squeezer())
     // A part without room is hidden; the menu has undo and redo, too.
     for squeezer in [fileSqueezer, stepsSqueezer, changeSqueezer] { squeezer.allowNothing() }
@@ -28,18 +28,14 @@ final class StatusLine {
     stepsSqueezer.add(steps)
     changeSqueezer.add(change)
     fileSqueezer.hexpand = true
-    change.addStyleClass("dim-label")
-    change.addStyleClass("numeric")
+    change.addStyleClasses("dim-label", "numeric")
     change.setMargins(start: 6)
     for (button, action) in [(undo, "win.undo"), (redo, "win.redo"), (save, "win.save")] {
       button.addStyleClass("flat")
       button.setAction(action)
       button.focusesOnClick = false
     }
-    let content = Box(.horizontal, spacing: 6)
-    content.append(problemIcon)
-    content.append(problemCount)
-    problems.child = content
+    problems.child = Box(.horizontal, spacing: 6, [problemIcon, problemCount])
     problems.addStyleClass("flat")
     problems.setAction("win.problems")
     problems.isVisible = false
@@ -56,8 +52,7 @@ final class StatusLine {
       case nil: ""
       case .builtIn?: "Built in"
       case .copy?: "Not saved yet"
-      case .file?:
-        entry?.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+      case .file?: entry?.path.map(RegularFile.name) ?? ""
       }
     let isDirty = entry?.isDirty ?? false
     file.text = isDirty ? "• \(name)" : name
@@ -85,11 +80,10 @@ final class StatusLine {
     problems.isVisible = worst.map { $0 > .note } ?? false
     guard let worst, worst > .note else { return }
     let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
-    problemIcon.name = worst == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    problemIcon.name = worst.icon
     problemIcon.setStyleClass("error", worst == .error)
     problemIcon.setStyleClass("warning", worst == .warning)
     problemCount.text = "\(count)"
-    problems.setAccessibleLabel(text)
-    problems.tooltip = text
+    problems.setName(text)
   }
 }

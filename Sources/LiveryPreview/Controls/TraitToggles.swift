@@ -1,10 +1,6 @@
 import Adwaita
 import ThemeModel
 
-protocol TraitTogglesDelegate: AnyObject {
-  func setTrait(_ name: String, isOn: Bool)
-}
-
 /// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
 /// room for all.
 final class TraitToggles {
@@ -18,7 +14,8 @@ final class TraitToggles {
   private var toggles: [Toggle] = []
   private var isUpdating = false
 
-  weak var delegate: (any TraitTogglesDelegate)?
+  /// Called with a trait's name when the user switches it on or off.
+  var onSwitched: (_ name: String, _ isOn: Bool) -> Void = { _, _ in }
 
   init() {
     menu.label = "Traits"
@@ -42,8 +39,7 @@ final class TraitToggles {
     if isForced { contrast.set(true) }
     contrast.action.isEnabled = !isForced
     contrast.button.isSensitive = !isForced
-    contrast.button.tooltip =
-      isForced ? "The desktop asks for high contrast" : "High Contrast"
+    contrast.button.tooltip = isForced ? "The desktop asks for high contrast" : "High Contrast"
     black.button.tooltip =
       theme.usedTraits.contains(.pureBlack)
       ? "Pure Black" : "Pure Black: “\(theme.name)” has no colors for it"
@@ -66,12 +62,11 @@ final class TraitToggles {
         label.ellipsize(afterCharacters: Self.longestSummary)
         button.child = label
       }
-      button.setAccessibleLabel(summary)
-      button.tooltip = summary
+      button.setName(summary)
       button.focusesOnClick = false
       button.onToggled { [weak self, weak button] in
         guard let self, let button, !isUpdating else { return }
-        delegate?.setTrait(name, isOn: button.isActive)
+        onSwitched(name, button.isActive)
       }
       let action = group.add(name, isOn: false) { [weak button] in button?.isActive.toggle() }
       items.append(summary.replacing("_", with: "__"), action: "traits.\(name)")

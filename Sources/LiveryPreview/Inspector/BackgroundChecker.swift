@@ -33,16 +33,10 @@ final class BackgroundChecker {
   private func run() {
     guard let theme = waiting else { return }
     (waiting, isRunning) = (nil, true)
-    Task { [weak self, check] in
-      let findings = await Self.findings(of: theme, check)
-      self?.finish(findings)
+    Task { @concurrent [weak self, check] in
+      let findings = check(theme)
+      await self?.finish(findings)
     }
-  }
-
-  @concurrent private nonisolated static func findings(
-    of theme: ThemeCheck, _ check: @Sendable (ThemeCheck) -> [Finding]
-  ) async -> [Finding] {
-    check(theme)
   }
 
   private func finish(_ findings: [Finding]) {

@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 import ThemeLint
 import ThemeModel
 import ThemeSession

@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 import ThemeSource
 
 protocol ProblemsViewDelegate: AnyObject {
@@ -54,26 +55,17 @@ final class ProblemsView {
     icon.setMargins(top: 2)
     icon.setStyleClass("error", finding.severity == .error)
     icon.setStyleClass("warning", finding.severity == .warning)
-    let message = Label(finding.message.capitalizedFirst)
-    let location = Label("\(finding.location.shortDescription) · \(finding.rule)")
-    location.addStyleClass("caption")
-    location.addStyleClass("dim-label")
-    for label in [message, location] {
-      label.xalign = 0
-      label.wrap()
-    }
-    let texts = Box(.vertical, spacing: 3)
+    let message = Label(atStart: finding.message.capitalizedFirst)
+    let location = Label(
+      atStart: "\(finding.location.shortDescription) · \(finding.rule)", "caption", "dim-label")
+    for label in [message, location] { label.wrap() }
+    let texts = Box(.vertical, spacing: 3, [message, location])
     texts.hexpand = true
-    texts.append(message)
-    texts.append(location)
-    let content = Box(.horizontal, spacing: 12)
-    content.append(icon)
-    content.append(texts)
+    let content = Box(.horizontal, spacing: 12, [icon, texts])
     if let fix = finding.fix {
       let button = Button(label: "Fix")
       button.align(vertically: .center)
-      button.tooltip = "Write “\(fix.replacement)”"
-      button.setAccessibleLabel("Fix: \(finding.message)")
+      button.setName("Fix: \(finding.message)", tooltip: "Write “\(fix.replacement)”")
       button.onClicked { [weak self] in self?.delegate?.apply(fix) }
       content.append(button)
     }
@@ -84,27 +76,4 @@ final class ProblemsView {
     row.addStyleClass("livery-problem")
     return row
   }
-}
-
-extension Finding.Severity {
-  fileprivate var icon: String {
-    switch self {
-    case .note: "dialog-information-symbolic"
-    case .warning: "dialog-warning-symbolic"
-    case .error: "dialog-error-symbolic"
-    }
-  }
-}
-
-extension SourceLocation {
-  /// The location without the folders of its file.
-  var shortDescription: String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return "\(name):\(start.line):\(start.column)"
-  }
-}
-
-extension String {
-  /// The text as a sentence of the window begins.
-  nonisolated var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -47,26 +47,18 @@ package final class Supervisor {
         file?.remove(keepingEdits: true)
         Program.die(of: signal)
       case .crashed(let crash):
-        let next = self.recovery(after: crash)
-        report(next)
-        guard let next, restarts, crashes.count <= 2 else {
+        crashes.add(at: start.elapsedMilliseconds / 1_000)
+        let next = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
+        let notice = Notice(next)
+        let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
+        Terminal.complain("\(title). \(notice.reason)")
+        guard restarts, crashes.count <= 2 else {
           file?.remove(keepingEdits: true)
           return 70
         }
         recovery = next
       }
     }
-  }
-
-  private func recovery(after crash: Crash) -> Recovery? {
-    crashes.add(at: start.elapsedMilliseconds / 1_000)
-    return Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
-  }
-
-  private func report(_ recovery: Recovery?) {
-    guard let recovery else { return }
-    let notice = Notice(recovery)
-    Terminal.complain("\(notice.title.lowercasedStart). \(notice.reason)")
   }
 
   private enum Outcome {
@@ -110,12 +102,5 @@ package final class Supervisor {
         }
       }
     }
-  }
-}
-
-extension String {
-  /// The text as it is written inside a sentence.
-  fileprivate var lowercasedStart: String {
-    prefix(1).lowercased() + dropFirst()
   }
 }

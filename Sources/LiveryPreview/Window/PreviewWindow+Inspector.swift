@@ -19,14 +19,12 @@ extension PreviewWindow: InspectorDelegate {
   }
 }
 
-extension PreviewWindow: WindowFrameDelegate {
+extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = isShown
     if !isShown { gallery.outline(nil) }
   }
-}
 
-extension PreviewWindow {
   /// Shows or hides the inspector, and moves the focus to it or away from it.
   func toggleInspector() {
     frame.isInspectorShown.toggle()

@@ -1,3 +1,4 @@
+import Gallery
 import ThemeSource
 
 /// The result of comparing two folders of pictures.

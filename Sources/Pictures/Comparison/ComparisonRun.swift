@@ -116,7 +116,7 @@ package final class ComparisonRun {
     _ file: String, _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
   ) throws -> ComparisonReport.Picture {
     let paths = ["\(old.path)/\(file)", "\(new.path)/\(file)"]
-    if let bytes = FolderTree.content(of: paths[0]), bytes == FolderTree.content(of: paths[1]),
+    if FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1]),
       Texture(file: paths[0]) != nil
     {
       return Self.whole(file, .same)
@@ -146,18 +146,18 @@ package final class ComparisonRun {
       specimens: known?.specimens ?? [],
       page: known.map { "page-\($0.picture.page)" } ?? "the picture")
     let sizes = isResized ? [ours, theirs].map { "\($0.width)x\($0.height)" } : nil
-    guard !difference.places.isEmpty || isResized else {
+    guard !difference.indices.isEmpty || isResized else {
       return .init(
         file: file, state: .same, pixels: 0, distance: difference.distance, parts: [], shown: nil)
     }
     let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
     let target = "\(output.staging)/\(file)"
-    try AtomicFile.createFolder(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))
+    try AtomicFile.createFolder(RegularFile.folder(of: target))
     try AtomicFile.write(
       Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
       to: target, isDurable: false)
     return .init(
-      file: file, state: .different, pixels: difference.places.count,
+      file: file, state: .different, pixels: difference.indices.count,
       distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes)
   }
 }
@@ -189,7 +189,7 @@ extension ComparisonRun {
       }
       let pictures: [Picture]
     }
-    return FolderTree.content(of: "\(folder)/\(RenderReport.file)")
+    return FileManager.default.contents(atPath: "\(folder)/\(RenderReport.file)")
       .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }?
       .pictures.compactMap(\.picture) ?? []
   }

@@ -77,8 +77,8 @@ nonisolated struct DifferencePicture {
         bytes += [value, value, value, 255]
       }
     }
-    for place in difference.places {
-      let (x, y) = (place % width - part.x, place / width - part.y)
+    for index in difference.indices {
+      let (x, y) = (index % width - part.x, index / width - part.y)
       let start = (y * part.width + x) * 4
       bytes.replaceSubrange(start..<start + 4, with: magenta)
     }

@@ -1,4 +1,5 @@
 import Console
+import Gallery
 import System
 import ThemeFormats
 

@@ -14,7 +14,7 @@ import ThemeSource
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
-  private var ledger = RenderLedger()
+  private var results = RenderResults()
   private var environment: RenderEnvironment?
 
   /// Creates a run.
@@ -70,7 +70,7 @@ package final class RenderRun {
     do {
       let jobs = try jobs(for: themes.themes, pages, in: output)
       let lost = try work(on: jobs, themes.themes, folder, output)
-      if ledger.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
+      if results.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
       return lost ? themes.status.worse(.findings) : themes.status
     } catch {
       output.discard()
@@ -152,19 +152,19 @@ package final class RenderRun {
       switch event {
       case .environment(let found): environment = environment ?? found
       case .picture(let picture, let job):
-        ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
+        results.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
         progress.advance()
       case .summarized(let summary, let job):
         try AtomicFile.write(
           Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
       case .done: break
       case .lost(let job, let reason):
-        ledger.lose(job.theme, because: reason)
+        results.lose(job.theme, because: reason)
         progress.clear()
         Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
       }
     }
-    return !ledger.lost.isEmpty
+    return !results.lost.isEmpty
   }
 
   /// Writes the report, and moves everything to the output.
@@ -174,13 +174,13 @@ package final class RenderRun {
     guard let environment else {
       throw PicturesError("no worker began")
     }
-    let report = ledger.report(
+    let report = results.report(
       of: themes, pages: pages, environment: environment,
       settings: RenderReport.Settings(
         size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
     if request.hasContactSheet {
-      let thumbnails = ledger.thumbnails
+      let thumbnails = results.thumbnails
       try ContactSheet(
         report: report, pages: pages, thumbnail: { thumbnails[$0] },
         summary: { number in
@@ -195,7 +195,7 @@ package final class RenderRun {
     let old = RenderReport(in: output.path)?.files ?? []
     try output.commit(report.files, replacing: old, report: RenderReport.file)
     Terminal.say(
-      "\(ledger.count.counted("picture")) of "
-        + "\((themes.count - ledger.lost.count).counted("theme")) in '\(output.path)'")
+      "\(results.count.counted("picture")) of "
+        + "\((themes.count - results.lost.count).counted("theme")) in '\(output.path)'")
   }
 }

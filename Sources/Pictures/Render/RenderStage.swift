@@ -121,7 +121,7 @@ extension RenderStage {
   /// A picture of a page, and the areas of its specimens.
   struct Shot {
     let texture: Texture
-    let specimens: [SpecimenPlace]
+    let specimens: [SpecimenArea]
   }
 
   /// Paints a page, or the part of it that holds one specimen.
@@ -152,7 +152,7 @@ extension RenderStage {
     return Shot(
       texture: texture,
       specimens: places.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
-        SpecimenPlace(
+        SpecimenArea(
           id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
           width: area.width * scale, height: area.height * scale)
       })

@@ -47,10 +47,8 @@ nonisolated struct ThemeSummary: JSONLine {
         short: pairs.filter(\.isShort).map(\.pair))
     }
     let found = Linter.check(reading)
-    (errors, warnings, notes) = (
-      found.count { $0.severity == .error }, found.count { $0.severity == .warning },
-      found.count { $0.severity == .note }
-    )
+    let count = { (severity: Finding.Severity) in found.count { $0.severity == severity } }
+    (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
     let order: [Finding.Severity] = [.error, .warning, .note]
     findings = order.flatMap { severity in found.filter { $0.severity == severity } }
       .prefix(Self.limit).map { finding in

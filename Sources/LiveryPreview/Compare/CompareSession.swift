@@ -24,7 +24,7 @@ protocol ComparedWindow: LiveThemeDelegate {
 /// Opens the compare window beside a window, and keeps both at the same page and position.
 ///
 /// A closed compare window is only hidden, so that it opens fast; both are destroyed together.
-package final class Comparison {
+package final class CompareSession {
   /// The second connection to the screen, opened when it is first needed and kept.
   private static var display: Display?
 
@@ -36,9 +36,7 @@ package final class Comparison {
 
   /// Prepares a compare window for another window, which owns this object.
   init(of first: any ComparedWindow, application: Application, library: ThemeLibrary) {
-    self.first = first
-    self.application = application
-    self.library = library
+    (self.first, self.application, self.library) = (first, application, library)
   }
 
   /// Shows the compare window.
@@ -76,7 +74,7 @@ package final class Comparison {
     let other = CompareWindow(application: application, display: display, library: library) {
       [unowned first] in first.themeChoice(in: $0)
     }
-    other.delegate = self
+    other.openFile = { [weak self] in self?.openFile($0) }
     other.live.delegate = first
     // The other session has the same themes, with their unsaved edits.
     first.live.session.observe(other) { [weak other] session in
@@ -103,10 +101,8 @@ package final class Comparison {
     let isStock = live.session.currentID == ThemeLibrary.base.id
     other.live.choose(live.isDark != isStock ? .dark : .light)
   }
-}
 
-extension Comparison: CompareWindowDelegate {
-  func openFile(_ path: String) -> String? {
+  private func openFile(_ path: String) -> String? {
     let id = first.live.offer(path)
     other?.live.session.updateEntries(from: first.live.session)
     return id
