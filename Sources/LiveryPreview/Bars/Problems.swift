@@ -14,13 +14,8 @@ struct Problems: Hashable {
 }
 
 extension Problems {
-  /// Collects the errors of a session's current file or, where it has none, those of GTK's parser in
-  /// its stylesheet.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - findings: The findings of GTK's parser.
-  ///   - userSheet: The path of the user's own stylesheet, which applies beside the theme.
+  /// Collects the errors of a session's current file or, where it has none, the `findings` of GTK's
+  /// parser in its stylesheet; `userSheet` is the path of the user's own stylesheet.
   init(of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil) {
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {

@@ -45,7 +45,6 @@ final class StatusLine {
     widget.hexpand = true
   }
 
-  /// Shows the file of an entry.
   func show(_ entry: ThemeEntry?) {
     let name =
       switch entry?.origin {

@@ -16,8 +16,6 @@ protocol ComparedWindow: LiveThemeDelegate {
 
   /// Called before the compare window, with a theme of its own, shows another page.
   func willShowPage(in other: LiveTheme)
-
-  /// Shows a message to the user.
   func say(_ message: String)
 }
 
@@ -39,7 +37,6 @@ package final class CompareSession {
     (self.first, self.application, self.library) = (first, application, library)
   }
 
-  /// Shows the compare window.
   package func open() {
     guard let other = other ?? makeWindow() else {
       first.say("The screen takes no second connection to compare on")
@@ -50,7 +47,6 @@ package final class CompareSession {
     other.window.present()
   }
 
-  /// Destroys the compare window.
   package func close() {
     other?.live.leave()
     other?.window.destroy()

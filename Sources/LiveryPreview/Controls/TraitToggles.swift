@@ -26,15 +26,15 @@ final class TraitToggles {
     fill()
   }
 
-  /// Shows the traits of a theme, and which of them are asked for.
-  func show(_ asked: Set<String>, of theme: Theme, isForced: Bool) {
+  /// Shows the traits of a theme, and which of them are on.
+  func show(_ names: Set<String>, of theme: Theme, isForced: Bool) {
     isUpdating = true
     defer { isUpdating = false }
     if theme.traits.custom != own {
       own = theme.traits.custom
       fill()
     }
-    for toggle in toggles { toggle.set(asked.contains(toggle.name)) }
+    for toggle in toggles { toggle.set(names.contains(toggle.name)) }
     let (contrast, black) = (toggles[0], toggles[1])
     if isForced { contrast.set(true) }
     contrast.action.isEnabled = !isForced

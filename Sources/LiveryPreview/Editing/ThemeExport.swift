@@ -6,7 +6,6 @@ import ThemeSource
 
 /// A theme in another format, to be written to a path that the user chose.
 struct ThemeExport {
-  /// The name of the chosen file.
   let name: String
   private let folder: String
   private let written: WrittenTheme

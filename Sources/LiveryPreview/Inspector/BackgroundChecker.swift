@@ -10,11 +10,8 @@ final class BackgroundChecker {
   private var waiting: ThemeCheck?
   private var isRunning = false
 
-  /// Creates a checker.
-  ///
-  /// - Parameters:
-  ///   - check: Called in the background.
-  ///   - onFindings: Called on the main actor with the findings of the last request.
+  /// Creates a checker that calls `check` in the background, and `onFindings` with the findings of
+  /// the last request.
   init(
     _ check: @escaping @Sendable (ThemeCheck) -> [Finding],
     onFindings: @escaping ([Finding]) -> Void

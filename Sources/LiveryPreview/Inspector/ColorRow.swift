@@ -8,9 +8,8 @@ final class ColorRow {
   /// What the user can do with the color.
   struct Actions {
     let choose: (ColorRow) -> Void
-    /// Sets a value; returns why it cannot be set.
+    /// Sets a value, or resets it where the text is empty; returns why it cannot be set.
     let set: (ColorName, String) -> String?
-    let reset: (ColorName) -> Void
   }
 
   let color: ColorName
@@ -59,7 +58,7 @@ final class ColorRow {
 
   private func connect() {
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
-    reset.onClicked { [weak self] in self.map { $0.actions.reset($0.color) } }
+    reset.onClicked { [weak self] in self.map { _ = $0.actions.set($0.color, "") } }
     entry.onActivated { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.clearError() }
     entry.onFocusLeft { [weak self] in

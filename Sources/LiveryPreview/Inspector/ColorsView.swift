@@ -62,8 +62,7 @@ final class ColorsView {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
-      set: { [weak self] in self?.set($0, to: $1) },
-      reset: { [weak self] in self?.reset($0) })
+      set: { [weak self] in self?.set($0, to: $1) })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }
@@ -87,6 +86,7 @@ final class ColorsView {
     picking.open(row.color, at: row.button, in: widget)
   }
 
+  /// Sets a color; empty text leaves it to what the theme extends. Returns why it cannot be set.
   private func set(_ color: ColorName, to expression: String) -> String? {
     do throws(SessionError) {
       let text = expression.trimming(" \t").withHexMark
@@ -99,14 +99,6 @@ final class ColorsView {
     } catch {
       delegate?.say("\(error)".capitalizedFirst)
       return error.description
-    }
-  }
-
-  private func reset(_ color: ColorName) {
-    do throws(SessionError) {
-      try session.removeColor(color, in: .holding)
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
     }
   }
 }

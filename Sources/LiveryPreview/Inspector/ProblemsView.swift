@@ -2,14 +2,6 @@ import Adwaita
 import Gallery
 import ThemeSource
 
-protocol ProblemsViewDelegate: AnyObject {
-  /// Called when the user chooses a finding.
-  func select(_ finding: Finding)
-
-  /// Called when the user wants a fix to be applied.
-  func apply(_ fix: Finding.Fix)
-}
-
 /// The findings of `livery check`, with buttons for the fixes.
 final class ProblemsView {
   let widget = Stack()
@@ -17,7 +9,11 @@ final class ProblemsView {
   private var findings: [Finding]?
   private var rows: [ListRow] = []
 
-  weak var delegate: (any ProblemsViewDelegate)?
+  /// Called when the user chooses a finding.
+  var onSelected: (Finding) -> Void = { _ in }
+
+  /// Called when the user wants a fix to be applied.
+  var onFix: (Finding.Fix) -> Void = { _ in }
 
   init() {
     let scroller = ScrolledWindow(child: list)
@@ -33,7 +29,7 @@ final class ProblemsView {
     widget.vexpand = true
     list.onActivated { [weak self] index in
       guard let self, let findings, findings.indices.contains(index) else { return }
-      delegate?.select(findings[index])
+      onSelected(findings[index])
     }
   }
 
@@ -66,7 +62,7 @@ final class ProblemsView {
       let button = Button(label: "Fix")
       button.align(vertically: .center)
       button.setName("Fix: \(finding.message)", tooltip: "Write “\(fix.replacement)”")
-      button.onClicked { [weak self] in self?.delegate?.apply(fix) }
+      button.onClicked { [weak self] in self?.onFix(fix) }
       content.append(button)
     }
     let row = ListRow(

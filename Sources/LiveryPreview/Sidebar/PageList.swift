@@ -51,7 +51,6 @@ final class PageList {
     list.selection = Page.allCases.count
   }
 
-  /// Moves the keyboard focus to the list.
   func takeFocus() {
     list.takeFocus()
   }

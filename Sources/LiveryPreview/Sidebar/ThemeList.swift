@@ -65,7 +65,6 @@ final class ThemeList {
     }
   }
 
-  /// How many rows there are.
   var rowCount: Int { rows.count }
 
   /// Creates more rows when the scrolled window of the list is near its end.

@@ -22,7 +22,6 @@ nonisolated extension ShownTheme {
 nonisolated struct ShownLook: Hashable, Sendable {
   let theme: ShownTheme
 
-  /// The fingerprint of the stylesheets.
   let fingerprint: String
 
   /// The stylesheets, where they may have to be shown again.

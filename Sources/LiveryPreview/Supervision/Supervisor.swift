@@ -15,9 +15,7 @@ package final class Supervisor {
   private var crashes = CrashCount()
   private let start = Moment.now
 
-  /// Creates a supervisor.
-  ///
-  /// - Parameter restarts: Whether the window is restarted; for a screenshot it is not.
+  /// Creates a supervisor, which restarts no window that only takes a screenshot.
   package init(restarts: Bool) {
     self.restarts = restarts
     file = restarts ? SessionFile() : nil
@@ -40,10 +38,10 @@ package final class Supervisor {
         return 70
       }
       switch watch(child) {
-      case .left(let status):
+      case .exited(let status):
         file?.remove(keepingEdits: false)
         return status
-      case .asked(let signal):
+      case .stopped(let signal):
         file?.remove(keepingEdits: true)
         Program.die(of: signal)
       case .crashed(let crash):
@@ -62,8 +60,8 @@ package final class Supervisor {
   }
 
   private enum Outcome {
-    case left(Int)
-    case asked(Int)
+    case exited(Int)
+    case stopped(signal: Int)
     case crashed(Crash)
   }
 
@@ -93,12 +91,12 @@ package final class Supervisor {
         isHung = true
         child.kill()
       case .ended(let ending):
-        if let announced { return .left(announced) }
+        if let announced { return .exited(announced) }
         if isHung { return .crashed(.hang) }
         switch ending {
         case .exit(let status): return .crashed(.exit(status))
         case .signal(let signal):
-          return StopRequest.isStop(signal) ? .asked(signal) : .crashed(.signal(signal))
+          return StopRequest.isStop(signal) ? .stopped(signal: signal) : .crashed(.signal(signal))
         }
       }
     }

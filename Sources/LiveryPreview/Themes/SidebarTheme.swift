@@ -41,7 +41,6 @@ struct SidebarTheme: Hashable {
 }
 
 extension SidebarTheme {
-  /// Creates the item of an entry.
   init(_ entry: ThemeEntry, _ colors: SwatchColors?, in scheme: Appearance.Scheme, section: Section)
   {
     key = entry.path ?? entry.id

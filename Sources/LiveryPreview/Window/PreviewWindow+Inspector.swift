@@ -5,7 +5,7 @@ import ThemeSource
 
 extension PreviewWindow: InspectorDelegate {
   func selectRole(_ role: ColorRole) {
-    gallery.outline(role)
+    gallery.guide.role = role
   }
 
   func showFindings(_ findings: [Finding]) {
@@ -22,7 +22,7 @@ extension PreviewWindow: InspectorDelegate {
 extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = isShown
-    if !isShown { gallery.outline(nil) }
+    if !isShown { gallery.guide.role = nil }
   }
 
   /// Shows or hides the inspector, and moves the focus to it or away from it.

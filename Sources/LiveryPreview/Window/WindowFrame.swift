@@ -69,7 +69,6 @@ final class WindowFrame {
     flap.isRevealed = false
   }
 
-  /// Whether the inspector is shown.
   var isInspectorShown: Bool {
     get { inspectorFlap.isRevealed }
     set { inspectorFlap.isRevealed = newValue }

@@ -89,18 +89,15 @@ final class RenderStage {
     try check(look)
   }
 
-  /// Updates the screen.
+  /// Updates the screen; where it paints a window only once, the pages move to a new one.
   private func update() {
-    if paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
-  }
-
-  /// Moves the pages to a new window, which is painted once.
-  private func renewWindow() {
-    window.setContent(nil)
-    window.destroy()
-    window = StageWindow()
-    window.setContent(content)
-    window.present()
+    if !paintsChanges {
+      window.setContent(nil)
+      window.destroy()
+      window = StageWindow()
+      window.setContent(content)
+      window.present()
+    }
     settle(frames: Self.settlingFrames)
   }
 
@@ -140,18 +137,18 @@ extension RenderStage {
     let (built, frame) = (staged.built, staged.frame)
     var view = Area(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
-      guard let place = built.widget(only)?.area(in: frame) else { return nil }
-      view = place.grown(by: Self.margin).clamped(to: view)
+      guard let area = built.widget(only)?.area(in: frame) else { return nil }
+      view = area.grown(by: Self.margin).clamped(to: view)
     }
     guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
     else { return nil }
     if only == nil { try check(texture) }
-    let places = ids.compactMap { id in
+    let areas = ids.compactMap { id in
       built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
     }
     return Shot(
       texture: texture,
-      specimens: places.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
+      specimens: areas.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
         SpecimenArea(
           id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
           width: area.width * scale, height: area.height * scale)
