@@ -23,7 +23,7 @@ import Testing
 
   @Test func findsThePixelsAndWhatHoldsThem() {
     let found = difference(picture([23, 57]))
-    #expect(found.places == [23, 57])
+    #expect(found.indices == [23, 57])
     #expect(found.bounds == Area(x: 3, y: 2, width: 5, height: 4))
     #expect(found.parts.map(\.id) == ["page-text"])
   }
@@ -49,7 +49,7 @@ import Testing
     ] as [([UInt8], Double, Int)])
   func judgesByTheDistanceInOKLab(color: [UInt8], threshold: Double, count: Int) {
     let found = difference(picture([5], color), threshold: threshold)
-    #expect(found.places.count == count)
+    #expect(found.indices.count == count)
     #expect(found.distance > 0)
   }
 

@@ -7,7 +7,7 @@ import ThemeSource
 
 /// The current theme's file, its unsaved changes, its findings, and the time of the last change.
 final class StatusLine {
-  let widget = Box(.horizontal, spacing: 6)
+  let widget: Box
   private let file = Label("")
   private let change = Label("")
   private let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
@@ -39,9 +39,8 @@ final class StatusLine {
     problems.addStyleClass("flat")
     problems.setAction("win.problems")
     problems.isVisible = false
-    for part in [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer] as [Widget] {
-      widget.append(part)
-    }
+    widget = Box(
+      .horizontal, spacing: 6, [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer])
     widget.hexpand = true
   }
 

@@ -4,9 +4,6 @@ import ThemeModel
 /// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
 /// room for all.
 final class TraitToggles {
-  /// How many characters of a summary a toggle shows.
-  private static let longestSummary = 18
-
   let widget = Squeezer()
   private let row = Box(.horizontal, spacing: 6)
   private let menu = MenuButton()
@@ -59,7 +56,7 @@ final class TraitToggles {
         button.setIcon(icon)
       } else {
         let label = Label(summary)
-        label.ellipsize(afterCharacters: Self.longestSummary)
+        label.ellipsize(afterCharacters: 18)
         button.child = label
       }
       button.setName(summary)

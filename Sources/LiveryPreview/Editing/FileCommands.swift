@@ -161,11 +161,8 @@ extension FileCommands {
     if !isAsked { session.close(id) }
   }
 
-  /// Asks about unsaved changes before `close` is called.
+  /// Asks about unsaved changes of some themes, or of all, and calls `close` if the user agrees.
   ///
-  /// - Parameters:
-  ///   - ids: The themes that are closed; all of them where it is `nil`.
-  ///   - close: Called after the user agreed.
   /// - Returns: Whether there are unsaved changes; if not, `close` is not called.
   func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
     let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }

@@ -6,7 +6,6 @@ import ThemeSession
 import ThemeSource
 
 protocol InspectorDelegate: AnyObject {
-  /// Shows a message to the user.
   func say(_ message: String)
 
   /// Called when the user selects a role.

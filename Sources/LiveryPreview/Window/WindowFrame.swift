@@ -65,8 +65,7 @@ final class WindowFrame {
   }
 
   func hideSidebarIfFolded() {
-    guard flap.isFolded else { return }
-    flap.isRevealed = false
+    if flap.isFolded { flap.isRevealed = false }
   }
 
   var isInspectorShown: Bool {

@@ -15,13 +15,7 @@ nonisolated struct DifferencePicture {
   let width, height: Int
   private(set) var pixels: [UInt8]
 
-  /// Paints a difference.
-  ///
-  /// - Parameters:
-  ///   - difference: What differs, which is something.
-  ///   - old: The pixels of one picture, as in `Texture.pixels`.
-  ///   - new: The pixels of the other.
-  ///   - size: The size of both in px.
+  /// Paints a difference of two pictures of a size in px, with pixels as in `Texture.pixels`.
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
     let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
     let part = (difference.bounds ?? whole).grown(by: Self.margin).clamped(to: whole)

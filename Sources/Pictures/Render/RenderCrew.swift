@@ -33,6 +33,8 @@ final class RenderCrew {
   /// Jobs whose worker died, after it had done others.
   private var retried: Set<RenderJob> = []
 
+  /// Creates a crew.
+  ///
   /// - Parameters:
   ///   - jobs: The jobs, in order.
   ///   - words: The worker's program and its arguments.

@@ -12,12 +12,6 @@ import ThemeSession
 /// All pages stand in one small window, each in a frame of its own size, so that one frame lays
 /// them all out, and the screen itself has next to nothing to paint.
 final class RenderStage {
-  /// The width of a page in px where none is asked for: that of the window.
-  static let width = 1120
-
-  /// The least height of a page in px where none is asked for.
-  static let leastHeight = 760
-
   /// The count of frames until all sizes and styles are final.
   private static let settlingFrames = 3
 
@@ -51,8 +45,8 @@ final class RenderStage {
     content.append(sample)
     for name in names {
       let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
-      let page = StagedPage(
-        built, size: size ?? WindowSize(width: Self.width, height: Self.leastHeight))
+      // Without a size, a page may grow beyond that of the window.
+      let page = StagedPage(built, size: size ?? .standard)
       content.append(page.frame)
       pages.append(page)
     }
