@@ -86,7 +86,7 @@ final class ColorsView {
     picking.open(row.color, at: row.button, in: widget)
   }
 
-  /// Sets a color; empty text leaves it to what the theme extends. Returns why it cannot be set.
+  /// Sets a color, or removes it where the text is empty; returns why that cannot be.
   private func set(_ color: ColorName, to expression: String) -> String? {
     do throws(SessionError) {
       let text = expression.trimming(" \t").withHexMark
