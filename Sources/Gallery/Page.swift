@@ -6,18 +6,7 @@ package nonisolated enum Page: String, CaseIterable, Codable, Sendable {
 
   /// The name in the sidebar.
   package var title: String {
-    switch self {
-    case .overview: "Overview"
-    case .controls: "Controls"
-    case .text: "Text"
-    case .lists: "Lists"
-    case .navigation: "Navigation"
-    case .feedback: "Feedback"
-    case .surfaces: "Surfaces"
-    case .states: "States"
-    case .customViews: "Custom Views"
-    case .apps: "Apps"
-    }
+    rawValue.split(separator: "-").map { String($0).capitalizedFirst }.joined(separator: " ")
   }
 
   /// The file under `ui` that describes the page.

@@ -8,9 +8,6 @@ package nonisolated struct AppearanceRequest: Hashable, Sendable {
   /// The names of the other traits; a theme ignores those that it does not have.
   let traits: Set<String>
 
-  /// The traits that every theme has.
-  private static let builtIn: Set<String> = ["high-contrast", "pure-black"]
-
   /// Parses names joined by `+`, which may include `system`; `nil` for two schemes or an empty name.
   package init?(text: String) {
     let names = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
@@ -21,5 +18,5 @@ package nonisolated struct AppearanceRequest: Hashable, Sendable {
   }
 
   /// The first trait that only a theme with its own traits can have.
-  package var unusual: String? { traits.subtracting(Self.builtIn).min() }
+  package var unusual: String? { traits.subtracting(["high-contrast", "pure-black"]).min() }
 }

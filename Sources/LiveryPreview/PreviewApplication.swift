@@ -17,20 +17,17 @@ package final class PreviewApplication {
   let settings: WindowSettings
   private var status = 0
 
-  /// Creates an application, with the connection to its supervisor if it has one.
-  package convenience init(_ request: PreviewRequest, connection: SupervisorConnection? = nil) {
-    self.init(request, connection: connection, addingRules: { _ in "" })
-  }
-
-  /// Creates an application that adds rules to those of a theme, by the theme's name, without any
-  /// check.
+  /// Creates an application.
+  ///
+  /// - Parameters:
+  ///   - request: What to show.
+  ///   - connection: The connection to its supervisor, if it has one.
+  ///   - addingRules: Returns rules to add to those of the theme with a name, without any check.
   package init(
     _ request: PreviewRequest, connection: SupervisorConnection?,
-    addingRules: @escaping (String) -> String
+    addingRules: @escaping (String) -> String = { _ in "" }
   ) {
-    self.request = request
-    self.connection = connection
-    addedRules = addingRules
+    (self.request, self.connection, addedRules) = (request, connection, addingRules)
     application = Application(id: Self.id, isUnique: request.screenshot == nil)
     // A screenshot does not depend on the user's settings.
     settings =
@@ -98,7 +95,7 @@ package final class PreviewApplication {
     let preview = PreviewWindow(
       application: application, display: display, library: library, settings: settings,
       connection: connection, addingRules: addedRules)
-    preview.delegate = self
+    preview.onClosed = { [weak self] in self?.preview = nil }
     self.preview = preview
     start(preview, with: request, in: directory)
     if let screenshot = request.screenshot { take(screenshot, of: preview.window) }
@@ -117,11 +114,5 @@ package final class PreviewApplication {
       }
       self?.application.quit()
     }
-  }
-}
-
-extension PreviewApplication: PreviewWindowDelegate {
-  func previewWindowClosed() {
-    preview = nil
   }
 }

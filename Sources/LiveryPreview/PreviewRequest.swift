@@ -28,8 +28,7 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
     let scale: Int
 
     package init(path: String, scale: Int) {
-      self.path = path
-      self.scale = scale
+      (self.path, self.scale) = (path, scale)
     }
   }
 
@@ -37,9 +36,6 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
     files: [String] = [], theme: String? = nil, page: Page? = nil,
     appearance: AppearanceRequest? = nil
   ) {
-    self.files = files
-    self.theme = theme
-    self.page = page
-    self.appearance = appearance
+    (self.files, self.theme, self.page, self.appearance) = (files, theme, page, appearance)
   }
 }

@@ -12,13 +12,13 @@ import ThemeSession
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComparisonTests {
   private let preview: PreviewWindow
-  private let comparison: Comparison
+  private let comparison: CompareSession
 
   init() throws {
     let library = ThemeLibrary(userFolder: nil)
     let preview = PreviewWindow(
       application: Screen.application, display: try #require(Display.standard), library: library)
-    (self.preview, comparison) = (preview, preview.comparison)
+    (self.preview, comparison) = (preview, preview.compareSession)
     preview.window.setDefaultSize(width: 900, height: 500)
     preview.live.session.select("ocean")
     preview.show(.controls)

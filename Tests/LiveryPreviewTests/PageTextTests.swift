@@ -34,7 +34,7 @@ struct PageTextTests {
   }
 
   @Test func findsWhatASearchMarks() {
-    #expect(SourceColoring.places(of: "at", in: "é at bat") == [2..<4, 6..<8])
-    #expect(SourceColoring.places(of: "at", in: "") == [])
+    #expect(SourceColoring.ranges(of: "at", in: "é at bat") == [2..<4, 6..<8])
+    #expect(SourceColoring.ranges(of: "at", in: "") == [])
   }
 }

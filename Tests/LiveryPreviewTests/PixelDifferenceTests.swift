@@ -15,7 +15,7 @@ import Testing
   }
 
   private func difference(
-    _ new: [UInt8], threshold: Double = 0.02, _ specimens: [SpecimenPlace] = []
+    _ new: [UInt8], threshold: Double = 0.02, _ specimens: [SpecimenArea] = []
   ) -> PixelDifference {
     PixelDifference(
       gray, new, width: 10, threshold: threshold, specimens: specimens, page: "page-text")
@@ -23,7 +23,7 @@ import Testing
 
   @Test func findsThePixelsAndWhatHoldsThem() {
     let found = difference(picture([23, 57]))
-    #expect(found.places == [23, 57])
+    #expect(found.indices == [23, 57])
     #expect(found.bounds == PixelRect(x: 3, y: 2, width: 5, height: 4))
     #expect(found.parts.map(\.id) == ["page-text"])
   }
@@ -32,9 +32,9 @@ import Testing
     let found = difference(
       picture([0, 11, 99]),
       [
-        SpecimenPlace(id: "outer", x: 0, y: 0, width: 5, height: 5),
-        SpecimenPlace(id: "inner", x: 1, y: 1, width: 1, height: 1),
-        SpecimenPlace(id: "other", x: 6, y: 6, width: 2, height: 2),
+        SpecimenArea(id: "outer", x: 0, y: 0, width: 5, height: 5),
+        SpecimenArea(id: "inner", x: 1, y: 1, width: 1, height: 1),
+        SpecimenArea(id: "other", x: 6, y: 6, width: 2, height: 2),
       ])
     #expect(found.parts.map(\.id) == ["outer", "inner", "page-text"])
     #expect(found.parts.map(\.pixels) == [1, 1, 1])
@@ -49,7 +49,7 @@ import Testing
     ] as [([UInt8], Double, Int)])
   func judgesByTheDistanceInOKLab(color: [UInt8], threshold: Double, count: Int) {
     let found = difference(picture([5], color), threshold: threshold)
-    #expect(found.places.count == count)
+    #expect(found.indices.count == count)
     #expect(found.distance > 0)
   }
 

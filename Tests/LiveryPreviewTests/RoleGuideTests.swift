@@ -22,25 +22,25 @@ struct RoleGuideTests {
 
   @Test func outlinesWhatARolePaints() throws {
     gallery.show(.text)
-    gallery.outline(.error)
+    gallery.guide.role = .error
     try expectOutlines(["text-error", "text-error-body", "text-view"])
     #expect(gallery.guide.words == nil)
-    gallery.outline(.success)
+    gallery.guide.role = .success
     #expect(gallery.guide.outlined == [])
     try expectOutlines(["text-success", "text-success-body"])
     // Found already.
-    gallery.outline(.error)
+    gallery.guide.role = .error
     #expect(gallery.guide.outlined == ["text-error", "text-error-body", "text-view"])
-    gallery.outline(.headerbarBg)
+    gallery.guide.role = .headerbarBg
     try expectWords("headerbar-bg paints nothing on this page")
     #expect(gallery.guide.outlined == [])
-    gallery.outline(nil)
+    gallery.guide.role = nil
     #expect(gallery.guide.words == nil)
   }
 
   @Test func outlinesTheInnermostSpecimensAndFollowsThePage() throws {
     gallery.show(.text)
-    gallery.outline(.destructiveBg)
+    gallery.guide.role = .destructiveBg
     gallery.show(.navigation)
     // Not the header bar around it.
     try expectOutlines(["headerbar-destructive"])

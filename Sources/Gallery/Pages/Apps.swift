@@ -28,7 +28,7 @@ extension BuiltPage {
     for part in SourceColoring.parts(of: text) {
       editor.tag(part.kind.rawValue, onCharacters: part.range)
     }
-    for range in SourceColoring.places(of: "seats", in: text) {
+    for range in SourceColoring.ranges(of: "seats", in: text) {
       editor.tag("match", onCharacters: range)
     }
     paint(editor, ["comment": .secondaryLabel, "keyword": .accent, "string": .success])

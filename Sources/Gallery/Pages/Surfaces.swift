@@ -4,12 +4,10 @@ import ThemeModel
 import ThemeSession
 
 extension BuiltPage {
-  /// The groups of swatches for roles that libadwaita 1.2 does not have.
-  private static let hiddenGroups = ["swatches-own", "swatches-later"]
-
   func prepareSurfaces() {
     paintSwatches()
-    for id in Self.hiddenGroups {
+    // The groups for roles that libadwaita 1.2 does not have.
+    for id in ["swatches-own", "swatches-later"] {
       guard let group = widget(id) else { continue }
       let swatches = group.descendants.compactMap(Swatch.init)
       onLook { look in

@@ -36,18 +36,18 @@ final class Chart {
     // Room for half of a line, which is 3 px wide.
     let inset = 2.0
     // Each month has a sixth of the width, like its name below.
-    let place = { (month: Double, nights: Double) in
+    let point = { (month: Double, nights: Double) in
       Drawing.Point(
         x: (month + 0.5) / 6 * width,
         y: height - inset - nights / Self.most * (height - 2 * inset))
     }
     let grid = stride(from: 0, through: Self.most, by: 3).map { nights in
       Drawing.Line(
-        [place(-0.5, nights), place(5.5, nights)], color: theme[.border].gtkText, width: 1)
+        [point(-0.5, nights), point(5.5, nights)], color: theme[.border].gtkText, width: 1)
     }
     let years = Self.years.map { year in
       Drawing.Line(
-        year.nights.enumerated().map { place(Double($0.offset), $0.element) },
+        year.nights.enumerated().map { point(Double($0.offset), $0.element) },
         color: theme[year.role].gtkText, width: 3)
     }
     return Drawing(grid + years)

@@ -33,7 +33,7 @@ nonisolated enum SourceColoring {
   }
 
   /// The ranges of a text that have some words, in characters from 0.
-  static func places(of words: String, in text: String) -> [Range<Int>] {
+  static func ranges(of words: String, in text: String) -> [Range<Int>] {
     text.ranges(of: words).map { characters(of: $0, in: text) }
   }
 

@@ -1,40 +1,18 @@
 import Adwaita
+import ThemeSource
 
 /// Shows the errors of a theme, above a gallery that still shows its last good state.
 final class ProblemBar {
   /// How many lines are shown.
   private static let limit = 3
 
-  let widget: InfoBar
-  private let title = Label("")
-  private let details = Label("")
-  private let icon = Icon("dialog-error-symbolic")
+  var widget: InfoBar { bar.widget }
+  private let bar = MessageBar(name: "Problems")
   private var shown: Problems?
 
   init() {
-    title.addStyleClass("heading")
-    details.addStyleClass("monospace")
-    details.addStyleClass("caption")
-    details.isSelectable = true
-    for label in [title, details] {
-      label.xalign = 0
-      label.wrap()
-    }
-    let texts = Box(.vertical, spacing: 3)
-    texts.hexpand = true
-    texts.append(title)
-    texts.append(details)
-    icon.align(vertically: .start)
-    icon.setMargins(top: 1)
-    let content = Box(.horizontal, spacing: 12)
-    content.setMargins(top: 3, bottom: 3, start: 6)
-    content.append(icon)
-    content.append(texts)
-    let dismiss = Button.dismiss()
-    content.append(dismiss)
-    widget = InfoBar(content)
-    widget.setAccessibleLabel("Problems")
-    dismiss.onClicked { [weak widget] in widget?.isRevealed = false }
+    bar.details.addStyleClass("caption")
+    bar.details.isSelectable = true
   }
 
   /// Shows problems; hides the bar when there are none.
@@ -43,27 +21,13 @@ final class ProblemBar {
   func show(_ problems: Problems) {
     guard problems != shown else { return }
     shown = problems
-    widget.isRevealed = !problems.lines.isEmpty
-    guard !problems.lines.isEmpty else { return }
-    widget.setKind(problems.kind)
-    icon.name = problems.kind.icon
-    details.setStyleClass("monospace", problems.kind != .information)
-    title.text = problems.title
-    var lines = Array(problems.lines.prefix(Self.limit))
-    if problems.lines.count > Self.limit {
-      lines.append("and \(problems.lines.count - Self.limit) more")
+    guard !problems.lines.isEmpty else {
+      widget.isRevealed = false
+      return
     }
-    details.text = lines.joined(separator: "\n")
-  }
-}
-
-extension InfoBar.Kind {
-  /// The icon at the start of a bar of this kind.
-  var icon: String {
-    switch self {
-    case .error: "dialog-error-symbolic"
-    case .warning: "dialog-warning-symbolic"
-    case .information: "dialog-information-symbolic"
-    }
+    bar.details.setStyleClass("monospace", problems.kind != .note)
+    let rest = problems.lines.count - Self.limit
+    let lines = problems.lines.prefix(Self.limit) + (rest > 0 ? ["and \(rest) more"] : [])
+    bar.show(problems.kind, title: problems.title, details: lines.joined(separator: "\n"))
   }
 }

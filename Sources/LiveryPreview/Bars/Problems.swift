@@ -1,31 +1,25 @@
 import Adwaita
+import System
 import ThemeFormats
 import ThemeSession
 import ThemeSource
 
 /// The content of the problem bar.
 struct Problems: Hashable {
-  let kind: InfoBar.Kind
+  let kind: Finding.Severity
   let title: String
 
   /// A line for each problem, as `livery check` prints it.
   let lines: [String]
+}
 
-  init(kind: InfoBar.Kind, title: String, lines: [String]) {
-    (self.kind, self.title, self.lines) = (kind, title, lines)
-  }
-
-  /// Collects the errors of a session's current file or, where it has none, those of GTK's parser in
-  /// its stylesheet.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - findings: The findings of GTK's parser.
-  ///   - userSheet: The path of the user's own stylesheet, which applies beside the theme.
+extension Problems {
+  /// Collects the errors of a session's current file or, where it has none, the `findings` of GTK's
+  /// parser in its stylesheet; `userSheet` is the path of the user's own stylesheet.
   init(of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil) {
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {
-        kind = .information
+        kind = .note
         title = "Your own gtk.css is in effect, too"
         lines = ["What a theme leaves open looks as \(userSheet) says."]
         return
@@ -36,24 +30,19 @@ struct Problems: Hashable {
       return
     }
     kind = .error
-    let file = entry.path.map(Self.name(ofFile:)) ?? entry.name
+    let file = entry.path.map(RegularFile.name) ?? entry.name
     title =
       entry.theme == nil
       ? "“\(file)” cannot be shown"
       : "“\(file)” has errors. This is how it looked before."
     lines =
       entry.problem.map { ["\($0)"] }
-      ?? entry.findings.filter { $0.severity == .error }.map(Self.line)
+      ?? entry.findings.filter { $0.severity == .error }
+      .map { "\($0.location.shortDescription): \($0.message)" }
   }
+}
 
-  /// A finding with the name of its file; the bar has no room for the folders.
-  private static func line(of finding: Finding) -> String {
-    let location = finding.location
-    return "\(name(ofFile: location.file)):\(location.start.line):\(location.start.column): "
-      + finding.message
-  }
-
-  private static func name(ofFile path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+extension SourceLocation {
+  /// The location without the folders of its file.
+  var shortDescription: String { "\(RegularFile.name(of: file)):\(start.line):\(start.column)" }
 }

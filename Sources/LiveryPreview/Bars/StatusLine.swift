@@ -1,12 +1,13 @@
 import Adwaita
 import LiveryGTK
+import System
 import ThemeFormats
 import ThemeSession
 import ThemeSource
 
 /// The current theme's file, its unsaved changes, its findings, and the time of the last change.
 final class StatusLine {
-  let widget = Box(.horizontal, spacing: 6)
+  let widget: Box
   private let file = Label("")
   private let change = Label("")
   private let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
@@ -19,8 +20,7 @@ final class StatusLine {
   init() {
     file.xalign = 1
     file.ellipsizeMiddle(leavingCharacters: 10)
-    let steps = Box(.horizontal, spacing: 6)
-    for button in [undo, redo] { steps.append(button) }
+    let steps = Box(.horizontal, spacing: 6, [undo, redo])
     let (fileSqueezer, stepsSqueezer, changeSqueezer) = (Squeezer(), Squeezer(), Squeezer())
     // A part without room is hidden; the menu has undo and redo, too.
     for squeezer in [fileSqueezer, stepsSqueezer, changeSqueezer] { squeezer.allowNothing() }
@@ -28,36 +28,29 @@ final class StatusLine {
     stepsSqueezer.add(steps)
     changeSqueezer.add(change)
     fileSqueezer.hexpand = true
-    change.addStyleClass("dim-label")
-    change.addStyleClass("numeric")
+    change.addStyleClasses("dim-label", "numeric")
     change.setMargins(start: 6)
     for (button, action) in [(undo, "win.undo"), (redo, "win.redo"), (save, "win.save")] {
       button.addStyleClass("flat")
       button.setAction(action)
       button.focusesOnClick = false
     }
-    let content = Box(.horizontal, spacing: 6)
-    content.append(problemIcon)
-    content.append(problemCount)
-    problems.child = content
+    problems.child = Box(.horizontal, spacing: 6, [problemIcon, problemCount])
     problems.addStyleClass("flat")
     problems.setAction("win.problems")
     problems.isVisible = false
-    for part in [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer] as [Widget] {
-      widget.append(part)
-    }
+    widget = Box(
+      .horizontal, spacing: 6, [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer])
     widget.hexpand = true
   }
 
-  /// Shows the file of an entry.
   func show(_ entry: ThemeEntry?) {
     let name =
       switch entry?.origin {
       case nil: ""
       case .builtIn?: "Built in"
       case .copy?: "Not saved yet"
-      case .file?:
-        entry?.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+      case .file?: entry?.path.map(RegularFile.name) ?? ""
       }
     let isDirty = entry?.isDirty ?? false
     file.text = isDirty ? "• \(name)" : name
@@ -85,11 +78,10 @@ final class StatusLine {
     problems.isVisible = worst.map { $0 > .note } ?? false
     guard let worst, worst > .note else { return }
     let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
-    problemIcon.name = worst == .error ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    problemIcon.name = worst.icon
     problemIcon.setStyleClass("error", worst == .error)
     problemIcon.setStyleClass("warning", worst == .warning)
     problemCount.text = "\(count)"
-    problems.setAccessibleLabel(text)
-    problems.tooltip = text
+    problems.setName(text)
   }
 }

@@ -5,11 +5,6 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-protocol CompareWindowDelegate: AnyObject {
-  /// Opens a file that the user chose; returns the ID of its entry.
-  func openFile(_ path: String) -> String?
-}
-
 /// A second window with its own theme and appearance, on its own display.
 ///
 /// It opens no files itself: its themes are those of the first window.
@@ -22,7 +17,8 @@ package final class CompareWindow {
   private let appearancePicker = AppearancePicker()
   private let themes: (ThemeSession) -> ThemeChoice
 
-  weak var delegate: (any CompareWindowDelegate)?
+  /// Opens a file that the user chose; returns the ID of its entry.
+  var openFile: (_ path: String) -> String? = { _ in nil }
 
   /// Creates a window that is not shown yet, with the themes that `themes` returns for its session.
   init(
@@ -35,26 +31,19 @@ package final class CompareWindow {
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
     gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
-    themePicker.delegate = self
-    appearancePicker.delegate = self
+    appearancePicker.onChosen = { [weak live] in live?.choose($0) }
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    let content = Box(.vertical)
-    for part in [header, problems.widget, gallery.widget] as [Widget] { content.append(part) }
-    window.setContent(content)
+    window.setContent(Box(.vertical, [header, problems.widget, gallery.widget]))
     window.setMinimumSize(width: 360, height: 294)
     window.hideWhenClosed()
     window.addAction("toggle-dark") { [weak live] in
       guard let live, live.forcedScheme == nil else { return }
       live.choose(live.isDark ? .light : .dark)
     }
-    for number in 1...ThemePicker.pinned {
-      window.addAction("theme-\(number)") { [weak self] in
-        guard let self, let item = themePicker.item(number - 1) else { return }
-        chooseTheme(item)
-      }
-    }
+    themePicker.addActions(to: window)
+    themePicker.onChosen = { [weak self] in self?.choose($0) }
     live.session.observe(self) { [weak self] in self?.update($0) }
   }
 
@@ -65,15 +54,8 @@ package final class CompareWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
   }
-}
 
-extension CompareWindow: ThemePickerDelegate, AppearancePickerDelegate {
-  func chooseTheme(_ item: ThemePicker.Item) {
-    let id = item.id ?? item.path.flatMap { delegate?.openFile($0) }
-    id.map { _ = live.session.select($0) }
-  }
-
-  func chooseAppearance(_ choice: AppearanceChoice) {
-    live.choose(choice)
+  private func choose(_ item: ThemePicker.Item) {
+    if let id = item.id ?? item.path.flatMap(openFile) { live.session.select(id) }
   }
 }

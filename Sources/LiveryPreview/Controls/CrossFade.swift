@@ -2,9 +2,6 @@ import Adwaita
 
 /// Fades from the last picture of its content to the content.
 final class CrossFade {
-  /// The duration of a fade in ms, as in libadwaita.
-  private static let duration = 200
-
   let widget: Overlay
   private let content: Widget
   private let picture = Picture()
@@ -28,7 +25,8 @@ final class CrossFade {
     if !picture.isVisible { picture.freeze(content) }
     picture.opacity = 1
     picture.isVisible = true
-    animation = .fadeOut(picture, milliseconds: Self.duration) { [weak self] in
+    // As long as in libadwaita.
+    animation = .fadeOut(picture, milliseconds: 200) { [weak self] in
       guard let self else { return }
       picture.isVisible = false
       picture.freeze(nil)

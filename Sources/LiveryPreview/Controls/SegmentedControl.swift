@@ -32,11 +32,6 @@ final class SegmentedControl {
     buttons.popLast().map(widget.remove)
   }
 
-  /// Appends a widget that is not a segment, such as a menu; segments come before it.
-  func appendTrailing(_ trailing: Widget) {
-    widget.append(trailing)
-  }
-
   /// Sets the accessible name and the tooltip of a segment, and whether it can be chosen.
   func describe(_ index: Int, name: String, tooltip: String?, isAllowed: Bool = true) {
     buttons[index].setAccessibleLabel(name)

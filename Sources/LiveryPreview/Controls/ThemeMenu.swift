@@ -24,8 +24,7 @@ final class ThemeMenu {
     label.ellipsize(afterCharacters: 20)
     showsName = title == nil
     if let title {
-      button.setAccessibleLabel(title)
-      button.tooltip = title
+      button.setName(title)
     } else {
       button.setChild(label)
       button.alwaysShowsArrow = true
@@ -66,16 +65,12 @@ final class ThemeMenu {
   private final class Row {
     let widget: ListRow
     let mark = Icon("object-select-symbolic")
-    private let label = Label("")
+    private let label = Label(atStart: "")
 
     init() {
       label.ellipsize(afterCharacters: 32)
-      label.xalign = 0
       label.hexpand = true
-      let content = Box(.horizontal, spacing: 12)
-      content.append(label)
-      content.append(mark)
-      widget = ListRow(name: "", child: content)
+      widget = ListRow(name: "", child: Box(.horizontal, spacing: 12, [label, mark]))
     }
 
     func show(_ name: String) {

@@ -1,9 +1,5 @@
 import Adwaita
 
-protocol ThemePickerDelegate: AnyObject {
-  func chooseTheme(_ item: ThemePicker.Item)
-}
-
 /// The themes in the header bar: a segment each, or a menu where there is no room for segments.
 final class ThemePicker {
   /// A theme as the picker shows it.
@@ -25,7 +21,8 @@ final class ThemePicker {
   /// How many characters of a name a segment shows.
   private static let longestName = 16
 
-  weak var delegate: (any ThemePickerDelegate)?
+  /// Called when the user chooses a theme.
+  var onChosen: (Item) -> Void = { _ in }
 
   let widget = Squeezer()
   private let segments = SegmentedControl()
@@ -35,7 +32,8 @@ final class ThemePicker {
   private var items: [Item] = []
 
   init() {
-    segments.appendTrailing(more.button)
+    // Segments are inserted before it.
+    segments.widget.append(more.button)
     widget.add(segments.widget)
     widget.add(menu.button)
     segments.onChosen = { [weak self] in self?.choose($0) }
@@ -45,7 +43,14 @@ final class ThemePicker {
 
   private func choose(_ index: Int) {
     guard items.indices.contains(index) else { return }
-    delegate?.chooseTheme(items[index])
+    onChosen(items[index])
+  }
+
+  /// Adds an action for each segment to a window: `theme-1` and so on.
+  func addActions(to window: Window) {
+    for index in 0..<Self.pinned {
+      window.addAction("theme-\(index + 1)") { [weak self] in self?.choose(index) }
+    }
   }
 
   /// Shows themes in this order, and marks the current one.
@@ -58,11 +63,6 @@ final class ThemePicker {
     segments.setActive(index.flatMap { $0 < Self.pinned ? $0 : nil })
     menu.show(index)
     more.show(index)
-  }
-
-  /// The theme of a segment, counted from 0.
-  func item(_ index: Int) -> Item? {
-    index < Self.pinned && items.indices.contains(index) ? items[index] : nil
   }
 
   /// Updates the segments and menus, and reuses those that exist.

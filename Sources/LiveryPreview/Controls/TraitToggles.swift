@@ -1,16 +1,9 @@
 import Adwaita
 import ThemeModel
 
-protocol TraitTogglesDelegate: AnyObject {
-  func setTrait(_ name: String, isOn: Bool)
-}
-
 /// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
 /// room for all.
 final class TraitToggles {
-  /// How many characters of a summary a toggle shows.
-  private static let longestSummary = 18
-
   let widget = Squeezer()
   private let row = Box(.horizontal, spacing: 6)
   private let menu = MenuButton()
@@ -18,7 +11,8 @@ final class TraitToggles {
   private var toggles: [Toggle] = []
   private var isUpdating = false
 
-  weak var delegate: (any TraitTogglesDelegate)?
+  /// Called with a trait's name when the user switches it on or off.
+  var onSwitched: (_ name: String, _ isOn: Bool) -> Void = { _, _ in }
 
   init() {
     menu.label = "Traits"
@@ -29,21 +23,20 @@ final class TraitToggles {
     fill()
   }
 
-  /// Shows the traits of a theme, and which of them are asked for.
-  func show(_ asked: Set<String>, of theme: Theme, isForced: Bool) {
+  /// Shows the traits of a theme, and which of them are on.
+  func show(_ names: Set<String>, of theme: Theme, isForced: Bool) {
     isUpdating = true
     defer { isUpdating = false }
     if theme.traits.custom != own {
       own = theme.traits.custom
       fill()
     }
-    for toggle in toggles { toggle.set(asked.contains(toggle.name)) }
+    for toggle in toggles { toggle.set(names.contains(toggle.name)) }
     let (contrast, black) = (toggles[0], toggles[1])
     if isForced { contrast.set(true) }
     contrast.action.isEnabled = !isForced
     contrast.button.isSensitive = !isForced
-    contrast.button.tooltip =
-      isForced ? "The desktop asks for high contrast" : "High Contrast"
+    contrast.button.tooltip = isForced ? "The desktop asks for high contrast" : "High Contrast"
     black.button.tooltip =
       theme.usedTraits.contains(.pureBlack)
       ? "Pure Black" : "Pure Black: “\(theme.name)” has no colors for it"
@@ -63,15 +56,14 @@ final class TraitToggles {
         button.setIcon(icon)
       } else {
         let label = Label(summary)
-        label.ellipsize(afterCharacters: Self.longestSummary)
+        label.ellipsize(afterCharacters: 18)
         button.child = label
       }
-      button.setAccessibleLabel(summary)
-      button.tooltip = summary
+      button.setName(summary)
       button.focusesOnClick = false
       button.onToggled { [weak self, weak button] in
         guard let self, let button, !isUpdating else { return }
-        delegate?.setTrait(name, isOn: button.isActive)
+        onSwitched(name, button.isActive)
       }
       let action = group.add(name, isOn: false) { [weak button] in button?.isActive.toggle() }
       items.append(summary.replacing("_", with: "__"), action: "traits.\(name)")

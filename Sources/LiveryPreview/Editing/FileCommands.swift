@@ -1,17 +1,10 @@
 import Adwaita
+import Gallery
 import LiveryGTK
 import System
 import ThemeFormats
 import ThemeSession
 import ThemeSource
-
-protocol FileCommandsDelegate: AnyObject {
-  /// Shows a message to the user.
-  func say(_ message: String)
-
-  /// Shows why a file was not written, until it is read; `nil` removes the message.
-  func warn(_ message: String?)
-}
 
 /// The commands of the menu for files: open, save, save as, export, close, with their questions.
 final class FileCommands {
@@ -22,15 +15,14 @@ final class FileCommands {
   private let live: LiveTheme
   private let folder: String?
   private unowned let window: Window
+  private let toasts: ToastOverlay
   private var askedConflicts: Set<String> = []
-
-  weak var delegate: (any FileCommandsDelegate)?
 
   private var session: ThemeSession { live.session }
 
   /// Creates the commands of a window, with the folder that themes are saved in.
-  init(_ live: LiveTheme, window: Window, folder: String?) {
-    (self.live, self.window, self.folder) = (live, window, folder)
+  init(_ live: LiveTheme, window: Window, folder: String?, toasts: ToastOverlay) {
+    (self.live, self.window, self.folder, self.toasts) = (live, window, folder, toasts)
   }
 
   func open() {
@@ -43,7 +35,7 @@ final class FileCommands {
   func save(_ done: @escaping () -> Void = {}) {
     do throws(SessionError) {
       try session.save()
-      delegate?.warn(nil)
+      toasts.warn(nil)
       done()
     } catch {
       switch error {
@@ -57,15 +49,15 @@ final class FileCommands {
 
   func saveAs(_ done: @escaping () -> Void = {}) {
     guard let entry = session.current else { return }
-    let old = entry.path.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     let folder = entry.path.map(RegularFile.folder(of:)) ?? userFolder()
     FileDialog.save(
-      "Save Theme", name: old ?? "\(entry.id).livery.toml", folder: folder, over: window
+      "Save Theme", name: entry.path.map(RegularFile.name) ?? "\(entry.id).livery.toml",
+      folder: folder, over: window
     ) { [weak self] path in
       guard let self else { return }
       do throws(SessionError) {
         _ = try session.saveAs(path)
-        delegate?.warn(nil)
+        toasts.warn(nil)
         done()
       } catch {
         warn(error)
@@ -82,7 +74,7 @@ final class FileCommands {
     ) { [weak self] path in
       guard let self else { return }
       guard let export = ThemeExport(theme, in: session.look.appearance, to: path) else {
-        delegate?.say("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml")
+        toasts.say("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml")
         return
       }
       askBeforeReplacing(export.replacedNames) { [weak self] in self?.write(export) }
@@ -107,11 +99,11 @@ final class FileCommands {
   private func write(_ export: ThemeExport) {
     do throws(FileError) {
       try export.write()
-      delegate?.warn(nil)
+      toasts.warn(nil)
       let omission = export.omission.map { ", but \($0)" } ?? ""
-      delegate?.say("Exported “\(export.name)”\(omission)")
+      toasts.say("Exported “\(export.name)”\(omission)")
     } catch {
-      delegate?.warn("\(error)".capitalizedFirst)
+      warn(error)
     }
   }
 
@@ -121,8 +113,8 @@ final class FileCommands {
     return (try? AtomicFile.createFolder(folder)).map { folder }
   }
 
-  private func warn(_ error: SessionError) {
-    delegate?.warn("\(error)".capitalizedFirst)
+  private func warn(_ error: any Error) {
+    toasts.warn("\(error)".capitalizedFirst)
   }
 }
 
@@ -140,7 +132,7 @@ extension FileCommands {
 
   private func askAboutConflict() {
     guard let entry = session.current, entry.conflict != nil else { return }
-    let name = entry.path?.split(separator: "/").last.map(String.init) ?? entry.name
+    let name = entry.path.map(RegularFile.name) ?? entry.name
     MessageDialog.ask(
       "File Changed on Disk",
       body:
@@ -169,11 +161,8 @@ extension FileCommands {
     if !isAsked { session.close(id) }
   }
 
-  /// Asks about unsaved changes before `close` is called.
+  /// Asks about unsaved changes of some themes, or of all, and calls `close` if the user agrees.
   ///
-  /// - Parameters:
-  ///   - ids: The themes that are closed; all of them where it is `nil`.
-  ///   - close: Called after the user agreed.
   /// - Returns: Whether there are unsaved changes; if not, `close` is not called.
   func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
     let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }

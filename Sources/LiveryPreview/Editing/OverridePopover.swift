@@ -6,7 +6,7 @@ import ThemeSession
 final class OverridePopover {
   private let session: ThemeSession
   private let popover: Popover
-  private let title = Label("")
+  private let title = Label(atStart: "", "heading")
   private let clearAll = Button(label: "Clear")
   private var rows: [OverrideRow] = []
 
@@ -19,9 +19,7 @@ final class OverridePopover {
     content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     popover = Popover(child: content)
     popover.addShortcuts(WindowShortcuts.popover)
-    title.addStyleClass("heading")
     title.ellipsizeMiddle()
-    title.xalign = 0
     content.append(title)
     rows = [
       ColorOverrideRow(.color, "Text Color"), ColorOverrideRow(.background, "Background"),
@@ -30,12 +28,11 @@ final class OverridePopover {
       NumberOverrideRow(.opacity, "Opacity", 0...100, usual: 100) { .number($0 / 100) },
     ]
     for row in rows {
-      row.delegate = self
+      row.onChange = { [weak self] in self?.set($0, to: $1) }
       content.append(row.widget)
     }
     clearAll.setMargins(top: 6)
-    clearAll.setAccessibleLabel("Clear All")
-    clearAll.tooltip = "Leave All to the Theme"
+    clearAll.setName("Clear All", tooltip: "Leave All to the Theme")
     clearAll.onClicked { [weak self] in
       guard let self else { return }
       session.clearOverride(of: widget)
@@ -62,16 +59,13 @@ final class OverridePopover {
     for row in rows { row.show(style[row.property]) }
     clearAll.isSensitive = !style.isEmpty
   }
-}
 
-extension OverridePopover: OverrideRowDelegate {
-  func set(_ property: StyleProperty, to value: ResolvedValue) {
-    session.override(widget, with: Style().setting(property, to: value))
-    update()
-  }
-
-  func clear(_ property: StyleProperty) {
-    session.clearOverride(property, of: widget)
+  private func set(_ property: StyleProperty, to value: ResolvedValue?) {
+    if let value {
+      session.override(widget, with: Style().setting(property, to: value))
+    } else {
+      session.clearOverride(property, of: widget)
+    }
     update()
   }
 }

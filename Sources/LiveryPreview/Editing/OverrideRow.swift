@@ -1,31 +1,27 @@
 import Adwaita
+import LiveryGTK
 import ThemeColor
 import ThemeModel
-
-protocol OverrideRowDelegate: AnyObject {
-  func set(_ property: StyleProperty, to value: ResolvedValue)
-  func clear(_ property: StyleProperty)
-}
 
 /// A property with its name, a control for its value, and a button that clears it.
 class OverrideRow {
   let property: StyleProperty
   let widget = Box(.horizontal, spacing: 12)
-  weak var delegate: (any OverrideRowDelegate)?
+
+  /// Called when the user sets a value; `nil` leaves the property to the theme.
+  var onChange: (StyleProperty, ResolvedValue?) -> Void = { _, _ in }
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
 
   fileprivate init(_ property: StyleProperty, _ name: String, _ control: Widget) {
     self.property = property
-    let label = Label(name)
-    label.xalign = 0
+    let label = Label(atStart: name)
     label.hexpand = true
     control.setAccessibleLabel(name)
     control.align(vertically: .center)
     reset.addStyleClass("flat")
-    reset.tooltip = "Leave to the Theme"
-    reset.setAccessibleLabel("Clear \(name)")
+    reset.setName("Clear \(name)", tooltip: "Leave to the Theme")
     for part in [label, control, reset] as [Widget] { widget.append(part) }
-    reset.onClicked { [weak self] in self.map { $0.delegate?.clear($0.property) } }
+    reset.onClicked { [weak self] in self.map { $0.onChange($0.property, nil) } }
   }
 
   /// Shows a value; `nil` where the theme decides.
@@ -43,7 +39,7 @@ final class ColorOverrideRow: OverrideRow {
     super.init(property, name, button)
     button.onChosen { [weak self] in
       guard let self else { return }
-      delegate?.set(self.property, to: .color(Color(button.value)))
+      onChange(self.property, .color(Color(button.value)))
     }
   }
 
@@ -72,7 +68,7 @@ final class NumberOverrideRow: OverrideRow {
     super.init(property, name, button)
     button.onChanged { [weak self] in
       guard let self, !isUpdating else { return }
-      delegate?.set(self.property, to: value(button.value))
+      onChange(self.property, value(button.value))
     }
   }
 

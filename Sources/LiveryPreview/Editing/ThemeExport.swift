@@ -6,7 +6,6 @@ import ThemeSource
 
 /// A theme in another format, to be written to a path that the user chose.
 struct ThemeExport {
-  /// The name of the chosen file.
   let name: String
   private let folder: String
   private let written: WrittenTheme
@@ -15,7 +14,7 @@ struct ThemeExport {
   init?(_ theme: Theme, in appearance: Appearance, to path: String) {
     guard let format = ThemeFormat(ending: path) else { return nil }
     folder = RegularFile.folder(of: path)
-    name = path.split(separator: "/").last.map(String.init) ?? path
+    name = RegularFile.name(of: path)
     var writer = ThemeWriter(theme)
     writer.appearance = appearance
     written = writer.written(as: format, named: name)

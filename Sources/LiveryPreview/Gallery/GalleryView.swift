@@ -11,7 +11,6 @@ final class GalleryView {
   /// Called with the content of each page that was built.
   var onBuilt: (Widget) -> Void = { _ in }
 
-  /// The page that is shown.
   var visiblePage: Widget? { stack.visibleChild }
 
   /// Outlines what roles paint, and names the roles of the widget under the pointer.
@@ -23,8 +22,7 @@ final class GalleryView {
 
   /// Creates a gallery of the pages in a folder, which follow a session.
   init(folder: String?, session: ThemeSession) {
-    self.folder = folder
-    self.session = session
+    (self.folder, self.session) = (folder, session)
     guide = RoleGuide(over: stack, session: session)
     widget.hexpand = true
     widget.vexpand = true
@@ -40,13 +38,6 @@ final class GalleryView {
     guide.show(built[page])
   }
 
-  /// Outlines what a role paints on the page that is shown, and on those shown later; `nil` ends it.
-  ///
-  /// The first time on a page it takes a moment, during which the window goes on.
-  func outline(_ role: ColorRole?) {
-    guide.role = role
-  }
-
   /// Shows the page of the user's own, which is none of the gallery's.
   func showOwn(_ content: Widget) {
     let name = "own"
@@ -58,7 +49,7 @@ final class GalleryView {
 
   private func build(_ page: Page) -> Widget {
     guard let folder else {
-      return problem(page, "\(Resources.noPages.capitalizedFirst).")
+      return errorPage(page, "\(Resources.noPages.capitalizedFirst).")
     }
     do {
       let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
@@ -66,11 +57,11 @@ final class GalleryView {
       onBuilt(content.root)
       return content.root
     } catch {
-      return problem(page, error.description)
+      return errorPage(page, error.description)
     }
   }
 
-  private func problem(_ page: Page, _ text: String) -> Widget {
+  private func errorPage(_ page: Page, _ text: String) -> Widget {
     StatusPage(
       icon: "dialog-error-symbolic", title: "“\(page.title)” Cannot Be Shown",
       description: text)

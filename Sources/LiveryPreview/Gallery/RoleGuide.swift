@@ -11,6 +11,8 @@ final class RoleGuide {
   let widget: Overlay
 
   /// The role whose specimens are outlined, on each page that is shown; `nil` for none.
+  ///
+  /// The first search on a page takes a moment; it does not block the window.
   var role: ColorRole? {
     didSet { if role != oldValue { update() } }
   }
@@ -75,10 +77,10 @@ final class RoleGuide {
   }
 
   /// Updates the position of the pointer on the pages, in px; `nil` where it has left them.
-  func point(at place: (x: Double, y: Double)?) {
+  func point(at position: (x: Double, y: Double)?) {
     guard isPointing, let page else { return }
     let names = Set(page.specimens.map(\.widgetName))
-    var widget = place.flatMap { pages.innermost(atX: $0.x, y: $0.y) }
+    var widget = position.flatMap { pages.innermost(atX: $0.x, y: $0.y) }
     while let candidate = widget, !names.contains(candidate.widgetName) {
       widget = candidate.parent
     }
@@ -94,8 +96,8 @@ final class RoleGuide {
       outline([])
       return say(nil)
     }
-    let asked = [role].compactMap(\.self) + (isPointing ? ColorRole.allCases : [])
-    let findings = finder.findings(on: page.page, in: session.look, for: asked)
+    let wanted = [role].compactMap(\.self) + (isPointing ? ColorRole.allCases : [])
+    let findings = finder.findings(on: page.page, in: session.look, for: wanted)
     if isPointing, let pointed {
       outline([pointed])
       return say(words(of: pointed, findings))

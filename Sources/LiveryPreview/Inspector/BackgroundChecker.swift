@@ -10,11 +10,8 @@ final class BackgroundChecker {
   private var waiting: ThemeCheck?
   private var isRunning = false
 
-  /// Creates a checker.
-  ///
-  /// - Parameters:
-  ///   - check: Called in the background.
-  ///   - onFindings: Called on the main actor with the findings of the last request.
+  /// Creates a checker that calls `check` in the background, and `onFindings` with the findings of
+  /// the last request.
   init(
     _ check: @escaping @Sendable (ThemeCheck) -> [Finding],
     onFindings: @escaping ([Finding]) -> Void
@@ -33,16 +30,10 @@ final class BackgroundChecker {
   private func run() {
     guard let theme = waiting else { return }
     (waiting, isRunning) = (nil, true)
-    Task { [weak self, check] in
-      let findings = await Self.findings(of: theme, check)
-      self?.finish(findings)
+    Task { @concurrent [weak self, check] in
+      let findings = check(theme)
+      await self?.finish(findings)
     }
-  }
-
-  @concurrent private nonisolated static func findings(
-    of theme: ThemeCheck, _ check: @Sendable (ThemeCheck) -> [Finding]
-  ) async -> [Finding] {
-    check(theme)
   }
 
   private func finish(_ findings: [Finding]) {

@@ -1,4 +1,6 @@
 import Adwaita
+import Gallery
+import LiveryGTK
 import ThemeColor
 import ThemeSession
 
@@ -12,9 +14,8 @@ final class ColorPicking {
     let popover: Popover
 
     init() {
-      let content = Box(.vertical)
+      let content = Box(.vertical, [chooser])
       content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-      content.append(chooser)
       popover = Popover(child: content)
       popover.setAccessibleLabel("Color")
       popover.addShortcuts(WindowShortcuts.popover)

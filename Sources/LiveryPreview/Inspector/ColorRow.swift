@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 import ThemeColor
 import ThemeSession
 
@@ -7,9 +8,8 @@ final class ColorRow {
   /// What the user can do with the color.
   struct Actions {
     let choose: (ColorRow) -> Void
-    /// Sets a value; returns why it cannot be set.
+    /// Sets a value, or resets it where the text is empty; returns why it cannot be set.
     let set: (ColorName, String) -> String?
-    let reset: (ColorName) -> Void
   }
 
   let color: ColorName
@@ -33,8 +33,7 @@ final class ColorRow {
     (self.color, self.actions) = (color, actions)
     value = ValueField()
     entry = value.entry
-    name = Label(color.title)
-    name.xalign = 0
+    name = Label(atStart: color.title)
     name.ellipsize()
     let summary = color.summary.capitalizedFirst
     let isLong = color.title.utf8.count > Self.shortest
@@ -42,25 +41,16 @@ final class ColorRow {
     entry.setAccessibleLabel("\(color.title) value")
     value.widget.hexpand = true
     button.child = swatch
-    button.addStyleClass("flat")
-    button.addStyleClass("livery-swatch")
-    button.align(vertically: .center)
-    button.setAccessibleLabel("Choose \(color.title)")
-    button.tooltip = "Choose a Color"
-    reset.addStyleClass("flat")
-    reset.addStyleClass("circular")
-    reset.addStyleClass("livery-reset")
-    reset.align(vertically: .center)
-    reset.setAccessibleLabel("Reset \(color.title)")
-    reset.tooltip = "Leave to What the Theme Extends"
-    let texts = Box(.vertical)
+    button.addStyleClasses("flat", "livery-swatch")
+    button.setName("Choose \(color.title)", tooltip: "Choose a Color")
+    reset.addStyleClasses("flat", "circular", "livery-reset")
+    reset.setName("Reset \(color.title)", tooltip: "Leave to What the Theme Extends")
+    let texts = Box(.vertical, [name, value.widget])
     texts.hexpand = true
-    texts.align(vertically: .center)
-    texts.append(name)
-    texts.append(value.widget)
-    let content = Box(.horizontal, spacing: 12)
-    for part in [button, texts, badge.widget, reset] as [Widget] { content.append(part) }
-    widget = ListRow(name: color.title, child: content)
+    for part in [button, texts, reset] as [Widget] { part.align(vertically: .center) }
+    widget = ListRow(
+      name: color.title,
+      child: Box(.horizontal, spacing: 12, [button, texts, badge.widget, reset]))
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(color.summary)
     connect()
@@ -68,7 +58,7 @@ final class ColorRow {
 
   private func connect() {
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
-    reset.onClicked { [weak self] in self.map { $0.actions.reset($0.color) } }
+    reset.onClicked { [weak self] in self.map { _ = $0.actions.set($0.color, "") } }
     entry.onActivated { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.clearError() }
     entry.onFocusLeft { [weak self] in

@@ -26,7 +26,6 @@ struct ColorState: Hashable {
     let ratio: Double
     /// The required ratio, if any.
     let minimum: Double?
-    /// The names of the two colors.
     let pair: String
 
     var isEnough: Bool { ratio + 1e-9 >= minimum ?? 0 }
@@ -34,12 +33,10 @@ struct ColorState: Hashable {
 }
 
 extension ColorState {
-  /// Creates the state of a role, with the contrast rows of a look.
   init(_ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row]) {
     self.init(ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows))
   }
 
-  /// Creates the state of a color that is not a role.
   init(_ color: Theme.NamedColor, in look: ThemeLook) {
     self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil)
   }

@@ -1,4 +1,5 @@
 import Adwaita
+import Gallery
 import ThemeLint
 import ThemeModel
 import ThemeSession
@@ -61,8 +62,7 @@ final class ColorsView {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
-      set: { [weak self] in self?.set($0, to: $1) },
-      reset: { [weak self] in self?.reset($0) })
+      set: { [weak self] in self?.set($0, to: $1) })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }
@@ -86,6 +86,7 @@ final class ColorsView {
     picking.open(row.color, at: row.button, in: widget)
   }
 
+  /// Sets a color, or removes it where the text is empty; returns why that cannot be.
   private func set(_ color: ColorName, to expression: String) -> String? {
     do throws(SessionError) {
       let text = expression.trimming(" \t").withHexMark
@@ -98,14 +99,6 @@ final class ColorsView {
     } catch {
       delegate?.say("\(error)".capitalizedFirst)
       return error.description
-    }
-  }
-
-  private func reset(_ color: ColorName) {
-    do throws(SessionError) {
-      try session.removeColor(color, in: .holding)
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
     }
   }
 }

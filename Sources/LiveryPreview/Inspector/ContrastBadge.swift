@@ -3,15 +3,14 @@ import ThemeLint
 
 /// The contrast of a color and its pair, with an icon where it is not enough.
 final class ContrastBadge {
-  let widget = Box(.horizontal, spacing: 3)
+  let widget: Box
   private let mark = Icon("dialog-warning-symbolic")
-  private let number = Label("")
+  private let ratio = Label("")
 
   init() {
+    widget = Box(.horizontal, spacing: 3, [mark, ratio])
     widget.addStyleClass("livery-badge")
     widget.align(vertically: .center)
-    widget.append(mark)
-    widget.append(number)
   }
 
   /// Shows a contrast; hidden for a color without a pair.
@@ -19,12 +18,12 @@ final class ContrastBadge {
     widget.isVisible = contrast != nil
     guard let contrast else { return }
     mark.isVisible = !contrast.isEnough
-    number.text = ContrastRatio.number(contrast.ratio, below: contrast.minimum)
+    ratio.text = ContrastRatio.number(contrast.ratio, below: contrast.minimum)
     widget.setStyleClass("success", contrast.minimum != nil && contrast.isEnough)
     widget.setStyleClass("warning", !contrast.isEnough)
-    let asked = contrast.minimum.map { ", \(ContrastRatio.short($0)) is asked for" } ?? ""
-    let text = "\(contrast.pair): \(ContrastRatio.text(contrast.ratio))\(asked)"
+    let required = contrast.minimum.map { ", \(ContrastRatio.short($0)) is asked for" } ?? ""
+    let text = "\(contrast.pair): \(ContrastRatio.text(contrast.ratio))\(required)"
     widget.tooltip = text
-    number.setAccessibleLabel("Contrast of \(text)")
+    ratio.setAccessibleLabel("Contrast of \(text)")
   }
 }

@@ -1,11 +1,11 @@
 import Adwaita
+import Gallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource
 
 protocol InspectorDelegate: AnyObject {
-  /// Shows a message to the user.
   func say(_ message: String)
 
   /// Called when the user selects a role.
@@ -49,17 +49,13 @@ final class Inspector {
     didSet { (colors.delegate, stylesheet.delegate) = (delegate, delegate) }
   }
 
-  /// Creates the inspector of a session.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - check: Checks a theme in the background; the linter where it is `nil`.
+  /// Creates the inspector of a session; `check` replaces the linter, which runs in the background.
   init(_ session: ThemeSession, check: (@Sendable (ThemeCheck) -> [Finding])? = nil) {
     self.session = session
     colors = ColorsView(session)
-    for view in View.allCases {
+    for (index, view) in View.allCases.enumerated() {
       switcher.add(Label(view.rawValue))
-      switcher.describe(View.allCases.firstIndex(of: view) ?? 0, name: view.rawValue, tooltip: nil)
+      switcher.describe(index, name: view.rawValue, tooltip: nil)
     }
     switcher.widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     switcher.fill()
@@ -73,7 +69,8 @@ final class Inspector {
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
-    problems.delegate = self
+    problems.onSelected = { [weak self] in self?.select($0) }
+    problems.onFix = { [weak self] in self?.apply($0) }
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },
       onFindings: { [weak self] in self?.show($0) })
@@ -133,10 +130,8 @@ final class Inspector {
     problems.show(findings)
     delegate?.showFindings(findings)
   }
-}
 
-extension Inspector: ProblemsViewDelegate {
-  func select(_ finding: Finding) {
+  private func select(_ finding: Finding) {
     if let color = session.look.theme.color(
       at: finding.location, in: session.look.appearance)
     {
@@ -148,7 +143,7 @@ extension Inspector: ProblemsViewDelegate {
     }
   }
 
-  func apply(_ fix: Finding.Fix) {
+  private func apply(_ fix: Finding.Fix) {
     do throws(SessionError) {
       try session.apply(fix)
     } catch {

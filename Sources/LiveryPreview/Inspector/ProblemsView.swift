@@ -1,13 +1,6 @@
 import Adwaita
+import Gallery
 import ThemeSource
-
-protocol ProblemsViewDelegate: AnyObject {
-  /// Called when the user chooses a finding.
-  func select(_ finding: Finding)
-
-  /// Called when the user wants a fix to be applied.
-  func apply(_ fix: Finding.Fix)
-}
 
 /// The findings of `livery check`, with buttons for the fixes.
 final class ProblemsView {
@@ -16,7 +9,11 @@ final class ProblemsView {
   private var findings: [Finding]?
   private var rows: [ListRow] = []
 
-  weak var delegate: (any ProblemsViewDelegate)?
+  /// Called when the user chooses a finding.
+  var onSelected: (Finding) -> Void = { _ in }
+
+  /// Called when the user wants a fix to be applied.
+  var onFix: (Finding.Fix) -> Void = { _ in }
 
   init() {
     let scroller = ScrolledWindow(child: list)
@@ -32,7 +29,7 @@ final class ProblemsView {
     widget.vexpand = true
     list.onActivated { [weak self] index in
       guard let self, let findings, findings.indices.contains(index) else { return }
-      delegate?.select(findings[index])
+      onSelected(findings[index])
     }
   }
 
@@ -54,27 +51,18 @@ final class ProblemsView {
     icon.setMargins(top: 2)
     icon.setStyleClass("error", finding.severity == .error)
     icon.setStyleClass("warning", finding.severity == .warning)
-    let message = Label(finding.message.capitalizedFirst)
-    let location = Label("\(finding.location.shortDescription) · \(finding.rule)")
-    location.addStyleClass("caption")
-    location.addStyleClass("dim-label")
-    for label in [message, location] {
-      label.xalign = 0
-      label.wrap()
-    }
-    let texts = Box(.vertical, spacing: 3)
+    let message = Label(atStart: finding.message.capitalizedFirst)
+    let location = Label(
+      atStart: "\(finding.location.shortDescription) · \(finding.rule)", "caption", "dim-label")
+    for label in [message, location] { label.wrap() }
+    let texts = Box(.vertical, spacing: 3, [message, location])
     texts.hexpand = true
-    texts.append(message)
-    texts.append(location)
-    let content = Box(.horizontal, spacing: 12)
-    content.append(icon)
-    content.append(texts)
+    let content = Box(.horizontal, spacing: 12, [icon, texts])
     if let fix = finding.fix {
       let button = Button(label: "Fix")
       button.align(vertically: .center)
-      button.tooltip = "Write “\(fix.replacement)”"
-      button.setAccessibleLabel("Fix: \(finding.message)")
-      button.onClicked { [weak self] in self?.delegate?.apply(fix) }
+      button.setName("Fix: \(finding.message)", tooltip: "Write “\(fix.replacement)”")
+      button.onClicked { [weak self] in self?.onFix(fix) }
       content.append(button)
     }
     let row = ListRow(
@@ -84,27 +72,4 @@ final class ProblemsView {
     row.addStyleClass("livery-problem")
     return row
   }
-}
-
-extension Finding.Severity {
-  fileprivate var icon: String {
-    switch self {
-    case .note: "dialog-information-symbolic"
-    case .warning: "dialog-warning-symbolic"
-    case .error: "dialog-error-symbolic"
-    }
-  }
-}
-
-extension SourceLocation {
-  /// The location without the folders of its file.
-  var shortDescription: String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return "\(name):\(start.line):\(start.column)"
-  }
-}
-
-extension String {
-  /// The text as a sentence of the window begins.
-  nonisolated var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -23,9 +23,8 @@ final class StylesheetView {
       text.copyToClipboard(shown)
       delegate?.say("Stylesheet copied")
     }
-    let bar = Box(.horizontal)
+    let bar = Box(.horizontal, [copy])
     bar.addStyleClass("toolbar")
-    bar.append(copy)
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
   }
 

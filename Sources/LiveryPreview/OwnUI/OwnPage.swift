@@ -2,11 +2,7 @@ import Adwaita
 import LiveryGTK
 import System
 import ThemeFormats
-
-protocol OwnPageDelegate: AnyObject {
-  /// Called right before a file is built.
-  func willBuildUI(_ path: String)
-}
+import ThemeSource
 
 /// A page from the user's own UI file, built again at each save.
 ///
@@ -23,7 +19,8 @@ final class OwnPage {
   /// The file that is shown, if one is.
   private(set) var path: String?
 
-  weak var delegate: (any OwnPageDelegate)?
+  /// Called with the path of a file right before it is built.
+  var onBuild: (String) -> Void = { _ in }
 
   private let problems = ProblemBar()
   private let holder = Box(.vertical)
@@ -48,8 +45,8 @@ final class OwnPage {
 
   private func build() {
     guard let path else { return }
-    delegate?.willBuildUI(path)
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    onBuild(path)
+    let file = RegularFile.name(of: path)
     do {
       let (new, source) = try Self.content(of: path)
       let findings = source.findings.sorted { $0.line < $1.line }
@@ -75,7 +72,7 @@ final class OwnPage {
   private static func content(
     of path: String
   ) throws(BuilderError) -> (Widget, OwnUISource) {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = RegularFile.name(of: path)
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: limit)

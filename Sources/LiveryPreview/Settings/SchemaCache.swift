@@ -3,10 +3,8 @@ import ThemeFormats
 
 /// The schema of the settings for a program that is not installed.
 enum SchemaCache {
-  /// The folder in the user's cache with the schema, which is written where it is missing.
-  ///
-  /// - Parameter environment: The environment, with the path of the cache.
-  /// - Returns: The folder; `nil` where it cannot be written.
+  /// The folder in the user's cache with the schema, which is written where it is missing; `nil`
+  /// where it cannot be.
   static func folder(environment: [String: String]) -> String? {
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let root = cache ?? environment["HOME"].map({ "\($0)/.cache" }) else { return nil }

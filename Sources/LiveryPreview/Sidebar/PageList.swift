@@ -1,40 +1,33 @@
 import Adwaita
 import Gallery
 
-protocol PageListDelegate: AnyObject {
-  /// Called when the user chooses a page, or `PageList.show(_:)` selects it.
-  func showPage(_ page: Page)
-
-  /// Called in the same way for the page of the user's own UI.
-  func showOwnPage()
-}
-
 /// The list of the gallery's pages.
 final class PageList {
   var widget: Widget { list }
   private let list = ListBox()
 
-  weak var delegate: (any PageListDelegate)?
+  /// Called when a page is selected; with `nil` for the page of the user's own UI.
+  var onSelected: (Page?) -> Void = { _ in }
 
   private var own: (row: ListRow, label: Label)?
 
   init() {
     list.addStyleClass("navigation-sidebar")
-    for page in Page.allCases {
-      let label = Label(page.title)
-      label.xalign = 0
-      label.ellipsize()
-      list.append(ListRow(name: page.title, child: label))
-    }
+    for page in Page.allCases { addRow(page.title) }
     list.setAccessibleLabel("Pages")
     list.onSelected { [weak self] index in
       guard let self, let index else { return }
-      if Page.allCases.indices.contains(index) {
-        delegate?.showPage(Page.allCases[index])
-      } else {
-        delegate?.showOwnPage()
-      }
+      onSelected(index < Page.allCases.count ? Page.allCases[index] : nil)
     }
+  }
+
+  @discardableResult
+  private func addRow(_ name: String) -> (row: ListRow, label: Label) {
+    let label = Label(atStart: name)
+    label.ellipsize()
+    let row = ListRow(name: name, child: label)
+    list.append(row)
+    return (row, label)
   }
 
   /// Selects a page, which shows it.
@@ -44,17 +37,12 @@ final class PageList {
 
   /// Adds the page of the user's own UI below the others, or renames it.
   func addOwn(_ name: String) {
-    if let own {
-      own.label.text = name
-      own.row.setAccessibleLabel(name)
+    guard let own else {
+      own = addRow(name)
       return
     }
-    let label = Label(name)
-    label.xalign = 0
-    label.ellipsize()
-    let row = ListRow(name: name, child: label)
-    list.append(row)
-    own = (row, label)
+    own.label.text = name
+    own.row.setAccessibleLabel(name)
   }
 
   /// Selects the page of the user's own UI, which shows it.
@@ -63,7 +51,6 @@ final class PageList {
     list.selection = Page.allCases.count
   }
 
-  /// Moves the keyboard focus to the list.
   func takeFocus() {
     list.takeFocus()
   }

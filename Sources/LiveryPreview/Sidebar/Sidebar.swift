@@ -7,12 +7,9 @@ final class Sidebar {
   let themes = ThemeList()
 
   init() {
-    let title = Label("Pages")
-    title.addStyleClass("heading")
-    title.xalign = 0
+    let title = Label(atStart: "Pages", "heading")
     title.setMargins(top: 12, start: 14)
-    let content = Box(.vertical)
-    for part in [title, pages.widget, themes.widget] as [Widget] { content.append(part) }
+    let content = Box(.vertical, [title, pages.widget, themes.widget])
     content.setMargins(bottom: 6)
     widget = ScrolledWindow(child: content)
     widget.vexpand = true

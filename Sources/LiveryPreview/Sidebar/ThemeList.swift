@@ -28,20 +28,16 @@ final class ThemeList {
   weak var delegate: (any ThemeListDelegate)?
 
   init() {
-    let title = Label("Themes")
-    title.addStyleClass("heading")
-    title.xalign = 0
+    let title = Label(atStart: "Themes", "heading")
     title.hexpand = true
     searchToggle.setIcon("system-search-symbolic")
     searchToggle.addStyleClass("flat")
-    searchToggle.setAccessibleLabel("Search Themes")
-    searchToggle.tooltip = "Search Themes"
+    searchToggle.setName("Search Themes")
     let open = Button(icon: "document-open-symbolic", label: "Open a Theme File")
     open.addStyleClass("flat")
     open.setAction("win.open")
-    let heading = Box(.horizontal, spacing: 6)
+    let heading = Box(.horizontal, spacing: 6, [title, searchToggle, open])
     heading.setMargins(top: 6, start: 14, end: 6)
-    for part in [title, searchToggle, open] as [Widget] { heading.append(part) }
     search.setPlaceholder("Search themes")
     search.setAccessibleLabel("Search Themes")
     search.setMargins(top: 6, start: 12, end: 12)
@@ -69,7 +65,6 @@ final class ThemeList {
     }
   }
 
-  /// How many rows there are.
   var rowCount: Int { rows.count }
 
   /// Creates more rows when the scrolled window of the list is near its end.

@@ -4,7 +4,7 @@ import Adwaita
 final class ThemeRow {
   let widget: ListRow
   private let strip = Swatches(width: 44, height: 20)
-  private let label = Label("")
+  private let label = Label(atStart: "")
   private let mark = Icon("dialog-error-symbolic")
   private let close = Button(icon: "window-close-symbolic", label: "")
   private let pin = ToggleButton()
@@ -14,22 +14,17 @@ final class ThemeRow {
   weak var delegate: (any ThemeListDelegate)?
 
   init() {
-    label.xalign = 0
     label.hexpand = true
     label.ellipsize()
     pin.setIcon("view-pin-symbolic")
     for button in [close, pin] as [Widget] {
-      button.addStyleClass("flat")
-      button.addStyleClass("livery-pin")
+      button.addStyleClasses("flat", "livery-pin")
       button.align(vertically: .center)
+      button.focusesOnClick = false
     }
-    close.focusesOnClick = false
-    pin.focusesOnClick = false
-    let content = Box(.horizontal, spacing: 9)
-    let buttons = Box(.horizontal)
-    for button in [close, pin] { buttons.append(button) }
-    for part in [strip, label, mark, buttons] as [Widget] { content.append(part) }
-    widget = ListRow(name: "", child: content)
+    let buttons = Box(.horizontal, [close, pin])
+    widget = ListRow(
+      name: "", child: Box(.horizontal, spacing: 9, [strip, label, mark, buttons]))
     widget.addStyleClass("livery-theme")
     close.onClicked { [weak self] in
       guard let self, let theme = shown?.theme else { return }
@@ -57,11 +52,9 @@ final class ThemeRow {
     mark.isVisible = theme.isBroken
     mark.tooltip = "This file has errors"
     close.isVisible = theme.section == .opened
-    close.tooltip = "Close “\(theme.name)”"
-    close.setAccessibleLabel("Close \(theme.name)")
+    close.setName("Close \(theme.name)", tooltip: "Close “\(theme.name)”")
     pin.isActive = isPinned
     let verb = isPinned ? "Unpin" : "Pin"
-    pin.tooltip = "\(verb) “\(theme.name)”"
-    pin.setAccessibleLabel("\(verb) \(theme.name)")
+    pin.setName("\(verb) \(theme.name)", tooltip: "\(verb) “\(theme.name)”")
   }
 }

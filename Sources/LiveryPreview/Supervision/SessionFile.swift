@@ -9,7 +9,6 @@ import ThemeSession
 /// the window or its supervisor still run; a file without a lock was left behind by both.
 final class SessionFile {
   private let path: String
-  private let lockPath: String
   private let lock: FileLock
   private var written: WindowSnapshot?
 
@@ -20,7 +19,7 @@ final class SessionFile {
     // An earlier process with the same ID may have left one behind.
     while RegularFile.exists(path) { path = String(path.dropLast(5)) + "-.json" }
     guard let lock = FileLock(path: path + Self.lockEnding) else { return nil }
-    (self.path, lockPath, self.lock) = (path, path + Self.lockEnding, lock)
+    (self.path, self.lock) = (path, lock)
   }
 
   private static let lockEnding = ".lock"
@@ -42,7 +41,7 @@ final class SessionFile {
   /// Removes the file, unless it holds unsaved edits to be kept.
   func remove(keepingEdits: Bool) {
     if !keepingEdits || read()?.session.unsaved.isEmpty ?? true { try? AtomicFile.remove(path) }
-    try? AtomicFile.remove(lockPath)
+    try? AtomicFile.remove(path + Self.lockEnding)
   }
 
   /// Reads and removes the files of windows that crashed together with their supervisors.

@@ -1,6 +1,7 @@
 import Adwaita
 import Gallery
 import LiveryGTK
+import System
 import ThemeModel
 import ThemeSession
 
@@ -60,9 +61,7 @@ final class SessionRecorder {
     _ connection: SupervisorConnection, session: ThemeSession, display: Display, clock: Widget,
     delegate: (any SessionRecorderDelegate)? = nil
   ) {
-    self.connection = connection
-    self.session = session
-    self.delegate = delegate
+    (self.connection, self.session, self.delegate) = (connection, session, delegate)
     (self.display, self.clock) = (display, clock)
     blocked = connection.recovery?.blocked
     session.observe(self) { [weak self] _ in
@@ -109,8 +108,7 @@ final class SessionRecorder {
   /// Starts a trial of a UI file that is about to be built.
   func beginTrial(ofFile path: String) {
     page = nil
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    beginTrial(elsewhere: ShownTheme(id: path, name: name, path: path))
+    beginTrial(elsewhere: ShownTheme(id: path, name: RegularFile.name(of: path), path: path))
   }
 
   /// Allows the blocked look to be shown again.

@@ -22,18 +22,15 @@ nonisolated extension ShownTheme {
 nonisolated struct ShownLook: Hashable, Sendable {
   let theme: ShownTheme
 
-  /// The fingerprint of the stylesheets.
   let fingerprint: String
 
   /// The stylesheets, where they may have to be shown again.
   var texts: LookTexts?
+}
 
+nonisolated extension ShownLook {
   init(_ theme: ShownTheme, _ texts: LookTexts) {
     self.init(theme: theme, fingerprint: texts.fingerprint, texts: texts)
-  }
-
-  init(theme: ShownTheme, fingerprint: String, texts: LookTexts?) {
-    (self.theme, self.fingerprint, self.texts) = (theme, fingerprint, texts)
   }
 }
 

@@ -15,9 +15,7 @@ package final class Supervisor {
   private var crashes = CrashCount()
   private let start = Moment.now
 
-  /// Creates a supervisor.
-  ///
-  /// - Parameter restarts: Whether the window is restarted; for a screenshot it is not.
+  /// Creates a supervisor, which restarts no window that only takes a screenshot.
   package init(restarts: Bool) {
     self.restarts = restarts
     file = restarts ? SessionFile() : nil
@@ -40,16 +38,19 @@ package final class Supervisor {
         return 70
       }
       switch watch(child) {
-      case .left(let status):
+      case .exited(let status):
         file?.remove(keepingEdits: false)
         return status
-      case .asked(let signal):
+      case .stopped(let signal):
         file?.remove(keepingEdits: true)
         Program.die(of: signal)
       case .crashed(let crash):
-        let next = self.recovery(after: crash)
-        report(next)
-        guard let next, restarts, crashes.count <= 2 else {
+        crashes.add(at: start.elapsedMilliseconds / 1_000)
+        let next = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
+        let notice = Notice(next)
+        let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
+        Terminal.complain("\(title). \(notice.reason)")
+        guard restarts, crashes.count <= 2 else {
           file?.remove(keepingEdits: true)
           return 70
         }
@@ -58,20 +59,9 @@ package final class Supervisor {
     }
   }
 
-  private func recovery(after crash: Crash) -> Recovery? {
-    crashes.add(at: start.elapsedMilliseconds / 1_000)
-    return Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
-  }
-
-  private func report(_ recovery: Recovery?) {
-    guard let recovery else { return }
-    let notice = Notice(recovery)
-    Terminal.complain("\(notice.title.lowercasedStart). \(notice.reason)")
-  }
-
   private enum Outcome {
-    case left(Int)
-    case asked(Int)
+    case exited(Int)
+    case stopped(signal: Int)
     case crashed(Crash)
   }
 
@@ -101,21 +91,14 @@ package final class Supervisor {
         isHung = true
         child.kill()
       case .ended(let ending):
-        if let announced { return .left(announced) }
+        if let announced { return .exited(announced) }
         if isHung { return .crashed(.hang) }
         switch ending {
         case .exit(let status): return .crashed(.exit(status))
         case .signal(let signal):
-          return StopRequest.isStop(signal) ? .asked(signal) : .crashed(.signal(signal))
+          return StopRequest.isStop(signal) ? .stopped(signal: signal) : .crashed(.signal(signal))
         }
       }
     }
-  }
-}
-
-extension String {
-  /// The text as it is written inside a sentence.
-  fileprivate var lowercasedStart: String {
-    prefix(1).lowercased() + dropFirst()
   }
 }

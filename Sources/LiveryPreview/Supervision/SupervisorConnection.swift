@@ -5,13 +5,11 @@ import System
 package final class SupervisorConnection {
   /// What the window reports.
   nonisolated enum Message: Hashable, Sendable {
-    /// A change is about to be shown.
     case trying
 
     /// The main loop runs, and the frame of the change is not painted yet.
     case alive
 
-    /// The change has been painted.
     case painted
 
     /// The window is about to end, with an exit status.

@@ -5,7 +5,7 @@ import ThemeSession
 /// A theme as the sidebar shows it.
 struct SidebarTheme: Hashable {
   /// The section of the list, in their order.
-  enum Section: Int, Hashable, Comparable {
+  enum Section: Comparable {
     case opened, builtIn, folder
 
     var title: String {
@@ -15,8 +15,6 @@ struct SidebarTheme: Hashable {
       case .builtIn: "Built In"
       }
     }
-
-    static func < (left: Section, right: Section) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// How the settings name it: the ID of a built-in theme or the path of a file.
@@ -43,7 +41,6 @@ struct SidebarTheme: Hashable {
 }
 
 extension SidebarTheme {
-  /// Creates the item of an entry.
   init(_ entry: ThemeEntry, _ colors: SwatchColors?, in scheme: Appearance.Scheme, section: Section)
   {
     key = entry.path ?? entry.id

@@ -11,10 +11,6 @@ struct ThemeCard: Hashable {
   let colors: SwatchColors
 }
 
-protocol ThemeCatalogueDelegate: AnyObject {
-  func catalogueChanged()
-}
-
 /// The themes of the user's folder, read a few at a time when the main loop is idle.
 ///
 /// Files that are no theme or have errors are left out.
@@ -25,7 +21,8 @@ final class ThemeCatalogue {
   /// The themes read so far, by name.
   private(set) var cards: [ThemeCard] = []
 
-  weak var delegate: (any ThemeCatalogueDelegate)?
+  /// Called when the themes have changed.
+  var onChanged: () -> Void = {}
 
   private let library: ThemeLibrary
   private var pending: [String] = []
@@ -83,6 +80,6 @@ final class ThemeCatalogue {
     cards = found.values.sorted {
       ($0.name.lowercased(), $0.path) < ($1.name.lowercased(), $1.path)
     }
-    delegate?.catalogueChanged()
+    onChanged()
   }
 }

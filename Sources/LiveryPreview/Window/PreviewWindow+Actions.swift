@@ -27,7 +27,7 @@ extension PreviewWindow {
     window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }
     window.addAction("inspector") { [weak self] in self?.toggleInspector() }
     window.addAction("problems") { [weak self] in self?.showProblems() }
-    window.addAction("compare") { [weak self] in self?.comparison.open() }
+    window.addAction("compare") { [weak self] in self?.compareSession.open() }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
@@ -40,12 +40,7 @@ extension PreviewWindow {
     visionAction = window.addAction("vision", value: "full") { [weak self] in
       self?.setVision(Vision(name: $0))
     }
-    for number in 1...ThemePicker.pinned {
-      window.addAction("theme-\(number)") { [weak self] in
-        guard let self, let item = themePicker.item(number - 1) else { return }
-        chooseTheme(item)
-      }
-    }
+    themePicker.addActions(to: window)
   }
 
   /// Shows the theme as it appears with a color vision.

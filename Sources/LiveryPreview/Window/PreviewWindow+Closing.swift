@@ -10,8 +10,8 @@ extension PreviewWindow {
       live.leave()
       window.destroy()
       recorder?.end()
-      comparison.close()
-      delegate?.previewWindowClosed()
+      compareSession.close()
+      onClosed()
       done()
     }
     if !files.askBeforeClosing(finish) { finish() }

@@ -5,7 +5,7 @@ import ThemeSource
 
 extension PreviewWindow: InspectorDelegate {
   func selectRole(_ role: ColorRole) {
-    gallery.outline(role)
+    gallery.guide.role = role
   }
 
   func showFindings(_ findings: [Finding]) {
@@ -19,14 +19,12 @@ extension PreviewWindow: InspectorDelegate {
   }
 }
 
-extension PreviewWindow: WindowFrameDelegate {
+extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = isShown
-    if !isShown { gallery.outline(nil) }
+    if !isShown { gallery.guide.role = nil }
   }
-}
 
-extension PreviewWindow {
   /// Shows or hides the inspector, and moves the focus to it or away from it.
   func toggleInspector() {
     frame.isInspectorShown.toggle()

@@ -1,34 +1,31 @@
 import Adwaita
 package import Gallery
+import LiveryGTK
+import System
 
-extension PreviewWindow: PageListDelegate {
-  func showPage(_ page: Page) {
-    recorder?.beginTrial(on: page)
-    gallery.show(page)
-    showPageInComparison()
-    settings.page = page
-    frame.hideSidebarIfFolded()
+extension PreviewWindow: @MainActor ComparedWindow {
+  func willShowPage(in other: LiveTheme) {
+    recorder?.beginTrial(elsewhere: other)
   }
 
-  func showOwnPage() {
-    gallery.showOwn(own.widget)
-    frame.hideSidebarIfFolded()
-  }
-
-  /// The compare window has its own trial after this one, so that the crashing theme is known.
-  private func showPageInComparison() {
-    guard let recorder else { return comparison.showPage() }
-    recorder.afterTrial { [weak self] in self?.comparison.showPage() }
-  }
-}
-
-extension PreviewWindow: OwnPageDelegate {
-  func willBuildUI(_ path: String) {
-    recorder?.beginTrial(ofFile: path)
+  func say(_ message: String) {
+    toasts.say(message)
   }
 }
 
 extension PreviewWindow {
+  /// Shows a page of the gallery; the page of the user's own UI where it is `nil`.
+  func showContent(of page: Page?) {
+    defer { frame.hideSidebarIfFolded() }
+    guard let page else { return gallery.showOwn(own.widget) }
+    recorder?.beginTrial(on: page)
+    gallery.show(page)
+    settings.page = page
+    // The compare window has its own trial after this one, so that the crashing theme is known.
+    guard let recorder else { return compareSession.showPage() }
+    recorder.afterTrial { [weak self] in self?.compareSession.showPage() }
+  }
+
   /// Shows a page, and selects it in the sidebar.
   package func show(_ page: Page) {
     sidebar.pages.show(page)
@@ -36,9 +33,22 @@ extension PreviewWindow {
 
   /// Shows a UI file as a page below the others.
   func openUI(_ path: String, isShown: Bool = true) {
-    sidebar.pages.addOwn(path.split(separator: "/").last.map(String.init) ?? path)
+    sidebar.pages.addOwn(RegularFile.name(of: path))
     own.open(path)
     if isShown { sidebar.pages.showOwn() }
+  }
+
+  /// Opens themes and UI files.
+  func openFiles(_ paths: [String]) {
+    live.open(paths.filter { !OwnPage.isUI($0) })
+    paths.last(where: OwnPage.isUI).map { openUI($0) }
+  }
+
+  /// Asks for a UI file, and shows it.
+  func chooseUI() {
+    FileDialog.open(
+      "Open UI", filters: [FileDialog.Filter("User Interfaces", ["*.ui", "*.xml"])], over: window
+    ) { [weak self] paths in paths.first.map { self?.openUI($0) } }
   }
 
   /// Moves the keyboard focus to the list of pages, as at the start.

@@ -19,7 +19,7 @@ extension PreviewWindow: SessionRecorderDelegate {
   }
 }
 
-extension PreviewWindow: NoticeBarDelegate {
+extension PreviewWindow {
   func showCrashingThemeAgain() {
     guard let theme = recorder?.crashingTheme else { return }
     recorder?.unblock()
@@ -33,9 +33,7 @@ extension PreviewWindow: NoticeBarDelegate {
       live.open([path])
     }
   }
-}
 
-extension PreviewWindow {
   /// Restores the window after a crash, and says what happened.
   func restore(_ recovery: Recovery) {
     let snapshot = recovery.snapshot

@@ -3,13 +3,9 @@ import LiveryGTK
 import ThemeModel
 import ThemeSession
 
-extension PreviewWindow: ThemeListDelegate, ThemePickerDelegate, ThemeCatalogueDelegate {
+extension PreviewWindow: ThemeListDelegate {
   func chooseTheme(_ theme: SidebarTheme) {
     choose(id: theme.id, path: theme.path)
-  }
-
-  func chooseTheme(_ item: ThemePicker.Item) {
-    choose(id: item.id, path: item.path)
   }
 
   func setPinned(_ isPinned: Bool, _ theme: SidebarTheme) {
@@ -18,27 +14,21 @@ extension PreviewWindow: ThemeListDelegate, ThemePickerDelegate, ThemeCatalogueD
     } else {
       settings.pinned.removeAll { $0 == theme.key }
     }
-    updateThemes(live.session)
+    updateThemes()
   }
 
   func closeTheme(_ theme: SidebarTheme) {
     theme.id.map { files.close($0) }
   }
 
-  func catalogueChanged() {
-    updateThemes(live.session)
-  }
-
-  private func choose(id: String?, path: String?) {
+  func choose(id: String?, path: String?) {
     if let id {
       live.session.select(id)
     } else if let path {
       live.open([path])
     }
   }
-}
 
-extension PreviewWindow: AppearancePickerDelegate, TraitTogglesDelegate {
   func chooseAppearance(_ choice: AppearanceChoice) {
     live.choose(choice)
     settings.appearance = choice
@@ -75,7 +65,7 @@ extension PreviewWindow {
   func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
     window.title = "\(name) — Livery"
-    updateThemes(session)
+    updateThemes()
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
@@ -93,7 +83,8 @@ extension PreviewWindow {
     ThemeChoice(session, cards: catalogue.cards, pinned: settings.pinned, swatches: swatches)
   }
 
-  private func updateThemes(_ session: ThemeSession) {
+  func updateThemes() {
+    let session = live.session
     let choice = themeChoice(in: session)
     themePicker.show(choice.segments, current: session.currentID)
     sidebar.themes.show(

@@ -5,17 +5,13 @@ package import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-protocol PreviewWindowDelegate: AnyObject {
-  /// Called when the window was closed and destroyed.
-  func previewWindowClosed()
-}
-
 /// The window: a theme picker above, pages and themes at the side, the gallery, and an inspector.
 ///
-/// It is the delegate of all its parts. What happens when the user does something is in the
-/// extensions: pages, themes, files, the inspector, the compare window, and recovery.
+/// What happens when the user does something is in the extensions: pages, themes, the inspector,
+/// closing and recovery.
 package final class PreviewWindow {
-  weak var delegate: (any PreviewWindowDelegate)?
+  /// Called when the window was closed and destroyed.
+  var onClosed: () -> Void = {}
 
   package let window: Window
   package let live: LiveTheme
@@ -42,7 +38,7 @@ package final class PreviewWindow {
   let own = OwnPage()
 
   lazy var overrides = OverridePopover(live.session)
-  package private(set) lazy var comparison = Comparison(
+  package private(set) lazy var compareSession = CompareSession(
     of: self, application: application, library: live.session.library)
 
   /// Records the state for the supervisor, if there is one.
@@ -73,26 +69,21 @@ package final class PreviewWindow {
     (self.application, self.addedRules) = (application, addedRules)
     (self.window, self.live, self.settings) = (window, live, settings)
     inspector = Inspector(live.session)
-    files = FileCommands(live, window: window, folder: library.userFolder)
     catalogue = ThemeCatalogue(library: library)
     gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
     fader = CrossFade(gallery.widget)
     toasts = ToastOverlay(fader.widget)
+    files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: "Main Menu")
     menu.setMenu(.main)
     menu.isPrimary = true
-    let appearance = Box(.horizontal, spacing: 6)
-    appearance.append(appearancePicker.widget)
-    appearance.append(traitToggles.widget)
-    let bars = Box(.vertical)
-    bars.append(notice.widget)
-    bars.append(problems.widget)
     frame = WindowFrame(
-      .init(
-        sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
-        bar: bars, gallery: toasts, inspector: inspector.widget,
-        appearance: appearance, status: status.widget))
+      sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
+      bars: Box(.vertical, [notice.widget, problems.widget]), gallery: toasts,
+      inspector: inspector.widget,
+      appearance: Box(.horizontal, spacing: 6, [appearancePicker.widget, traitToggles.widget]),
+      status: status.widget)
     connect()
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
@@ -106,21 +97,20 @@ package final class PreviewWindow {
   }
 
   private func connect() {
-    sidebar.pages.delegate = self
     sidebar.themes.delegate = self
-    themePicker.delegate = self
-    appearancePicker.delegate = self
-    traitToggles.delegate = self
     live.delegate = self
     live.stage.admit = { [weak self] texts in
       self.map { $0.willLoad(texts, of: $0.live) } ?? texts
     }
-    catalogue.delegate = self
-    files.delegate = self
     inspector.delegate = self
-    frame.delegate = self
-    own.delegate = self
-    notice.delegate = self
+    sidebar.pages.onSelected = { [weak self] in self?.showContent(of: $0) }
+    themePicker.onChosen = { [weak self] in self?.choose(id: $0.id, path: $0.path) }
+    appearancePicker.onChosen = { [weak self] in self?.chooseAppearance($0) }
+    traitToggles.onSwitched = { [weak self] in self?.setTrait($0, isOn: $1) }
+    catalogue.onChanged = { [weak self] in self?.updateThemes() }
+    frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
+    own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
+    notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {
         popover.addShortcuts(WindowShortcuts.popover)

@@ -1,25 +1,9 @@
 import Adwaita
 
-protocol WindowFrameDelegate: AnyObject {
-  func inspectorChanged(isShown: Bool)
-}
-
 /// The layout of the window: a sidebar, the gallery under its bars, and an inspector.
 ///
 /// Where there is no room for all, the sidebar and the inspector slide over the gallery.
 final class WindowFrame {
-  /// The widgets of the window.
-  struct Parts {
-    let sidebar: Widget
-    let themePicker: Widget
-    let menu: Widget
-    let bar: Widget
-    let gallery: Widget
-    let inspector: Widget
-    let appearance: Widget
-    let status: Widget
-  }
-
   private let flap: Flap
   private let inspectorFlap: Flap
   private let header = HeaderBar()
@@ -29,39 +13,38 @@ final class WindowFrame {
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
 
-  weak var delegate: (any WindowFrameDelegate)?
+  /// Called when the inspector is shown or hidden.
+  var onInspectorShown: (Bool) -> Void = { _ in }
 
   var widget: Widget { flap }
 
-  init(_ parts: Parts) {
+  init(
+    sidebar: Widget, themePicker: Widget, menu: Widget, bars: Widget, gallery: Widget,
+    inspector: Widget, appearance: Widget, status: Widget
+  ) {
     let sidebarHeader = HeaderBar()
     sidebarHeader.setTitle(WindowTitle("Livery"))
     sidebarHeader.showsEndTitleButtons = false
-    let sidebar = Box(.vertical)
+    let sidebar = Box(.vertical, [sidebarHeader, sidebar])
     sidebar.setMinimumSize(width: 232)
     // Their content expands, but only the gallery may get more room.
-    for side in [sidebar, parts.inspector] { side.hexpand = false }
+    for side in [sidebar, inspector] { side.hexpand = false }
     // Without a background the gallery would be seen below it.
     sidebar.addStyleClass("background")
-    sidebar.append(sidebarHeader)
-    sidebar.append(parts.sidebar)
 
     header.packStart(toggle)
-    header.setTitle(parts.themePicker)
-    header.packEnd(parts.menu)
+    header.setTitle(themePicker)
+    header.packEnd(menu)
     header.packEnd(inspectorToggle)
 
-    inspectorFlap = Flap(sidebar: parts.inspector, content: parts.gallery)
+    inspectorFlap = Flap(sidebar: inspector, content: gallery)
     inspectorFlap.putSidebarAtEnd()
     inspectorFlap.isRevealed = false
     inspectorFlap.vexpand = true
     bottom.addStyleClass("toolbar")
-    bottom.append(parts.appearance)
-    bottom.append(parts.status)
-    let content = Box(.vertical)
-    for part in [header, parts.bar, inspectorFlap, Separator(.horizontal), bottom] as [Widget] {
-      content.append(part)
-    }
+    bottom.append(appearance)
+    bottom.append(status)
+    let content = Box(.vertical, [header, bars, inspectorFlap, Separator(.horizontal), bottom])
     content.setMinimumSize(width: 360)
 
     flap = Flap(sidebar: sidebar, content: content)
@@ -82,11 +65,9 @@ final class WindowFrame {
   }
 
   func hideSidebarIfFolded() {
-    guard flap.isFolded else { return }
-    flap.isRevealed = false
+    if flap.isFolded { flap.isRevealed = false }
   }
 
-  /// Whether the inspector is shown.
   var isInspectorShown: Bool {
     get { inspectorFlap.isRevealed }
     set { inspectorFlap.isRevealed = newValue }
@@ -94,8 +75,7 @@ final class WindowFrame {
 
   private func prepare(_ button: ToggleButton, _ icon: String, _ name: String) {
     button.setIcon(icon)
-    button.setAccessibleLabel(name)
-    button.tooltip = name
+    button.setName(name)
     button.focusesOnClick = false
   }
 
@@ -108,6 +88,6 @@ final class WindowFrame {
 
   private func updateInspector() {
     inspectorToggle.isActive = inspectorFlap.isRevealed
-    delegate?.inspectorChanged(isShown: inspectorFlap.isRevealed)
+    onInspectorShown(inspectorFlap.isRevealed)
   }
 }

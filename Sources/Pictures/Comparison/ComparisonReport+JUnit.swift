@@ -1,4 +1,5 @@
 import Gallery
+import System
 
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
@@ -23,9 +24,9 @@ nonisolated extension ComparisonReport {
     for suite in suites {
       text += head(suite.name, suite.pictures.count, suite.pictures.count { $0.state != .same })
       for picture in suite.pictures {
-        let page = picture.file.split(separator: "/").last.map(String.init) ?? picture.file
         text += testCase(
-          suite.name, page, picture.state == .same ? nil : picture.sentence)
+          suite.name, RegularFile.name(of: picture.file),
+          picture.state == .same ? nil : picture.sentence)
       }
       text += "  </testsuite>\n"
     }

@@ -1,3 +1,4 @@
+import Gallery
 import ThemeSource
 
 /// The result of comparing two folders of pictures.
@@ -16,14 +17,14 @@ nonisolated struct ComparisonReport {
     let state: State
 
     /// How many pixels differ by more than the threshold.
-    let pixels: Int
+    var pixels = 0
 
     /// The largest distance of two colors in OKLab.
-    let distance: Double
-    let parts: [PixelDifference.Part]
+    var distance = 0.0
+    var parts: [PixelDifference.Part] = []
 
     /// The picture that shows the old, the new and the difference.
-    let shown: String?
+    var shown: String?
 
     /// The old size and the new, `WxH` in px, where they are not the same.
     var sizes: [String]?

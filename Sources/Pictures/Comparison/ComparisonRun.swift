@@ -91,7 +91,7 @@ package final class ComparisonRun {
         let state: ComparisonReport.State? =
           !before.contains(file) ? .added : !after.contains(file) ? .missing : nil
         report.pictures.append(
-          try state.map { Self.whole(file, $0) } ?? pair(file, old, new, output))
+          try state.map { .init(file: file, state: $0) } ?? pair(file, old, new, output))
       } catch let problem as PicturesError {
         problems.append(problem)
       }
@@ -105,21 +105,15 @@ package final class ComparisonRun {
     throw PicturesError(problems[problems.count - 1].description, worst.status)
   }
 
-  private static func whole(
-    _ file: String, _ state: ComparisonReport.State
-  ) -> ComparisonReport.Picture {
-    .init(file: file, state: state, pixels: 0, distance: 0, parts: [], shown: nil)
-  }
-
   /// Compares the two pictures of a file, and paints what differs.
   private func pair(
     _ file: String, _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
   ) throws -> ComparisonReport.Picture {
     let paths = ["\(old.path)/\(file)", "\(new.path)/\(file)"]
-    if let bytes = FolderTree.content(of: paths[0]), bytes == FolderTree.content(of: paths[1]),
+    if FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1]),
       Texture(file: paths[0]) != nil
     {
-      return Self.whole(file, .same)
+      return .init(file: file, state: .same)
     }
     let textures = try paths.map { path in
       guard let texture = Texture(file: path) else {
@@ -132,7 +126,7 @@ package final class ComparisonRun {
     let (ours, theirs) = (textures[0], textures[1])
     let isResized = ours.width != theirs.width || ours.height != theirs.height
     if isResized, old.report == nil || new.report == nil {
-      if request.approves { return Self.whole(file, .different) }
+      if request.approves { return .init(file: file, state: .different) }
       throw PicturesError(
         "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
           + "\(theirs.width)x\(theirs.height)", .unrecognized)
@@ -146,18 +140,17 @@ package final class ComparisonRun {
       specimens: known?.specimens ?? [],
       page: known.map { "page-\($0.picture.page)" } ?? "the picture")
     let sizes = isResized ? [ours, theirs].map { "\($0.width)x\($0.height)" } : nil
-    guard !difference.places.isEmpty || isResized else {
-      return .init(
-        file: file, state: .same, pixels: 0, distance: difference.distance, parts: [], shown: nil)
+    guard !difference.indices.isEmpty || isResized else {
+      return .init(file: file, state: .same, distance: difference.distance)
     }
     let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
     let target = "\(output.staging)/\(file)"
-    try AtomicFile.createFolder(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))
+    try AtomicFile.createFolder(RegularFile.folder(of: target))
     try AtomicFile.write(
       Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
       to: target, isDurable: false)
     return .init(
-      file: file, state: .different, pixels: difference.places.count,
+      file: file, state: .different, pixels: difference.indices.count,
       distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes)
   }
 }
@@ -189,7 +182,7 @@ extension ComparisonRun {
       }
       let pictures: [Picture]
     }
-    return FolderTree.content(of: "\(folder)/\(RenderReport.file)")
+    return FileManager.default.contents(atPath: "\(folder)/\(RenderReport.file)")
       .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }?
       .pictures.compactMap(\.picture) ?? []
   }

@@ -15,13 +15,7 @@ nonisolated struct DifferencePicture {
   let width, height: Int
   private(set) var pixels: [UInt8]
 
-  /// Paints a difference.
-  ///
-  /// - Parameters:
-  ///   - difference: What differs, which is something.
-  ///   - old: The pixels of one picture, as in `Texture.pixels`.
-  ///   - new: The pixels of the other.
-  ///   - size: The size of both in px.
+  /// Paints a difference of two pictures of a size in px, with pixels as in `Texture.pixels`.
   init(_ difference: PixelDifference, old: [UInt8], new: [UInt8], size: (width: Int, height: Int)) {
     let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let part = (difference.bounds ?? whole).grown(by: Self.margin).clamped(to: whole)
@@ -77,8 +71,8 @@ nonisolated struct DifferencePicture {
         bytes += [value, value, value, 255]
       }
     }
-    for place in difference.places {
-      let (x, y) = (place % width - part.x, place / width - part.y)
+    for index in difference.indices {
+      let (x, y) = (index % width - part.x, index / width - part.y)
       let start = (y * part.width + x) * 4
       bytes.replaceSubrange(start..<start + 4, with: magenta)
     }

@@ -1,4 +1,5 @@
 import Console
+import Gallery
 import System
 import ThemeFormats
 
@@ -27,9 +28,7 @@ nonisolated struct PictureFolder {
       throw PicturesError("'\(path)/\(RenderReport.file)' is no report of a render", .unrecognized)
     }
     files = report?.files.filter { $0.hasSuffix(".png") } ?? present
-    guard !files.isEmpty else {
-      throw PicturesError("'\(path)' holds no pictures", .unreadable)
-    }
+    guard !files.isEmpty else { throw PicturesError("'\(path)' holds no pictures", .unreadable) }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
     guard missing.isEmpty else {
@@ -48,9 +47,7 @@ nonisolated struct PictureFolder {
       ("Livery", ours.livery, theirs.livery), ("GTK", old.gtk, new.gtk),
       ("libadwaita", old.libadwaita, new.libadwaita), ("Pango", old.pango, new.pango),
       ("Cairo", old.cairo, new.cairo), ("the renderer", old.renderer, new.renderer),
-      (
-        "the fonts", old.fonts.joined(separator: "; "), new.fonts.joined(separator: "; ")
-      ),
+      ("the fonts", old.fonts.joined(separator: "; "), new.fonts.joined(separator: "; ")),
     ]
     let found = pairs.filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1), now \($0.2)" }
     if found.isEmpty, old.text != new.text {

@@ -16,7 +16,7 @@ nonisolated struct PixelDifference {
   }
 
   /// The indices of the pixels, row by row from 0.
-  let places: [Int]
+  let indices: [Int]
 
   /// The specimens in which they lie, in their own order, the page behind them.
   let parts: [Part]
@@ -37,7 +37,7 @@ nonisolated struct PixelDifference {
   ///   - specimens: Where specimens are; what lies in several belongs to the smallest.
   ///   - page: The name of the page.
   init(
-    _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenPlace],
+    _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
     page: String
   ) {
     let scale = ColorDistances()
@@ -46,18 +46,18 @@ nonisolated struct PixelDifference {
     var parts = (specimens.map(\.id) + [page]).map { Part(id: $0, pixels: 0, distance: 0) }
     var largest = 0.0
     var (left, right, top, bottom) = (width, -1, Int.max, -1)
-    for place in Texture.differences(old, new) {
-      let distance = scale.distance(old, new, at: place * 4)
+    for index in Texture.differences(old, new) {
+      let distance = scale.distance(old, new, at: index * 4)
       largest = max(largest, distance)
       guard distance > threshold else { continue }
-      found.append(place)
-      let (x, y) = (place % width, place / width)
+      found.append(index)
+      let (x, y) = (index % width, index / width)
       (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
       let owner = owners.owner(x, y) ?? specimens.count
       parts[owner].pixels += 1
       parts[owner].distance = max(parts[owner].distance, distance)
     }
-    (places, distance) = (found, largest)
+    (indices, distance) = (found, largest)
     self.parts = parts.filter { $0.pixels > 0 }
     bounds =
       found.isEmpty
@@ -67,13 +67,13 @@ nonisolated struct PixelDifference {
 
 /// The smallest specimen at each pixel of a row.
 nonisolated private struct OwnerRow {
-  private let specimens: [(index: Int, place: SpecimenPlace)]
+  private let specimens: [(index: Int, area: SpecimenArea)]
   private var owners: [Int?]
   private var row = -1
 
-  init(_ places: [SpecimenPlace], width: Int) {
-    specimens = places.enumerated().map { ($0.offset, $0.element) }
-      .sorted { $0.place.width * $0.place.height > $1.place.width * $1.place.height }
+  init(_ areas: [SpecimenArea], width: Int) {
+    specimens = areas.enumerated().map { ($0.offset, $0.element) }
+      .sorted { $0.area.width * $0.area.height > $1.area.width * $1.area.height }
     owners = Array(repeating: nil, count: width)
   }
 
@@ -86,8 +86,8 @@ nonisolated private struct OwnerRow {
   private mutating func fill(_ y: Int) {
     row = y
     owners = Array(repeating: nil, count: owners.count)
-    for (index, place) in specimens where (place.y..<place.y + place.height).contains(y) {
-      for x in max(0, place.x)..<min(owners.count, place.x + place.width) { owners[x] = index }
+    for (index, area) in specimens where (area.y..<area.y + area.height).contains(y) {
+      for x in max(0, area.x)..<min(owners.count, area.x + area.width) { owners[x] = index }
     }
   }
 }
@@ -103,8 +103,8 @@ nonisolated private final class ColorDistances {
   /// The distance of two pixels, whose bytes begin at an offset in both pictures.
   ///
   /// Of translucent ones over black or over white, the larger distance.
-  func distance(_ old: [UInt8], _ new: [UInt8], at place: Int) -> Double {
-    let pair = Pair(old: Self.word(old, place), new: Self.word(new, place))
+  func distance(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Double {
+    let pair = Pair(old: Self.word(old, offset), new: Self.word(new, offset))
     if let distance = known[pair] { return distance }
     let over = { (backdrop: UInt32) in
       Self.color(pair.old, over: backdrop).distance(to: Self.color(pair.new, over: backdrop))
@@ -114,9 +114,8 @@ nonisolated private final class ColorDistances {
     return distance
   }
 
-  private static func word(_ bytes: [UInt8], _ place: Int) -> UInt32 {
-    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
-      | UInt32(bytes[place + 3]) << 24
+  private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << ($1 * 8) }
   }
 
   /// A premultiplied pixel as it shows over a gray.

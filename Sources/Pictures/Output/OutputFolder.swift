@@ -27,7 +27,7 @@ final class OutputFolder {
     }
     staging = "\(path)/\(Self.prefix)\(getpid())"
     try AtomicFile.createFolder(path)
-    for name in FolderTree.names(in: path) where name.hasPrefix(Self.prefix) {
+    for name in Folder.names(in: path) where name.hasPrefix(Self.prefix) {
       guard let owner = Int32(name.dropFirst(Self.prefix.count)), owner != getpid(),
         kill(owner, 0) != 0, errno == ESRCH
       else { continue }
@@ -47,12 +47,11 @@ final class OutputFolder {
 
   /// Checks that a file can be moved to the output, before the work starts.
   func makeRoom(for file: String) throws {
-    let parts = file.split(separator: "/")
-    var place = path
-    for part in parts.dropLast() {
-      place += "/\(part)"
-      if RegularFile.realPath(place) != nil, !RegularFile.isFolder(place) {
-        throw FileError(.write, place, reason: "it is a file, and a folder is needed")
+    var folder = path
+    for part in file.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      if RegularFile.realPath(folder) != nil, !RegularFile.isFolder(folder) {
+        throw FileError(.write, folder, reason: "it is a file, and a folder is needed")
       }
     }
     if RegularFile.isFolder("\(path)/\(file)") {
@@ -79,12 +78,9 @@ final class OutputFolder {
   }
 
   private func move(_ file: String) throws {
-    if let cut = file.lastIndex(of: "/") {
-      try AtomicFile.createFolder("\(path)/\(file[..<cut])")
-    }
-    guard rename("\(staging)/\(file)", "\(path)/\(file)") == 0 else {
-      throw FileError.ofWriting("\(path)/\(file)")
-    }
+    let target = "\(path)/\(file)"
+    try AtomicFile.createFolder(RegularFile.folder(of: target))
+    guard rename("\(staging)/\(file)", target) == 0 else { throw FileError.ofWriting(target) }
   }
 
   /// Removes a file, and the folders in the output that it leaves empty.

@@ -37,8 +37,8 @@ nonisolated extension ContactSheet {
     guard !counts.isEmpty else {
       return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> No findings</p>"
     }
-    let words = counts.map { number, thing, style in
-      "<span class=\"\(style)\">\(number.counted(thing))</span>"
+    let words = counts.map { count, thing, style in
+      "<span class=\"\(style)\">\(count.counted(thing))</span>"
     }
     let rest = summary.errors + summary.warnings + summary.notes - summary.findings.count
     let items = summary.findings.map { "<li>\(Markup.escaped($0))</li>" }

@@ -54,7 +54,7 @@ final class RenderCrew {
   }
 
   /// Does all jobs, and reports each event.
-  func run(_ tell: (Event) throws -> Void) throws {
+  func run(_ report: (Event) throws -> Void) throws {
     defer { workers = [] }
     // A worker may die while it is written to.
     Terminal.ignoreClosedPipes()
@@ -67,7 +67,7 @@ final class RenderCrew {
         worker.begin(pending.removeFirst())
       }
       Helper.wait(for: workers.map(\.helper), milliseconds: 200)
-      for worker in workers { try listen(to: worker, tell) }
+      for worker in workers { try listen(to: worker, report) }
     }
     for worker in workers { worker.helper.finish() }
     for worker in workers { worker.helper.wait() }
@@ -83,11 +83,11 @@ final class RenderCrew {
     workers.append(Worker(helper, log: "\(own)/log"))
   }
 
-  private func listen(to worker: Worker, _ tell: (Event) throws -> Void) throws {
+  private func listen(to worker: Worker, _ report: (Event) throws -> Void) throws {
     while let line = worker.helper.nextLine() {
       guard let message = WorkerMessage(line: line) else { continue }
       worker.heard()
-      try take(message, from: worker, tell)
+      try take(message, from: worker, report)
     }
     let isLate = worker.isBusy && worker.silence > timeout
     guard worker.helper.isSilent || isLate else { return }
@@ -106,39 +106,39 @@ final class RenderCrew {
     } else {
       let seconds = timeout.components.seconds
       try lose(
-        job, isLate ? "GTK painted nothing for \(seconds) s" : worker.explain(ending), tell)
+        job, isLate ? "GTK painted nothing for \(seconds) s" : worker.explain(ending), report)
     }
   }
 
   private func take(
-    _ message: WorkerMessage, from worker: Worker, _ tell: (Event) throws -> Void
+    _ message: WorkerMessage, from worker: Worker, _ report: (Event) throws -> Void
   ) throws {
     switch message {
     case .ready(let environment):
       worker.isReady = true
-      try tell(.environment(environment))
+      try report(.environment(environment))
     case .unable(let reason, let status):
       throw PicturesError(reason, Status(rawValue: status) ?? .internalFault)
     case .unwritable(let reason): throw PicturesError(reason, .unwritable)
     case .picture(let picture):
-      if let job = worker.job, !lost.contains(job.theme) { try tell(.picture(picture, job)) }
+      if let job = worker.job, !lost.contains(job.theme) { try report(.picture(picture, job)) }
     case .summarized(let summary):
-      if let job = worker.job, !lost.contains(job.theme) { try tell(.summarized(summary, job)) }
+      if let job = worker.job, !lost.contains(job.theme) { try report(.summarized(summary, job)) }
     case .done:
       guard let job = worker.finish(), !lost.contains(job.theme) else { return }
-      try tell(.done(job))
+      try report(.done(job))
     case .failed(let reason):
       guard let job = worker.finish(), !lost.contains(job.theme) else { return }
-      try lose(job, reason, tell)
+      try lose(job, reason, report)
     }
   }
 
   private func lose(
-    _ job: RenderJob, _ reason: String, _ tell: (Event) throws -> Void
+    _ job: RenderJob, _ reason: String, _ report: (Event) throws -> Void
   ) throws {
     lost.insert(job.theme)
     pending.removeAll { $0.theme == job.theme }
-    try tell(.lost(job, reason: reason))
+    try report(.lost(job, reason: reason))
   }
 }
 

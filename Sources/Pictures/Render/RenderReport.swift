@@ -45,27 +45,10 @@ nonisolated struct RenderReport: Decodable, Equatable {
   let themes: [Theme]
 
   /// The areas of the specimens in pictures; most pictures of a page share them.
-  let layouts: [[Place]]
+  let layouts: [[SpecimenArea]]
 
   /// The files beside the pictures, such as a contact sheet.
   let extras: [String]
-
-  /// Where a specimen is, as one short line of JSON: its id, left, top, width and height.
-  struct Place: Decodable, Hashable {
-    let place: SpecimenPlace
-
-    init(_ place: SpecimenPlace) {
-      self.place = place
-    }
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      place = SpecimenPlace(
-        id: try values.decode(String.self), x: try values.decode(Int.self),
-        y: try values.decode(Int.self), width: try values.decode(Int.self),
-        height: try values.decode(Int.self))
-    }
-  }
 }
 
 nonisolated extension RenderReport {
@@ -84,12 +67,11 @@ nonisolated extension RenderReport {
   }
 
   /// The picture of a file, and where its specimens are.
-  func picture(_ file: String) -> (picture: Picture, specimens: [SpecimenPlace])? {
+  func picture(_ file: String) -> (picture: Picture, specimens: [SpecimenArea])? {
     for theme in themes {
       for appearance in theme.appearances {
         guard let picture = appearance.pictures.first(where: { $0.file == file }) else { continue }
-        let places = layouts.indices.contains(picture.layout) ? layouts[picture.layout] : []
-        return (picture, places.map(\.place))
+        return (picture, layouts.indices.contains(picture.layout) ? layouts[picture.layout] : [])
       }
     }
     return nil
@@ -109,15 +91,7 @@ nonisolated extension RenderReport {
       ]),
       "extras": .array(extras.map(JSONValue.string)),
       "themes": .array(themes.map(\.json)),
-      "layouts": .array(
-        layouts.map { layout in
-          .array(
-            layout.map(\.place).map { place in
-              .array(
-                [.string(place.id)]
-                  + [place.x, place.y, place.width, place.height].map(JSONValue.integer))
-            })
-        }),
+      "layouts": .array(layouts.map { .array($0.map(\.json)) }),
     ])
   }
 }
@@ -145,6 +119,12 @@ nonisolated extension RenderReport.Theme {
           ])
         }),
     ])
+  }
+}
+
+nonisolated extension SpecimenArea {
+  fileprivate var json: JSONValue {
+    .array([.string(id)] + [x, y, width, height].map(JSONValue.integer))
   }
 }
 

@@ -14,14 +14,10 @@ import ThemeSource
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
-  private var ledger = RenderLedger()
+  private var results = RenderResults()
   private var environment: RenderEnvironment?
 
-  /// Creates a run.
-  ///
-  /// - Parameters:
-  ///   - request: What is to be painted.
-  ///   - worker: The words of the command line that start a worker.
+  /// Creates a run; `worker` is the command line that starts a worker.
   package init(_ request: RenderRequest, worker: [String]) {
     (self.request, self.worker) = (request, worker)
   }
@@ -70,7 +66,7 @@ package final class RenderRun {
     do {
       let jobs = try jobs(for: themes.themes, pages, in: output)
       let lost = try work(on: jobs, themes.themes, folder, output)
-      if ledger.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
+      if results.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
       return lost ? themes.status.worse(.findings) : themes.status
     } catch {
       output.discard()
@@ -103,28 +99,28 @@ package final class RenderRun {
     let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
     let chunk = (pages.count + parts - 1) / parts
     var jobs: [RenderJob] = []
-    for (number, theme) in themes.enumerated() {
+    for (index, theme) in themes.enumerated() {
       for appearance in theme.appearances {
-        let place = "\(theme.id)/\(appearance)"
-        for page in pages { try output.makeRoom(for: file(place, page)) }
-        try AtomicFile.createFolder("\(output.staging)/\(place)")
+        let look = "\(theme.id)/\(appearance)"
+        for page in pages { try output.makeRoom(for: file(look, page)) }
+        try AtomicFile.createFolder("\(output.staging)/\(look)")
         for start in stride(from: 0, to: pages.count, by: chunk) {
           jobs.append(
             RenderJob(
-              theme: number, id: theme.id, source: theme.source, format: request.format?.rawValue,
+              theme: index, id: theme.id, source: theme.source, format: request.format?.rawValue,
               appearance: appearance, pages: Array(pages[start..<min(start + chunk, pages.count)]),
-              folder: "\(output.staging)/\(place)",
+              folder: "\(output.staging)/\(look)",
               looks: request.hasContactSheet && start == 0
                 && appearance == theme.appearances.first ? theme.appearances : [],
-              thumbnails: "\(output.staging)/.thumbnail-\(number)-\(appearance)"))
+              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(appearance)"))
         }
       }
     }
     return jobs
   }
 
-  private func file(_ place: String, _ page: Page) -> String {
-    "\(place)/\(request.specimen ?? page.rawValue).png"
+  private func file(_ look: String, _ page: Page) -> String {
+    "\(look)/\(request.specimen ?? page.rawValue).png"
   }
 
   /// Lets the workers paint; returns whether a theme could not be painted.
@@ -152,39 +148,37 @@ package final class RenderRun {
       switch event {
       case .environment(let found): environment = environment ?? found
       case .picture(let picture, let job):
-        ledger.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
+        results.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
         progress.advance()
       case .summarized(let summary, let job):
         try AtomicFile.write(
           Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
       case .done: break
       case .lost(let job, let reason):
-        ledger.lose(job.theme, because: reason)
+        results.lose(job.theme, because: reason)
         progress.clear()
         Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
       }
     }
-    return !ledger.lost.isEmpty
+    return !results.lost.isEmpty
   }
 
   /// Writes the report, and moves everything to the output.
   private func finish(
     _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
   ) throws {
-    guard let environment else {
-      throw PicturesError("no worker began")
-    }
-    let report = ledger.report(
+    guard let environment else { throw PicturesError("no worker began") }
+    let report = results.report(
       of: themes, pages: pages, environment: environment,
       settings: RenderReport.Settings(
         size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
     if request.hasContactSheet {
-      let thumbnails = ledger.thumbnails
+      let thumbnails = results.thumbnails
       try ContactSheet(
         report: report, pages: pages, thumbnail: { thumbnails[$0] },
-        summary: { number in
-          (try? RegularFile.read(output.summary(number), upTo: ThemeLibrary.readLimit))
+        summary: { index in
+          (try? RegularFile.read(output.summary(index), upTo: ThemeLibrary.readLimit))
             .flatMap { ThemeSummary(line: String(decoding: $0, as: UTF8.self)) }
         }
       ).write(to: "\(output.staging)/\(ContactSheet.file)")
@@ -195,7 +189,7 @@ package final class RenderRun {
     let old = RenderReport(in: output.path)?.files ?? []
     try output.commit(report.files, replacing: old, report: RenderReport.file)
     Terminal.say(
-      "\(ledger.count.counted("picture")) of "
-        + "\((themes.count - ledger.lost.count).counted("theme")) in '\(output.path)'")
+      "\(results.count.counted("picture")) of "
+        + "\((themes.count - results.lost.count).counted("theme")) in '\(output.path)'")
   }
 }

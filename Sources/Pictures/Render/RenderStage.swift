@@ -12,12 +12,6 @@ import ThemeSession
 /// All pages stand in one small window, each in a frame of its own size, so that one frame lays
 /// them all out, and the screen itself has next to nothing to paint.
 final class RenderStage {
-  /// The width of a page in px where none is asked for: that of the window.
-  static let width = 1120
-
-  /// The least height of a page in px where none is asked for.
-  static let leastHeight = 760
-
   /// The count of frames until all sizes and styles are final.
   private static let settlingFrames = 3
 
@@ -51,8 +45,8 @@ final class RenderStage {
     content.append(sample)
     for name in names {
       let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
-      let page = StagedPage(
-        built, size: size ?? WindowSize(width: Self.width, height: Self.leastHeight))
+      // Without a size, a page may grow beyond that of the window.
+      let page = StagedPage(built, size: size ?? .standard)
       content.append(page.frame)
       pages.append(page)
     }
@@ -89,18 +83,15 @@ final class RenderStage {
     try check(look)
   }
 
-  /// Updates the screen.
+  /// Updates the screen; where it paints a window only once, the pages move to a new one.
   private func update() {
-    if paintsChanges { settle(frames: Self.settlingFrames) } else { renewWindow() }
-  }
-
-  /// Moves the pages to a new window, which is painted once.
-  private func renewWindow() {
-    window.setContent(nil)
-    window.destroy()
-    window = StageWindow()
-    window.setContent(content)
-    window.present()
+    if !paintsChanges {
+      window.setContent(nil)
+      window.destroy()
+      window = StageWindow()
+      window.setContent(content)
+      window.present()
+    }
     settle(frames: Self.settlingFrames)
   }
 
@@ -121,7 +112,7 @@ extension RenderStage {
   /// A picture of a page, and the areas of its specimens.
   struct Shot {
     let texture: Texture
-    let specimens: [SpecimenPlace]
+    let specimens: [SpecimenArea]
   }
 
   /// Paints a page, or the part of it that holds one specimen.
@@ -140,19 +131,19 @@ extension RenderStage {
     let (built, frame) = (staged.built, staged.frame)
     var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
-      guard let place = built.widget(only)?.area(in: frame) else { return nil }
-      view = place.grown(by: Self.margin).clamped(to: view)
+      guard let area = built.widget(only)?.area(in: frame) else { return nil }
+      view = area.grown(by: Self.margin).clamped(to: view)
     }
     guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
     else { return nil }
     if only == nil { try check(texture) }
-    let places = ids.compactMap { id in
+    let areas = ids.compactMap { id in
       built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
     }
     return Shot(
       texture: texture,
-      specimens: places.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
-        SpecimenPlace(
+      specimens: areas.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
+        SpecimenArea(
           id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
           width: area.width * scale, height: area.height * scale)
       })

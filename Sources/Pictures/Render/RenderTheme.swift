@@ -56,13 +56,10 @@ struct RenderThemes {
           RenderTheme(
             id: theme.id, name: theme.name, argument: argument.text, source: source,
             appearances: appearances))
-      } catch let problem as ThemeFileError {
-        if argument.ignores(problem) { continue }
-        Terminal.complain("\(problem)")
-        status = status.worse(problem.status)
-      } catch let problem as FileError {
-        Terminal.complain("\(problem)")
-        status = status.worse(problem.status)
+      } catch let error as any ExitError where !(error is PicturesError) {
+        if let error = error as? ThemeFileError, argument.ignores(error) { continue }
+        Terminal.complain("\(error)")
+        status = status.worse(error.status)
       }
     }
   }

@@ -22,11 +22,8 @@ nonisolated struct ThemeSummary: JSONLine {
   let contrast: [Contrast]
   let errors, warnings, notes: Int
 
-  /// The first findings, errors first, as `check` prints them without their file.
+  /// The first 30 findings, errors first, as `check` prints them without their file.
   let findings: [String]
-
-  /// How many findings are listed.
-  private static let limit = 30
 
   /// Measures a theme in some of its appearances.
   init(_ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance]) {
@@ -47,13 +44,11 @@ nonisolated struct ThemeSummary: JSONLine {
         short: pairs.filter(\.isShort).map(\.pair))
     }
     let found = Linter.check(reading)
-    (errors, warnings, notes) = (
-      found.count { $0.severity == .error }, found.count { $0.severity == .warning },
-      found.count { $0.severity == .note }
-    )
+    let count = { (severity: Finding.Severity) in found.count { $0.severity == severity } }
+    (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
     let order: [Finding.Severity] = [.error, .warning, .note]
     findings = order.flatMap { severity in found.filter { $0.severity == severity } }
-      .prefix(Self.limit).map { finding in
+      .prefix(30).map { finding in
         "\(finding.severity): \(finding.message) [\(finding.rule)]"
       }
   }

@@ -28,7 +28,9 @@ package final class RoleFinder {
   private struct Search {
     let key: Key
     let helper: Helper
-    var asked: ColorRole?
+
+    /// The role of the next answer.
+    var role: ColorRole?
   }
 
   /// The time between two looks for an answer, in ms.
@@ -145,8 +147,8 @@ package final class RoleFinder {
 
   /// Asks for the role that is needed first, unless an answer is still to come.
   private func ask() {
-    guard let search, search.asked == nil, let role = wanted.first else { return }
-    self.search?.asked = role
+    guard let search, search.role == nil, let role = wanted.first else { return }
+    self.search?.role = role
     search.helper.send(role.name)
     listen()
   }
@@ -156,10 +158,10 @@ package final class RoleFinder {
   }
 
   private func hear() {
-    guard let search, let role = search.asked else { return }
+    guard let search, let role = search.role else { return }
     if let finding = search.helper.nextLine().flatMap(RoleFinding.init(line:)) {
       found[search.key, default: RoleFindings()].add(role, finding.specimens)
-      self.search?.asked = nil
+      self.search?.role = nil
       wanted.removeAll { $0 == role }
     } else if search.helper.isSilent {
       found[search.key, default: RoleFindings()].failure = .ended

@@ -32,14 +32,14 @@ final class RoleProbe {
   private lazy var holders: [Int?] = specimens.map { specimen in
     var next = specimen.parent
     while let parent = next {
-      if let holder = numbers[parent.widgetName], specimens[holder].isSame(as: parent) {
+      if let holder = indices[parent.widgetName], specimens[holder].isSame(as: parent) {
         return specimen.isWhole(in: parent) ? holder : nil
       }
       next = parent.parent
     }
     return nil
   }
-  private lazy var numbers = Dictionary(
+  private lazy var indices = Dictionary(
     zip(specimens.map(\.widgetName), specimens.indices)
   ) { first, _ in first }
 

@@ -28,9 +28,8 @@ import System
   }
 
   private static func removeLeftovers() {
-    let place = Folder.temporary
-    for name in FolderTree.names(in: place) where name.hasPrefix(prefix) {
-      let path = "\(place)/\(name)"
+    for name in Folder.names(in: Folder.temporary) where name.hasPrefix(prefix) {
+      let path = "\(Folder.temporary)/\(name)"
       guard let lock = FileLock(folder: path) else { continue }
       withExtendedLifetime(lock) { FolderTree.remove(path) }
     }

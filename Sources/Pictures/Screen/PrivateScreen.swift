@@ -61,14 +61,14 @@ final class PrivateScreen {
     guard let server = Helper(words, log: "\(folder)/screen.log") else {
       return nil
     }
-    var number: String?
-    for _ in 0..<100 where number == nil {
+    var id: String?
+    for _ in 0..<100 where id == nil {
       Helper.wait(for: [server], milliseconds: 100)
-      number = server.nextLine()
+      id = server.nextLine()
       if server.isSilent { break }
     }
-    guard let number else { return nil }
-    Program.setEnvironment("DISPLAY", to: ":\(number)")
+    guard let id else { return nil }
+    Program.setEnvironment("DISPLAY", to: ":\(id)")
     Program.setEnvironment("GDK_BACKEND", to: "x11")
     Program.setEnvironment("GDK_SCALE", to: "\(scale)")
     return PrivateScreen(.xvfb, server)
@@ -78,7 +78,7 @@ final class PrivateScreen {
     let runtime = "\(folder)/broadway"
     guard Folder.createPrivate(runtime) else { return nil }
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
-    // The display's number names its socket; the other socket is for browsers.
+    // The display's ID names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
     guard let server = Helper(words, log: "\(runtime)/log") else { return nil }
     let socket = "\(runtime)/broadway8.socket"

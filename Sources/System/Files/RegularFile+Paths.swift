@@ -30,6 +30,11 @@ extension RegularFile {
     return cut.isEmpty ? "/" : String(cut)
   }
 
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// A path from the root, `.` and `..` and links still in it.
   package static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }

@@ -51,8 +51,7 @@ struct PreviewOptions: ParsableArguments {
 
   var request: PreviewRequest {
     var request = PreviewRequest(files: files, theme: theme, page: page, appearance: appearance)
-    request.size = size
-    request.ui = ui
+    (request.size, request.ui) = (size, ui)
     request.screenshot = screenshot.map { .init(path: $0, scale: scale) }
     return request
   }

@@ -56,10 +56,8 @@ struct RolesCommand: ParsableCommand {
 
 /// What the window starts to find the roles of a page.
 struct RoleWorkerCommand: ParsableCommand {
-  static let name = "role-worker"
-
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Finds the roles that standard input asks for.",
+    commandName: "role-worker", abstract: "Finds the roles that standard input asks for.",
     shouldDisplay: false)
 
   func run() throws {

@@ -145,7 +145,7 @@ extension Bench {
     let path = "\(folder)/growing.livery.toml"
     try writeTheme(0, to: path)
     let preview = PreviewWindow(application: application, display: display, library: library)
-    let comparison = preview.comparison
+    let comparison = preview.compareSession
     preview.window.setDefaultSize(width: 1120, height: 760)
     preview.show(request.page)
     preview.live.open([path])

@@ -2,7 +2,7 @@ import Console
 import Gallery
 
 /// What has been painted so far, in little memory: every picture is a few numbers.
-struct RenderLedger {
+struct RenderResults {
   /// A picture that is there.
   struct Entry {
     let file: String
@@ -18,18 +18,18 @@ struct RenderLedger {
   }
 
   private var entries: [Key: Entry] = [:]
-  private var layouts: [[SpecimenPlace]] = []
-  private var layoutNumbers: [[SpecimenPlace]: Int] = [:]
+  private var layouts: [[SpecimenArea]] = []
+  private var layoutIndices: [[SpecimenArea]: Int] = [:]
   private(set) var lost: [Int: String] = [:]
 
   mutating func add(_ picture: PictureRecord, _ job: RenderJob, file: String) {
-    let number = layoutNumbers[picture.specimens] ?? layouts.count
-    if number == layouts.count {
+    let index = layoutIndices[picture.specimens] ?? layouts.count
+    if index == layouts.count {
       layouts.append(picture.specimens)
-      layoutNumbers[picture.specimens] = number
+      layoutIndices[picture.specimens] = index
     }
     entries[Key(theme: job.theme, appearance: job.appearance, page: picture.page)] = Entry(
-      file: file, width: picture.width, height: picture.height, layout: number,
+      file: file, width: picture.width, height: picture.height, layout: index,
       thumbnail: picture.thumbnail)
   }
 
@@ -58,33 +58,33 @@ struct RenderLedger {
     settings: RenderReport.Settings, extras: [String]
   ) -> RenderReport {
     var order: [Int] = []
-    var numbers: [Int: Int] = [:]
-    let listed = themes.enumerated().map { index, theme in
+    var indices: [Int: Int] = [:]
+    let listed = themes.enumerated().map { position, theme in
       RenderReport.Theme(
         id: theme.id, name: theme.name,
-        appearances: lost[index] != nil
+        appearances: lost[position] != nil
           ? []
           : theme.appearances.map { appearance in
             RenderReport.Appearance(
               traits: appearance,
               pictures: pages.compactMap { page in
-                guard let entry = entry(theme: index, appearance: appearance, page: page) else {
+                guard let entry = entry(theme: position, appearance: appearance, page: page) else {
                   return nil
                 }
-                let number = numbers[entry.layout] ?? order.count
-                if number == order.count {
+                let index = indices[entry.layout] ?? order.count
+                if index == order.count {
                   order.append(entry.layout)
-                  numbers[entry.layout] = number
+                  indices[entry.layout] = index
                 }
                 return RenderReport.Picture(
                   page: page.rawValue, file: entry.file, width: entry.width,
-                  height: entry.height, layout: number)
+                  height: entry.height, layout: index)
               })
-          }, missing: lost[index])
+          }, missing: lost[position])
     }
     return RenderReport(
       version: RenderReport.version, livery: Version.current, environment: environment,
       settings: settings, themes: listed,
-      layouts: order.map { layouts[$0].map(RenderReport.Place.init) }, extras: extras)
+      layouts: order.map { layouts[$0] }, extras: extras)
   }
 }

@@ -19,15 +19,13 @@ protocol ComparedWindow: LiveThemeDelegate {
 
   /// Called before GTK loads a look; returns the stylesheets that it may load.
   func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
-
-  /// Shows a message to the user.
   func say(_ message: String)
 }
 
 /// Opens the compare window beside a window, and keeps both at the same page and position.
 ///
 /// A closed compare window is only hidden, so that it opens fast; both are destroyed together.
-package final class Comparison {
+package final class CompareSession {
   /// The second connection to the screen, opened when it is first needed and kept.
   private static var display: Display?
 
@@ -39,12 +37,9 @@ package final class Comparison {
 
   /// Prepares a compare window for another window, which owns this object.
   init(of first: any ComparedWindow, application: Application, library: ThemeLibrary) {
-    self.first = first
-    self.application = application
-    self.library = library
+    (self.first, self.application, self.library) = (first, application, library)
   }
 
-  /// Shows the compare window.
   package func open() {
     guard let other = other ?? makeWindow() else {
       first.say("The screen takes no second connection to compare on")
@@ -55,7 +50,6 @@ package final class Comparison {
     other.window.present()
   }
 
-  /// Destroys the compare window.
   package func close() {
     other?.live.leave()
     other?.window.destroy()
@@ -79,7 +73,7 @@ package final class Comparison {
     let other = CompareWindow(application: application, display: display, library: library) {
       [unowned first] in first.themeChoice(in: $0)
     }
-    other.delegate = self
+    other.openFile = { [weak self] in self?.openFile($0) }
     other.live.delegate = first
     other.live.stage.admit = { [weak first, unowned live = other.live] in
       first?.willLoad($0, of: live) ?? $0
@@ -109,10 +103,8 @@ package final class Comparison {
     let isStock = live.session.currentID == ThemeLibrary.base.id
     other.live.choose(live.isDark != isStock ? .dark : .light)
   }
-}
 
-extension Comparison: CompareWindowDelegate {
-  func openFile(_ path: String) -> String? {
+  private func openFile(_ path: String) -> String? {
     let id = first.live.offer(path)
     other?.live.session.updateEntries(from: first.live.session)
     return id

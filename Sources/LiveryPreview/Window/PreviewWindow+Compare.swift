@@ -1,7 +1,0 @@
-import LiveryGTK
-
-extension PreviewWindow: @MainActor ComparedWindow {
-  func willShowPage(in other: LiveTheme) {
-    recorder?.beginTrial(elsewhere: other)
-  }
-}
