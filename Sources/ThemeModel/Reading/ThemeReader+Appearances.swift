@@ -75,10 +75,9 @@ extension ThemeReader {
 
   private mutating func reportTies() {
     let keys = appearanceKeys
-    for number in keys.indices {
-      for other in 0..<number where keys[other].traits.count == keys[number].traits.count {
-        if keys[other].traits.contradicts(keys[number].traits) { continue }
-        let (first, second) = (keys[other], keys[number])
+    for (index, second) in keys.enumerated() {
+      for first in keys[..<index] where first.traits.count == second.traits.count {
+        if first.traits.contradicts(second.traits) { continue }
         let union = first.traits.union(second.traits)
         if keys.contains(where: { $0.traits == union }) { continue }
         let both = builder.traits.names(in: union).joined(separator: "+")

@@ -20,8 +20,7 @@ extension SourceNode {
     return SourceNode(document: document, index: found)
   }
 
-  /// Whether a member is written here whose value could not be read, so that a finding has spoken
-  /// of it already and it isn't missing.
+  /// Whether a member is here whose value could not be read: it has a finding and isn't missing.
   public func isUnreadable(_ key: String) -> Bool {
     document.contents.member(key, of: index).map { document.contents.nodes[Int($0)].isUnreadable }
       ?? false
@@ -67,18 +66,7 @@ extension SourceDocument.Contents {
   func key(of index: Int32, equals key: String.UTF8View) -> Bool {
     let extent = nodes[Int(index)].keyContent
     guard extent.count == key.count else { return false }
-    var offset = extent.lower
-    if nodes[Int(index)].keyIsDecoded {
-      for byte in key {
-        guard decoded[offset] == byte else { return false }
-        offset += 1
-      }
-    } else {
-      for byte in key {
-        guard text.bytes[offset] == byte else { return false }
-        offset += 1
-      }
-    }
-    return true
+    let bytes = nodes[Int(index)].keyIsDecoded ? decoded : text.bytes
+    return bytes[extent.range].elementsEqual(key)
   }
 }

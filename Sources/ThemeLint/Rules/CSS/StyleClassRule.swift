@@ -34,7 +34,7 @@ struct StyleClassRule: LintRule {
   /// may be a name of a few letters.
   private func isSlip(_ name: String, _ names: inout NameSuggestions) -> Bool {
     guard name.utf8.count >= 6, KnownNode.since(Array(name.utf8)[...]) == nil,
-      let known = names.slip(name)
+      let known = names.correction(of: name)
     else { return false }
     return name != "\(known)s" && known != "\(name)s"
   }
