@@ -57,7 +57,8 @@ struct RuleBinder {
       indices[rule.selector] = draft
       drafts.append(Draft(selector: rule.selector))
     }
-    for declaration in layers[layer].declarations[rule.declarations] {
+    for declarationIndex in rule.declarations {
+      let declaration = layers[layer].declarations[declarationIndex]
       var index = drafts[draft].first
       while index >= 0, declarations[index].property != declaration.property {
         index = declarations[index].next

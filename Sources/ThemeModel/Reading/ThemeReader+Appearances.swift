@@ -75,9 +75,10 @@ extension ThemeReader {
 
   private mutating func reportTies() {
     let keys = appearanceKeys
-    for (index, second) in keys.enumerated() {
-      for first in keys[..<index] where first.traits.count == second.traits.count {
-        if first.traits.contradicts(second.traits) { continue }
+    for index in keys.indices {
+      for other in 0..<index where keys[other].traits.count == keys[index].traits.count {
+        if keys[other].traits.contradicts(keys[index].traits) { continue }
+        let (first, second) = (keys[other], keys[index])
         let union = first.traits.union(second.traits)
         if keys.contains(where: { $0.traits == union }) { continue }
         let both = builder.traits.names(in: union).joined(separator: "+")

@@ -66,7 +66,18 @@ extension SourceDocument.Contents {
   func key(of index: Int32, equals key: String.UTF8View) -> Bool {
     let extent = nodes[Int(index)].keyContent
     guard extent.count == key.count else { return false }
-    let bytes = nodes[Int(index)].keyIsDecoded ? decoded : text.bytes
-    return bytes[extent.range].elementsEqual(key)
+    var offset = extent.lower
+    if nodes[Int(index)].keyIsDecoded {
+      for byte in key {
+        guard decoded[offset] == byte else { return false }
+        offset += 1
+      }
+    } else {
+      for byte in key {
+        guard text.bytes[offset] == byte else { return false }
+        offset += 1
+      }
+    }
+    return true
   }
 }

@@ -121,7 +121,8 @@ extension TOMLReader {
   /// - Returns: The node, and whether it is to be linked: not where the key is in use.
   mutating func addMember(of table: Int32, from start: Int) -> (node: Int32, isNew: Bool) {
     var parent = table
-    for part in parts.dropLast() {
+    for index in 0..<max(parts.count - 1, 0) {
+      let part = parts[index]
       guard let found = builder.find(part, in: parent) else {
         parent = add(.table, form: .dotted, under: parent, key: part, entryStart: start)
         builder.link(parent)
