@@ -13,14 +13,14 @@ public enum Linter {
     guard let theme = reading.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
-      return reading.findings(beside: refused, css).sortedByPlace()
+      return reading.findings(beside: refused, css).sortedByLocation()
     }
     let subject = LintSubject(
       theme, format: reading.format, css: css, target: target,
       contrastRules: RuleCatalog.contrastRules)
     let found = RuleCatalog.rules.flatMap { $0.check(subject) }
     return Allowances(reading, among: RuleCatalog.all.map(\.id))
-      .filter(reading.findings(beside: found, css)).sortedByPlace()
+      .filter(reading.findings(beside: found, css)).sortedByLocation()
   }
 }
 

@@ -19,7 +19,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public let severity: Severity
 
-  /// The rule that speaks, such as `name/role`.
+  /// The rule that is broken, such as `name/role`.
   public let rule: RuleID
 
   public let location: SourceLocation
@@ -29,13 +29,12 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is one line whatever names it quotes, and has at most 1,000 characters.
   public let message: String
 
-  /// The change that mends it, where one is known.
+  /// The change that fixes it, where one is known.
   public let fix: Fix?
 
-  /// The most findings of one kind that are named of a stylesheet; one more says that there are
-  /// others.
+  /// The most findings of one kind in a stylesheet; one more says that there are others.
   ///
-  /// Nobody reads as many, and a file of a mebibyte may hold some hundred thousand.
+  /// Nobody reads as many, and a file of a mebibyte may have some hundred thousand.
   public static let limit = 10_000
 
   public init(
@@ -79,7 +78,7 @@ extension Sequence where Element == Finding {
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// The findings by file and location, those of one location in the order they were found.
-  public func sortedByPlace() -> [Finding] {
+  public func sortedByLocation() -> [Finding] {
     let all = Array(self)
     let order = all.indices.sorted { left, right in
       guard all[left].location.file == all[right].location.file else {

@@ -6,8 +6,8 @@ import ThemeModel
     var names = NameSuggestions(among: ["button", "label"])
     for _ in 0..<1000 {
       #expect(names.nearest(to: "buton") == "button")
-      #expect(names.slip("lable") == "label")
-      #expect(names.slip("spin") == nil)
+      #expect(names.correction(of: "lable") == "label")
+      #expect(names.correction(of: "spin") == nil)
     }
   }
 

@@ -44,7 +44,7 @@ struct Themes: ThemeLoader {
     else { return nil }
     builder.findings += findings
     let theme = builder.build()
-    findings = builder.findings.sortedByPlace()
+    findings = builder.findings.sortedByLocation()
     return theme
   }
 

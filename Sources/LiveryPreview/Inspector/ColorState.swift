@@ -67,7 +67,7 @@ extension ColorState.Contrast {
 
 extension Theme {
   /// A value as written in its file, without quotes.
-  func text(of value: HeldValue) -> String {
+  func text(of value: AppliedValue) -> String {
     let bytes = sources[value.layer].bytes[value.location.range]
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let isQuoted =

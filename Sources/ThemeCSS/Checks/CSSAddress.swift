@@ -1,4 +1,4 @@
-/// Addresses of `url()`, told by where they lead.
+/// Decides where addresses of `url()` lead.
 enum CSSAddress {
   /// Whether an address leads out of the folder of the file that names it.
   ///

@@ -1,7 +1,6 @@
 public import ThemeSource
 
-/// What keeps CSS of a theme's own from being taken: it reaches beyond the theme, or asks for more
-/// than GTK survives.
+/// Why CSS of a theme's own is refused: it reaches beyond the theme, or GTK would crash or hang.
 public struct ExtraCSSFinding: Hashable, Sendable {
   public let rule: RuleID
 

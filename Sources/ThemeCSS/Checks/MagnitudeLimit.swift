@@ -3,7 +3,7 @@ import ThemeSource
 
 /// How large the numbers of a property may be in CSS of a theme's own.
 ///
-/// The same limits hold for what `[styles]` sets; beyond them GTK 4.8 dies or takes seconds to
+/// The same limits apply to what `[styles]` sets; beyond them GTK 4.8 dies or takes seconds to
 /// paint. What it dies of is in `Tests/Vectors/gtk48-killers.tsv`, which `Tests/Killers` makes.
 enum MagnitudeLimit {
   /// Every length of the value, in px.
@@ -76,7 +76,7 @@ extension MagnitudeLimit {
     }
     + [("-gtk-dpi", .numbers(384))]
 
-  /// The largest font in px: as many points as `[styles]` takes.
+  /// The largest font in px: as many points as `[styles]` allows.
   private static let fontSize = upper(.fontSize) * 4 / 3
 
   /// The limit of a property of `[styles]`.

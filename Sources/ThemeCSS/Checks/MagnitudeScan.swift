@@ -96,13 +96,13 @@ struct MagnitudeScan {
 
   /// Checks the lengths of layers that commas separate, each by the limit of its position.
   private mutating func check(_ terms: [CSSTerms.Term], _ limits: [Double]) {
-    var place = 0
+    var position = 0
     for term in terms {
       switch term.kind {
-      case .comma: place = 0
+      case .comma: position = 0
       case .length(let length), .number(let length):
-        check(length, limits[min(place, limits.count - 1)], "px", term.range)
-        place += 1
+        check(length, limits[min(position, limits.count - 1)], "px", term.range)
+        position += 1
       default: break
       }
     }

@@ -18,8 +18,9 @@ public struct GTKFinding: Hashable, Sendable {
   public let since: Target?
 
   /// Whether a GTK refuses it.
-  public func holds(for target: Target) -> Bool {
-    since.map { $0 != target && !target.isLater(than: $0) } ?? true
+  public func applies(to target: Target) -> Bool {
+    // The targets are listed from the oldest on.
+    Target.allCases.prefix { $0 != since }.contains(target)
   }
 
   /// Stands for all findings beyond the limit.
@@ -35,14 +36,6 @@ public struct GTKFinding: Hashable, Sendable {
     var parser = GTKParser(sheet)
     parser.parseStylesheet()
     return parser.findings
-  }
-}
-
-extension Target {
-  /// Whether a GTK came out after another.
-  fileprivate func isLater(than other: Target) -> Bool {
-    let order = Target.allCases
-    return (order.firstIndex(of: self) ?? 0) > (order.firstIndex(of: other) ?? 0)
   }
 }
 

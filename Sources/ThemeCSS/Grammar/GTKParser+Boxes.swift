@@ -103,7 +103,6 @@ extension GTKParser {
     return true
   }
 
-  /// The layers of a background.
   mutating func background() -> Bool {
     var hasColor = false
     return list { $0.backgroundLayer(&hasColor) }

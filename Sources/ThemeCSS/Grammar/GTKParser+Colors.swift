@@ -40,7 +40,7 @@ extension GTKParser {
   private static let colorHint =
     "expected a color that GTK 4.8 knows, such as '#3584e4', '@accent_color' or 'rgba(0, 0, 0, 0.5)'"
 
-  /// Whether GTK takes a word for a color; it also takes `#fff` spelled with an escape.
+  /// Whether GTK reads a word as a color; it also reads `#fff` spelled with an escape.
   private func isColor(_ name: ArraySlice<UInt8>) -> Bool {
     if name.first == UInt8(ascii: "#") { return Color(hexDigits: name.dropFirst()) != nil }
     let isWord = name.allSatisfy {
@@ -53,25 +53,23 @@ extension GTKParser {
 
   private mutating func colorFunction(_ token: CSSToken) -> Bool {
     if sheet.isWord(token, "lighter") || sheet.isWord(token, "darker") {
-      return function(arguments: 1...1) { parser, _ in parser.color() ? 1 : 0 }
+      return argument { $0.color() }
     }
     if sheet.isWord(token, "shade") || sheet.isWord(token, "alpha") {
       return function(arguments: 2...2) { parser, index in
-        (index == 0 ? parser.color() : parser.plainNumber() != nil) ? 1 : 0
+        index == 0 ? parser.color() : parser.plainNumber() != nil
       }
     }
     if sheet.isWord(token, "mix") {
       return function(arguments: 3...3) { parser, index in
-        (index < 2 ? parser.color() : parser.plainNumber() != nil) ? 1 : 0
+        index < 2 ? parser.color() : parser.plainNumber() != nil
       }
     }
     if sheet.isWord(token, "rgb") { return channels(3...3) }
     if sheet.isWord(token, "rgba") { return channels(4...4) }
     if sheet.isWord(token, "hsl") || sheet.isWord(token, "hsla") {
       return function(arguments: 3...4) { parser, index in
-        let isPercentage = index == 1 || index == 2
-        let found = isPercentage ? parser.plainPercentage() : parser.plainNumber()
-        return found != nil ? 1 : 0
+        (1...2).contains(index) ? parser.plainPercentage() != nil : parser.plainNumber() != nil
       }
     }
     return fail(GTKParser.colorHint)
@@ -82,9 +80,8 @@ extension GTKParser {
     var isPercentage = false
     return function(arguments: count) { parser, index in
       if index == 0 { isPercentage = parser.has(.percentage) }
-      let found =
-        isPercentage && index < 3 ? parser.plainPercentage() : parser.plainNumber()
-      return found != nil ? 1 : 0
+      return isPercentage && index < 3
+        ? parser.plainPercentage() != nil : parser.plainNumber() != nil
     }
   }
 }

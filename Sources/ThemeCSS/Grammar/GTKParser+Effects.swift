@@ -58,11 +58,6 @@ extension GTKParser {
     return fail("expected a filter, such as 'blur(4px)' or 'brightness(0.9)'")
   }
 
-  /// A function of one argument.
-  private mutating func argument(_ parse: (inout GTKParser) -> Bool) -> Bool {
-    function(arguments: 1...1) { parser, _ in parse(&parser) ? 1 : 0 }
-  }
-
   /// Transforms, one after the other.
   mutating func transforms() -> Bool {
     if consume("none") { return true }
@@ -83,15 +78,13 @@ extension GTKParser {
     }
     if word("rotate3d") {
       return function(arguments: 4...4) { parser, index in
-        (index < 3 ? parser.number(.number) : parser.number(.angle)) ? 1 : 0
+        parser.number(index < 3 ? .number : .angle)
       }
     }
     if word("scale") { return numbers(1...2) }
     if word("scale3d") { return numbers(3...3) }
     if word("scalex") || word("scaley") || word("scalez") { return numbers(1...1) }
-    if word("skew") {
-      return function(arguments: 2...2) { parser, _ in parser.number(.angle) ? 1 : 0 }
-    }
+    if word("skew") { return function(arguments: 2...2) { parser, _ in parser.number(.angle) } }
     if word("skewx") || word("skewy") { return argument { $0.number(.angle) } }
     if word("translate") { return lengths(1...2) }
     if word("translate3d") { return lengths(3...3) }
@@ -103,11 +96,11 @@ extension GTKParser {
     "expected a transform, such as 'rotate(45deg)' or 'scale(1.2)'"
 
   private mutating func numbers(_ count: ClosedRange<Int>) -> Bool {
-    function(arguments: count) { parser, _ in parser.number(.number) ? 1 : 0 }
+    function(arguments: count) { parser, _ in parser.number(.number) }
   }
 
   private mutating func lengths(_ count: ClosedRange<Int>) -> Bool {
-    function(arguments: count) { parser, _ in parser.number(.length) ? 1 : 0 }
+    function(arguments: count) { parser, _ in parser.number(.length) }
   }
 }
 
@@ -117,21 +110,19 @@ extension GTKParser {
     if consume(anyOf: GTKParser.easings) { return true }
     if has(function: "cubic-bezier") {
       return function(arguments: 4...4) { parser, index in
-        guard let value = parser.plainNumber() else { return 0 }
-        guard index % 2 == 1 || (0...1).contains(value) else {
-          return parser.none("expected a number from 0 to 1")
-        }
-        return 1
+        guard let value = parser.plainNumber() else { return false }
+        return index % 2 == 1 || (0...1).contains(value)
+          || parser.fail("expected a number from 0 to 1")
       }
     }
     if has(function: "steps") {
       return function(arguments: 1...2) { parser, index in
         if index == 1 {
           return parser.consume(anyOf: ["start", "end"])
-            ? 1 : parser.none("expected 'start' or 'end'")
+            || parser.fail("expected 'start' or 'end'")
         }
-        guard let count = parser.plainNumber(isInteger: true) else { return 0 }
-        return count > 0 ? 1 : parser.none("expected a number above 0")
+        guard let count = parser.plainNumber(isInteger: true) else { return false }
+        return count > 0 || parser.fail("expected a number above 0")
       }
     }
     return fail("expected a timing, such as 'ease', 'linear' or 'cubic-bezier(0, 0, 1, 1)'")
@@ -150,11 +141,7 @@ extension GTKParser {
     }
   }
 
-  mutating func transitions() -> Bool {
-    list { $0.transition() }
-  }
-
-  private mutating func transition() -> Bool {
+  mutating func transition() -> Bool {
     var times = 0
     var hasProperty = false
     var hasEasing = false
@@ -174,18 +161,14 @@ extension GTKParser {
     return true
   }
 
-  mutating func animations() -> Bool {
-    list { $0.animation() }
-  }
-
-  private mutating func animation() -> Bool {
+  mutating func animation() -> Bool {
     var times = 0
     var parts: Set<Int> = []
     while !isAtEnd, !has(.comma) {
       if !parts.contains(0), consume("infinite") {
         parts.insert(0)
       } else if !parts.contains(0), canBeNumber() {
-        guard let kind = numberOrTime() else { return false }
+        guard let kind = numberKind([.number, .time, .positive]) else { return false }
         if kind == .number { parts.insert(0) } else { times += 1 }
       } else if times < 2, canBeNumber() {
         guard number(.time) else { return false }
@@ -204,11 +187,6 @@ extension GTKParser {
       }
     }
     return true
-  }
-
-  /// The kind of a number that counts runs, or of a time.
-  private mutating func numberOrTime() -> NumberKinds? {
-    numberKind([.number, .time, .positive])
   }
 
   static let directions: [StaticString] = [

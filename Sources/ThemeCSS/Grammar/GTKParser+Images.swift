@@ -20,26 +20,24 @@ extension GTKParser {
       return linearGradient()
     }
     if has(function: "radial-gradient") || has(function: "repeating-radial-gradient") {
-      return radialGradient()
+      return gradient { $0.ending() }
     }
     if has(function: "conic-gradient") { return conicGradient() }
     if has(function: "cross-fade") { return crossFade() }
     if has(function: "image") {
-      return function(arguments: 1...2) { parser, index in parser.fallback(index) ? 1 : 0 }
-    }
-    if has(function: "-gtk-icontheme") {
-      return function(arguments: 1...1) { parser, _ in
-        parser.consume(.string) ? 1 : parser.none("expected an icon's name in quotes")
+      return function(arguments: 1...2) { parser, index in
+        index == 0 && parser.canBeImage() ? parser.image() : parser.color()
       }
     }
+    if has(function: "-gtk-icontheme") {
+      return argument { $0.consume(.string) || $0.fail("expected an icon's name in quotes") }
+    }
     if has(function: "-gtk-scaled") {
-      return function(arguments: 1...Int.max) { parser, _ in parser.image() ? 1 : 0 }
+      return function(arguments: 1...Int.max) { parser, _ in parser.image() }
     }
     if has(function: "-gtk-recolor") {
       return function(arguments: 1...2) { parser, index in
-        index == 0
-          ? parser.url() ? 1 : 0
-          : parser.palette() ? 1 : 0
+        index == 0 ? parser.url() : parser.palette()
       }
     }
     return fail("expected an image, such as 'url(\"image.png\")' or 'linear-gradient(red, blue)'")
@@ -47,17 +45,12 @@ extension GTKParser {
 
   mutating func imageOrNone() -> Bool { consume("none") || image() }
 
-  /// A part of `image()`: an image, or the color for where there is none.
-  private mutating func fallback(_ index: Int) -> Bool {
-    index == 0 && canBeImage() ? image() : color()
-  }
-
   private mutating func crossFade() -> Bool {
     function(arguments: 1...Int.max) { parser, _ in
-      if parser.canBeNumber(), !parser.number(.percentage) { return 0 }
-      if parser.canBeImage() { return parser.image() ? 1 : 0 }
+      if parser.canBeNumber(), !parser.number(.percentage) { return false }
+      if parser.canBeImage() { return parser.image() }
       // GTK says nothing of what is neither.
-      return parser.canBeColor() && parser.color() ? 1 : 0
+      return parser.canBeColor() && parser.color()
     }
   }
 
@@ -72,12 +65,21 @@ extension GTKParser {
 
 extension GTKParser {
   private mutating func linearGradient() -> Bool {
-    function(arguments: 3...Int.max) { parser, index in
-      guard index == 0 else { return parser.stop() ? 1 : 0 }
-      if parser.consume("to") { return parser.sides() ? 1 : 0 }
-      if parser.canBeNumber() { return parser.number(.angle) ? 1 : 0 }
-      // Down is where it goes unless it is said.
-      return parser.stop() ? 2 : 0
+    gradient { parser in
+      if parser.consume("to") { return parser.sides() }
+      return parser.canBeNumber() ? parser.number(.angle) : nil
+    }
+  }
+
+  /// The stops of a gradient after what `start` reads, which returns `nil` where nothing is there.
+  private mutating func gradient(
+    stops kinds: NumberKinds = [.percentage, .length], _ start: (inout GTKParser) -> Bool?
+  ) -> Bool {
+    function(counting: 3...Int.max) { parser, index in
+      guard index == 0 else { return parser.stop(kinds) ? 1 : 0 }
+      // A first argument that is left out counts.
+      guard let isGood = start(&parser) else { return parser.stop(kinds) ? 2 : 0 }
+      return isGood ? 1 : 0
     }
   }
 
@@ -93,20 +95,9 @@ extension GTKParser {
   }
 
   /// A color and where it stands.
-  private mutating func stop(_ kinds: NumberKinds = [.percentage, .length]) -> Bool {
+  private mutating func stop(_ kinds: NumberKinds) -> Bool {
     guard color() else { return false }
     return canBeNumber() ? number(kinds) : true
-  }
-
-  private mutating func radialGradient() -> Bool {
-    function(arguments: 3...Int.max) { parser, index in
-      guard index == 0 else { return parser.stop() ? 1 : 0 }
-      switch parser.ending() {
-      case .some(true): return 1
-      case .some(false): return 0
-      case .none: return parser.stop() ? 2 : 0
-      }
-    }
   }
 
   /// The shape, the size and the position of a radial gradient; `nil` where nothing is said of them.
@@ -137,19 +128,11 @@ extension GTKParser {
   }
 
   private mutating func conicGradient() -> Bool {
-    function(arguments: 3...Int.max) { parser, index in
-      guard index == 0 else { return parser.stop([.percentage, .angle]) ? 1 : 0 }
-      var isSaid = false
-      if parser.consume("from") {
-        guard parser.number(.angle) else { return 0 }
-        isSaid = true
-      }
-      if parser.consume("at") {
-        guard parser.placement() else { return 0 }
-        isSaid = true
-      }
-      if isSaid { return 1 }
-      return parser.stop([.percentage, .angle]) ? 2 : 0
+    gradient(stops: [.percentage, .angle]) { parser in
+      let hasAngle = parser.consume("from")
+      if hasAngle, !parser.number(.angle) { return false }
+      if parser.consume("at") { return parser.placement() }
+      return hasAngle ? true : nil
     }
   }
 }

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension GTKParser {
-  /// The states and places that GTK 4.8 tells nodes apart by.
+  /// The states and positions that GTK 4.8 knows.
   private static let pseudoClasses: [StaticString] = [
     "active", "backdrop", "checked", "disabled", "first-child", "focus", "focus-visible",
     "focus-within", "hover", "indeterminate", "last-child", "link", "only-child", "selected",
@@ -31,17 +31,15 @@ extension GTKParser {
       }
       if sheet.isWord(token, "not") { return negation() }
       if sheet.isWord(token, "nth-child") || sheet.isWord(token, "nth-last-child") {
-        return function(arguments: 1...1) { parser, _ in parser.place() ? 1 : 0 }
+        return argument { $0.position() }
       }
       if sheet.isWord(token, "dir") {
-        return function(arguments: 1...1) { parser, _ in
-          parser.consume(anyOf: ["ltr", "rtl"]) ? 1 : parser.none("expected 'ltr' or 'rtl'")
+        return argument {
+          $0.consume(anyOf: ["ltr", "rtl"]) || $0.fail("expected 'ltr' or 'rtl'")
         }
       }
       if sheet.isWord(token, "drop") {
-        return function(arguments: 1...1) { parser, _ in
-          parser.consume("active") ? 1 : parser.none("expected 'active'")
-        }
+        return argument { $0.consume("active") || $0.fail("expected 'active'") }
       }
       return unknownPseudoClass(token)
     default: return fail("expected a pseudo-class behind ':'")
@@ -59,7 +57,7 @@ extension GTKParser {
     // A function's token ends at its parenthesis.
     let isSame =
       known.map { $0.hasSuffix("()") == (token.kind == .function) } ?? false
-      && knownPseudoClasses.slip(name) != nil
+      && knownPseudoClasses.correction(of: name) != nil
     return fail(
       "GTK 4.8 has no pseudo-class ':\(name)'" + (known.map { "; did you mean ':\($0)'?" } ?? ""),
       replacement: isSame ? known.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 } : nil)
@@ -93,7 +91,7 @@ extension GTKParser {
   private static let negationHint = "':not()' takes one node, style class, name or state"
 
   /// The argument of `:nth-child()`, such as `2`, `odd` or `2n + 1`.
-  private mutating func place() -> Bool {
+  private mutating func position() -> Bool {
     let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
     if consume(anyOf: ["even", "odd"]) { return true }
     var hasSign = consume(delimiter: "+") || consume(delimiter: "-")

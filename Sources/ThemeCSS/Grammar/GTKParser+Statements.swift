@@ -34,16 +34,12 @@ extension GTKParser {
   }
 
   private mutating func parseImport() {
-    if has(.string) {
-      consume()
-    } else if !url() {
-      return
-    }
+    guard consume(.string) || url() else { return }
     if !isAtEnd { fail("expected ';' behind the address") }
   }
 
   private mutating func parseColorDefinition() {
-    guard takeName("expected a name after '@define-color'") else { return }
+    guard name("expected a name after '@define-color'") else { return }
     context = .cssValue
     if color(), !isAtEnd { fail("expected ';' behind the color") }
     context = .cssParse
@@ -51,25 +47,11 @@ extension GTKParser {
 
   /// Selectors, and in braces what they set.
   private mutating func parseRule() {
-    guard selectors() else {
-      skip(to: .openBrace)
-      skipBlock()
-      return
-    }
-    guard has(.openBrace) else {
-      fail("expected '{' behind the selector")
-      skip(to: .openBrace)
-      skipBlock()
-      return
-    }
-    startBlock()
-    while !isAtEnd { parseDeclaration() }
-    endBlock()
-  }
-
-  private mutating func skipBlock() {
+    let isGood = selectors() && (has(.openBrace) || fail("expected '{' behind the selector"))
+    if !isGood { skip(to: .openBrace) }
     guard has(.openBrace) else { return }
     startBlock()
+    while isGood, !isAtEnd { parseDeclaration() }
     endBlock()
   }
 
@@ -77,14 +59,14 @@ extension GTKParser {
     startStatement()
     defer { endBlock() }
     // An empty declaration is no error.
-    guard !isAtEnd, let property = takeProperty() else { return }
+    guard !isAtEnd, let property = property() else { return }
     parseValue(of: property)
   }
 
   /// Reads the property of a declaration and the colon after it.
-  private mutating func takeProperty() -> GTKProperty? {
-    guard let token = next(), takeName("expected a property's name") else {
-      // Where a block ends there is no token to take.
+  private mutating func property() -> GTKProperty? {
+    guard let token = next(), name("expected a property's name") else {
+      // Where a block ends there is no token.
       fail("expected a property's name")
       return nil
     }
@@ -111,7 +93,7 @@ extension GTKParser {
     fail(
       "GTK 4.8 has no property '\(name)'" + NameSuggestion.hint(known),
       as: .cssProperty,
-      replacement: knownProperties.slip(name))
+      replacement: knownProperties.correction(of: name))
   }
 
   private mutating func parseValue(of property: GTKProperty) {
@@ -128,13 +110,13 @@ extension GTKParser {
         : "'\(property.name)' takes nothing more here")
   }
 
-  /// A property's value; what every property takes comes first.
+  /// A property's value; the keywords that every property accepts come first.
   private mutating func value(of property: GTKProperty) -> Bool {
     consume(anyOf: ["initial", "inherit", "unset"]) || property.parse(&self)
   }
 
   /// An identifier of the file's own.
-  mutating func takeName(_ message: StaticString) -> Bool {
+  mutating func name(_ message: StaticString) -> Bool {
     if consume(.identifier) { return true }
     return fail("\(message)")
   }
@@ -142,7 +124,7 @@ extension GTKParser {
 
 extension GTKParser {
   private mutating func parseKeyframes() {
-    guard takeName("expected a name after '@keyframes'") else { return }
+    guard name("expected a name after '@keyframes'") else { return }
     guard isAtEnd else {
       fail("expected '{' behind the name")
       return
@@ -173,7 +155,7 @@ extension GTKParser {
   private mutating func parseKeyframeDeclaration() {
     startStatement()
     defer { endBlock() }
-    guard let property = takeProperty() else { return }
+    guard let property = property() else { return }
     context = .cssValue
     defer { context = .cssParse }
     guard value(of: property) else { return }

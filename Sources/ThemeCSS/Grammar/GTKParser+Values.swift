@@ -4,7 +4,19 @@ extension GTKParser {
   /// The most functions inside one another that are looked into; deeper ones pass.
   static let nestingLimit = 32
 
-  /// A function whose arguments have commas between them.
+  /// A function whose arguments have commas between them, each read by its index.
+  mutating func function(
+    arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Bool
+  ) -> Bool {
+    function(counting: arguments) { parse(&$0, $1) ? 1 : 0 }
+  }
+
+  /// A function of one argument.
+  mutating func argument(_ parse: (inout GTKParser) -> Bool) -> Bool {
+    function(counting: 1...1) { parser, _ in parse(&parser) ? 1 : 0 }
+  }
+
+  /// A function whose arguments have commas between them, some of which may stand for two.
   ///
   /// - Parameters:
   ///   - arguments: How many there may be.
@@ -12,7 +24,7 @@ extension GTKParser {
   ///     couldn't, which it has reported.
   /// - Returns: Whether the whole function could be read.
   mutating func function(
-    arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Int
+    counting arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Int
   ) -> Bool {
     guard let token = next(), token.kind == .function else {
       return fail("expected a function")
@@ -40,12 +52,6 @@ extension GTKParser {
     }
   }
 
-  /// A failed argument: reports it, and counts none.
-  mutating func none(_ message: String) -> Int {
-    fail(message)
-    return 0
-  }
-
   /// Values with commas between them.
   mutating func list(_ parse: (inout GTKParser) -> Bool) -> Bool {
     repeat {
@@ -58,23 +64,15 @@ extension GTKParser {
   mutating func keyword(_ words: StaticString...) -> Bool { keyword(words) }
 
   mutating func keyword(_ words: [StaticString]) -> Bool {
-    if consume(anyOf: words) { return true }
-    var message = "expected "
-    for (number, word) in words.enumerated() {
-      message += number == 0 ? "'" : ", '"
-      message += word.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-      message += "'"
-    }
-    return fail(message)
+    consume(anyOf: words)
+      || fail("expected \(words.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
   /// An address: `url()` with or without quotes.
   mutating func url() -> Bool {
     if consume(.url) { return true }
     guard has(function: "url") else { return fail("expected an address, such as 'url(\"a.png\")'") }
-    return function(arguments: 1...1) { parser, _ in
-      parser.consume(.string) ? 1 : parser.none("expected an address in quotes")
-    }
+    return argument { $0.consume(.string) || $0.fail("expected an address in quotes") }
   }
 
   /// A number token of itself, without `calc()`.

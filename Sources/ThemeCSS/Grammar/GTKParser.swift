@@ -3,7 +3,7 @@ import ThemeSource
 
 /// Reads a stylesheet as the parser of GTK 4.8.3 does, to say what that objects to.
 ///
-/// It holds one token at a time, inside blocks that each end at a token of their own; at that token
+/// It sees one token at a time, inside blocks that each end at a token of their own; at that token
 /// there is nothing more to read until the block is left. Each rule of the grammar is a function
 /// that reads its part and says whether it could.
 struct GTKParser {

@@ -8,10 +8,6 @@ struct GTKProperty {
   /// The property with a name, in small letters as GTK wants it.
   init?(_ name: ArraySlice<UInt8>) {
     guard let index = GTKProperty.names.index(of: name) else { return nil }
-    self.init(index: index)
-  }
-
-  private init(index: Int) {
     self.index = index
   }
 
@@ -135,17 +131,17 @@ struct GTKProperty {
     + animated(["box-shadow"]) { $0.shadows(ofBoxes: true) }
 
   private static let times: [Definition] =
-    fixed(["transition-property", "animation-name"]) { $0.list { $0.takeName("expected a name") } }
+    fixed(["transition-property", "animation-name"]) { $0.list { $0.name("expected a name") } }
     + fixed(["transition-duration", "transition-delay", "animation-duration", "animation-delay"]) {
       $0.list { $0.number(.time) }
     }
     + fixed(["transition-timing-function", "animation-timing-function"]) {
       $0.list { $0.easing() }
     }
-    + fixed(["transition"]) { $0.transitions() }
+    + fixed(["transition"]) { $0.list { $0.transition() } }
     + fixed(["animation-iteration-count"]) { $0.list { $0.iteration() } }
     + fixed(["animation-direction"]) { $0.list { $0.keyword(GTKParser.directions) } }
     + fixed(["animation-play-state"]) { $0.list { $0.keyword("running", "paused") } }
     + fixed(["animation-fill-mode"]) { $0.list { $0.keyword(GTKParser.fillModes) } }
-    + fixed(["animation"]) { $0.animations() }
+    + fixed(["animation"]) { $0.list { $0.animation() } }
 }

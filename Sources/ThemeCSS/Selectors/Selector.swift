@@ -54,37 +54,6 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
     /// Node names.
     var elements = 0
 
-    init(classes: Int = 0, elements: Int = 0) {
-      self.classes = classes
-      self.elements = elements
-    }
-
-    /// Counts a selector's parts; the argument of `:not()` counts in its place.
-    init(of selector: String) {
-      var startsName = true
-      var bytes = Array(selector.utf8)[...]
-      while let byte = bytes.popFirst() {
-        switch byte {
-        case UInt8(ascii: "."):
-          classes += 1
-          startsName = false
-        case UInt8(ascii: ":") where bytes.starts(with: "not(".utf8):
-          bytes = bytes.dropFirst(4)
-          startsName = true
-        case UInt8(ascii: ":"):
-          classes += 1
-          startsName = false
-        case UInt8(ascii: " "), UInt8(ascii: ">"):
-          startsName = true
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"):
-          startsName = false
-        default:
-          if startsName { elements += 1 }
-          startsName = false
-        }
-      }
-    }
-
     static func < (left: Specificity, right: Specificity) -> Bool {
       (left.classes, left.elements) < (right.classes, right.elements)
     }
@@ -92,6 +61,35 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
     static func + (left: Specificity, right: Specificity) -> Specificity {
       Specificity(
         classes: left.classes + right.classes, elements: left.elements + right.elements)
+    }
+  }
+}
+
+extension Selector.Specificity {
+  /// Counts a selector's parts; the argument of `:not()` counts in its place.
+  init(of selector: String) {
+    self.init()
+    var startsName = true
+    var bytes = Array(selector.utf8)[...]
+    while let byte = bytes.popFirst() {
+      switch byte {
+      case UInt8(ascii: "."):
+        classes += 1
+        startsName = false
+      case UInt8(ascii: ":") where bytes.starts(with: "not(".utf8):
+        bytes = bytes.dropFirst(4)
+        startsName = true
+      case UInt8(ascii: ":"):
+        classes += 1
+        startsName = false
+      case UInt8(ascii: " "), UInt8(ascii: ">"):
+        startsName = true
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"):
+        startsName = false
+      default:
+        if startsName { elements += 1 }
+        startsName = false
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ public struct MediaStylesheet: Sendable {
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - options: The traits beside scheme and contrast that hold.
+  ///   - options: The traits beside scheme and contrast that apply.
   ///   - target: The GTK that is to read it, 4.20 or later.
   ///   - isComplete: Whether roles come out that only the base theme sets.
   public init(

@@ -62,8 +62,8 @@ public struct Stylesheet: Sendable {
   private static func rolesUsed(by rules: [ResolvedRule], of theme: ResolvedTheme) -> [Bool] {
     var used = Array(repeating: false, count: ColorRole.all.count)
     for rule in rules {
-      for number in rule.declarations {
-        guard case .role(let role) = theme.declarations[number].value else { continue }
+      for index in rule.declarations {
+        guard case .role(let role) = theme.declarations[index].value else { continue }
         used[Int(role.rawValue)] = true
       }
     }

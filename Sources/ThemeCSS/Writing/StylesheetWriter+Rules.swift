@@ -140,8 +140,7 @@ extension StylesheetWriter {
       for index in lengths.indices {
         if index > 0 { append(byte: UInt8(ascii: " ")) }
         append(lengths[index])
-        append(byte: UInt8(ascii: "p"))
-        append(byte: UInt8(ascii: "x"))
+        append("px")
       }
     case .number(let number): append(number)
     case .points(let points):

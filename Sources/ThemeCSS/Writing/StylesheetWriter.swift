@@ -8,12 +8,6 @@ struct StylesheetWriter {
   /// 1.6, or by `@name`.
   var namesVariables = false
 
-  private static func append(hex byte: UInt8, to text: inout OutputSpan<UInt8>) {
-    let (high, low) = (byte >> 4, byte & 15)
-    text.append(high < 10 ? 0x30 + high : 0x57 + high)
-    text.append(low < 10 ? 0x30 + low : 0x57 + low)
-  }
-
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
   }
@@ -53,13 +47,8 @@ struct StylesheetWriter {
   mutating func append(_ color: Color) {
     // GTK prints, and so takes, an alpha above 0.999 as opaque.
     guard color.alpha > 0.999 else { return color.appendGTKText(to: &bytes) }
-    let (red, green, blue, _) = color.bytes
-    bytes.append(addingCapacity: 7) { text in
-      text.append(UInt8(ascii: "#"))
-      StylesheetWriter.append(hex: red, to: &text)
-      StylesheetWriter.append(hex: green, to: &text)
-      StylesheetWriter.append(hex: blue, to: &text)
-    }
+    color.appendHex(to: &bytes)
+    bytes.removeLast(2)
   }
 
   /// A number with up to three decimals, without an exponent and without zeros that it does not need.

@@ -4,11 +4,9 @@
 /// on from there; a `Color` made of it is clamped, as when GTK paints or prints.
 public struct GTKColor: Hashable, Sendable {
   public let red, green, blue, alpha: Float
+}
 
-  init(red: Float, green: Float, blue: Float, alpha: Float) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-
+extension GTKColor {
   /// Narrows a color to single precision, as GTK does on parsing.
   public init(_ color: Color) {
     self.init(

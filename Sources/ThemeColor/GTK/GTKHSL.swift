@@ -2,23 +2,20 @@
 struct GTKHSL {
   let hue, saturation, lightness, alpha: Float
 
-  init(hue: Float, saturation: Float, lightness: Float, alpha: Float) {
-    (self.hue, self.saturation, self.lightness) = (hue, saturation, lightness)
-    self.alpha = alpha
-  }
+}
 
+extension GTKHSL {
   init(_ color: GTKColor) {
     let (red, green, blue) = (color.red, color.green, color.blue)
     let highest = max(red, green, blue)
     let lowest = min(red, green, blue)
-    lightness = (highest + lowest) / 2
-    alpha = color.alpha
+    let lightness = (highest + lowest) / 2
     guard highest != lowest else {
-      (hue, saturation) = (0, 0)
+      self.init(hue: 0, saturation: 0, lightness: lightness, alpha: color.alpha)
       return
     }
     let range = highest - lowest
-    saturation = lightness <= 0.5 ? range / (highest + lowest) : range / (2 - highest - lowest)
+    let saturation = lightness <= 0.5 ? range / (highest + lowest) : range / (2 - highest - lowest)
     let sextant: Float =
       if red == highest {
         (green - blue) / range
@@ -28,7 +25,9 @@ struct GTKHSL {
         4 + (red - green) / range
       }
     let degrees = sextant * 60
-    hue = degrees < 0 ? degrees + 360 : degrees
+    self.init(
+      hue: degrees < 0 ? degrees + 360 : degrees, saturation: saturation, lightness: lightness,
+      alpha: color.alpha)
   }
 
   var color: GTKColor {

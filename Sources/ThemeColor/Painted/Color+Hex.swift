@@ -13,11 +13,8 @@ extension Color {
     self.init(code: code)
   }
 
-  /// Parses 3, 4, 6 or 8 hexadecimal digits without the `#`, as base16 schemes write them.
-  public init?(hexDigits text: String) {
-    guard let code = HexDigits.code(text.utf8) else { return nil }
-    self.init(code: code)
-  }
+  /// Parses digits as those in bytes.
+  public init?(hexDigits text: String) { self.init(hexDigits: Array(text.utf8)[...]) }
 
   /// The color as `#rrggbbaa` in lower case, rounded to 8 bits as GTK rounds.
   public var hex: String {

@@ -21,7 +21,7 @@ extension CSSColor {
     var carried = missing.intersection(.alpha)
     for (index, role) in own.enumerated()
     where role != .other && missing.contains(Missing(index: index)) {
-      if let place = other.firstIndex(of: role) { carried.insert(Missing(index: place)) }
+      if let index = other.firstIndex(of: role) { carried.insert(Missing(index: index)) }
     }
     return carried
   }

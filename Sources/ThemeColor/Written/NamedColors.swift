@@ -3,161 +3,49 @@
 /// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
 enum NamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
-  static func code(of name: ArraySlice<UInt8>) -> UInt32? { codes[name.lowercasedASCII] }
+  static func code(of name: ArraySlice<UInt8>) -> UInt32? { codes[name.lowercasedASCII]?[0] }
 
-  private static let codes = Dictionary(
-    uniqueKeysWithValues: entries.map { (Array($0.name.utf8), $0.code) })
+  /// Reads a table of names, each followed by as many colors in hexadecimal digits.
+  ///
+  /// - Returns: The colors of each name, `0xRRGGBBAA`.
+  static func read(_ table: String, colorCount: Int) -> [[UInt8]: [UInt32]] {
+    let words = table.utf8.split { $0 == 0x20 || $0 == 0x0a }
+    return stride(from: 0, to: words.count, by: colorCount + 1).reduce(into: [:]) { codes, index in
+      codes[Array(words[index])] = words[index + 1...index + colorCount].compactMap(HexDigits.code)
+    }
+  }
 
-  /// In alphabetical order.
-  private static let entries: [(name: String, code: UInt32)] = [
-    ("aliceblue", 0xf0f8_ffff),
-    ("antiquewhite", 0xfaeb_d7ff),
-    ("aqua", 0x00ff_ffff),
-    ("aquamarine", 0x7fff_d4ff),
-    ("azure", 0xf0ff_ffff),
-    ("beige", 0xf5f5_dcff),
-    ("bisque", 0xffe4_c4ff),
-    ("black", 0x0000_00ff),
-    ("blanchedalmond", 0xffeb_cdff),
-    ("blue", 0x0000_ffff),
-    ("blueviolet", 0x8a2b_e2ff),
-    ("brown", 0xa52a_2aff),
-    ("burlywood", 0xdeb8_87ff),
-    ("cadetblue", 0x5f9e_a0ff),
-    ("chartreuse", 0x7fff_00ff),
-    ("chocolate", 0xd269_1eff),
-    ("coral", 0xff7f_50ff),
-    ("cornflowerblue", 0x6495_edff),
-    ("cornsilk", 0xfff8_dcff),
-    ("crimson", 0xdc14_3cff),
-    ("cyan", 0x00ff_ffff),
-    ("darkblue", 0x0000_8bff),
-    ("darkcyan", 0x008b_8bff),
-    ("darkgoldenrod", 0xb886_0bff),
-    ("darkgray", 0xa9a9_a9ff),
-    ("darkgreen", 0x0064_00ff),
-    ("darkgrey", 0xa9a9_a9ff),
-    ("darkkhaki", 0xbdb7_6bff),
-    ("darkmagenta", 0x8b00_8bff),
-    ("darkolivegreen", 0x556b_2fff),
-    ("darkorange", 0xff8c_00ff),
-    ("darkorchid", 0x9932_ccff),
-    ("darkred", 0x8b00_00ff),
-    ("darksalmon", 0xe996_7aff),
-    ("darkseagreen", 0x8fbc_8fff),
-    ("darkslateblue", 0x483d_8bff),
-    ("darkslategray", 0x2f4f_4fff),
-    ("darkslategrey", 0x2f4f_4fff),
-    ("darkturquoise", 0x00ce_d1ff),
-    ("darkviolet", 0x9400_d3ff),
-    ("deeppink", 0xff14_93ff),
-    ("deepskyblue", 0x00bf_ffff),
-    ("dimgray", 0x6969_69ff),
-    ("dimgrey", 0x6969_69ff),
-    ("dodgerblue", 0x1e90_ffff),
-    ("firebrick", 0xb222_22ff),
-    ("floralwhite", 0xfffa_f0ff),
-    ("forestgreen", 0x228b_22ff),
-    ("fuchsia", 0xff00_ffff),
-    ("gainsboro", 0xdcdc_dcff),
-    ("ghostwhite", 0xf8f8_ffff),
-    ("gold", 0xffd7_00ff),
-    ("goldenrod", 0xdaa5_20ff),
-    ("gray", 0x8080_80ff),
-    ("green", 0x0080_00ff),
-    ("greenyellow", 0xadff_2fff),
-    ("grey", 0x8080_80ff),
-    ("honeydew", 0xf0ff_f0ff),
-    ("hotpink", 0xff69_b4ff),
-    ("indianred", 0xcd5c_5cff),
-    ("indigo", 0x4b00_82ff),
-    ("ivory", 0xffff_f0ff),
-    ("khaki", 0xf0e6_8cff),
-    ("lavender", 0xe6e6_faff),
-    ("lavenderblush", 0xfff0_f5ff),
-    ("lawngreen", 0x7cfc_00ff),
-    ("lemonchiffon", 0xfffa_cdff),
-    ("lightblue", 0xadd8_e6ff),
-    ("lightcoral", 0xf080_80ff),
-    ("lightcyan", 0xe0ff_ffff),
-    ("lightgoldenrodyellow", 0xfafa_d2ff),
-    ("lightgray", 0xd3d3_d3ff),
-    ("lightgreen", 0x90ee_90ff),
-    ("lightgrey", 0xd3d3_d3ff),
-    ("lightpink", 0xffb6_c1ff),
-    ("lightsalmon", 0xffa0_7aff),
-    ("lightseagreen", 0x20b2_aaff),
-    ("lightskyblue", 0x87ce_faff),
-    ("lightslategray", 0x7788_99ff),
-    ("lightslategrey", 0x7788_99ff),
-    ("lightsteelblue", 0xb0c4_deff),
-    ("lightyellow", 0xffff_e0ff),
-    ("lime", 0x00ff_00ff),
-    ("limegreen", 0x32cd_32ff),
-    ("linen", 0xfaf0_e6ff),
-    ("magenta", 0xff00_ffff),
-    ("maroon", 0x8000_00ff),
-    ("mediumaquamarine", 0x66cd_aaff),
-    ("mediumblue", 0x0000_cdff),
-    ("mediumorchid", 0xba55_d3ff),
-    ("mediumpurple", 0x9370_dbff),
-    ("mediumseagreen", 0x3cb3_71ff),
-    ("mediumslateblue", 0x7b68_eeff),
-    ("mediumspringgreen", 0x00fa_9aff),
-    ("mediumturquoise", 0x48d1_ccff),
-    ("mediumvioletred", 0xc715_85ff),
-    ("midnightblue", 0x1919_70ff),
-    ("mintcream", 0xf5ff_faff),
-    ("mistyrose", 0xffe4_e1ff),
-    ("moccasin", 0xffe4_b5ff),
-    ("navajowhite", 0xffde_adff),
-    ("navy", 0x0000_80ff),
-    ("oldlace", 0xfdf5_e6ff),
-    ("olive", 0x8080_00ff),
-    ("olivedrab", 0x6b8e_23ff),
-    ("orange", 0xffa5_00ff),
-    ("orangered", 0xff45_00ff),
-    ("orchid", 0xda70_d6ff),
-    ("palegoldenrod", 0xeee8_aaff),
-    ("palegreen", 0x98fb_98ff),
-    ("paleturquoise", 0xafee_eeff),
-    ("palevioletred", 0xdb70_93ff),
-    ("papayawhip", 0xffef_d5ff),
-    ("peachpuff", 0xffda_b9ff),
-    ("peru", 0xcd85_3fff),
-    ("pink", 0xffc0_cbff),
-    ("plum", 0xdda0_ddff),
-    ("powderblue", 0xb0e0_e6ff),
-    ("purple", 0x8000_80ff),
-    ("rebeccapurple", 0x6633_99ff),
-    ("red", 0xff00_00ff),
-    ("rosybrown", 0xbc8f_8fff),
-    ("royalblue", 0x4169_e1ff),
-    ("saddlebrown", 0x8b45_13ff),
-    ("salmon", 0xfa80_72ff),
-    ("sandybrown", 0xf4a4_60ff),
-    ("seagreen", 0x2e8b_57ff),
-    ("seashell", 0xfff5_eeff),
-    ("sienna", 0xa052_2dff),
-    ("silver", 0xc0c0_c0ff),
-    ("skyblue", 0x87ce_ebff),
-    ("slateblue", 0x6a5a_cdff),
-    ("slategray", 0x7080_90ff),
-    ("slategrey", 0x7080_90ff),
-    ("snow", 0xfffa_faff),
-    ("springgreen", 0x00ff_7fff),
-    ("steelblue", 0x4682_b4ff),
-    ("tan", 0xd2b4_8cff),
-    ("teal", 0x0080_80ff),
-    ("thistle", 0xd8bf_d8ff),
-    ("tomato", 0xff63_47ff),
-    ("transparent", 0x0000_0000),
-    ("turquoise", 0x40e0_d0ff),
-    ("violet", 0xee82_eeff),
-    ("wheat", 0xf5de_b3ff),
-    ("white", 0xffff_ffff),
-    ("whitesmoke", 0xf5f5_f5ff),
-    ("yellow", 0xffff_00ff),
-    ("yellowgreen", 0x9acd_32ff),
-  ]
+  private static let codes = read(
+    """
+    aliceblue f0f8ff  antiquewhite faebd7  aqua 00ffff  aquamarine 7fffd4  azure f0ffff
+    beige f5f5dc  bisque ffe4c4  black 000000  blanchedalmond ffebcd  blue 0000ff  blueviolet 8a2be2
+    brown a52a2a  burlywood deb887  cadetblue 5f9ea0  chartreuse 7fff00  chocolate d2691e
+    coral ff7f50  cornflowerblue 6495ed  cornsilk fff8dc  crimson dc143c  cyan 00ffff
+    darkblue 00008b  darkcyan 008b8b  darkgoldenrod b8860b  darkgray a9a9a9  darkgreen 006400
+    darkgrey a9a9a9  darkkhaki bdb76b  darkmagenta 8b008b  darkolivegreen 556b2f  darkorange ff8c00
+    darkorchid 9932cc  darkred 8b0000  darksalmon e9967a  darkseagreen 8fbc8f  darkslateblue 483d8b
+    darkslategray 2f4f4f  darkslategrey 2f4f4f  darkturquoise 00ced1  darkviolet 9400d3
+    deeppink ff1493  deepskyblue 00bfff  dimgray 696969  dimgrey 696969  dodgerblue 1e90ff
+    firebrick b22222  floralwhite fffaf0  forestgreen 228b22  fuchsia ff00ff  gainsboro dcdcdc
+    ghostwhite f8f8ff  gold ffd700  goldenrod daa520  gray 808080  green 008000  greenyellow adff2f
+    grey 808080  honeydew f0fff0  hotpink ff69b4  indianred cd5c5c  indigo 4b0082  ivory fffff0
+    khaki f0e68c  lavender e6e6fa  lavenderblush fff0f5  lawngreen 7cfc00  lemonchiffon fffacd
+    lightblue add8e6  lightcoral f08080  lightcyan e0ffff  lightgoldenrodyellow fafad2
+    lightgray d3d3d3  lightgreen 90ee90  lightgrey d3d3d3  lightpink ffb6c1  lightsalmon ffa07a
+    lightseagreen 20b2aa  lightskyblue 87cefa  lightslategray 778899  lightslategrey 778899
+    lightsteelblue b0c4de  lightyellow ffffe0  lime 00ff00  limegreen 32cd32  linen faf0e6
+    magenta ff00ff  maroon 800000  mediumaquamarine 66cdaa  mediumblue 0000cd  mediumorchid ba55d3
+    mediumpurple 9370db  mediumseagreen 3cb371  mediumslateblue 7b68ee  mediumspringgreen 00fa9a
+    mediumturquoise 48d1cc  mediumvioletred c71585  midnightblue 191970  mintcream f5fffa
+    mistyrose ffe4e1  moccasin ffe4b5  navajowhite ffdead  navy 000080  oldlace fdf5e6  olive 808000
+    olivedrab 6b8e23  orange ffa500  orangered ff4500  orchid da70d6  palegoldenrod eee8aa
+    palegreen 98fb98  paleturquoise afeeee  palevioletred db7093  papayawhip ffefd5
+    peachpuff ffdab9  peru cd853f  pink ffc0cb  plum dda0dd  powderblue b0e0e6  purple 800080
+    rebeccapurple 663399  red ff0000  rosybrown bc8f8f  royalblue 4169e1  saddlebrown 8b4513
+    salmon fa8072  sandybrown f4a460  seagreen 2e8b57  seashell fff5ee  sienna a0522d  silver c0c0c0
+    skyblue 87ceeb  slateblue 6a5acd  slategray 708090  slategrey 708090  snow fffafa
+    springgreen 00ff7f  steelblue 4682b4  tan d2b48c  teal 008080  thistle d8bfd8  tomato ff6347
+    transparent 00000000  turquoise 40e0d0  violet ee82ee  wheat f5deb3  white ffffff
+    whitesmoke f5f5f5  yellow ffff00  yellowgreen 9acd32
+    """, colorCount: 1)
 }

@@ -6,11 +6,11 @@ enum X11Names {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {
     let name = name.lowercasedASCII
-    if let code = plain[name] { return code }
+    if let codes = plain[name] { return codes[0] }
     guard let last = name.last, ColorScanner.isDigit(last) else { return nil }
     if let level = grayLevel(name[...]) { return level * 0x0101_0100 | 0xff }
     guard (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(last) else { return nil }
-    return shades[name.dropLast()].map { $0[Int(last - UInt8(ascii: "1"))] << 8 | 0xff }
+    return numbered[name.dropLast()]?[Int(last - UInt8(ascii: "1"))]
   }
 
   /// The 8-bit level of `gray0` to `gray100`, or `grey`, percent of white.
@@ -27,96 +27,51 @@ enum X11Names {
     return percent <= 100 ? UInt32(Double(percent) * 2.55 + 0.5) : nil
   }
 
-  private static let plain: [[UInt8]: UInt32] = [
-    Array("lightgoldenrod".utf8): 0xeedd_82ff,
-    Array("lightslateblue".utf8): 0x8470_ffff,
-    Array("navyblue".utf8): 0x0000_80ff,
-    Array("violetred".utf8): 0xd020_90ff,
-  ]
+  private static let plain = NamedColors.read(
+    "lightgoldenrod eedd82  lightslateblue 8470ff  navyblue 000080  violetred d02090",
+    colorCount: 1)
 
-  /// The colors that names which end in 1, 2, 3 and 4 have, `0xRRGGBB`.
-  private static let shades = Dictionary(
-    uniqueKeysWithValues: numbered.map { (Array($0.name.utf8), $0.codes) })
-
-  /// Names with four shades each, `0xRRGGBB`, in alphabetical order.
-  private static let numbered: [(name: String, codes: [UInt32])] = [
-    ("antiquewhite", [0xffefdb, 0xeedfcc, 0xcdc0b0, 0x8b8378]),
-    ("aquamarine", [0x7fffd4, 0x76eec6, 0x66cdaa, 0x458b74]),
-    ("azure", [0xf0ffff, 0xe0eeee, 0xc1cdcd, 0x838b8b]),
-    ("bisque", [0xffe4c4, 0xeed5b7, 0xcdb79e, 0x8b7d6b]),
-    ("blue", [0x0000ff, 0x0000ee, 0x0000cd, 0x00008b]),
-    ("brown", [0xff4040, 0xee3b3b, 0xcd3333, 0x8b2323]),
-    ("burlywood", [0xffd39b, 0xeec591, 0xcdaa7d, 0x8b7355]),
-    ("cadetblue", [0x98f5ff, 0x8ee5ee, 0x7ac5cd, 0x53868b]),
-    ("chartreuse", [0x7fff00, 0x76ee00, 0x66cd00, 0x458b00]),
-    ("chocolate", [0xff7f24, 0xee7621, 0xcd661d, 0x8b4513]),
-    ("coral", [0xff7256, 0xee6a50, 0xcd5b45, 0x8b3e2f]),
-    ("cornsilk", [0xfff8dc, 0xeee8cd, 0xcdc8b1, 0x8b8878]),
-    ("cyan", [0x00ffff, 0x00eeee, 0x00cdcd, 0x008b8b]),
-    ("darkgoldenrod", [0xffb90f, 0xeead0e, 0xcd950c, 0x8b6508]),
-    ("darkolivegreen", [0xcaff70, 0xbcee68, 0xa2cd5a, 0x6e8b3d]),
-    ("darkorange", [0xff7f00, 0xee7600, 0xcd6600, 0x8b4500]),
-    ("darkorchid", [0xbf3eff, 0xb23aee, 0x9a32cd, 0x68228b]),
-    ("darkseagreen", [0xc1ffc1, 0xb4eeb4, 0x9bcd9b, 0x698b69]),
-    ("darkslategray", [0x97ffff, 0x8deeee, 0x79cdcd, 0x528b8b]),
-    ("deeppink", [0xff1493, 0xee1289, 0xcd1076, 0x8b0a50]),
-    ("deepskyblue", [0x00bfff, 0x00b2ee, 0x009acd, 0x00688b]),
-    ("dodgerblue", [0x1e90ff, 0x1c86ee, 0x1874cd, 0x104e8b]),
-    ("firebrick", [0xff3030, 0xee2c2c, 0xcd2626, 0x8b1a1a]),
-    ("gold", [0xffd700, 0xeec900, 0xcdad00, 0x8b7500]),
-    ("goldenrod", [0xffc125, 0xeeb422, 0xcd9b1d, 0x8b6914]),
-    ("green", [0x00ff00, 0x00ee00, 0x00cd00, 0x008b00]),
-    ("honeydew", [0xf0fff0, 0xe0eee0, 0xc1cdc1, 0x838b83]),
-    ("hotpink", [0xff6eb4, 0xee6aa7, 0xcd6090, 0x8b3a62]),
-    ("indianred", [0xff6a6a, 0xee6363, 0xcd5555, 0x8b3a3a]),
-    ("ivory", [0xfffff0, 0xeeeee0, 0xcdcdc1, 0x8b8b83]),
-    ("khaki", [0xfff68f, 0xeee685, 0xcdc673, 0x8b864e]),
-    ("lavenderblush", [0xfff0f5, 0xeee0e5, 0xcdc1c5, 0x8b8386]),
-    ("lemonchiffon", [0xfffacd, 0xeee9bf, 0xcdc9a5, 0x8b8970]),
-    ("lightblue", [0xbfefff, 0xb2dfee, 0x9ac0cd, 0x68838b]),
-    ("lightcyan", [0xe0ffff, 0xd1eeee, 0xb4cdcd, 0x7a8b8b]),
-    ("lightgoldenrod", [0xffec8b, 0xeedc82, 0xcdbe70, 0x8b814c]),
-    ("lightpink", [0xffaeb9, 0xeea2ad, 0xcd8c95, 0x8b5f65]),
-    ("lightsalmon", [0xffa07a, 0xee9572, 0xcd8162, 0x8b5742]),
-    ("lightskyblue", [0xb0e2ff, 0xa4d3ee, 0x8db6cd, 0x607b8b]),
-    ("lightsteelblue", [0xcae1ff, 0xbcd2ee, 0xa2b5cd, 0x6e7b8b]),
-    ("lightyellow", [0xffffe0, 0xeeeed1, 0xcdcdb4, 0x8b8b7a]),
-    ("magenta", [0xff00ff, 0xee00ee, 0xcd00cd, 0x8b008b]),
-    ("maroon", [0xff34b3, 0xee30a7, 0xcd2990, 0x8b1c62]),
-    ("mediumorchid", [0xe066ff, 0xd15fee, 0xb452cd, 0x7a378b]),
-    ("mediumpurple", [0xab82ff, 0x9f79ee, 0x8968cd, 0x5d478b]),
-    ("mistyrose", [0xffe4e1, 0xeed5d2, 0xcdb7b5, 0x8b7d7b]),
-    ("navajowhite", [0xffdead, 0xeecfa1, 0xcdb38b, 0x8b795e]),
-    ("olivedrab", [0xc0ff3e, 0xb3ee3a, 0x9acd32, 0x698b22]),
-    ("orange", [0xffa500, 0xee9a00, 0xcd8500, 0x8b5a00]),
-    ("orangered", [0xff4500, 0xee4000, 0xcd3700, 0x8b2500]),
-    ("orchid", [0xff83fa, 0xee7ae9, 0xcd69c9, 0x8b4789]),
-    ("palegreen", [0x9aff9a, 0x90ee90, 0x7ccd7c, 0x548b54]),
-    ("paleturquoise", [0xbbffff, 0xaeeeee, 0x96cdcd, 0x668b8b]),
-    ("palevioletred", [0xff82ab, 0xee799f, 0xcd6889, 0x8b475d]),
-    ("peachpuff", [0xffdab9, 0xeecbad, 0xcdaf95, 0x8b7765]),
-    ("pink", [0xffb5c5, 0xeea9b8, 0xcd919e, 0x8b636c]),
-    ("plum", [0xffbbff, 0xeeaeee, 0xcd96cd, 0x8b668b]),
-    ("purple", [0x9b30ff, 0x912cee, 0x7d26cd, 0x551a8b]),
-    ("red", [0xff0000, 0xee0000, 0xcd0000, 0x8b0000]),
-    ("rosybrown", [0xffc1c1, 0xeeb4b4, 0xcd9b9b, 0x8b6969]),
-    ("royalblue", [0x4876ff, 0x436eee, 0x3a5fcd, 0x27408b]),
-    ("salmon", [0xff8c69, 0xee8262, 0xcd7054, 0x8b4c39]),
-    ("seagreen", [0x54ff9f, 0x4eee94, 0x43cd80, 0x2e8b57]),
-    ("seashell", [0xfff5ee, 0xeee5de, 0xcdc5bf, 0x8b8682]),
-    ("sienna", [0xff8247, 0xee7942, 0xcd6839, 0x8b4726]),
-    ("skyblue", [0x87ceff, 0x7ec0ee, 0x6ca6cd, 0x4a708b]),
-    ("slateblue", [0x836fff, 0x7a67ee, 0x6959cd, 0x473c8b]),
-    ("slategray", [0xc6e2ff, 0xb9d3ee, 0x9fb6cd, 0x6c7b8b]),
-    ("snow", [0xfffafa, 0xeee9e9, 0xcdc9c9, 0x8b8989]),
-    ("springgreen", [0x00ff7f, 0x00ee76, 0x00cd66, 0x008b45]),
-    ("steelblue", [0x63b8ff, 0x5cacee, 0x4f94cd, 0x36648b]),
-    ("tan", [0xffa54f, 0xee9a49, 0xcd853f, 0x8b5a2b]),
-    ("thistle", [0xffe1ff, 0xeed2ee, 0xcdb5cd, 0x8b7b8b]),
-    ("tomato", [0xff6347, 0xee5c42, 0xcd4f39, 0x8b3626]),
-    ("turquoise", [0x00f5ff, 0x00e5ee, 0x00c5cd, 0x00868b]),
-    ("violetred", [0xff3e96, 0xee3a8c, 0xcd3278, 0x8b2252]),
-    ("wheat", [0xffe7ba, 0xeed8ae, 0xcdba96, 0x8b7e66]),
-    ("yellow", [0xffff00, 0xeeee00, 0xcdcd00, 0x8b8b00]),
-  ]
+  /// The names that end in 1, 2, 3 and 4, without that digit.
+  private static let numbered = NamedColors.read(
+    """
+    antiquewhite ffefdb eedfcc cdc0b0 8b8378  aquamarine 7fffd4 76eec6 66cdaa 458b74
+    azure f0ffff e0eeee c1cdcd 838b8b  bisque ffe4c4 eed5b7 cdb79e 8b7d6b
+    blue 0000ff 0000ee 0000cd 00008b  brown ff4040 ee3b3b cd3333 8b2323
+    burlywood ffd39b eec591 cdaa7d 8b7355  cadetblue 98f5ff 8ee5ee 7ac5cd 53868b
+    chartreuse 7fff00 76ee00 66cd00 458b00  chocolate ff7f24 ee7621 cd661d 8b4513
+    coral ff7256 ee6a50 cd5b45 8b3e2f  cornsilk fff8dc eee8cd cdc8b1 8b8878
+    cyan 00ffff 00eeee 00cdcd 008b8b  darkgoldenrod ffb90f eead0e cd950c 8b6508
+    darkolivegreen caff70 bcee68 a2cd5a 6e8b3d  darkorange ff7f00 ee7600 cd6600 8b4500
+    darkorchid bf3eff b23aee 9a32cd 68228b  darkseagreen c1ffc1 b4eeb4 9bcd9b 698b69
+    darkslategray 97ffff 8deeee 79cdcd 528b8b  deeppink ff1493 ee1289 cd1076 8b0a50
+    deepskyblue 00bfff 00b2ee 009acd 00688b  dodgerblue 1e90ff 1c86ee 1874cd 104e8b
+    firebrick ff3030 ee2c2c cd2626 8b1a1a  gold ffd700 eec900 cdad00 8b7500
+    goldenrod ffc125 eeb422 cd9b1d 8b6914  green 00ff00 00ee00 00cd00 008b00
+    honeydew f0fff0 e0eee0 c1cdc1 838b83  hotpink ff6eb4 ee6aa7 cd6090 8b3a62
+    indianred ff6a6a ee6363 cd5555 8b3a3a  ivory fffff0 eeeee0 cdcdc1 8b8b83
+    khaki fff68f eee685 cdc673 8b864e  lavenderblush fff0f5 eee0e5 cdc1c5 8b8386
+    lemonchiffon fffacd eee9bf cdc9a5 8b8970  lightblue bfefff b2dfee 9ac0cd 68838b
+    lightcyan e0ffff d1eeee b4cdcd 7a8b8b  lightgoldenrod ffec8b eedc82 cdbe70 8b814c
+    lightpink ffaeb9 eea2ad cd8c95 8b5f65  lightsalmon ffa07a ee9572 cd8162 8b5742
+    lightskyblue b0e2ff a4d3ee 8db6cd 607b8b  lightsteelblue cae1ff bcd2ee a2b5cd 6e7b8b
+    lightyellow ffffe0 eeeed1 cdcdb4 8b8b7a  magenta ff00ff ee00ee cd00cd 8b008b
+    maroon ff34b3 ee30a7 cd2990 8b1c62  mediumorchid e066ff d15fee b452cd 7a378b
+    mediumpurple ab82ff 9f79ee 8968cd 5d478b  mistyrose ffe4e1 eed5d2 cdb7b5 8b7d7b
+    navajowhite ffdead eecfa1 cdb38b 8b795e  olivedrab c0ff3e b3ee3a 9acd32 698b22
+    orange ffa500 ee9a00 cd8500 8b5a00  orangered ff4500 ee4000 cd3700 8b2500
+    orchid ff83fa ee7ae9 cd69c9 8b4789  palegreen 9aff9a 90ee90 7ccd7c 548b54
+    paleturquoise bbffff aeeeee 96cdcd 668b8b  palevioletred ff82ab ee799f cd6889 8b475d
+    peachpuff ffdab9 eecbad cdaf95 8b7765  pink ffb5c5 eea9b8 cd919e 8b636c
+    plum ffbbff eeaeee cd96cd 8b668b  purple 9b30ff 912cee 7d26cd 551a8b
+    red ff0000 ee0000 cd0000 8b0000  rosybrown ffc1c1 eeb4b4 cd9b9b 8b6969
+    royalblue 4876ff 436eee 3a5fcd 27408b  salmon ff8c69 ee8262 cd7054 8b4c39
+    seagreen 54ff9f 4eee94 43cd80 2e8b57  seashell fff5ee eee5de cdc5bf 8b8682
+    sienna ff8247 ee7942 cd6839 8b4726  skyblue 87ceff 7ec0ee 6ca6cd 4a708b
+    slateblue 836fff 7a67ee 6959cd 473c8b  slategray c6e2ff b9d3ee 9fb6cd 6c7b8b
+    snow fffafa eee9e9 cdc9c9 8b8989  springgreen 00ff7f 00ee76 00cd66 008b45
+    steelblue 63b8ff 5cacee 4f94cd 36648b  tan ffa54f ee9a49 cd853f 8b5a2b
+    thistle ffe1ff eed2ee cdb5cd 8b7b8b  tomato ff6347 ee5c42 cd4f39 8b3626
+    turquoise 00f5ff 00e5ee 00c5cd 00868b  violetred ff3e96 ee3a8c cd3278 8b2252
+    wheat ffe7ba eed8ae cdba96 8b7e66  yellow ffff00 eeee00 cdcd00 8b8b00
+    """, colorCount: 4)
 }

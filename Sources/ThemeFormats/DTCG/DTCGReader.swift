@@ -28,7 +28,7 @@ struct DTCGReader {
     var seen: Set<Finding> = []
     return ThemeReading(
       theme: theme, format: .dtcg, text: text.text,
-      findings: reader.builder.findings.sortedByPlace().filter { seen.insert($0).inserted })
+      findings: reader.builder.findings.sortedByLocation().filter { seen.insert($0).inserted })
   }
 
   private mutating func readTokens() {

@@ -13,7 +13,7 @@ enum GTKCSSReader {
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
-      findings: builder.findings.sortedByPlace(), css: CSSText(text), refused: refused)
+      findings: builder.findings.sortedByLocation(), css: CSSText(text), refused: refused)
   }
 
   /// Fills a theme; `false` where nothing could be read.

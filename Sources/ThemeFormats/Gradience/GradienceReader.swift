@@ -17,7 +17,7 @@ struct GradienceReader {
     let theme = reader.builder.build()
     return ThemeReading(
       theme: theme, format: .gradience, text: text.text,
-      findings: reader.builder.findings.sortedByPlace(),
+      findings: reader.builder.findings.sortedByLocation(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
   }
 

@@ -20,7 +20,7 @@ enum LiveryReader {
     }
     let theme = theme(of: document, id: id, loader: loader, findings: &findings)
     return ThemeReading(
-      theme: theme, format: .livery, text: source, findings: findings.sortedByPlace(),
+      theme: theme, format: .livery, text: source, findings: findings.sortedByLocation(),
       document: document, css: theme?.extraCSS?.source)
   }
 

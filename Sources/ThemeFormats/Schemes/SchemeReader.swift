@@ -26,7 +26,7 @@ enum SchemeReader {
       findings = builder.findings
     }
     return ThemeReading(
-      theme: theme, format: format, text: text, findings: findings.sortedByPlace())
+      theme: theme, format: format, text: text, findings: findings.sortedByLocation())
   }
 
   private static func readFields(of file: SchemeFile, into builder: inout ThemeBuilder) {

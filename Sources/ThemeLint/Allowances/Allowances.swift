@@ -43,7 +43,7 @@ struct Allowances {
         .warning, .unknownRule, at: allowance.location,
         "no rule is called '\(name)'"
           + NameSuggestion.hint(names.nearest(to: name)),
-        fix: names.slip(name).map { .init(replacing: allowance.nameLocation, with: $0) })
+        fix: names.correction(of: name).map { .init(replacing: allowance.nameLocation, with: $0) })
     }
     return (findings + said).beyond(reaches)
   }

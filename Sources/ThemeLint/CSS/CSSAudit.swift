@@ -56,7 +56,7 @@ extension CSSAudit {
     _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
   ) -> Finding {
     let location = sheet.location(of: token)
-    let slip = names.slip(sheet.shown(token))
+    let slip = names.correction(of: sheet.shown(token))
     return Finding(
       slip == nil ? .note : .warning, rule, at: location,
       message + (slip.map { "; did you mean '\($0)'?" } ?? ""),

@@ -12,7 +12,7 @@ struct Look: Sendable {
   let stock: ResolvedTheme
 
   /// The values that lead to each role's color, by the role's raw value.
-  private let chains: [[Theme.HeldValue]]
+  private let chains: [[Theme.AppliedValue]]
 
   private let ownLayer: Int
   private let isTouched: [Bool]
@@ -36,15 +36,15 @@ struct Look: Sendable {
   var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
 
   /// The values that lead to a role's color, its own first.
-  func chain(of role: ColorRole) -> [Theme.HeldValue] { chains[Int(role.rawValue)] }
+  func chain(of role: ColorRole) -> [Theme.AppliedValue] { chains[Int(role.rawValue)] }
 
   /// Whether a value is in the theme's own file; what a reader derives is in none.
-  func isOwn(_ value: Theme.HeldValue) -> Bool {
+  func isOwn(_ value: Theme.AppliedValue) -> Bool {
     value.layer == ownLayer && !value.location.range.isEmpty
   }
 
   /// The first of them that is in the theme's own file.
-  func ownValue(of role: ColorRole) -> Theme.HeldValue? {
+  func ownValue(of role: ColorRole) -> Theme.AppliedValue? {
     chain(of: role).first(where: isOwn)
   }
 
@@ -64,14 +64,14 @@ struct Look: Sendable {
 
   /// The roles whose color comes from a value, or from the same location of the file: a reader of
   /// another format may give one color to several roles.
-  func roles(following value: Theme.HeldValue) -> [ColorRole] {
+  func roles(following value: Theme.AppliedValue) -> [ColorRole] {
     ColorRole.allCases.filter { role in chain(of: role).contains(where: value.isSamePlace) }
   }
 }
 
-extension Theme.HeldValue {
+extension Theme.AppliedValue {
   /// Whether another value changes with this one: it is the same, or a literal written once for both.
-  fileprivate func isSamePlace(_ other: Theme.HeldValue) -> Bool {
+  fileprivate func isSamePlace(_ other: Theme.AppliedValue) -> Bool {
     id == other.id
       || expression.isLiteral && other.expression.isLiteral && location == other.location
   }

@@ -14,7 +14,7 @@ struct Lever: Sendable {
   let location: SourceLocation
 
   /// The value among the theme's; `nil` for one of a rule.
-  let value: Theme.HeldValue?
+  let value: Theme.AppliedValue?
 
   /// The traits that the value asks for.
   let traits: TraitSet
@@ -58,7 +58,7 @@ extension Lever {
     }
   }
 
-  private init(_ part: Part, _ value: Theme.HeldValue, _ color: Color) {
+  private init(_ part: Part, _ value: Theme.AppliedValue, _ color: Color) {
     self.init(
       part: part, location: value.location, value: value, traits: value.traits, color: color)
   }

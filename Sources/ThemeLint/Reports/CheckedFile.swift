@@ -25,5 +25,5 @@ public struct CheckedFile: Sendable {
 
 extension [CheckedFile] {
   /// Every finding by file and location.
-  public var findings: [Finding] { flatMap(\.findings).sortedByPlace() }
+  public var findings: [Finding] { flatMap(\.findings).sortedByLocation() }
 }

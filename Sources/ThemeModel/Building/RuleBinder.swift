@@ -11,7 +11,6 @@ struct RuleBinder {
     var restores: Int?
   }
 
-  /// A declaration of a draft.
   private struct Declaration {
     let property: StyleProperty
     /// The index of its first candidate; `-1` for none.
@@ -24,7 +23,7 @@ struct RuleBinder {
   private var drafts: [Draft] = []
   private var indices: [StyleSelector: Int] = [:]
   private var declarations: [Declaration] = []
-  private var candidates: [BoundRules.Candidate] = []
+  private var candidates: [Candidate] = []
   /// The index of the candidate after each in its declaration; `-1` ends them.
   private var nextCandidates: [Int] = []
   /// The drafts in the order of the rules.
@@ -43,9 +42,9 @@ struct RuleBinder {
     binder.declarations.reserveCapacity(count * 4)
     binder.candidates.reserveCapacity(count * 4)
     binder.nextCandidates.reserveCapacity(count * 4)
-    for (number, layer) in layers.enumerated() {
-      for rule in layer.sharedRules { binder.add(rule, layer: number) }
-      for rule in layer.rules { binder.add(rule, layer: number) }
+    for (index, layer) in layers.enumerated() {
+      for rule in layer.sharedRules { binder.add(rule, layer: index) }
+      for rule in layer.rules { binder.add(rule, layer: index) }
     }
     binder.restoreStates()
     binder.sort()
@@ -53,23 +52,23 @@ struct RuleBinder {
   }
 
   private mutating func add(_ rule: StyleRule, layer: Int) {
-    let place = indices[rule.selector] ?? drafts.count
-    if place == drafts.count {
-      indices[rule.selector] = place
+    let draft = indices[rule.selector] ?? drafts.count
+    if draft == drafts.count {
+      indices[rule.selector] = draft
       drafts.append(Draft(selector: rule.selector))
     }
-    for index in rule.declarations {
-      let declaration = layers[layer].declarations[index]
-      var number = drafts[place].first
-      while number >= 0, declarations[number].property != declaration.property {
-        number = declarations[number].next
+    for declarationIndex in rule.declarations {
+      let declaration = layers[layer].declarations[declarationIndex]
+      var index = drafts[draft].first
+      while index >= 0, declarations[index].property != declaration.property {
+        index = declarations[index].next
       }
-      if number < 0 { number = add(declaration.property, to: place) }
+      if index < 0 { index = add(declaration.property, to: draft) }
       for value in declaration.values.reversed() {
-        nextCandidates.append(declarations[number].candidate)
-        declarations[number].candidate = candidates.count
+        nextCandidates.append(declarations[index].candidate)
+        declarations[index].candidate = candidates.count
         candidates.append(
-          BoundRules.Candidate(
+          Candidate(
             traits: layers[layer].styleValues[value].traits, layer: layer, value: value))
       }
     }
@@ -77,20 +76,20 @@ struct RuleBinder {
 
   /// Adds a declaration without candidates to a draft.
   private mutating func add(_ property: StyleProperty, to draft: Int) -> Int {
-    let number = declarations.count
+    let index = declarations.count
     declarations.append(Declaration(property: property))
     if property == .background { drafts[draft].paintsBackground = true }
     if drafts[draft].first < 0 {
-      (drafts[draft].first, drafts[draft].last) = (number, number)
+      (drafts[draft].first, drafts[draft].last) = (index, index)
     } else if property == .font {
       // It comes first, so that single properties win over it.
-      declarations[number].next = drafts[draft].first
-      drafts[draft].first = number
+      declarations[index].next = drafts[draft].first
+      drafts[draft].first = index
     } else {
-      declarations[drafts[draft].last].next = number
-      drafts[draft].last = number
+      declarations[drafts[draft].last].next = index
+      drafts[draft].last = index
     }
-    return number
+    return index
   }
 
   /// Adds, for each background set without states, what the toolkit shows in the states that the
@@ -122,15 +121,15 @@ struct RuleBinder {
     bound.declarations.reserveCapacity(declarations.count)
     bound.candidates.reserveCapacity(candidates.count)
     bound.constants.reserveCapacity(candidates.count)
-    var numbers = Array(repeating: 0, count: drafts.count)
-    for (number, index) in order.enumerated() {
-      numbers[index] = number
+    var ruleIndices = Array(repeating: 0, count: drafts.count)
+    for (ruleIndex, draft) in order.enumerated() {
+      ruleIndices[draft] = ruleIndex
       let start = bound.declarations.count
       var baseReferences: [Int] = []
-      var place = drafts[index].first
-      while place >= 0 {
+      var index = drafts[draft].first
+      while index >= 0 {
         let first = bound.candidates.count
-        var next = declarations[place].candidate
+        var next = declarations[index].candidate
         while next >= 0 {
           let candidate = candidates[next]
           let value = layers[candidate.layer].styleValues[candidate.value].value
@@ -141,14 +140,14 @@ struct RuleBinder {
         }
         bound.declarations.append(
           BoundRules.Declaration(
-            property: declarations[place].property, candidates: first..<bound.candidates.count))
-        place = declarations[place].next
+            property: declarations[index].property, candidates: first..<bound.candidates.count))
+        index = declarations[index].next
       }
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
           // What is hidden ranks lower, so it has its index already.
-          restores: drafts[index].restores.map { numbers[$0] }))
+          restores: drafts[draft].restores.map { ruleIndices[$0] }))
     }
     return bound
   }

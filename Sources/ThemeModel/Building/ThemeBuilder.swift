@@ -50,7 +50,6 @@ public struct ThemeBuilder {
   /// The trait with a name, built in or declared.
   public func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
 
-  /// The names of the traits in a set.
   public func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
 
   /// Declares a palette entry; a name declared twice keeps its slot.
@@ -97,7 +96,7 @@ extension ThemeBuilder: ColorScope {
 }
 
 extension ThemeBuilder {
-  /// Sets a color, in all appearances or where some traits hold; this replaces the value that it had there.
+  /// Sets a color, in all appearances or where some traits apply, and replaces its value there.
   ///
   /// - Parameters:
   ///   - slot: A role, a custom color or a palette entry, from `slot(named:)` or from declaring it.

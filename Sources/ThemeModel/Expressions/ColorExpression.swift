@@ -39,8 +39,8 @@ extension ColorExpression {
     }
   }
 
-  /// The expressions that a function takes.
-  var operands: [ColorExpression] {
+  /// The colors that a function takes; none for a literal or a name.
+  public var operands: [ColorExpression] {
     switch self {
     case .literal, .wide, .reference: []
     case .alpha(let color, _), .shade(let color, _), .standalone(let color): [color]

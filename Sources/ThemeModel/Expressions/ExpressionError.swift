@@ -6,7 +6,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
   public let range: Range<Int>
   public let message: String
 
-  /// What is most likely meant there.
+  /// What most likely should be there.
   public let replacement: String?
 
   init(

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What the parser skips, takes and expects, byte by byte.
+/// What the parser skips, accepts and expects, byte by byte.
 extension ExpressionParser {
   mutating func skipSpace() {
     while position < bytes.endIndex, isSpace(bytes[position]) { position += 1 }

@@ -80,10 +80,10 @@ extension ExpressionParser {
     }
     guard let function = ColorFunction(name, for: sigil) else {
       let text = String(decoding: name, as: UTF8.self)
-      let (hint, slip) = NameSuggestion.suggestion(
+      let (hint, correction) = NameSuggestion.suggestion(
         for: text, among: ColorFunction.names(for: sigil))
       throw ExpressionError(
-        start..<position, "no color function is called '\(text)'" + hint, replacement: slip)
+        start..<position, "no color function is called '\(text)'" + hint, replacement: correction)
     }
     position += 1
     depth += 1
@@ -195,11 +195,11 @@ extension ExpressionParser {
     }
     if let slot = scope.slot(named: name) { return .reference(slot) }
     let text = String(decoding: name, as: UTF8.self)
-    let (hint, slip) = NameSuggestion.suggestion(for: text, among: scope.names)
+    let (hint, correction) = NameSuggestion.suggestion(for: text, among: scope.names)
     errors.append(
       ExpressionError(
         start..<position, "no color is called '\(text)'" + hint, rule: .undefined,
-        replacement: slip.map { meant in
+        replacement: correction.map { meant in
           String(decoding: [sigil.byte] + meant.utf8, as: UTF8.self)
         }))
     return .reference(ColorSlot(0))

@@ -18,8 +18,8 @@ extension Finding {
     unknown name: String, at spot: SourceLocation, among known: [String],
     where isFree: (String) -> Bool = { _ in true }
   ) {
-    let (hint, slip) = NameSuggestion.suggestion(for: name, among: known)
-    let meant = slip.flatMap { isFree($0) ? $0 : nil }
+    let (hint, correction) = NameSuggestion.suggestion(for: name, among: known)
+    let meant = correction.flatMap { isFree($0) ? $0 : nil }
     self.init(
       severity, rule, at: location, claim + hint,
       fix: meant.map { Fix(replacing: spot, with: $0) })

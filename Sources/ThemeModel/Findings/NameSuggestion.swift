@@ -17,7 +17,7 @@ public enum NameSuggestion {
   /// Whether a name is most likely a typing mistake for another, so that one can
   /// replace the other without asking: at most two edits apart, one in short names, and the same at
   /// the beginning.
-  public static func isSlip(_ name: String, for meant: String) -> Bool {
+  public static func isTypo(_ name: String, for meant: String) -> Bool {
     let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
     guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }
     return edits(a, b, atMost: min(a.count, b.count) < 6 ? 1 : 2) != nil
@@ -55,7 +55,7 @@ public enum NameSuggestion {
   }
 
   /// What two names need at least: as many edits as their lengths differ by, and one for each
-  /// letter that only one of them has, since an edit brings in and takes away one at most.
+  /// letter that only one of them has, since an edit adds and removes one at most.
   private static func leastEdits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     let (own, other) = (letters(of: a), letters(of: b))
     return max(

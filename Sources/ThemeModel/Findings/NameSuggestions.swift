@@ -22,9 +22,9 @@ public struct NameSuggestions: Sendable {
   }
 
   /// The candidate that a name is most likely a typing mistake for.
-  public mutating func slip(_ name: String) -> String? {
+  public mutating func correction(of name: String) -> String? {
     nearest(to: name).flatMap {
-      NameSuggestion.isSlip(name, for: $0, among: candidates) ? $0 : nil
+      NameSuggestion.isTypo(name, for: $0, among: candidates) ? $0 : nil
     }
   }
 }

@@ -75,10 +75,10 @@ extension ThemeReader {
 
   private mutating func reportTies() {
     let keys = appearanceKeys
-    for number in keys.indices {
-      for other in 0..<number where keys[other].traits.count == keys[number].traits.count {
-        if keys[other].traits.contradicts(keys[number].traits) { continue }
-        let (first, second) = (keys[other], keys[number])
+    for index in keys.indices {
+      for other in 0..<index where keys[other].traits.count == keys[index].traits.count {
+        if keys[other].traits.contradicts(keys[index].traits) { continue }
+        let (first, second) = (keys[other], keys[index])
         let union = first.traits.union(second.traits)
         if keys.contains(where: { $0.traits == union }) { continue }
         let both = builder.traits.names(in: union).joined(separator: "+")

@@ -81,8 +81,7 @@ extension ThemeReader {
   /// A color expression; `nil` and reported, at its own column, where it is none.
   mutating func color(_ node: SourceNode) -> ColorExpression? {
     guard let content = node.content else {
-      report(
-        .type, at: node.location, "expected a color in quotes, not \(node.kind.article)")
+      reportType(node, expected: "a color in quotes")
       return nil
     }
     return color(content, of: node)
@@ -93,11 +92,11 @@ extension ThemeReader {
     var errors: [ExpressionError] = []
     let expression = parser.parse(content, errors: &errors)
     for error in errors {
-      let place = node.location(ofContent: error.range)
+      let location = node.location(ofContent: error.range)
       builder.findings.append(
         Finding(
-          .error, error.rule, at: place, error.message,
-          fix: error.replacement.map { Finding.Fix(replacing: place, with: $0) }))
+          .error, error.rule, at: location, error.message,
+          fix: error.replacement.map { Finding.Fix(replacing: location, with: $0) }))
     }
     return expression
   }

@@ -47,7 +47,7 @@ extension ThemeReader {
   private mutating func strings(_ node: SourceNode?) -> [(string: String, node: SourceNode)] {
     guard let node else { return [] }
     guard node.kind == .array else {
-      report(.type, at: node.location, "expected an array of strings, not \(node.kind.article)")
+      reportType(node, expected: "an array of strings")
       return []
     }
     var all: [(String, SourceNode)] = []
@@ -61,7 +61,7 @@ extension ThemeReader {
     guard let table = table("traits") else { return }
     for node in table.children {
       let name = node.key
-      if Traits.builtIn.contains(name) || name == "default" {
+      if Traits.builtIn.names.contains(name) || name == "default" {
         report(.taken, at: node.keyLocation, "'\(name)' is built in; choose another name")
         continue
       }

@@ -10,9 +10,7 @@ extension ThemeReader {
     for node in table.children {
       let selector = selector(node)
       guard node.kind == .table else {
-        report(
-          .type, at: node.location,
-          "expected a table of properties, such as { radius = 6 }, not \(node.kind.article)")
+        reportType(node, expected: "a table of properties, such as { radius = 6 }")
         continue
       }
       let first = builder.layer.declarations.count
@@ -119,9 +117,7 @@ extension ThemeReader {
         continue
       }
       guard node.kind == .table else {
-        report(
-          .type, at: node.location,
-          "expected a table, such as { size = 17 }, not \(node.kind.article)")
+        reportType(node, expected: "a table, such as { size = 17 }")
         continue
       }
       builder.layer.fonts[name] = font(node)

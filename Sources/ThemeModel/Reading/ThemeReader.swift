@@ -139,6 +139,11 @@ extension ThemeReader {
     builder.findings.append(Finding(.error, rule, at: location, message))
   }
 
+  /// Reports a value of another type than is expected.
+  mutating func reportType(_ node: SourceNode, expected: String) {
+    report(.type, at: node.location, "expected \(expected), not \(node.kind.article)")
+  }
+
   /// Reports a member of a table whose key is not known, with the nearest key that is known.
   mutating func reportUnknown(
     _ rule: RuleID, _ claim: String, _ node: SourceNode, among known: [String],
@@ -158,10 +163,10 @@ extension ThemeReader {
     let key = node.keyBytes
     let text = String(decoding: name, as: UTF8.self)
     let start = name.startIndex - key.startIndex
-    let place = node.keyLocation(of: start..<(start + name.count))
+    let location = node.keyLocation(of: start..<(start + name.count))
     builder.findings.append(
       Finding(
-        .error, rule, at: place, "\(claim) '\(text)'", unknown: text, at: place,
+        .error, rule, at: location, "\(claim) '\(text)'", unknown: text, at: location,
         among: suggestions(known),
         where: { meant in
           let whole = key[..<name.startIndex] + meant.utf8 + key[name.endIndex...]
@@ -179,7 +184,7 @@ extension ThemeReader {
   mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     guard node.kind == .table else {
-      report(.type, at: node.location, "expected a table, not \(node.kind.article)")
+      reportType(node, expected: "a table")
       return nil
     }
     return node
@@ -188,7 +193,7 @@ extension ThemeReader {
   /// A string; `nil` and reported where the node is something else.
   mutating func string(_ node: SourceNode) -> String? {
     if let string = node.string { return string }
-    report(.type, at: node.location, "expected a string, not \(node.kind.article)")
+    reportType(node, expected: "a string")
     return nil
   }
 
@@ -197,7 +202,7 @@ extension ThemeReader {
     _ node: SourceNode, in range: ClosedRange<Double>, unit: String
   ) -> Double? {
     guard let number = node.number else {
-      report(.type, at: node.location, "expected a number\(unit), not \(node.kind.article)")
+      reportType(node, expected: "a number\(unit)")
       return nil
     }
     guard range.contains(number) else {

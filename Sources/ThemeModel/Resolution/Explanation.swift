@@ -22,55 +22,37 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Theme {
-  /// How a role's color comes about in an appearance; `nil` where no file of the chain gives it one.
+  /// How a role's color comes about in an appearance; `nil` where no file of the chain sets it.
   public func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
-    Explainer(self, resolved(appearance)).explanation(of: ColorSlot(role))
+    explanation(of: ColorSlot(role), in: resolved(appearance))
   }
 
   /// How the colors of an app's own come about, in the order of their declaration.
   public func explanationsOfCustomColors(in appearance: Appearance) -> [Explanation] {
-    let explainer = Explainer(self, resolved(appearance))
-    return customSlots.compactMap(explainer.explanation)
-  }
-}
-
-/// Follows the references of a theme that is known to resolve.
-private struct Explainer {
-  private let theme: Theme
-  private let resolved: ResolvedTheme
-
-  init(_ theme: Theme, _ resolved: ResolvedTheme) {
-    self.theme = theme
-    self.resolved = resolved
+    let resolved = resolved(appearance)
+    return customSlots.compactMap { explanation(of: $0, in: resolved) }
   }
 
-  func explanation(of slot: ColorSlot) -> Explanation? {
+  private func explanation(of slot: ColorSlot, in resolved: ResolvedTheme) -> Explanation? {
     let traits = resolved.appearance.traits
-    guard let applying = theme.bindings.applying(slot: Int(slot.index), in: traits) else {
-      return nil
-    }
-    let candidate = theme.bindings.candidate(applying)
-    let value = theme.value(candidate)
-    let text = theme.layers[candidate.layer].text
+    guard let applying = bindings.applying(slot: Int(slot.index), in: traits) else { return nil }
+    let candidate = bindings.candidate(applying)
+    let value = value(candidate)
+    let text = layers[candidate.layer].text
     var seen: Set<ColorSlot> = []
     return Explanation(
-      name: theme.names.name(of: slot), color: resolved.color(of: slot),
-      expression: written(text.bytes[value.range]), location: text.location(of: value.range),
+      name: names.name(of: slot), color: resolved.colors[Int(slot.index)],
+      expression: Theme.unquoted(text.bytes[value.range]), location: text.location(of: value.range),
       traits: value.traits,
       references: value.value.references.filter { seen.insert($0).inserted }
-        .compactMap(explanation))
+        .compactMap { explanation(of: $0, in: resolved) })
   }
 
   /// A value without the quotes around it.
-  private func written(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func unquoted(_ bytes: ArraySlice<UInt8>) -> String {
     let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let isQuoted =
       bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)
     return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
-}
-
-extension ResolvedTheme {
-  /// The color of a slot.
-  fileprivate func color(of slot: ColorSlot) -> Color { colors[Int(slot.index)] }
 }

@@ -17,7 +17,7 @@ extension ResolvedTheme {
 }
 
 extension ResolvedValue {
-  /// The same value with the colors that it holds itself changed; those it names are the theme's.
+  /// The same value with its own colors changed; colors that it names stay the theme's.
   package func mappingColors(_ transform: (Color) -> Color) -> ResolvedValue {
     switch self {
     case .color(let color): .color(transform(color))

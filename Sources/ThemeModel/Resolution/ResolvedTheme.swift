@@ -27,7 +27,6 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The CSS that the files add, the base's first.
   public let extraCSS: [ExtraCSS]
 
-  /// The color of a role.
   public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
 
   /// A color of an app's own; `nil` where neither the theme nor what it extends names it.

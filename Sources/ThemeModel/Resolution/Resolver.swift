@@ -18,7 +18,7 @@ struct Resolver {
   private var progress: [Progress]
   /// The values of palette entries that are more than a painted color.
   private var wide: [Int: CSSColor] = [:]
-  /// The slots being followed, the one that was asked for first comes first.
+  /// The slots being followed, from the first one on.
   private var path: [Int] = []
   private(set) var findings: [Finding] = []
   private var reportedChain = false
@@ -58,7 +58,7 @@ struct Resolver {
         theme.rules.candidates[$0].traits.isSubset(of: appearance.traits)
       }
       guard let applying, theme.rules.constants[applying] == nil else { continue }
-      switch theme.value(theme.rules.candidates[applying]) {
+      switch theme.styleValue(theme.rules.candidates[applying]) {
       case .color(let expression): _ = evaluate(expression)
       case .shadow(let layers): for layer in layers { _ = evaluate(layer.color) }
       default: break
@@ -101,7 +101,7 @@ struct Resolver {
     return follow(slot, applying: applying)
   }
 
-  /// The color of a slot that no one has asked for before, by the candidate that applies.
+  /// The color of a slot that is not followed yet, by the candidate that applies.
   private mutating func follow(_ slot: Int, applying: Int) -> Color? {
     guard path.count <= Resolver.chainLimit else {
       reportChain(at: applying)
@@ -202,11 +202,11 @@ extension Resolver {
     // The loop is named from the member that stands first in its file, wherever it was entered.
     let (theme, traits) = (theme, appearance.traits)
     let applying = members.map { theme.bindings.applying(slot: $0, in: traits) ?? 0 }
-    let places = applying.map { number in
-      let found = theme.bindings.candidate(number)
+    let locations = applying.map { index in
+      let found = theme.bindings.candidate(index)
       return (-found.layer, theme.value(found).range.lowerBound)
     }
-    let first = members.indices.min { places[$0] < places[$1] } ?? 0
+    let first = members.indices.min { locations[$0] < locations[$1] } ?? 0
     let names = (members[first...] + members[...first]).map { slot in
       "'\(theme.names.name(of: ColorSlot(slot)))'"
     }

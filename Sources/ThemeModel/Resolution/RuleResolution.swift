@@ -47,7 +47,8 @@ extension Resolver {
             resolved.declarations.append(ResolvedDeclaration(property: property, value: value))
           } else {
             append(
-              theme.value(bound.candidates[applying]), of: property, to: &resolved.declarations)
+              theme.styleValue(bound.candidates[applying]), of: property, to: &resolved.declarations
+            )
           }
           if property == .background { paintsBackground[index] = true }
           if property == .font {

@@ -1,8 +1,8 @@
 public import ThemeSource
 
 extension Theme {
-  /// A value of a color, as a file of the chain gives it.
-  public struct HeldValue: Hashable, Sendable {
+  /// The value of a color that applies in an appearance, as a file of the chain writes it.
+  public struct AppliedValue: Hashable, Sendable {
     /// Identifies the value among those of the theme.
     public let id: Int
 
@@ -25,15 +25,15 @@ extension Theme {
   ///
   /// First comes the role's own; where that is only a name, the value of what it names, and
   /// so on. The last is a literal or a function.
-  public func chain(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
+  public func chain(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     chain(of: ColorSlot(role), in: appearance)
   }
 
   /// The values that any color is inherited through in an appearance, as those of a role.
-  public func chain(of slot: ColorSlot, in appearance: Appearance) -> [HeldValue] {
-    var chain: [HeldValue] = []
+  public func chain(of slot: ColorSlot, in appearance: Appearance) -> [AppliedValue] {
+    var chain: [AppliedValue] = []
     var next: ColorSlot? = slot
-    while let slot = next, let value = held(slot, in: appearance) {
+    while let slot = next, let value = appliedValue(of: slot, in: appearance) {
       chain.append(value)
       next = if case .reference(let slot) = value.expression { slot } else { nil }
     }
@@ -42,13 +42,15 @@ extension Theme {
 
   /// The values that a role's color depends on in an appearance, in functions too: the role's own
   /// first, each once.
-  public func sources(of role: ColorRole, in appearance: Appearance) -> [HeldValue] {
-    var found: [HeldValue] = []
+  public func sources(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
+    var found: [AppliedValue] = []
     var pending = [ColorSlot(role)]
     var seen: Set<ColorSlot> = []
     while !pending.isEmpty {
       let slot = pending.removeFirst()
-      guard seen.insert(slot).inserted, let value = held(slot, in: appearance) else { continue }
+      guard seen.insert(slot).inserted, let value = appliedValue(of: slot, in: appearance) else {
+        continue
+      }
       found.append(value)
       pending += value.expression.references
     }
@@ -56,12 +58,12 @@ extension Theme {
   }
 
   /// The value that applies for a slot in an appearance.
-  private func held(_ slot: ColorSlot, in appearance: Appearance) -> HeldValue? {
-    bindings.applying(slot: Int(slot.index), in: appearance.traits).map { number in
-      let candidate = bindings.candidate(number)
+  private func appliedValue(of slot: ColorSlot, in appearance: Appearance) -> AppliedValue? {
+    bindings.applying(slot: Int(slot.index), in: appearance.traits).map { index in
+      let candidate = bindings.candidate(index)
       let value = value(candidate)
-      return HeldValue(
-        id: number, layer: candidate.layer,
+      return AppliedValue(
+        id: index, layer: candidate.layer,
         location: layers[candidate.layer].text.location(of: value.range),
         expression: value.value, traits: value.traits)
     }
@@ -86,15 +88,7 @@ extension Theme {
   }
 }
 
-extension Theme {
-  /// A text style: what the theme says of it before what it extends.
-  public func font(named name: FontName) -> Font { font(name) }
-}
-
 extension ColorExpression {
-  /// The colors that a function takes; none for a literal or a name.
-  public var arguments: [ColorExpression] { operands }
-
   /// The role, where the expression is only the name of one.
   public var soleRole: ColorRole? {
     if case .reference(let slot) = self { return slot.role }

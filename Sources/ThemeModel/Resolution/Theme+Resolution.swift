@@ -6,11 +6,7 @@ extension Theme {
   ///
   /// A theme made for one scheme forces it, and traits that it does not know change nothing.
   public func resolved(_ appearance: Appearance) -> ResolvedTheme {
-    var resolver = Resolver(self, in: forced(appearance))
-    guard let resolved = resolver.resolve() else {
-      preconditionFailure("a theme is only made when each of its appearances resolves")
-    }
-    return resolved
+    resolved(appearance, setting: [:])
   }
 
   /// The theme in an appearance, with some roles set to other colors that nothing else follows.
@@ -50,30 +46,16 @@ extension Theme {
 
   private func usedTraits(in layers: ArraySlice<Layer>) -> TraitSet {
     layers.reduce(into: TraitSet()) { used, layer in
-      for color in layer.colors {
-        for value in layer.values(of: color) { used.formUnion(value.traits) }
-      }
-      for rule in layer.rules {
-        for declaration in layer.declarations(of: rule) {
-          for value in layer.values(of: declaration) { used.formUnion(value.traits) }
-        }
-      }
+      for value in layer.colorValues { used.formUnion(value.traits) }
+      for value in layer.styleValues { used.formUnion(value.traits) }
     }
   }
 
-  /// Whether the theme is made for the scheme of an appearance.
   public func isMade(for scheme: Appearance.Scheme) -> Bool { schemes.contains(scheme) }
 
   /// A text style, what the theme says of it before what it extends.
-  func font(_ name: FontName) -> Font {
-    layers.reduce(into: Font()) { font, layer in
-      guard let own = layer.fonts[name] else { return }
-      font.family = own.family ?? font.family
-      font.size = own.size ?? font.size
-      font.weight = own.weight ?? font.weight
-      font.style = own.style ?? font.style
-      font.letterSpacing = own.letterSpacing ?? font.letterSpacing
-    }
+  public func font(_ name: FontName) -> Font {
+    layers.reduce(Font()) { font, layer in layer.fonts[name]?.filled(from: font) ?? font }
   }
 
   /// What keeps the theme from being resolved, in all its appearances.

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// What a color of a theme paints: a name that means the same in every theme.
 ///
-/// The raw value is the index in the table of definitions, so that an array can hold a value for each role.
+/// The raw value is the index in the table of definitions, so that arrays can be indexed by role.
 public enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case accentBg, accentFg, accent, secondaryAccent
   case destructiveBg, destructiveFg, destructive
@@ -70,24 +70,5 @@ extension ColorRole {
     case accent, destructive, success, warning, error
     case window, view, headerbar, sidebar, card, dialog, popover, thumbnail, toggle, overview
     case text, line, swatch
-  }
-
-  /// A row of the table of roles.
-  struct Definition: Sendable {
-    let role: ColorRole
-    let name: String
-    let group: Group
-    let since: AdwaitaVersion?
-    let summary: String
-
-    init(
-      _ role: ColorRole, _ name: String, _ group: Group, since: AdwaitaVersion?, _ summary: String
-    ) {
-      self.role = role
-      self.name = name
-      self.group = group
-      self.since = since
-      self.summary = summary
-    }
   }
 }

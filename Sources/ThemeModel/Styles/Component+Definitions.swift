@@ -1,98 +1,82 @@
 extension Component {
+  /// A row of the table of components; `since` is the first libadwaita that has the component.
+  typealias Definition = (
+    name: String, since: AdwaitaVersion, backgroundStates: [StateSet], summary: String
+  )
+
   /// Every component in the order of the cases.
   static let definitions: [Definition] = surfaces + lists + texts + buttons + controls + overlays
 
   private static let surfaces: [Definition] = [
-    Definition(.window, "window", "a window"),
-    Definition(.dialog, "dialog", since: .v1_2, "a message dialog"),
-    Definition(
-      .headerbar, "headerbar", backgroundStates: [.backdrop],
-      "the bar with a window's title and controls"),
-    Definition(
-      .sidebar, "sidebar", "a list that switches between pages, and the pane that it stands in"),
-    Definition(.view, "view", "a surface for content: text, lists, grids"),
-    Definition(.box, "box", "Livery's sample of a view of one's own"),
-    Definition(.card, "card", "a raised surface, and a boxed list"),
+    ("window", .v1_0, [], "a window"),
+    ("dialog", .v1_2, [], "a message dialog"),
+    ("headerbar", .v1_0, [.backdrop], "the bar with a window's title and controls"),
+    ("sidebar", .v1_0, [], "a list that switches between pages, and the pane that it stands in"),
+    ("view", .v1_0, [], "a surface for content: text, lists, grids"),
+    ("box", .v1_0, [], "Livery's sample of a view of one's own"),
+    ("card", .v1_0, [], "a raised surface, and a boxed list"),
   ]
 
   private static let lists: [Definition] = [
-    Definition(.list, "list", "a list of rows"),
-    Definition(.row, "row", backgroundStates: [.hover, .active, .selected], "a row of a list"),
-    Definition(.rowTitle, "row-title", "the title of a row"),
-    Definition(.rowSubtitle, "row-subtitle", "the second line of a row"),
-    Definition(.sectionHeader, "section-header", "the title over a group of rows"),
+    ("list", .v1_0, [], "a list of rows"),
+    ("row", .v1_0, [.hover, .active, .selected], "a row of a list"),
+    ("row-title", .v1_0, [], "the title of a row"),
+    ("row-subtitle", .v1_0, [], "the second line of a row"),
+    ("section-header", .v1_0, [], "the title over a group of rows"),
   ]
 
   private static let texts: [Definition] = [
-    Definition(.label, "label", "text"),
-    Definition(.title, "title", "a title, from the large one to the fourth"),
-    Definition(.headline, "headline", "a heading over text"),
-    Definition(.subhead, "subhead", "a small heading"),
-    Definition(.footnote, "footnote", "text under a group; a style class of Livery's"),
-    Definition(.caption, "caption", "small text beside a picture or a value"),
-    Definition(.monospace, "monospace", "text in a font of one width"),
-    Definition(.document, "document", since: AdwaitaVersion(1, 8), "text to be read at length"),
-    Definition(.link, "link", "a link in a text, and a link button"),
-    Definition(.dimmed, "dimmed", "text of less weight"),
-    Definition(.placeholder, "placeholder", "what an empty entry says"),
-    Definition(.frame, "frame", "a line around content"),
-    Definition(.icon, "icon", "an icon"),
-    Definition(.picture, "picture", "a picture"),
-    Definition(.selection, "selection", "selected text"),
-    Definition(.separator, "separator", "a line between things"),
+    ("label", .v1_0, [], "text"),
+    ("title", .v1_0, [], "a title, from the large one to the fourth"),
+    ("headline", .v1_0, [], "a heading over text"),
+    ("subhead", .v1_0, [], "a small heading"),
+    ("footnote", .v1_0, [], "text under a group; a style class of Livery's"),
+    ("caption", .v1_0, [], "small text beside a picture or a value"),
+    ("monospace", .v1_0, [], "text in a font of one width"),
+    ("document", AdwaitaVersion(1, 8), [], "text to be read at length"),
+    ("link", .v1_0, [], "a link in a text, and a link button"),
+    ("dimmed", .v1_0, [], "text of less weight"),
+    ("placeholder", .v1_0, [], "what an empty entry says"),
+    ("frame", .v1_0, [], "a line around content"),
+    ("icon", .v1_0, [], "an icon"),
+    ("picture", .v1_0, [], "a picture"),
+    ("selection", .v1_0, [], "selected text"),
+    ("separator", .v1_0, [], "a line between things"),
   ]
 
   private static let buttons: [Definition] = [
-    Definition(
-      .button, "button", backgroundStates: [.hover, .active, .checked],
-      "a button without a special role"),
-    Definition(
-      .suggestedButton, "suggested-button", backgroundStates: [.checked],
-      "the button that a dialog suggests"),
-    Definition(
-      .dangerButton, "danger-button", backgroundStates: [.checked],
-      "a button that destroys something"),
-    Definition(
-      .flatButton, "flat-button", backgroundStates: [.hover, .active, .checked],
-      "a button without a background"),
-    Definition(
-      .pillButton, "pill-button", backgroundStates: [.hover, .active, .checked], "a round button"),
-    Definition(.segmented, "segmented", "the frame of a row of linked buttons"),
-    Definition(
-      .segment, "segment", backgroundStates: [.hover, .active, .checked],
-      "one of a row of linked buttons"),
+    ("button", .v1_0, [.hover, .active, .checked], "a button without a special role"),
+    ("suggested-button", .v1_0, [.checked], "the button that a dialog suggests"),
+    ("danger-button", .v1_0, [.checked], "a button that destroys something"),
+    ("flat-button", .v1_0, [.hover, .active, .checked], "a button without a background"),
+    ("pill-button", .v1_0, [.hover, .active, .checked], "a round button"),
+    ("segmented", .v1_0, [], "the frame of a row of linked buttons"),
+    ("segment", .v1_0, [.hover, .active, .checked], "one of a row of linked buttons"),
   ]
 
   private static let controls: [Definition] = [
-    Definition(
-      .switchControl, "switch", backgroundStates: [.checked], "a switch; its color is the knob's"),
-    Definition(.slider, "slider", "a slider; its color is that of the filled part"),
-    Definition(.stepper, "stepper", "a number with buttons that change it"),
-    Definition(.entry, "entry", "a line of text to type"),
-    Definition(
-      .check, "check", backgroundStates: [.checked, .indeterminate], "the box of a check button"),
-    Definition(
-      .radio, "radio", backgroundStates: [.checked, .indeterminate], "the circle of a radio button"),
-    Definition(
-      .dropdown, "dropdown", backgroundStates: [.hover, .active, .checked],
-      "a choice of one among many"),
-    Definition(.progress, "progress", "a progress bar; its color is that of the filled part"),
-    Definition(.level, "level", "a level bar; its color is that of the filled blocks"),
-    Definition(.spinner, "spinner", "a spinner"),
-    Definition(.calendar, "calendar", "a calendar"),
+    ("switch", .v1_0, [.checked], "a switch; its color is the knob's"),
+    ("slider", .v1_0, [], "a slider; its color is that of the filled part"),
+    ("stepper", .v1_0, [], "a number with buttons that change it"),
+    ("entry", .v1_0, [], "a line of text to type"),
+    ("check", .v1_0, [.checked, .indeterminate], "the box of a check button"),
+    ("radio", .v1_0, [.checked, .indeterminate], "the circle of a radio button"),
+    ("dropdown", .v1_0, [.hover, .active, .checked], "a choice of one among many"),
+    ("progress", .v1_0, [], "a progress bar; its color is that of the filled part"),
+    ("level", .v1_0, [], "a level bar; its color is that of the filled blocks"),
+    ("spinner", .v1_0, [], "a spinner"),
+    ("calendar", .v1_0, [], "a calendar"),
   ]
 
   private static let overlays: [Definition] = [
-    Definition(.popover, "popover", "a popover"),
-    Definition(.menu, "menu", "a menu"),
-    Definition(.tooltip, "tooltip", "a tooltip"),
-    Definition(.toast, "toast", "a toast"),
-    Definition(.infobar, "infobar", "a bar with a message"),
-    Definition(
-      .tab, "tab", backgroundStates: [.hover, .checked, .selected],
-      "a tab of a notebook or a tab bar"),
-    Definition(.notebook, "notebook", "a notebook"),
-    Definition(.scrollbar, "scrollbar", "the slider of a scrollbar"),
-    Definition(.textView, "text-view", "a text of many lines"),
+    ("popover", .v1_0, [], "a popover"),
+    ("menu", .v1_0, [], "a menu"),
+    ("tooltip", .v1_0, [], "a tooltip"),
+    ("toast", .v1_0, [], "a toast"),
+    ("infobar", .v1_0, [], "a bar with a message"),
+    ("tab", .v1_0, [.hover, .checked, .selected], "a tab of a notebook or a tab bar"),
+    ("notebook", .v1_0, [], "a notebook"),
+    ("scrollbar", .v1_0, [], "the slider of a scrollbar"),
+    ("text-view", .v1_0, [], "a text of many lines"),
   ]
 }

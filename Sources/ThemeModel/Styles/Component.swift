@@ -39,24 +39,4 @@ extension Component {
   static let names = NameTable(definitions.map(\.name))
 
   private var definition: Definition { Component.definitions[Int(rawValue)] }
-
-  /// A row of the table of components.
-  struct Definition: Sendable {
-    let component: Component
-    let name: String
-    let summary: String
-    let since: AdwaitaVersion
-    let backgroundStates: [StateSet]
-
-    init(
-      _ component: Component, _ name: String, since: AdwaitaVersion = .v1_0,
-      backgroundStates: [StateSet] = [], _ summary: String
-    ) {
-      self.component = component
-      self.name = name
-      self.summary = summary
-      self.since = since
-      self.backgroundStates = backgroundStates
-    }
-  }
 }

@@ -21,4 +21,15 @@ public struct Font: Hashable, Sendable {
     if let letterSpacing { all.append((.letterSpacing, .lengths([letterSpacing]))) }
     return all
   }
+
+  /// The font with what it leaves open taken from another.
+  func filled(from other: Font?) -> Font {
+    var font = self
+    font.family = family ?? other?.family
+    font.size = size ?? other?.size
+    font.weight = weight ?? other?.weight
+    font.style = style ?? other?.style
+    font.letterSpacing = letterSpacing ?? other?.letterSpacing
+    return font
+  }
 }

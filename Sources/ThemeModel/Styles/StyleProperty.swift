@@ -34,9 +34,9 @@ extension StyleProperty {
   public static let shadowLimit = 8
 
   /// The name as theme files spell it, such as `border-color`.
-  public var name: String { definition.name }
+  public var name: String { StyleProperty.definitions[Int(rawValue)].name }
 
-  public var kind: Kind { definition.kind }
+  public var kind: Kind { StyleProperty.definitions[Int(rawValue)].kind }
 
   init?(name: ArraySlice<UInt8>) {
     guard let index = StyleProperty.names.index(of: name) else { return nil }
@@ -45,51 +45,38 @@ extension StyleProperty {
 
   static let names = NameTable(definitions.map(\.name))
 
-  var definition: Definition { StyleProperty.definitions[Int(rawValue)] }
-
-  struct Definition: Sendable {
-    let property: StyleProperty
-    let name: String
-    let kind: Kind
-
-    init(_ property: StyleProperty, _ name: String, _ kind: Kind) {
-      self.property = property
-      self.name = name
-      self.kind = kind
-    }
-  }
-
   /// Every property in the order of the cases.
   ///
   /// The limits are measured: beyond them GTK 4.8 dies or takes seconds to paint.
-  static let definitions: [Definition] = [
-    Definition(.color, "color", .color),
-    Definition(.background, "background", .color),
-    Definition(.borderColor, "border-color", .color),
-    Definition(.borderWidth, "border-width", .lengths(0...128)),
-    Definition(
-      .borderStyle, "border-style",
+  static let definitions: [(name: String, kind: Kind)] = [
+    ("color", .color),
+    ("background", .color),
+    ("border-color", .color),
+    ("border-width", .lengths(0...128)),
+    (
+      "border-style",
       .keyword([
         "none", "solid", "inset", "outset", "dotted", "dashed", "double", "groove", "ridge",
-      ])),
-    Definition(.radius, "radius", .lengths(0...128)),
-    Definition(.outlineColor, "outline-color", .color),
-    Definition(.outlineWidth, "outline-width", .length(0...128)),
-    Definition(.outlineOffset, "outline-offset", .length(-128...128)),
-    Definition(.opacity, "opacity", .number(0...1)),
-    Definition(.padding, "padding", .lengths(0...64)),
-    Definition(.margin, "margin", .lengths(-64...64)),
-    Definition(.minWidth, "min-width", .length(0...1024)),
-    Definition(.minHeight, "min-height", .length(0...1024)),
-    Definition(.spacing, "spacing", .length(0...64)),
-    Definition(.font, "font", .font),
-    Definition(.fontFamily, "font-family", .family),
-    Definition(.fontSize, "font-size", .fontSize(4...96)),
-    Definition(.fontWeight, "font-weight", .number(100...1000)),
-    Definition(.fontStyle, "font-style", .keyword(["normal", "italic", "oblique"])),
-    Definition(.letterSpacing, "letter-spacing", .length(-8...32)),
-    Definition(.shadow, "shadow", .shadow),
-    Definition(.iconSize, "icon-size", .length(1...256)),
-    Definition(.transition, "transition", .time(0...2000)),
+      ])
+    ),
+    ("radius", .lengths(0...128)),
+    ("outline-color", .color),
+    ("outline-width", .length(0...128)),
+    ("outline-offset", .length(-128...128)),
+    ("opacity", .number(0...1)),
+    ("padding", .lengths(0...64)),
+    ("margin", .lengths(-64...64)),
+    ("min-width", .length(0...1024)),
+    ("min-height", .length(0...1024)),
+    ("spacing", .length(0...64)),
+    ("font", .font),
+    ("font-family", .family),
+    ("font-size", .fontSize(4...96)),
+    ("font-weight", .number(100...1000)),
+    ("font-style", .keyword(["normal", "italic", "oblique"])),
+    ("letter-spacing", .length(-8...32)),
+    ("shadow", .shadow),
+    ("icon-size", .length(1...256)),
+    ("transition", .time(0...2000)),
   ]
 }

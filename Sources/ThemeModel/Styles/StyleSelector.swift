@@ -31,7 +31,7 @@ public struct StyleSelector: Hashable, Sendable {
   /// What decides which of two rules wins: a longer chain beats a shorter one, then more states.
   var rank: Int { steps.count << 16 | stateCount }
 
-  /// The states of all steps.
+  /// How many states all steps have together.
   public var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
 
   /// Up to four steps in place, so that selectors are copied and compared without a list of them.

@@ -1,17 +1,18 @@
 import ThemeColor
 
+/// A value that a color or a declaration may have.
+struct Candidate: Sendable {
+  let traits: TraitSet
+  let layer: Int
+  /// The index of the value in the layer's list of such values.
+  let value: Int
+}
+
 /// The values that each slot may have: those of the theme itself before those of what it extends,
 /// and of one file those with the most traits first.
 ///
 /// The first whose traits apply in an appearance is the slot's value there.
 struct Bindings: Sendable {
-  struct Candidate: Sendable {
-    let traits: TraitSet
-    let layer: Int
-    /// The index of the value in the layer's list.
-    let value: Int
-  }
-
   private var starts: [Int]
   private var candidates: [Candidate]
   /// What each candidate that is a literal is painted as, in every appearance.
@@ -68,8 +69,7 @@ struct Bindings: Sendable {
 }
 
 extension Theme {
-  /// The value that a candidate of a slot is.
-  func value(_ candidate: Bindings.Candidate) -> AppearanceValue<ColorExpression> {
+  func value(_ candidate: Candidate) -> AppearanceValue<ColorExpression> {
     layers[candidate.layer].colorValues[candidate.value]
   }
 }

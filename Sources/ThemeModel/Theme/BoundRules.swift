@@ -19,13 +19,6 @@ struct BoundRules: Sendable {
     let candidates: Range<Int>
   }
 
-  struct Candidate: Sendable {
-    let traits: TraitSet
-    let layer: Int
-    /// The index of the value in the layer's list.
-    let value: Int
-  }
-
   /// What each rule is about.
   var list = RuleList([])
   var rules: [Rule] = []
@@ -36,8 +29,7 @@ struct BoundRules: Sendable {
 }
 
 extension Theme {
-  /// The value that a candidate of a declaration is.
-  func value(_ candidate: BoundRules.Candidate) -> StyleValue {
+  func styleValue(_ candidate: Candidate) -> StyleValue {
     layers[candidate.layer].styleValues[candidate.value].value
   }
 }

@@ -36,7 +36,6 @@ struct Layer: Sendable {
     styleValues[declaration.values]
   }
 
-  /// The declarations of a rule.
   func declarations(of rule: StyleRule) -> ArraySlice<StyleRule.Declaration> {
     declarations[rule.declarations]
   }

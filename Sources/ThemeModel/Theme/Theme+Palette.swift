@@ -10,24 +10,18 @@ extension Theme {
 
   /// The palette entries of the theme's own file that no value of it leads to.
   public var unusedPalette: [PaletteEntry] {
-    let layer = layers[layers.count - 1]
+    let layer = layers[ownLayer]
+    let references = { (color: ColorDeclaration) in
+      layer.values(of: color).flatMap(\.value.references)
+    }
     var used: Set<ColorSlot> = []
-    var pending: [ColorSlot] = []
-    let take = { (slots: [ColorSlot], pending: inout [ColorSlot], used: inout Set<ColorSlot>) in
-      for slot in slots where used.insert(slot).inserted { pending.append(slot) }
-    }
-    for color in layer.colors where !names.isPalette(Int(color.slot.index)) {
-      for value in layer.values(of: color) { take(value.value.references, &pending, &used) }
-    }
-    for rule in layer.rules {
-      for declaration in layer.declarations(of: rule) {
-        for value in layer.values(of: declaration) { take(value.value.references, &pending, &used) }
-      }
+    var pending = layer.colors.filter { !names.isPalette(Int($0.slot.index)) }.flatMap(references)
+    for declaration in layer.rules.flatMap(layer.declarations) {
+      pending += layer.values(of: declaration).flatMap(\.value.references)
     }
     while let slot = pending.popLast() {
-      for color in layer.colors where color.slot == slot {
-        for value in layer.values(of: color) { take(value.value.references, &pending, &used) }
-      }
+      guard used.insert(slot).inserted else { continue }
+      pending += layer.colors.filter { $0.slot == slot }.flatMap(references)
     }
     return layer.colors.filter { names.isPalette(Int($0.slot.index)) && !used.contains($0.slot) }
       .map { color in

@@ -1,4 +1,4 @@
-/// One look of a theme: its scheme and the other traits that hold.
+/// One look of a theme: its scheme and the other traits that apply.
 public struct Appearance: Hashable, Sendable {
   public enum Scheme: String, CaseIterable, Sendable {
     case light, dark
@@ -6,7 +6,7 @@ public struct Appearance: Hashable, Sendable {
     var trait: TraitSet { self == .dark ? .dark : .light }
   }
 
-  /// Every trait that holds, `light` or `dark` among them.
+  /// Every trait that applies, `light` or `dark` among them.
   public let traits: TraitSet
 
   /// Creates an appearance; of `traits`, the schemes do not count.

@@ -13,7 +13,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   public static let highContrast = TraitSet(rawValue: 1 << 2)
   public static let pureBlack = TraitSet(rawValue: 1 << 3)
 
-  /// The two of which one always holds.
+  /// The two of which one always applies.
   static let schemes: TraitSet = [.light, .dark]
 
   /// The trait with an index: 0 to 3 built in, 4 to 7 a theme's own.
@@ -21,7 +21,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
 
   /// The built-in trait with a name in UTF-8.
   init?(builtIn name: ArraySlice<UInt8>) {
-    guard let index = Traits.builtInNames.index(of: name) else { return nil }
+    guard let index = Traits.builtIn.index(of: name) else { return nil }
     self.init(index: index)
   }
 

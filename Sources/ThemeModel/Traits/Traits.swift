@@ -16,17 +16,14 @@ public struct Traits: Sendable {
   /// The most traits of their own that a theme and what it extends may declare together.
   static let customLimit = 4
 
-  static let builtIn = ["light", "dark", "high-contrast", "pure-black"]
-
-  static let builtInNames = NameTable(builtIn)
+  static let builtIn = NameTable(["light", "dark", "high-contrast", "pure-black"])
 
   /// The traits declared in the chain, the base's first.
   public internal(set) var custom: [Custom] = []
 
   /// Every name, each at the trait's index.
-  public var names: [String] { Traits.builtIn + custom.map(\.name) }
+  public var names: [String] { Traits.builtIn.names + custom.map(\.name) }
 
-  /// The trait with a name.
   public func trait(named name: some StringProtocol) -> TraitSet? {
     names.firstIndex { $0 == name }.map { TraitSet(index: $0) }
   }

@@ -7,7 +7,7 @@ extension Theme {
     var content = ThemeContent()
     content.traits = Array(traits.custom.dropFirst(base.traits.custom.count))
     content.name(names, of: own)
-    for number in own { content.add(layers[number], of: self) }
+    for layer in layers[own] { content.add(layer, of: self) }
     content.roles.sort { $0.slot.index < $1.slot.index }
     content.rules.removeAll { $0.declarations.isEmpty }
     return content
@@ -107,31 +107,18 @@ extension ThemeContent {
   }
 
   private mutating func add(_ rule: StyleRule, of layer: Layer) {
-    let place = rules.firstIndex { $0.selector == rule.selector } ?? rules.count
-    if place == rules.count { rules.append(Rule(selector: rule.selector, declarations: [])) }
+    let index = rules.firstIndex { $0.selector == rule.selector } ?? rules.count
+    if index == rules.count { rules.append(Rule(selector: rule.selector, declarations: [])) }
     for declaration in layer.declarations(of: rule) {
       let own = layer.values(of: declaration).map { Value(traits: $0.traits, content: $0.value) }
-      let known = rules[place].declarations.firstIndex { $0.property == declaration.property }
+      let known = rules[index].declarations.firstIndex { $0.property == declaration.property }
       if let known {
-        rules[place].declarations[known].values = own.merged(
-          over: rules[place].declarations[known].values)
+        rules[index].declarations[known].values = own.merged(
+          over: rules[index].declarations[known].values)
       } else {
-        rules[place].declarations.append(
+        rules[index].declarations.append(
           Declaration(property: declaration.property, values: own))
       }
     }
-  }
-}
-
-extension Font {
-  /// The font with what it leaves open taken from another.
-  fileprivate func filled(from other: Font?) -> Font {
-    var font = self
-    font.family = family ?? other?.family
-    font.size = size ?? other?.size
-    font.weight = weight ?? other?.weight
-    font.style = style ?? other?.style
-    font.letterSpacing = letterSpacing ?? other?.letterSpacing
-    return font
   }
 }

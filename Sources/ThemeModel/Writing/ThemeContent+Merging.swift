@@ -22,7 +22,7 @@ extension Array {
 }
 
 extension Array where Element: TraitValue {
-  /// The values of two files, of which the upper's count wherever they hold, as those of one.
+  /// The values of two files, of which the upper's win wherever they apply, as those of one.
   ///
   /// In one file the value that asks for the most traits counts, so one of the upper's may have to be
   /// repeated for traits that the lower asks for as well.
@@ -53,12 +53,12 @@ extension Array where Element: TraitValue {
     }.map(\.element)
   }
 
-  /// The first value whose traits all hold, without them.
+  /// The first value whose traits all apply, without them.
   private func holding(in traits: TraitSet) -> Element? {
     first { $0.traits.isSubset(of: traits) }?.unasking
   }
 
-  /// Whether of two values that may hold at once one asks for more traits, or a third for those of both.
+  /// Whether of two values that may both apply one asks for more traits, or a third for all of them.
   private var isClosed: Bool {
     allSatisfy { one in
       allSatisfy { other in

@@ -5,7 +5,7 @@ public enum CSSEscape {
     var next = offset + 1
     guard next < bytes.endIndex else { return next }
     let limit = min(next + 6, bytes.endIndex)
-    while next < limit, digit(bytes[next]) != nil { next += 1 }
+    while next < limit, StringEscape.hexDigit(bytes[next]) != nil { next += 1 }
     if next > offset + 1 {
       return next < bytes.endIndex && CSSTokenizer.isSpace(bytes[next])
         ? lineEnd(at: next, in: bytes) : next
@@ -26,29 +26,18 @@ public enum CSSEscape {
         continue
       }
       let end = end(at: offset, in: bytes)
-      let meant = bytes[(offset + 1)..<end]
+      let escaped = bytes[(offset + 1)..<end]
       offset = end
-      guard let first = meant.first else { continue }
-      if digit(first) != nil {
-        let value = meant.reduce(UInt32(0)) { value, byte in
-          digit(byte).map { value << 4 | UInt32($0) } ?? value
-        }
+      guard let first = escaped.first else { continue }
+      if StringEscape.hexDigit(first) != nil {
+        let value = escaped.compactMap(StringEscape.hexDigit).reduce(0) { $0 << 4 | $1 }
         let scalar = value == 0 ? nil : Unicode.Scalar(value)
         decoded += Array(String(Character(scalar ?? "\u{fffd}")).utf8)
       } else if !CSSTokenizer.isLineEnd(first) {
-        decoded += meant
+        decoded += escaped
       }
     }
     return decoded
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - 0x30
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - 0x61 + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - 0x41 + 10
-    default: nil
-    }
   }
 
   private static func lineEnd(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {

@@ -8,9 +8,9 @@ extension CSSParser {
   }
 
   mutating func report(_ range: Range<Int>, _ message: String) {
-    // A hundred more would say nothing new.
-    guard findings.count < 100 else { return }
-    findings.append(Finding(range: range, message: message))
+    guard findings.count < ReaderFindings.limit else { return }
+    findings.append(
+      Finding(.error, CSSStylesheet.syntaxRule, at: text.location(of: range), message))
   }
 
   /// Reports what is never closed, unless an unclosed comment or string hides what would close it.

@@ -49,38 +49,22 @@ extension CSSParser {
   /// The tokens that wait for one that closes them, the innermost last.
   private struct OpenTokens {
     private var stack: [(token: Int, closer: CSSToken.Kind)] = []
-    private var parentheses = 0
-    private var brackets = 0
-    private var braces = 0
+    private var counts: [CSSToken.Kind: Int] = [:]
 
     var isEmpty: Bool { stack.isEmpty }
 
     /// How many of them a kind of token closes.
-    func count(of closer: CSSToken.Kind) -> Int {
-      switch closer {
-      case .closeParenthesis: parentheses
-      case .closeBracket: brackets
-      default: braces
-      }
-    }
+    func count(of closer: CSSToken.Kind) -> Int { counts[closer, default: 0] }
 
     mutating func push(_ token: Int, closedBy closer: CSSToken.Kind) {
       stack.append((token, closer))
-      add(1, to: closer)
+      counts[closer, default: 0] += 1
     }
 
     mutating func pop() -> (token: Int, closer: CSSToken.Kind)? {
       guard let last = stack.popLast() else { return nil }
-      add(-1, to: last.closer)
+      counts[last.closer, default: 0] -= 1
       return last
-    }
-
-    private mutating func add(_ change: Int, to closer: CSSToken.Kind) {
-      switch closer {
-      case .closeParenthesis: parentheses += change
-      case .closeBracket: brackets += change
-      default: braces += change
-      }
     }
   }
 }

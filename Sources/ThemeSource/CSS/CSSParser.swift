@@ -1,11 +1,5 @@
 /// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed over.
 struct CSSParser {
-  /// What is wrong at some bytes.
-  struct Finding {
-    let range: Range<Int>
-    let message: String
-  }
-
   let tokens: [CSSToken]
   var findings: [Finding] = []
 
@@ -17,7 +11,7 @@ struct CSSParser {
     self.text = text
     var tokens: [CSSToken] = []
     tokens.reserveCapacity(text.range.count / 3)
-    for token in CSSTokenizer(text.bytes, text.range) { tokens.append(token) }
+    tokens += CSSTokenizer(text.bytes, text.range)
     self.tokens = tokens
   }
 

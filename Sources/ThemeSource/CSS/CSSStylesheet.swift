@@ -1,10 +1,9 @@
 /// CSS read into statements with locations, none of their meaning judged.
 ///
-/// It reads whatever there is: what nobody could make sense of becomes a statement with an odd
-/// prelude, or none at all inside a block. Reported is what would reach the CSS after it: what is
-/// not closed, where it was opened.
+/// It reads any text: what makes no sense becomes a statement with an odd prelude, or inside a block
+/// none at all. It reports only what is not closed, where it was opened.
 public struct CSSStylesheet: Sendable {
-  /// The rule that speaks of what is unclosed or too deep.
+  /// The rule of findings about what is unclosed or too deep.
   public static let syntaxRule: RuleID = "syntax/css"
 
   /// The most blocks inside one another.
@@ -23,18 +22,15 @@ public struct CSSStylesheet: Sendable {
     statements = parser.parse()
     self.text = text
     tokens = parser.tokens
-    findings += parser.findings.map { finding in
-      Finding(
-        .error, CSSStylesheet.syntaxRule, at: text.location(of: finding.range), finding.message)
-    }.sortedByPlace()
+    findings += parser.findings.sortedByLocation()
   }
 }
 
 extension CSSStylesheet {
   /// The bytes that tokens cover.
   ///
-  /// - Parameter tokens: Numbers of tokens.
-  /// - Returns: Their bytes; of no tokens at all, the empty place where they would be.
+  /// - Parameter tokens: Indices of tokens.
+  /// - Returns: Their bytes; of no tokens at all, the empty range where they would be.
   public func range(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else {
       let start =
@@ -51,12 +47,10 @@ extension CSSStylesheet {
     text.bytes[range(of: tokens)]
   }
 
-  /// The location in the file of tokens.
   public func location(of tokens: Range<Int>) -> SourceLocation {
     text.location(of: range(of: tokens))
   }
 
-  /// The location in the file of a token.
   public func location(of token: CSSToken) -> SourceLocation {
     text.location(of: token.range)
   }

@@ -12,7 +12,6 @@ public struct CSSText: Sendable {
 
   private let origin: Origin
 
-  /// The text of a file.
   public init(_ text: SourceText) {
     origin = .file(text)
     bytes = text.bytes
@@ -28,7 +27,7 @@ public struct CSSText: Sendable {
     range = 0..<bytes.count
   }
 
-  /// Where bytes of the CSS stand in the file.
+  /// The bytes of the file that a range of the CSS was read from.
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     switch origin {
     case .file: range

@@ -17,7 +17,7 @@ public struct CSSToken: Hashable, Sendable {
     ///
     /// An address in quotes is a function and a string.
     case url
-    /// An address without quotes that holds what it may not.
+    /// An address without quotes that has characters it may not have.
     case badURL
     case number, percentage, dimension
     case colon, semicolon, comma
@@ -41,7 +41,7 @@ public struct CSSToken: Hashable, Sendable {
   /// Whether a string, an address or a comment ends before the text does; true of all else.
   public let isClosed: Bool
 
-  /// Whether a name or a string is meant otherwise than it is written.
+  /// Whether a name or a string has escapes.
   public let hasEscapes: Bool
 
   /// Whether a number has neither fraction nor exponent.

@@ -1,7 +1,6 @@
 extension CSSTokenizer {
   /// Whether a byte can begin a name (0x01) or stand in it (0x02).
-  private static let nameClasses: [UInt8] = (0...255).map { number in
-    let byte = UInt8(number)
+  private static let nameClasses: [UInt8] = (0...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), 0x80...:
@@ -36,7 +35,7 @@ extension CSSTokenizer {
     return isNameStart(at: offset) || isEscape(at: offset)
   }
 
-  /// Skips a name; inside it GTK takes an escaped line's end for nothing, as in a string.
+  /// Skips a name; inside it GTK ignores an escaped line end, as in a string.
   ///
   /// - Returns: Whether it has escapes.
   mutating func skipName() -> Bool {

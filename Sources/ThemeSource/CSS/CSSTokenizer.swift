@@ -63,8 +63,8 @@ public struct CSSTokenizer: Sequence, IteratorProtocol {
   }
 
   /// The tokens that are one byte, by that byte.
-  private static let kinds: [CSSToken.Kind?] = (0...255).map { byte in
-    switch UInt8(byte) {
+  private static let kinds: [CSSToken.Kind?] = (0...UInt8.max).map { byte in
+    switch byte {
     case UInt8(ascii: "("): .openParenthesis
     case UInt8(ascii: ")"): .closeParenthesis
     case UInt8(ascii: "["): .openBracket

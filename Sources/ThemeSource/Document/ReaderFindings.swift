@@ -1,6 +1,6 @@
 /// The findings of one reader, with what keeps one mistake from making many.
 struct ReaderFindings {
-  /// The most findings of a file; a hundred more would say nothing new.
+  /// The most findings of a file.
   static let limit = 100
 
   let text: SourceText
@@ -8,11 +8,11 @@ struct ReaderFindings {
 
   private var list: [Finding] = []
 
-  /// The lines whose bytes are broken: what the grammar has against them is no second mistake.
+  /// The lines with bad bytes, in which no further mistake is reported.
   private var brokenLines: [Int] = []
 
-  /// How often there may still be something to report; bounds the work that recovering takes.
-  var patience = 10 * limit
+  /// How many more mistakes may be reported before reading stops; bounds the work of recovering.
+  var budget = 10 * limit
 
   /// Whether reading has to stop.
   private(set) var isStopped = false
@@ -34,8 +34,8 @@ struct ReaderFindings {
     replacement: String? = nil
   ) {
     guard !isStopped else { return }
-    patience -= 1
-    if patience < 0 {
+    budget -= 1
+    if budget < 0 {
       stop(range, rule, "too many mistakes, the rest is not read")
       return
     }
@@ -56,8 +56,8 @@ struct ReaderFindings {
     brokenLines.append(line)
   }
 
-  /// Takes back what was reported since there were `count` findings, as consequences of one mistake.
-  mutating func takeBack(to count: Int) {
+  /// Discards the findings after the first `count`, as consequences of one mistake.
+  mutating func discard(after count: Int) {
     if !isStopped { list.removeSubrange(count...) }
   }
 
@@ -70,7 +70,7 @@ struct ReaderFindings {
 
   /// Adds the findings to others in the order of their locations.
   func deliver(to findings: inout [Finding]) {
-    findings += list.sortedByPlace()
+    findings += list.sortedByLocation()
   }
 
   /// Bytes of a file as a message names them: in single quotes, on one line, cut to a length that fits.

@@ -1,7 +1,7 @@
 /// A file read into values that remember where they are written: an arena of nodes, the root first.
 ///
 /// A reader of TOML or JSON fills it and goes on after an error, so a document with errors still
-/// holds all that made sense.
+/// has all that made sense.
 public struct SourceDocument: Sendable {
   let contents: Contents
 
@@ -20,13 +20,6 @@ public struct SourceDocument: Sendable {
   /// The table of the whole file; in JSON, whatever value the file holds.
   public var root: SourceNode { SourceNode(document: self, index: 0) }
 
-  init(
-    _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
-    limits: SourceLimits
-  ) {
-    contents = Contents(builder, of: text, language: language, limits: limits)
-  }
-
   /// What all copies of a document share.
   ///
   /// It is immutable; being a class makes a node one reference to copy instead of six.
@@ -37,7 +30,7 @@ public struct SourceDocument: Sendable {
     let limits: SourceLimits
     let comments: [Range<Int>]
     let nodes: [Storage]
-    /// The bytes of keys and strings that are meant otherwise than they are written, end to end.
+    /// The bytes of keys and strings with escapes, decoded, end to end.
     let decoded: [UInt8]
     let index: HashIndex
 
@@ -77,9 +70,9 @@ extension SourceDocument {
     var keyRange = Extent.empty
     /// Where the whole key begins, its dotted parts included.
     var entryStart: Int32 = 0
-    /// The key without quotes, as it is meant.
+    /// The key without quotes, escapes resolved.
     var keyContent = Extent.empty
-    /// A string without quotes, as it is meant.
+    /// A string without quotes, escapes resolved.
     ///
     /// Of a table under a header, what it covers: from after the header's bracket to the end of
     /// the last value.

@@ -20,8 +20,7 @@ extension SourceNode {
     return SourceNode(document: document, index: found)
   }
 
-  /// Whether a member is written here whose value could not be read, so that a finding has spoken
-  /// of it already and it isn't missing.
+  /// Whether a member is here whose value could not be read: it has a finding and isn't missing.
   public func isUnreadable(_ key: String) -> Bool {
     document.contents.member(key, of: index).map { document.contents.nodes[Int($0)].isUnreadable }
       ?? false

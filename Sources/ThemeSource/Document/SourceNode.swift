@@ -2,7 +2,7 @@
 public struct SourceNode: Sendable {
   public enum Kind: String, Sendable {
     case table, array, string, integer, float, boolean
-    /// A date or time, which TOML has and no theme wants.
+    /// A date or time of TOML, which no theme uses.
     case dateTime = "date"
     /// JSON's `null`.
     case null
@@ -49,7 +49,7 @@ public struct SourceNode: Sendable {
 }
 
 extension SourceNode {
-  /// The key as it is meant, in UTF-8; empty for an element of an array.
+  /// The key in UTF-8, escapes resolved; empty for an element of an array.
   public var keyBytes: ArraySlice<UInt8> {
     let contents = document.contents
     let storage = contents.nodes[Int(index)]

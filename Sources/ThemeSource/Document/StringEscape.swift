@@ -11,7 +11,7 @@ struct StringEscape {
     var value: UInt32 = 0
     var count = 0
     while count < digits, offset + 2 + count < bytes.count,
-      let digit = digit(bytes[offset + 2 + count])
+      let digit = hexDigit(bytes[offset + 2 + count])
     {
       value = value &<< 4 | digit
       count += 1
@@ -20,11 +20,12 @@ struct StringEscape {
     return StringEscape(scalar: scalar, length: 2 + count)
   }
 
-  static func digit(_ byte: UInt8) -> UInt32? {
+  /// The value of a hexadecimal digit; `nil` for any other byte.
+  static func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46: UInt32(byte) - 0x41 + 10
+    case 0x61...0x66: UInt32(byte) - 0x61 + 10
     default: nil
     }
   }

@@ -20,7 +20,7 @@ extension DocumentEditor {
 
   var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The line end that is written near a place.
+  /// The line end that is written near an offset.
   func newline(near offset: Int) -> [UInt8] {
     let end = lineEnd(of: offset)
     if end < bytes.count { return Array(bytes[end..<skipNewline(end)]) }
@@ -29,7 +29,7 @@ extension DocumentEditor {
       ? [0x0D, 0x0A] : [bytes[last]]
   }
 
-  /// The lines that a statement takes, with the comment after it.
+  /// The lines of a statement, with the comment after it.
   func lines(of entry: Int32) -> Range<Int> {
     let node = nodes[Int(entry)]
     let start = lineStart(of: Int(node.entryStart))

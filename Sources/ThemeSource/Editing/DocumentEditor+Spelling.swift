@@ -1,6 +1,6 @@
 extension DocumentEditor {
   func spellKey(_ key: String) -> [UInt8] {
-    contents.language == .json ? JSONSpelling.string(key) : TOMLSpelling.key(key)
+    contents.language == .json ? QuotedByte.quote(key.utf8) : TOMLSpelling.key(key)
   }
 
   /// Writes a value in the manner of the one it replaces.
@@ -46,12 +46,12 @@ extension DocumentEditor {
     guard contents.language == .toml else {
       return JSONSpelling.value(value, layout: indent.map { lines(indent: $0) } ?? .line)
     }
-    let place = neighbor.map { nodes[Int($0)].range.upper } ?? bytes.count
+    let offset = neighbor.map { nodes[Int($0)].range.upper } ?? bytes.count
     var style = neighbor.map { self.style(beside: $0) } ?? TOMLSpelling.StringStyle.basic
     if isStatement, case .string(let string) = value, string.utf8.contains(0x0A) {
       style = .multilineBasic(opensLine: true)
     }
-    return TOMLSpelling.value(value, style: style, newline: newline(near: place))
+    return TOMLSpelling.value(value, style: style, newline: newline(near: offset))
   }
 
   /// The quoting of a string that stands beside a value: single quotes where the last string

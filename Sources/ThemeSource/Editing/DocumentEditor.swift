@@ -5,7 +5,7 @@ struct DocumentEditor {
   var bytes: [UInt8] { contents.text.bytes }
   var nodes: [SourceDocument.Storage] { contents.nodes }
 
-  /// A place in the text and what it gets.
+  /// A range of the text and what replaces it.
   struct Change {
     var range: Range<Int>
     var replacement: [UInt8] = []
@@ -13,10 +13,9 @@ struct DocumentEditor {
 
   /// Writes a value over another.
   func replace(_ node: Int32, by value: SourceValue) -> SourceEdit? {
-    let old = nodes[Int(node)]
-    let range = old.range.range
-    guard let written = spell(value, insteadOf: node) else { return nil }
-    return SourceEdit(replacing: range, with: written)
+    spell(value, insteadOf: node).map {
+      SourceEdit(replacing: nodes[Int(node)].range.range, with: $0)
+    }
   }
 
   /// Writes a value over a table of dotted keys, on the line of the first of them.

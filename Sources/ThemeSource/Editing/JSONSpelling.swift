@@ -8,19 +8,13 @@ enum JSONSpelling {
     case lines(indent: [UInt8], unit: [UInt8], newline: [UInt8])
   }
 
-  static func string(_ string: String) -> [UInt8] {
-    var result = [UInt8(ascii: "\"")]
-    for byte in string.utf8 { QuotedByte.append(byte, to: &result) }
-    return result + [UInt8(ascii: "\"")]
-  }
-
   /// Writes a value; `nil` where JSON has no such number.
   static func value(_ value: SourceValue, layout: Layout) -> [UInt8]? {
     switch value {
-    case .string(let string): return self.string(string)
+    case .string(let string): return QuotedByte.quote(string.utf8)
     case .number(let number):
       return number.isFinite ? Array(TOMLSpelling.number(number).utf8) : nil
-    case .boolean(let boolean): return Array((boolean ? "true" : "false").utf8)
+    case .boolean(let boolean): return Array("\(boolean)".utf8)
     case .array(let elements):
       var result: [[UInt8]] = []
       for element in elements {
@@ -45,7 +39,7 @@ enum JSONSpelling {
     var result: [[UInt8]] = []
     for member in members {
       guard let value = value(member.value, layout: inner) else { return nil }
-      result.append(string(member.key) + Array(": ".utf8) + value)
+      result.append(QuotedByte.quote(member.key.utf8) + Array(": ".utf8) + value)
     }
     return open + result.joined(separator: separator) + close
   }

@@ -1,5 +1,11 @@
 /// How a byte stands between double quotes, where JSON and TOML agree.
 enum QuotedByte {
+  static func quote(_ content: some Sequence<UInt8>) -> [UInt8] {
+    var result = [UInt8(ascii: "\"")]
+    for byte in content { append(byte, to: &result) }
+    return result + [UInt8(ascii: "\"")]
+  }
+
   /// Appends a byte of a string, as an escape where it can't stand for itself.
   static func append(_ byte: UInt8, to result: inout [UInt8]) {
     switch byte {

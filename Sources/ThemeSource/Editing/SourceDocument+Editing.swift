@@ -7,19 +7,19 @@ extension SourceDocument {
   ///
   /// - Parameters:
   ///   - path: The keys that lead from the root to the value; no array can be on it.
-  ///   - value: What the document is to hold there.
-  /// - Returns: The change, empty where the document holds the value already; `nil` where the path
+  ///   - value: The new value.
+  /// - Returns: The change, empty where the document has the value already; `nil` where the path
   ///   leads through something that is no table or could not be read, or where the language has no
   ///   such value.
   public func edit(setting path: [String], to value: SourceValue) -> SourceEdit? {
     guard let last = path.last else { return nil }
-    if let old = node(at: path), old.holds(value) {
+    if let old = node(at: path), old.equals(value) {
       return SourceEdit(replacing: old.range.lowerBound..<old.range.lowerBound, with: [])
     }
     guard let edit = unchecked(setting: path, to: value) else { return nil }
-    // A change that doesn't read back as it is meant is never made.
+    // A change after which the value reads otherwise is never made.
     let parent = reading(edit).node(at: path.dropLast())
-    return parent?[last]?.holds(value) ?? false ? edit : nil
+    return parent?[last]?.equals(value) ?? false ? edit : nil
   }
 
   /// The change to the text that removes a value or a whole table.

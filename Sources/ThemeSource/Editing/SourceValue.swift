@@ -26,8 +26,8 @@ extension SourceValue: ExpressibleByStringLiteral {
 }
 
 extension SourceNode {
-  /// Whether a value reads as another one means; the order of a table's members doesn't count.
-  public func holds(_ value: SourceValue) -> Bool {
+  /// Whether a value is equal to one to be written; the order of a table's members doesn't count.
+  public func equals(_ value: SourceValue) -> Bool {
     switch value {
     case .string(let string): return content.map { $0.elementsEqual(string.utf8) } ?? false
     case .number(let number):
@@ -36,10 +36,10 @@ extension SourceNode {
     case .array(let elements):
       let children = Array(children)
       return kind == .array && children.count == elements.count
-        && zip(children, elements).allSatisfy { $0.holds($1) }
+        && zip(children, elements).allSatisfy { $0.equals($1) }
     case .table(let members):
       return kind == .table && Array(children).count == members.count
-        && members.allSatisfy { self[$0.key]?.holds($0.value) ?? false }
+        && members.allSatisfy { self[$0.key]?.equals($0.value) ?? false }
     }
   }
 }

@@ -27,17 +27,17 @@ enum TOMLSpelling {
     let isRaw = content.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0A }
     let quote = UInt8(ascii: "'")
     switch style {
-    case .basic: return basic(content)
+    case .basic: return QuotedByte.quote(content)
     case .literal:
-      guard isRaw else { return basic(content) }
+      guard isRaw else { return QuotedByte.quote(content) }
       if content.contains(0x0A) {
         return self.string(string, style: .multilineLiteral(opensLine: true), newline: newline)
       }
-      return content.contains(quote) ? basic(content) : [quote] + content + [quote]
+      return content.contains(quote) ? QuotedByte.quote(content) : [quote] + content + [quote]
     case .multilineBasic(let opensLine):
       return multilineBasic(content, opensLine: opensLine, newline: newline)
     case .multilineLiteral(let opensLine):
-      let isClosable = content.last != quote && !holdsThreeQuotes(content)
+      let isClosable = content.last != quote && !content.contains(Array("'''".utf8))
       return isRaw && isClosable
         ? multilineLiteral(content, opensLine: opensLine, newline: newline)
         : multilineBasic(content, opensLine: opensLine, newline: newline)
@@ -47,7 +47,7 @@ enum TOMLSpelling {
   /// Writes a key, in quotes where it needs them.
   static func key(_ key: String) -> [UInt8] {
     let isBare = !key.isEmpty && key.utf8.allSatisfy { TOMLReader.isBare($0) }
-    return isBare ? Array(key.utf8) : basic(Array(key.utf8))
+    return isBare ? Array(key.utf8) : QuotedByte.quote(key.utf8)
   }
 
   /// Writes a value on one line; `style` is that of its strings.
@@ -55,7 +55,7 @@ enum TOMLSpelling {
     switch value {
     case .string(let string): self.string(string, style: style, newline: newline)
     case .number(let number): Array(self.number(number).utf8)
-    case .boolean(let boolean): Array((boolean ? "true" : "false").utf8)
+    case .boolean(let boolean): Array("\(boolean)".utf8)
     case .array(let elements):
       [UInt8(ascii: "[")]
         + elements.map { self.value($0, style: style, newline: newline) }.joined(
@@ -77,12 +77,6 @@ enum TOMLSpelling {
     if number.isInfinite { return number < 0 ? "-inf" : "inf" }
     let isWhole = number == number.rounded() && abs(number) < 9_007_199_254_740_992
     return isWhole && !asFloat ? "\(Int(number))" : "\(number)"
-  }
-
-  private static func basic(_ content: [UInt8]) -> [UInt8] {
-    var result = [UInt8(ascii: "\"")]
-    for byte in content { QuotedByte.append(byte, to: &result) }
-    return result + [UInt8(ascii: "\"")]
   }
 
   private static func multilineBasic(
@@ -116,18 +110,8 @@ enum TOMLSpelling {
   ) -> [UInt8] {
     var result = Array("'''".utf8)
     if opensLine || content.first == 0x0A { result += newline }
-    for byte in content {
-      if byte == 0x0A { result += newline } else { result.append(byte) }
-    }
+    result += content.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .joined(separator: newline)
     return result + Array("'''".utf8)
-  }
-
-  private static func holdsThreeQuotes(_ content: [UInt8]) -> Bool {
-    var run = 0
-    for byte in content {
-      run = byte == UInt8(ascii: "'") ? run + 1 : 0
-      if run == 3 { return true }
-    }
-    return false
   }
 }

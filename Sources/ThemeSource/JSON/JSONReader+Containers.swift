@@ -32,7 +32,7 @@ extension JSONReader {
         offset += 1
       default:
         readMember(of: node)
-        comma = takeComma(or: "'}'")
+        comma = readComma(or: "'}'")
       }
     }
   }
@@ -72,7 +72,7 @@ extension JSONReader {
         let element = add(under: node)
         if !readValue(into: element) { skipElement() }
         builder.link(element)
-        comma = takeComma(or: "']'")
+        comma = readComma(or: "']'")
       }
     }
   }
@@ -109,7 +109,7 @@ extension JSONReader {
   /// Reads the comma after a member or an element, and reports where one is missing.
   ///
   /// - Returns: The offset of the comma.
-  private mutating func takeComma(or bracket: String) -> Int? {
+  private mutating func readComma(or bracket: String) -> Int? {
     defer { isLoose = false }
     let behind = offset
     skipBlank()
@@ -134,13 +134,7 @@ extension JSONReader {
       return
     }
     let first = builder.find(key, in: object)
-    if let first {
-      let place = findings.text.position(at: builder.nodes[Int(first)].keyRange.lower)
-      findings.report(
-        key.range.range, "syntax/duplicate-key",
-        "\(ReaderFindings.quote(builder.bytes(of: key))) is set twice, first in line "
-          + "\(place.line), column \(place.column)")
-    }
+    if let first { reportDuplicate(key, of: first) }
     let member = add(under: object, key: key)
     if !readValue(into: member) { skipElement() }
     if first == nil { builder.link(member) }

@@ -10,16 +10,9 @@ extension JSONReader {
     while offset < end {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") {
-        let content: Extent
-        if let decodedStart {
-          builder.decoded += bytes[run..<offset]
-          content = Extent(decodedStart, builder.decoded.count)
-        } else {
-          content = Extent(start + 1, offset)
-        }
-        offset &+= 1
-        let range = Extent(start, offset)
-        return (.init(range: range, content: content, isDecoded: decodedStart != nil), true)
+        let string = endString(
+          from: start, content: start + 1, quotes: 1, decodedStart: decodedStart, run: run)
+        return (string, true)
       }
       if byte == UInt8(ascii: "\\") {
         if decodedStart == nil { decodedStart = builder.decoded.count }
@@ -37,27 +30,18 @@ extension JSONReader {
         offset &+= 1
       }
     }
-    findings.takeBack(to: findingCount)
+    findings.discard(after: findingCount)
     var last = offset
     while last > start + 1, Self.isSpace(bytes[last - 1]) { last -= 1 }
     findings.report(start..<last, "unclosed string, expected '\"' before the end of the line")
     return (.init(range: Extent(start, last), content: Extent(start + 1, last)), false)
   }
 
-  /// Decodes the escape at the current offset; a bad one stays as it is written.
   private mutating func readEscape() {
-    let escape = StringEscape.json(at: offset, in: bytes)
-    if let scalar = escape.scalar {
-      builder.decoded += Array(UTF8.encode(scalar) ?? .init())
-    } else {
-      let message =
-        byte(at: offset + 1) == UInt8(ascii: "U")
-        ? "'\\U' is no escape, write 'u' and 4 hexadecimal digits"
-        : escape.error(in: bytes, at: offset)
-      findings.report(offset..<offset + escape.length, message)
-      builder.decoded += bytes[offset..<offset + escape.length]
-    }
-    offset += escape.length
+    let isLong = byte(at: offset + 1) == UInt8(ascii: "U")
+    decode(
+      StringEscape.json(at: offset, in: bytes),
+      error: isLong ? "'\\U' is no escape, write 'u' and 4 hexadecimal digits" : nil)
   }
 
   /// Reads a number, `true`, `false` or `null`, and reads text without quotes as a string.
@@ -87,7 +71,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports what stands where a value should; text is read as the string it was meant to be.
+  /// Reports what stands where a value should; text without quotes is read as a string.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Bool {
     offset = start
     let isQuoted = current == UInt8(ascii: "'")

@@ -1,5 +1,5 @@
 /// Reads JSON after RFC 8259 into an arena.
-struct JSONReader: ByteReader {
+struct JSONReader: DocumentReader {
   let bytes: [UInt8]
   let end: Int
   let limits: SourceLimits
@@ -27,13 +27,7 @@ struct JSONReader: ByteReader {
   }
 
   mutating func readFile() {
-    guard end <= limits.bytes else {
-      stop(
-        limits.bytes..<limits.bytes, "a file of \(end) bytes, expected at most \(limits.bytes)")
-      return
-    }
-    EncodingCheck.run(on: bytes, allowsDelete: true, into: &findings)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    guard startFile(allowsDelete: true) else { return }
     skipBlank()
     let isClean = readValue(into: 0)
     skipBlank()
@@ -49,10 +43,7 @@ struct JSONReader: ByteReader {
     switch current {
     case UInt8(ascii: "\""):
       let (string, isClosed) = readString()
-      builder.nodes[Int(node)].kind = .string
-      builder.nodes[Int(node)].range = string.range
-      builder.nodes[Int(node)].content = string.content
-      builder.nodes[Int(node)].contentIsDecoded = string.isDecoded
+      setString(string, of: node)
       return isClosed
     case UInt8(ascii: "{"): return readObject(into: node)
     case UInt8(ascii: "["): return readArray(into: node)
@@ -62,17 +53,11 @@ struct JSONReader: ByteReader {
 
   /// Creates a node; where the file holds too many, reading stops.
   mutating func add(under parent: Int32, key: DocumentBuilder.Spelling? = nil) -> Int32 {
-    let place = key?.range.range ?? offset..<offset
+    let range = key?.range.range ?? offset..<offset
     if builder.nodes.count > limits.values {
-      stop(place, "more than \(limits.values) values, the rest is not read")
+      stop(range, "more than \(limits.values) values, the rest is not read")
     }
-    return builder.add(.null, under: parent, key: key, entryStart: place.lowerBound)
-  }
-
-  /// Ends reading since a limit is passed.
-  mutating func stop(_ range: Range<Int>, _ message: String) {
-    findings.stop(range, "syntax/size", message)
-    offset = end
+    return builder.add(.null, under: parent, key: key, entryStart: range.lowerBound)
   }
 
   /// Skips white space, and comments with a finding.

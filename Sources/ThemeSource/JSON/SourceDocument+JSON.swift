@@ -11,6 +11,6 @@ extension SourceDocument {
     var reader = JSONReader(text: text, limits: limits)
     reader.readFile()
     reader.findings.deliver(to: &findings)
-    self.init(reader.builder, of: text, language: .json, limits: limits)
+    contents = Contents(reader.builder, of: text, language: .json, limits: limits)
   }
 }

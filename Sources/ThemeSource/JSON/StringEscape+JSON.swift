@@ -17,14 +17,14 @@ extension StringEscape {
     }
   }
 
-  /// The number that a `\uXXXX` gives.
+  /// The value of a `\uXXXX`.
   private static func unit(at offset: Int, in bytes: [UInt8]) -> UInt32? {
     guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { return nil }
     var value: UInt32 = 0
     for byte in bytes[offset + 2..<offset + 6] {
-      guard let digit = digit(byte) else { return nil }
+      guard let digit = hexDigit(byte) else { return nil }
       value = value << 4 | digit
     }
     return value

@@ -13,7 +13,7 @@ struct HashIndex: Sendable {
   private var slots: [Slot] = []
   private var count = 0
 
-  private static let seed = UInt64.random(in: 0...UInt64.max)
+  static let randomSeed = UInt64.random(in: 0...UInt64.max)
 
   /// Finds the item with a hash that `matches` confirms.
   func find(_ hash: UInt32, where matches: (Int32) -> Bool) -> Int32? {
@@ -38,7 +38,9 @@ struct HashIndex: Sendable {
   }
 
   /// The hash of a key; `scope` sets equal keys of two tables apart.
-  static func hash(_ key: some Sequence<UInt8>, scope: Int32 = 0) -> UInt32 {
+  static func hash(
+    _ key: some Sequence<UInt8>, scope: Int32 = 0, seed: UInt64 = randomSeed
+  ) -> UInt32 {
     var hash = seed &+ UInt64(UInt32(bitPattern: scope)) &* 0x9E37_79B9_7F4A_7C15
     for byte in key {
       hash = (hash ^ UInt64(byte)) &* 0xD6E8_FEB8_6659_FD93

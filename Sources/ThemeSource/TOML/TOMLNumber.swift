@@ -86,7 +86,7 @@ enum TOMLNumber {
     for byte in text {
       defer { last = byte }
       if byte == UInt8(ascii: "_"), last != UInt8(ascii: "_") { continue }
-      guard let digit = digit(byte), digit < base else {
+      guard let digit = StringEscape.hexDigit(byte).map(Int.init), digit < base else {
         return .error(
           "expected digits of base \(base), one '_' at most between two, "
             + "found \(ReaderFindings.quote(text))")
@@ -107,13 +107,6 @@ enum TOMLNumber {
       return .error("\(ReaderFindings.quote(text)) is too large for an integer of 64 bits")
     }
     return .integer(Double(-value))
-  }
-
-  private static func digit(_ byte: UInt8) -> Int? {
-    if TOMLReader.isDigit(byte) { return Int(byte - UInt8(ascii: "0")) }
-    let letter = byte | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter)
-      ? Int(letter - UInt8(ascii: "a")) + 10 : nil
   }
 
   private static func ungrouped(_ text: ArraySlice<UInt8>) -> String {

@@ -32,7 +32,7 @@ extension TOMLReader {
           findings.report(offset..<offset + 1, "expected ']', found '}'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
-        // A table around this array ends here; otherwise the brace is a slip.
+        // A table around this array ends here; otherwise the brace is a typing mistake.
         if openTables > 0 { return .clean }
         offset += 1
       case UInt8(ascii: ","):
@@ -43,7 +43,7 @@ extension TOMLReader {
         let before = findings.count
         let ending = readElement(of: node)
         // What follows a missing comma and is no value is no second mistake.
-        if !hasComma, ending != .clean { findings.takeBack(to: before) }
+        if !hasComma, ending != .clean { findings.discard(after: before) }
         last = min(offset, end)
         hasComma = offset > 0 && byte(at: offset - 1) == UInt8(ascii: ",")
         if ending == .unwound {
@@ -153,7 +153,7 @@ extension TOMLReader {
     }
     let keyFindingCount = findings.count
     let ending = readMember(of: table, from: start)
-    if keyFindingCount > findingCount, ending != .clean { findings.takeBack(to: keyFindingCount) }
+    if keyFindingCount > findingCount, ending != .clean { findings.discard(after: keyFindingCount) }
     if ending == .unwound { return .unwound }
     if ending == .broken { skipElement() }
     skipSpaces()

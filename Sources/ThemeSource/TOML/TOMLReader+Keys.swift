@@ -58,7 +58,7 @@ extension TOMLReader {
     return probe
   }
 
-  /// Reads a broken key as what it was meant to be, or reports it.
+  /// Reads a broken key as what is most likely meant, or reports it.
   private mutating func mendKey(from start: Int, until closing: UInt8) -> Bool {
     let isHeader = closing == UInt8(ascii: "]")
     let isWhole =
@@ -84,8 +84,8 @@ extension TOMLReader {
       }
     }
     if isHeader, isWhole, isAtLineEnd || current == UInt8(ascii: "#") {
-      let place = lastInk(before: offset) + 1
-      findings.report(place..<place, "expected ']' at the end of the header", replacement: "]")
+      let end = lastInk(before: offset) + 1
+      findings.report(end..<end, "expected ']' at the end of the header", replacement: "]")
       return true
     }
     if isWhole, let last = parts.last {

@@ -32,8 +32,7 @@ extension TOMLReader {
     }
   }
 
-  /// Whether the line at the current offset, after its indentation, is a `[header]` or begins with `key =`, which
-  /// nothing inside an array does.
+  /// Whether a `[header]` or `key =` is at the current offset, which nothing inside an array is.
   func isAtStatement() -> Bool {
     var probe = offset
     if current == UInt8(ascii: "[") {

@@ -19,16 +19,9 @@ extension TOMLReader {
       guard offset < end else { break }
       let byte = bytes[offset]
       if byte == quote {
-        let content: Extent
-        if let decodedStart {
-          builder.decoded += bytes[run..<offset]
-          content = Extent(decodedStart, builder.decoded.count)
-        } else {
-          content = Extent(start + 1, offset)
-        }
-        offset &+= 1
-        let range = Extent(start, offset)
-        return (.init(range: range, content: content, isDecoded: decodedStart != nil), .clean)
+        let string = endString(
+          from: start, content: start + 1, quotes: 1, decodedStart: decodedStart, run: run)
+        return (string, .clean)
       }
       if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         if decodedStart == nil { decodedStart = builder.decoded.count }
@@ -41,7 +34,7 @@ extension TOMLReader {
         offset &+= 1
       }
     }
-    findings.takeBack(to: findingCount)
+    findings.discard(after: findingCount)
     return (unclosed(from: start, quote: quote), .broken)
   }
 
@@ -82,17 +75,10 @@ extension TOMLReader {
           continue
         }
         // Up to two quotes may stand before the closing three.
-        let contentEnd = offset + min(quotes, 5) - 3
-        let content: Extent
-        if let decodedStart {
-          builder.decoded += bytes[run..<contentEnd]
-          content = Extent(decodedStart, builder.decoded.count)
-        } else {
-          content = Extent(contentStart, contentEnd)
-        }
-        offset = contentEnd + 3
-        let range = Extent(start, offset)
-        return (.init(range: range, content: content, isDecoded: decodedStart != nil), .clean)
+        offset += min(quotes, 5) - 3
+        let string = endString(
+          from: start, content: contentStart, quotes: 3, decodedStart: decodedStart, run: run)
+        return (string, .clean)
       }
       let isEscape = byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
       guard isEscape || byte == UInt8(ascii: "\r") else {
@@ -102,14 +88,18 @@ extension TOMLReader {
       if decodedStart == nil { decodedStart = builder.decoded.count }
       builder.decoded += bytes[run..<offset]
       if isEscape {
-        if !skipContinuation() { readEscape() }
+        if let next = StringEscape.endOfContinuation(at: offset, in: bytes) {
+          offset = next
+        } else {
+          readEscape()
+        }
       } else {
         skipNewline()
         builder.decoded.append(UInt8(ascii: "\n"))
       }
       run = offset
     }
-    findings.takeBack(to: findingCount)
+    findings.discard(after: findingCount)
     return unclosedMultiline(from: start, contentStart: contentStart, quote: quote)
   }
 
@@ -144,22 +134,5 @@ extension TOMLReader {
     return probe - offset
   }
 
-  /// Skips a backslash at the end of a line with all white space that follows.
-  private mutating func skipContinuation() -> Bool {
-    guard let next = StringEscape.endOfContinuation(at: offset, in: bytes) else { return false }
-    offset = next
-    return true
-  }
-
-  /// Decodes the escape at the current offset; a bad one stays as it is written.
-  private mutating func readEscape() {
-    let escape = StringEscape.toml(at: offset, in: bytes)
-    if let scalar = escape.scalar {
-      builder.decoded += Array(UTF8.encode(scalar) ?? .init())
-    } else {
-      findings.report(offset..<offset + escape.length, escape.error(in: bytes, at: offset))
-      builder.decoded += bytes[offset..<offset + escape.length]
-    }
-    offset += escape.length
-  }
+  private mutating func readEscape() { decode(StringEscape.toml(at: offset, in: bytes)) }
 }

@@ -111,7 +111,7 @@ extension TOMLReader {
     return table
   }
 
-  /// A table that takes the statements under a header that names none.
+  /// A table for the statements under a header that names none.
   private mutating func detachedTable(_ range: Extent) -> Int32 {
     add(.table, form: .header, under: 0, entryStart: range.lower)
   }
@@ -119,10 +119,10 @@ extension TOMLReader {
   /// Creates the node of a statement's key in `parts`, and the tables that its dots name.
   ///
   /// - Returns: The node, and whether it is to be linked: not where the key is in use.
-  mutating func place(in table: Int32, from start: Int) -> (node: Int32, isNew: Bool) {
+  mutating func addMember(of table: Int32, from start: Int) -> (node: Int32, isNew: Bool) {
     var parent = table
-    for number in 0..<max(parts.count - 1, 0) {
-      let part = parts[number]
+    for index in 0..<max(parts.count - 1, 0) {
+      let part = parts[index]
       guard let found = builder.find(part, in: parent) else {
         parent = add(.table, form: .dotted, under: parent, key: part, entryStart: start)
         builder.link(parent)
@@ -150,19 +150,11 @@ extension TOMLReader {
     return (add(.null, under: parent, key: name, entryStart: start), true)
   }
 
-  private mutating func reportDuplicate(_ name: DocumentBuilder.Spelling, of first: Int32) {
-    let place = position(of: first)
-    findings.report(
-      name.range.range, "syntax/duplicate-key",
-      "\(ReaderFindings.quote(builder.bytes(of: name))) is set twice, first in line \(place.line), "
-        + "column \(place.column)")
-  }
-
   private mutating func reportClash(
     _ name: DocumentBuilder.Spelling, with first: Int32, as expected: String
   ) {
     let node = builder.nodes[Int(first)]
-    let place = position(of: first)
+    let position = findings.text.position(at: node.keyRange.lower)
     let kind =
       switch (node.kind, node.form) {
       case (.table, .inline): "an inline table, which is complete,"
@@ -175,10 +167,6 @@ extension TOMLReader {
     findings.report(
       name.range.range, "syntax/duplicate-key",
       "\(ReaderFindings.quote(builder.bytes(of: name))) is \(expected) here, but \(kind) in "
-        + "line \(place.line), column \(place.column)")
-  }
-
-  private func position(of node: Int32) -> SourcePosition {
-    findings.text.position(at: builder.nodes[Int(node)].keyRange.lower)
+        + "line \(position.line), column \(position.column)")
   }
 }

@@ -29,22 +29,18 @@ extension TOMLReader {
     return nil
   }
 
-  /// The mistakes after which a value on trial is none.
-  private static let trialPatience = 20
-
   /// Reads a value and discards it.
   ///
-  /// - Returns: Whether it makes sense; if not, the place at hand doesn't either.
+  /// - Returns: Whether it makes sense; if not, neither does the current offset.
   private mutating func readOnTrial() -> Bool {
-    let patience = findings.patience
-    findings.patience = min(patience, Self.trialPatience)
-    let (said, index) = (findings, builder.index)
+    let (before, index) = (findings, builder.index)
+    // A value with more mistakes makes no sense.
+    findings.budget = min(findings.budget, 20)
     let (nodes, decoded) = (builder.nodes.count, builder.decoded.count)
     let comments = builder.comments.count
     let ending = readValue(into: add(.null, under: 0))
     let isSound = ending == .clean && !findings.isStopped
-    findings = said
-    findings.patience = patience
+    findings = before
     builder.index = index
     builder.nodes.removeSubrange(nodes...)
     builder.decoded.removeSubrange(decoded...)

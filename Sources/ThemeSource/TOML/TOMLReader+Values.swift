@@ -6,10 +6,7 @@ extension TOMLReader {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let string: DocumentBuilder.Spelling
       (string, ending) = readString()
-      builder.nodes[Int(node)].kind = .string
-      builder.nodes[Int(node)].range = string.range
-      builder.nodes[Int(node)].content = string.content
-      builder.nodes[Int(node)].contentIsDecoded = string.isDecoded
+      setString(string, of: node)
     case UInt8(ascii: "["): ending = readArray(into: node)
     case UInt8(ascii: "{"): ending = readInlineTable(into: node)
     default: ending = readScalar(into: node)
@@ -59,8 +56,7 @@ extension TOMLReader {
     return .clean
   }
 
-  /// Reports what stands where a value should, and reads text without quotes as a string, since
-  /// what it is meant to be is plain.
+  /// Reports what stands where a value should, and reads text without quotes as a string.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Ending {
     offset = start
     let isColor = isAtHexColor()
@@ -104,8 +100,9 @@ extension TOMLReader {
   /// Whether what follows a scalar shows that it was the begin of text without quotes.
   private func continuesText() -> Bool {
     switch current {
-    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"): false
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): false
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"),
+      UInt8(ascii: " "), UInt8(ascii: "\t"):
+      false
     default: !isAtLineEnd
     }
   }

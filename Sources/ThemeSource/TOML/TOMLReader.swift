@@ -1,5 +1,5 @@
 /// Reads TOML 1.0 statement by statement into an arena.
-struct TOMLReader: ByteReader {
+struct TOMLReader: DocumentReader {
   let bytes: [UInt8]
   let end: Int
   let limits: SourceLimits
@@ -42,14 +42,7 @@ struct TOMLReader: ByteReader {
   }
 
   mutating func readFile() {
-    guard end <= limits.bytes else {
-      findings.stop(
-        limits.bytes..<limits.bytes, "syntax/size",
-        "a file of \(end) bytes, expected at most \(limits.bytes)")
-      return
-    }
-    EncodingCheck.run(on: bytes, allowsDelete: false, into: &findings)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    guard startFile(allowsDelete: false) else { return }
     builder.nodes[0].content = Extent(offset, offset)
     while offset < end, !findings.isStopped {
       switch bytes[offset] {
@@ -73,7 +66,7 @@ struct TOMLReader: ByteReader {
     }
     let keyFindingCount = findings.count
     let ending = readMember(of: table, from: start)
-    if keyFindingCount > findingCount, ending != .clean { findings.takeBack(to: keyFindingCount) }
+    if keyFindingCount > findingCount, ending != .clean { findings.discard(after: keyFindingCount) }
     switch ending {
     case .clean where keyFindingCount == findingCount: expectLineEnd()
     case .clean, .broken: skipLine()
@@ -83,7 +76,7 @@ struct TOMLReader: ByteReader {
 
   /// Reads the value of the key in `parts`, after its `=`, into a table.
   mutating func readMember(of table: Int32, from start: Int) -> Ending {
-    let (node, isNew) = place(in: table, from: start)
+    let (node, isNew) = addMember(of: table, from: start)
     skipSpaces()
     let ending = readValue(into: node)
     if isNew { builder.link(node) }
@@ -97,8 +90,9 @@ struct TOMLReader: ByteReader {
     key: DocumentBuilder.Spelling? = nil, entryStart: Int = 0
   ) -> Int32 {
     if builder.nodes.count > limits.values {
-      let place = key?.range.range ?? offset..<offset
-      stop(place, "more than \(limits.values) values, the rest is not read")
+      stop(
+        key?.range.range ?? offset..<offset,
+        "more than \(limits.values) values, the rest is not read")
     }
     let node = builder.add(kind, form: form, under: parent, key: key, entryStart: entryStart)
     if kind == .table { checkDepth(of: node, at: key?.range.range ?? offset..<offset) }
@@ -110,11 +104,5 @@ struct TOMLReader: ByteReader {
     if builder.nodes[Int(node)].depth > limits.nesting {
       stop(range, "nested more than \(limits.nesting) deep, the rest is not read")
     }
-  }
-
-  /// Ends reading since a limit is passed.
-  mutating func stop(_ range: Range<Int>, _ message: String) {
-    findings.stop(range, "syntax/size", message)
-    offset = end
   }
 }

@@ -39,7 +39,7 @@ import ThemeSource
     let edited = SourceDocument(json: result, findings: &findings)
     #expect(findings.isEmpty, "\(String(decoding: result.bytes, as: UTF8.self))")
     let node = path.reduce(Optional(edited.root)) { $0?[$1] }
-    #expect(value.map { node?.holds($0) ?? false } ?? (node == nil))
+    #expect(value.map { node?.equals($0) ?? false } ?? (node == nil))
     let isOther = { (other: [String]) in !other.starts(with: path) && !path.starts(with: other) }
     let outline = { (document: SourceDocument, path: [String]) in
       path.reduce(Optional(document.root)) { $0?[$1] }?.outline

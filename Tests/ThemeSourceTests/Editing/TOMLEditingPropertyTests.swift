@@ -96,7 +96,7 @@ import ThemeSource
     let edited = SourceDocument(toml: result, findings: &findings)
     #expect(findings.isEmpty, "\(findings)\n\(string)")
     let node = path.reduce(Optional(edited.root)) { $0?[$1] }
-    #expect(value.map { node?.holds($0) ?? false } ?? (node == nil), "\(path)\n\(string)")
+    #expect(value.map { node?.equals($0) ?? false } ?? (node == nil), "\(path)\n\(string)")
     let isOther = { (leaf: Leaf) in !leaf.path.starts(with: path) }
     let before = leaves(of: document.root).filter(isOther).map(\.description).sorted()
     let after = leaves(of: edited.root).filter(isOther).map(\.description).sorted()

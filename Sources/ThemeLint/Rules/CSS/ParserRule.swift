@@ -30,7 +30,7 @@ struct ParserRule: LintRule {
 
   /// What GTK refuses in some CSS, whatever the rule.
   static func findings(_ css: CSSAudit, target: Target) -> [Finding] {
-    css.problems.filter { $0.holds(for: target) }.map { problem in
+    css.problems.filter { $0.applies(to: target) }.map { problem in
       let text = css.sheet.text
       let fix =
         css.sheet.importantFix(at: problem.range)

@@ -17,7 +17,7 @@ struct StyleClassRule: LintRule {
     return css.selectors.classes.lazy.compactMap { token in
       let name = css.sheet.shown(token)
       guard let since = KnownStyleClass.all.since(css.sheet.content(of: token)) else {
-        guard isSlip(name, &known) else { return nil }
+        guard isTypo(name, &known) else { return nil }
         return css.unknownName(
           token, "css/style-class", among: &known,
           "no widget of GTK or libadwaita has the style class '\(name)'")
@@ -29,9 +29,9 @@ struct StyleClassRule: LintRule {
 
   /// Whether a name is most likely meant for a known class; a plural may be an app's own, and so
   /// may be a name of a few letters.
-  private func isSlip(_ name: String, _ names: inout NameSuggestions) -> Bool {
+  private func isTypo(_ name: String, _ names: inout NameSuggestions) -> Bool {
     guard name.utf8.count >= 6, KnownNode.all.since(Array(name.utf8)[...]) == nil,
-      let known = names.slip(name)
+      let known = names.correction(of: name)
     else { return false }
     return name != "\(known)s" && known != "\(name)s"
   }

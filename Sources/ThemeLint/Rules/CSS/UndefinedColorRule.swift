@@ -20,7 +20,7 @@ struct UndefinedColorRule: LintRule {
           return nil
         }
         let name = css.sheet.shown(token)
-        let known = suggestions.slip(name)
+        let known = suggestions.correction(of: name)
         return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)' on GTK \(subject.target.rawValue)"

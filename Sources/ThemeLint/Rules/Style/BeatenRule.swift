@@ -47,7 +47,7 @@ extension Theme.DeclaredProperty {
   fileprivate func isSet(byFont other: Theme.DeclaredProperty, of subject: LintSubject) -> Bool {
     other.values.allSatisfy { value in
       guard case .font(let name) = value.value else { return false }
-      return subject.theme.font(named: name).declarations.contains { $0.0 == property }
+      return subject.theme.font(name).declarations.contains { $0.0 == property }
     }
   }
 }

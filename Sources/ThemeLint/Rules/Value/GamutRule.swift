@@ -33,7 +33,7 @@ extension ColorExpression {
   /// The colors written in the expression that may lie outside of sRGB.
   fileprivate var literals: [CSSColor] {
     if case .wide(let color) = self { return [color] }
-    return arguments.flatMap(\.literals)
+    return operands.flatMap(\.literals)
   }
 }
 

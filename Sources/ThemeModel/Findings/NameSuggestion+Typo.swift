@@ -2,10 +2,10 @@ public import ThemeSource
 
 extension NameSuggestion {
   /// Whether a name is most likely a typing mistake for one candidate and no other is as near.
-  public static func isSlip(
+  public static func isTypo(
     _ name: String, for meant: String, among candidates: some Sequence<String>
   ) -> Bool {
-    guard isSlip(name, for: meant) else { return false }
+    guard isTypo(name, for: meant) else { return false }
     let wanted = Array(name.lowercased().utf8)
     guard let distance = edits(wanted, Array(meant.utf8), atMost: 2) else { return false }
     return candidates.allSatisfy { other in
@@ -15,13 +15,13 @@ extension NameSuggestion {
 
   /// The end of a message about a name that is not known: it names the nearest candidate, or nothing.
   ///
-  /// `slip` is that candidate where the name is most likely a typing mistake for it alone.
+  /// `correction` is that candidate where the name is most likely a typing mistake for it alone.
   public static func suggestion(
     for name: String, among candidates: some Sequence<String>
-  ) -> (hint: String, slip: String?) {
+  ) -> (hint: String, correction: String?) {
     let nearest = nearest(to: name, among: candidates)
     return (
-      hint(nearest), nearest.flatMap { isSlip(name, for: $0, among: candidates) ? $0 : nil }
+      hint(nearest), nearest.flatMap { isTypo(name, for: $0, among: candidates) ? $0 : nil }
     )
   }
 }
