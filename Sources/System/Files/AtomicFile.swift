@@ -28,10 +28,13 @@ package enum AtomicFile {
       if access(target, W_OK) != 0 { throw FileError(.write, path) }
     }
     let beside = target + suffix + String(getpid())
-    // A process that was killed and had the same ID may have left one.
-    unlink(beside)
     let mode = status.map { $0.st_mode & 0o7777 } ?? 0o666
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let create = { open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    var descriptor = create()
+    if descriptor < 0, errno == EEXIST, unlink(beside) == 0 {
+      // A process that was killed and had the same ID left one.
+      descriptor = create()
+    }
     guard descriptor >= 0 else { throw FileError(.write, path) }
     var isDone = false
     defer { if !isDone { unlink(beside) } }
