@@ -87,7 +87,7 @@ extension PreviewWindow {
   }
 
   private func presentShortcuts() {
-    guard let folder = Resources.folder("window"),
+    guard let folder = Resources.window,
       let builder = try? Builder(file: "\(folder)/shortcuts.ui")
     else { return }
     builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)
