@@ -9,8 +9,8 @@ package enum Resources {
 
   /// The folder of a kind of resource, such as `ui`, wherever the program is.
   ///
-  /// It is beside the program in the folder that the package manager makes for a target, or under the
-  /// prefix that the program was installed to, whatever the working directory.
+  /// It is beside the program in the folder that the package manager makes for a target, or under
+  /// the prefix that the program was installed to, whatever the working directory.
   ///
   /// - Parameters:
   ///   - name: The name of the folder.

@@ -1,7 +1,7 @@
 /// A short text that distinguishes contents, the same in every process.
 ///
-/// FNV-1a of 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv, section 6.1.1). It finds changes, and is
-/// no protection against contents that were made to have equal fingerprints.
+/// FNV-1a of 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv, section 6.1.1). It finds changes,
+/// and is no protection against contents that were made to have equal fingerprints.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,7 +1,8 @@
 public import ThemeModel
 
 extension ColorRole {
-  /// The name that GTK's `@` and libadwaita know the role by, such as `accent_bg_color` or `blue_1`.
+  /// The name that GTK's `@` and libadwaita know the role by, such as `accent_bg_color` or
+  /// `blue_1`.
   public var namedColor: String {
     String(decoding: ColorRole.namedColors[Int(rawValue)], as: UTF8.self)
   }

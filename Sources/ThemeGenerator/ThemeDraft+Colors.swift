@@ -28,7 +28,8 @@ extension ThemeDraft {
     return (schemes.light.entries + schemes.dark.entries).contains { $0.color == accent }
   }
 
-  /// A role's two lines: what it paints, and its value, which is a comment where it is the toolkit's.
+  /// A role's two lines: what it paints, and its value, which is a comment where it is the
+  /// toolkit's.
   private func lines(of role: ColorRole) -> String {
     var since = ""
     if let version = role.since, version > .v1_2 { since = " (libadwaita \(version))" }

@@ -32,7 +32,8 @@ extension Installer {
     return plan
   }
 
-  /// Removes a theme's file, unless it is no longer what Livery wrote, or another stylesheet names it.
+  /// Removes a theme's file, unless it is no longer what Livery wrote, or another stylesheet names
+  /// it.
   private func planRemoval(
     in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
   ) throws(InstallError) {

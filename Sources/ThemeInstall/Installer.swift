@@ -4,8 +4,8 @@ import ThemeSource
 /// Installs a theme in a user's GTK configuration, and uninstalls it.
 ///
 /// The theme is a file of its own, `livery.css`, and one line imports it into the user's `gtk.css`;
-/// nothing else in there is changed. A manifest, written first and removed last, lists what to remove,
-/// so that `uninstall` also works after the process was killed.
+/// nothing else in there is changed. A manifest, written first and removed last, lists what to
+/// remove, so that `uninstall` also works after the process was killed.
 public struct Installer: Sendable {
   let places: InstallPlaces
 

@@ -25,8 +25,8 @@ public enum Linter {
 }
 
 extension ThemeReading {
-  /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses the
-  /// same location, and without refusals of GTK's parser that it does not confirm.
+  /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses
+  /// the same location, and without refusals of GTK's parser that it does not confirm.
   fileprivate func findings(beside found: [Finding], _ css: CSSAudit?) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
     let kept = findings.filter { finding in

@@ -20,8 +20,8 @@ public enum RuleCatalog {
   /// Those that compare pairs of colors.
   static let contrastRules = rules.compactMap { $0 as? any ContrastRule }
 
-  /// What `check --list-rules` says of the rules, by family: those of reading a file first, then those of
-  /// judging a theme.
+  /// What `check --list-rules` says of the rules, by family: those of reading a file first, then
+  /// those of judging a theme.
   public static let all: [RuleDescription] = {
     let families = [
       "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",

@@ -1,7 +1,7 @@
 /// The types that a UI file of someone else may name.
 ///
-/// Left out is what reads files or addresses by itself (videos, file choosers), what opens windows of
-/// its own or prints, the application, and everything that is not a part of an interface.
+/// Left out is what reads files or addresses by itself (videos, file choosers), what opens windows
+/// of its own or prints, the application, and everything that is not a part of an interface.
 nonisolated enum BuilderTypes {
   static let names = Set(
     (values + objects + gtkWidgets + adwWidgets).split(whereSeparator: \.isWhitespace)

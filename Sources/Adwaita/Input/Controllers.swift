@@ -24,7 +24,8 @@ extension Widget {
     }
   }
 
-  /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its release.
+  /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its
+  /// release.
   public func onPointerPressed(_ body: @escaping (Bool) -> Void) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)

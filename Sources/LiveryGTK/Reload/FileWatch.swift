@@ -3,12 +3,13 @@ package import System
 
 /// Watches files for changes, however an editor saves them.
 ///
-/// It watches the folders, so it sees writes in place, renames onto a file, and a file that is deleted
-/// and created again. A burst of changes is reported once, after a quiet moment. A folder that is
-/// removed and comes back, by a rename or a mount, is found by polling, since a monitor stays with the
-/// removed folder.
+/// It watches the folders, so it sees writes in place, renames onto a file, and a file that is
+/// deleted and created again. A burst of changes is reported once, after a quiet moment. A folder
+/// that is removed and comes back, by a rename or a mount, is found by polling, since a monitor
+/// stays with the removed folder.
 package final class FileWatch {
-  /// How long there must be no change before a report, in ms: longer than between two steps of a save.
+  /// How long there must be no change before a report, in ms: longer than between two steps of a
+  /// save.
   private static let quiet = 25
 
   /// How long a burst may delay a report, in ms.

@@ -3,9 +3,9 @@ package import ThemeSession
 
 /// The stylesheets of the theme on a display.
 ///
-/// Colors, rules and the styles of single widgets have a provider each, parsed again only when their
-/// text changes. They have the user's priority, since a `gtk.css` in the user's folder wins over an
-/// application's priority; of providers with one priority, the one added later wins.
+/// Colors, rules and the styles of single widgets have a provider each, parsed again only when
+/// their text changes. They have the user's priority, since a `gtk.css` in the user's folder wins
+/// over an application's priority; of providers with one priority, the one added later wins.
 package final class StyleStage {
   private let display: Display
   private let clock: Widget

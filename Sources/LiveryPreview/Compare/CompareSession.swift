@@ -97,7 +97,8 @@ package final class CompareSession {
     return other
   }
 
-  /// The compare window starts with Adwaita; where the first window shows that, in its other scheme.
+  /// The compare window starts with Adwaita; where the first window shows that, in its other
+  /// scheme.
   private func chooseFirstAppearance(of other: CompareWindow) {
     let live = first.live
     let isStock = live.session.currentID == ThemeLibrary.base.id

@@ -41,8 +41,8 @@ final class Inspector {
   private var checker: BackgroundChecker?
   private var wantsFocus = false
 
-  /// How long a theme must stay unchanged before it is checked, in ms: longer than between two steps
-  /// of a drag.
+  /// How long a theme must stay unchanged before it is checked, in ms: longer than between two
+  /// steps of a drag.
   private static let quiet = 250
 
   weak var delegate: (any InspectorDelegate)? {

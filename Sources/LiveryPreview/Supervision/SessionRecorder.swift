@@ -15,7 +15,8 @@ protocol SessionRecorderDelegate: AnyObject {
 
 /// Records the state that the window restores after a crash, and which look is on trial.
 ///
-/// A trial begins before GTK loads a look, and ends when it is painted and the display has answered.
+/// A trial begins before GTK loads a look, and ends when it is painted and the display has
+/// answered.
 final class SessionRecorder {
   private weak var delegate: (any SessionRecorderDelegate)?
   private let connection: SupervisorConnection
@@ -52,8 +53,8 @@ final class SessionRecorder {
   /// How long a call waits for the end of a trial, in ms.
   private static let waitingLimit = 300
 
-  /// How often a window that waits for its frame says that it is alive, in ms: a covered window gets
-  /// no frames.
+  /// How often a window that waits for its frame says that it is alive, in ms: a covered window
+  /// gets no frames.
   private static let pulsePause = 1_000
 
   /// Starts to record a session that is shown on a display, with the frames of a window.

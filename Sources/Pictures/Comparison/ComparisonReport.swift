@@ -33,7 +33,8 @@ nonisolated struct ComparisonReport {
   let old, new: String
   let threshold: Double
 
-  /// What else differs that the pixels depend on; the pictures are not expected to be the same then.
+  /// What else differs that the pixels depend on; the pictures are not expected to be the same
+  /// then.
   let circumstances: [String]
 
   /// Themes without pictures in the new folder, and why.

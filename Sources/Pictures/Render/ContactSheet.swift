@@ -57,7 +57,8 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The appearances of all themes, each once: the light ones first, else in the order of the themes.
+  /// The appearances of all themes, each once: the light ones first, else in the order of the
+  /// themes.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {

@@ -176,8 +176,8 @@ extension RenderCrew {
       return job
     }
 
-    /// How it ended, in words, with the last line of its log: without the process ID and the time that
-    /// GLib adds, so that the words are the same each time.
+    /// How it ended, in words, with the last line of its log: without the process ID and the time
+    /// that GLib adds, so that the words are the same each time.
     func explain(_ ending: ProcessEnding) -> String {
       let last =
         RegularFile.lastLine(of: log).map { line in

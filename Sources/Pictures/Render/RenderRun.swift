@@ -9,8 +9,8 @@ import ThemeSource
 
 /// `render`: themes into a folder of pictures.
 ///
-/// This process does not use GTK. It gives themes to workers, and moves what they paint to the output
-/// when everything is painted.
+/// This process does not use GTK. It gives themes to workers, and moves what they paint to the
+/// output when everything is painted.
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
@@ -90,8 +90,8 @@ package final class RenderRun {
     return [page]
   }
 
-  /// A job for each theme and appearance, or for a part of their pages where there would be fewer jobs
-  /// than processors.
+  /// A job for each theme and appearance, or for a part of their pages where there would be fewer
+  /// jobs than processors.
   private func jobs(
     for themes: [RenderTheme], _ pages: [Page], in output: OutputFolder
   ) throws -> [RenderJob] {

@@ -163,8 +163,8 @@ extension RenderStage {
     }
   }
 
-  /// Checks that a picture of a page has the window's color in its corner, unless the theme has rules,
-  /// which may paint anything there.
+  /// Checks that a picture of a page has the window's color in its corner, unless the theme has
+  /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
     guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }

@@ -9,11 +9,11 @@ import ThemeSource
 
 /// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
 ///
-/// Nobody should see pages painted in other colors, or wait for them. The program is asked for one role
-/// at a time, so that the role that is needed first is always the next.
+/// Nobody should see pages painted in other colors, or wait for them. The program is asked for one
+/// role at a time, so that the role that is needed first is always the next.
 package final class RoleFinder {
-  /// What findings depend on: a theme's rules and its scheme decide which colors are used, the colors
-  /// themselves don't.
+  /// What findings depend on: a theme's rules and its scheme decide which colors are used, the
+  /// colors themselves don't.
   private struct Key: Hashable {
     let page: Page
     let rules: String
@@ -127,8 +127,8 @@ package final class RoleFinder {
 
   /// The job for the program; `nil` where the theme cannot be written to a file.
   ///
-  /// The text of a theme may be longer than what a pipe holds, and would then block the window until
-  /// the program reads it.
+  /// The text of a theme may be longer than what a pipe holds, and would then block the window
+  /// until the program reads it.
   private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
     let theme = look.theme
     let isBuiltIn = ThemeLibrary.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes

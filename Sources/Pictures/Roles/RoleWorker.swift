@@ -32,8 +32,8 @@ nonisolated struct RoleFinding: JSONLine, Hashable {
 
 /// A process that finds what roles paint on one page, for the window, on the window's display.
 ///
-/// It reads its job in a line, and then a role a line. A page is built once; after that a role takes the
-/// time to paint the page twice.
+/// It reads its job in a line, and then a role a line. A page is built once; after that a role
+/// takes the time to paint the page twice.
 package enum RoleWorker {
   /// Does the jobs in the lines of standard input.
   ///

@@ -3,8 +3,8 @@ import System
 
 /// A temporary folder that nobody else may read, removed with the program.
 ///
-/// Its process holds the folder's lock. The lock of a killed process is free, so that the next process
-/// removes the folder.
+/// Its process holds the folder's lock. The lock of a killed process is free, so that the next
+/// process removes the folder.
 @MainActor package final class PrivateFolder {
   package let path: String
   private let lock: FileLock

@@ -92,8 +92,8 @@ final class PrivateScreen {
     return PrivateScreen(.broadway, server)
   }
 
-  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person; `nil`
-  /// where GTK cannot use it.
+  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person;
+  /// `nil` where GTK cannot use it.
   func open() -> Display? {
     guard Toolkit.start(), let display = Display.standard else { return nil }
     Toolkit.useFixedSettings()

@@ -11,8 +11,8 @@ nonisolated struct RenderEnvironment: Codable, Hashable {
   /// The fonts that were asked for, and the families that were used.
   let fonts: [String]
 
-  /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints and the
-  /// libraries that paint them.
+  /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints
+  /// and the libraries that paint them.
   let text: String
 }
 

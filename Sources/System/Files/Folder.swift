@@ -36,8 +36,8 @@ package enum Folder {
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Where the programs of a user keep files during a login: `$XDG_RUNTIME_DIR`, or where the user's
-  /// caches are.
+  /// Where the programs of a user keep files during a login: `$XDG_RUNTIME_DIR`, or where the
+  /// user's caches are.
   package static var runtime: String {
     let named = ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable)
     return named.first { $0.hasPrefix("/") } ?? NSHomeDirectory() + "/.cache"

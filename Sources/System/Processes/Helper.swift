@@ -72,7 +72,8 @@ extension Helper {
     input = -1
   }
 
-  /// The next line of the program's output, without waiting; `nil` where no whole line is there yet.
+  /// The next line of the program's output, without waiting; `nil` where no whole line is there
+  /// yet.
   package func nextLine() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {

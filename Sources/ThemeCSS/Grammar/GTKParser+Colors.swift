@@ -75,7 +75,8 @@ extension GTKParser {
     return fail(GTKParser.colorHint)
   }
 
-  /// Channels of `rgb()`, with commas between them; all numbers or all percentages, and an alpha that is a number.
+  /// Channels of `rgb()`, with commas between them; all numbers or all percentages, and an alpha
+  /// that is a number.
   private mutating func channels(_ count: ClosedRange<Int>) -> Bool {
     var isPercentage = false
     return function(arguments: count) { parser, index in

@@ -100,7 +100,8 @@ extension GTKParser {
     return canBeNumber() ? number(kinds) : true
   }
 
-  /// The shape, the size and the position of a radial gradient; `nil` where nothing is said of them.
+  /// The shape, the size and the position of a radial gradient; `nil` where nothing is said of
+  /// them.
   private mutating func ending() -> Bool? {
     var isSaid = false
     var hasShape = false

@@ -1,6 +1,7 @@
 import ThemeModel
 
-/// The blocks of CSS that a rule comes to, without its values: what is the same in every appearance.
+/// The blocks of CSS that a rule comes to, without its values: what is the same in every
+/// appearance.
 struct RuleBlock: Sendable {
   /// What the block for the component's own node begins with, in UTF-8: an empty line, the
   /// selectors, a comma and a line's end between them, and a brace.
@@ -12,8 +13,8 @@ struct RuleBlock: Sendable {
   /// For a rule that brings back the look of a state: its declarations.
   let restored: String?
 
-  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in UTF-8;
-  /// empty for most.
+  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in
+  /// UTF-8; empty for most.
   let onDarkSurfaces: [UInt8]
 
   /// Whether it is about Livery's own sample of a view, or something inside it.

@@ -2,7 +2,8 @@ extension Selector {
   /// The selector without the exclusion of some parents: `label` excludes the text of a tooltip,
   /// `tooltip label` must not.
   ///
-  /// The names in `:not()` are replaced by a name that no widget has, so that the specificity stays.
+  /// The names in `:not()` are replaced by a name that no widget has, so that the specificity
+  /// stays.
   ///
   /// - Parameter names: Nodes, and classes with their period, in UTF-8.
   /// - Returns: The selector itself where it excludes none of them.

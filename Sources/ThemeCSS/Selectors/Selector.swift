@@ -16,7 +16,8 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// for.
   let ownNames: [[UInt8]]
 
-  /// Those that the node before the first combinator must not be; none where there is no combinator.
+  /// Those that the node before the first combinator must not be; none where there is no
+  /// combinator.
   let passedOver: [[UInt8]]
 
   init(_ text: String) {

@@ -97,8 +97,9 @@ private struct Context {
   let text: [UInt8]
   /// Where the compound of the container's own node begins.
   private let tailStart: Int
-  /// The nodes and classes that a component may be a child of here, though its own selector excludes
-  /// them: those of the containers, and those that GTK puts between a container and its content.
+  /// The nodes and classes that a component may be a child of here, though its own selector
+  /// excludes them: those of the containers, and those that GTK puts between a container and its
+  /// content.
   var admitted: [[UInt8]]
 
   init(_ selector: Selector, _ states: StateSet) {

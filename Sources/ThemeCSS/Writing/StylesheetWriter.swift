@@ -51,7 +51,8 @@ struct StylesheetWriter {
     bytes.removeLast(2)
   }
 
-  /// A number with up to three decimals, without an exponent and without zeros that it does not need.
+  /// A number with up to three decimals, without an exponent and without zeros that it does not
+  /// need.
   mutating func append(_ number: Double) {
     let thousandths = Int((number * 1000).rounded())
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }

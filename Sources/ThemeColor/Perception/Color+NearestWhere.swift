@@ -2,8 +2,8 @@ extension Color {
   /// The nearest color that meets a condition, or `nil`; like `nearest(reaching:against:)`, for
   /// conditions that take longer to try.
   ///
-  /// Lightness goes both ways in steps of a 256th until one meets the condition, then back by 4,096ths
-  /// to the first that does. What meets it only between two such steps is not found.
+  /// Lightness goes both ways in steps of a 256th until one meets the condition, then back by
+  /// 4,096ths to the first that does. What meets it only between two such steps is not found.
   ///
   /// - Parameter isMet: Called with colors in 8 bits a channel.
   /// - Returns: This color in 8 bits where it meets the condition already.

@@ -1,7 +1,7 @@
 /// The matrices of Machado, Oliveira and Fernandes, for linear sRGB.
 ///
-/// "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009,
-/// doi:10.1109/TVCG.2009.113, and its supplement: severity 0 to 1 in steps of a tenth.
+/// "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6),
+/// 2009, doi:10.1109/TVCG.2009.113, and its supplement: severity 0 to 1 in steps of a tenth.
 enum MachadoMatrices {
   /// Eleven matrices, from severity 0 to 1.
   static func matrices(of deficiency: ColorVisionDeficiency) -> [Matrix3] {

@@ -1,5 +1,6 @@
 // Each space is defined from another, its parent, up to XYZ with the white point D65. A conversion
-// climbs and descends that tree, so hsl to srgb never leaves sRGB, and oklch to oklab keeps its bits.
+// climbs and descends that tree, so hsl to srgb never leaves sRGB, and oklch to oklab keeps its
+// bits.
 
 extension ColorSpace {
   /// Converts components from one space to another, unclamped.

@@ -1,7 +1,9 @@
 extension CSSColor {
-  /// The color in the notation of CSS Color 4 that people would write, which parses to the same color.
+  /// The color in the notation of CSS Color 4 that people would write, which parses to the same
+  /// color.
   ///
-  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or with alpha where it is a byte too, or as
+  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or with alpha where it is a byte
+  /// too, or as
   /// `rgb(11 114 133 / 50%)`; anything else by the function of its space, a missing component as `none`.
   public var text: String {
     if let text = byteText { return text }

@@ -2,7 +2,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Reads design tokens (Design Tokens Format 2025.10): a file of them, or a resolver that names files.
+/// Reads design tokens (Design Tokens Format 2025.10): a file of them, or a resolver that names
+/// files.
 ///
 /// Contexts of modifiers become traits: `light`, `dark` and high contrast by their names, others as
 /// traits of the theme's own. `TokenName` says what becomes of a token's name.
@@ -67,8 +68,8 @@ struct DTCGReader {
 
   /// Opens a file.
   ///
-  /// The file of a set is required. A context whose file is missing cannot be chosen; the others still
-  /// can.
+  /// The file of a set is required. A context whose file is missing cannot be chosen; the others
+  /// still can.
   private mutating func open(_ source: SourceNode, of context: ResolverFile.Context?) {
     guard let reference = source["$ref"] else { return }
     switch files.tokens(reference.string ?? "") {

@@ -2,8 +2,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Writes a theme as design tokens (Design Tokens Format 2025.10): a resolver and a file of tokens for
-/// each appearance, or one such file.
+/// Writes a theme as design tokens (Design Tokens Format 2025.10): a resolver and a file of tokens
+/// for each appearance, or one such file.
 ///
 /// Roles and colors of an app's own are tokens of the group `color`, palette entries of the group
 /// `palette`, metrics of the group `metrics`; a color that is nothing but another's name is an alias.

@@ -4,8 +4,8 @@ import ThemeSource
 
 /// Follows the aliases of tokens and reads the values of those that a theme can hold.
 ///
-/// A type is a token's own, that of the token it refers to, or that of the nearest group around it; it
-/// is never guessed from the value.
+/// A type is a token's own, that of the token it refers to, or that of the nearest group around it;
+/// it is never guessed from the value.
 struct TokenResolution {
   /// A color token with its value.
   struct ColorToken {
@@ -122,8 +122,8 @@ struct TokenResolution {
     return nil
   }
 
-  /// Reports an alias of a token that is not there: as an error, unless not even its group is, so that
-  /// another file is likely to have both.
+  /// Reports an alias of a token that is not there: as an error, unless not even its group is, so
+  /// that another file is likely to have both.
   private mutating func reportMissing(_ path: TokenPath, _ value: SourceNode) {
     let name = path.dotted
     let hint = NameSuggestion.hint(for: name, among: entries.lazy.map(\.path.dotted))

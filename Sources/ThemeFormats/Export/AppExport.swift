@@ -5,8 +5,8 @@ import ThemeSource
 /// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
 /// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies.
 ///
-/// What a file sets also applies where a later one does. So each of them repeats what those below it
-/// say, with the theme's value there or, where the theme sets none, libadwaita's own.
+/// What a file sets also applies where a later one does. So each of them repeats what those below
+/// it say, with the theme's value there or, where the theme sets none, libadwaita's own.
 public struct AppExport: Sendable {
   private let theme: Theme
   private let target: Target
@@ -63,8 +63,8 @@ public struct AppExport: Sendable {
 
   /// The text of a file over those below it.
   ///
-  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so either all
-  /// rules are repeated or none.
+  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so either
+  /// all rules are repeated or none.
   private func text(of look: Look, over below: [Look]) -> String {
     let comment = "/* \(look.title.replacing("*/", with: "* /")) */\n"
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
@@ -107,7 +107,8 @@ extension AppExport {
     return omissions.findings
   }
 
-  /// The properties of rules that apply in a file but are not repeated in those that apply above it.
+  /// The properties of rules that apply in a file but are not repeated in those that apply above
+  /// it.
   private func openDeclarations(_ looks: [Look]) -> [String] {
     theme.content(beyond: BuiltInTheme.base).rules.flatMap { rule in
       rule.declarations.filter { declaration in

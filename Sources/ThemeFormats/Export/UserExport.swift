@@ -1,8 +1,8 @@
 public import ThemeCSS
 public import ThemeModel
 
-/// Writes a theme as GTK loads it for a user: `gtk-4.0/gtk.css`, and `gtk-3.0/gtk.css` with the names
-/// that adw-gtk3 takes.
+/// Writes a theme as GTK loads it for a user: `gtk-4.0/gtk.css`, and `gtk-3.0/gtk.css` with the
+/// names that adw-gtk3 takes.
 public struct UserExport: Sendable {
   private let theme: Theme
   private let appearance: Appearance?
@@ -10,8 +10,8 @@ public struct UserExport: Sendable {
 
   /// Prepares an export for a GTK 4 and for GTK 3.
   ///
-  /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's first,
-  /// unless the target's stylesheets can hold all.
+  /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's
+  /// first, unless the target's stylesheets can hold all.
   public init(_ theme: Theme, in appearance: Appearance? = nil, target: Target = .gtk4_8) {
     self.theme = theme
     self.appearance = appearance

@@ -1,7 +1,7 @@
 /// What the name of a theme's file says.
 enum FileName {
-  /// The ID that a file's name gives: without the first of some endings that it has, and with `-` for
-  /// bytes that an ID cannot have.
+  /// The ID that a file's name gives: without the first of some endings that it has, and with `-`
+  /// for bytes that an ID cannot have.
   static func id(of path: String, without endings: [String]) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let ending = endings.first { file.hasSuffix($0) && file != $0 } ?? ""

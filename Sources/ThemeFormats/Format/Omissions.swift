@@ -7,7 +7,8 @@ struct Omissions {
   private let title: String
   private(set) var findings: [Finding] = []
 
-  /// Creates an empty collection; a title says what such a file is called where its format does not.
+  /// Creates an empty collection; a title says what such a file is called where its format does
+  /// not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
     self.title = title ?? format.title
@@ -49,8 +50,8 @@ struct Omissions {
     if !content.extraCSS.isEmpty { add("CSS") }
   }
 
-  /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's rules
-  /// paint.
+  /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's
+  /// rules paint.
   mutating func addWhatRulesShow(_ content: ThemeContent) {
     let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
     if !roles.isEmpty { add("colors that only rules paint", roles) }

@@ -1,14 +1,15 @@
 import ThemeSource
 
-/// The text of a file that may be a theme, with its values where it is JSON: they are read once, for
-/// recognizing the format and for its reader.
+/// The text of a file that may be a theme, with its values where it is JSON: they are read once,
+/// for recognizing the format and for its reader.
 struct ThemeText: Sendable {
   let text: SourceText
 
   /// The bytes behind a byte order mark.
   let content: ArraySlice<UInt8>
 
-  /// The file's values and what is wrong with them; `nil` where the text does not begin as JSON does.
+  /// The file's values and what is wrong with them; `nil` where the text does not begin as JSON
+  /// does.
   private let json: (document: SourceDocument, findings: [Finding])?
 
   init(_ text: SourceText) {

@@ -3,8 +3,8 @@ import ThemeSource
 
 /// What stands behind `@media`, as GTK 4.20 reads it.
 enum MediaQuery {
-  /// The traits that a query asks for: features in parentheses, joined by `and`; `nil` where it asks
-  /// for something else.
+  /// The traits that a query asks for: features in parentheses, joined by `and`; `nil` where it
+  /// asks for something else.
   static func traits(of tokens: Range<Int>, in sheet: CSSStylesheet) -> TraitSet? {
     let words = tokens.map { sheet.tokens[$0] }.filter { !$0.isSpace }
     var traits: TraitSet = []

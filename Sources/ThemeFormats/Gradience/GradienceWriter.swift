@@ -5,8 +5,8 @@ import ThemeSource
 
 /// Writes one appearance of a theme as a Gradience preset.
 ///
-/// Every role of libadwaita has a color there, whether or not the theme sets it, since Gradience keeps
-/// the last preset's for those that a preset leaves out. Rules, fonts and metrics become CSS.
+/// Every role of libadwaita has a color there, whether or not the theme sets it, since Gradience
+/// keeps the last preset's for those that a preset leaves out. Rules, fonts and metrics become CSS.
 struct GradienceWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme

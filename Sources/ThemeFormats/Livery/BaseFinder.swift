@@ -2,7 +2,8 @@ import System
 import ThemeModel
 import ThemeSource
 
-/// Finds what a file extends: a built-in theme by its ID, or a file beside it or in the user's folder.
+/// Finds what a file extends: a built-in theme by its ID, or a file beside it or in the user's
+/// folder.
 ///
 /// No other file is ever opened: links are followed first, and where they lead decides.
 struct BaseFinder: ThemeLoader {

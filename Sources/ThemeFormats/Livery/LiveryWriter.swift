@@ -1,8 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// Writes a theme of any origin as a file of Livery's own that a person would like to read: grouped,
-/// in the order of the table of roles, under its own names and with its own expressions.
+/// Writes a theme of any origin as a file of Livery's own that a person would like to read:
+/// grouped, in the order of the table of roles, under its own names and with its own expressions.
 struct LiveryWriter {
   private let theme: Theme
   private let base: Theme

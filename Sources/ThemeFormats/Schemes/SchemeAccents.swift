@@ -4,8 +4,8 @@ import ThemeModel
 /// Which colors of a scheme stand for action, error, warning and success.
 ///
 /// The specification gives each a number: `base0D`, `base08`, `base0A`, `base0B`. Where a scheme
-/// holds another hue there, or the same color twice, another of its colors is taken if it has one of
-/// the right hue, else the right hue is given to its own.
+/// holds another hue there, or the same color twice, another of its colors is taken if it has one
+/// of the right hue, else the right hue is given to its own.
 struct SchemeAccents {
   struct Choice {
     let number: Int
@@ -19,7 +19,8 @@ struct SchemeAccents {
   private(set) var error, warning, success: Choice
   private(set) var notes: [SchemeRoles.Note] = []
 
-  /// The distance in OKLab from which two colors are seen as different at a glance; 0.02 is just seen.
+  /// The distance in OKLab from which two colors are seen as different at a glance; 0.02 is just
+  /// seen.
   private static let apart = 0.08
 
   init(_ tones: SchemeTones, isExact: Bool) {

@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSource
 import Yams
 
-/// A base16 or base24 file as scalars with their locations, in both layouts: colors under `palette`, or
-/// beside the names as files of the first years have them.
+/// A base16 or base24 file as scalars with their locations, in both layouts: colors under
+/// `palette`, or beside the names as files of the first years have them.
 struct SchemeFile {
   /// A scalar, always read as the text it is: `000000` is no number.
   struct Scalar {

@@ -1,7 +1,8 @@
 import ThemeColor
 import ThemeModel
 
-// Which colors of a scheme can be read on which, by WCAG 2.2, 1.4.3: 4.5:1 for text, 3:1 for large text and lines.
+// Which colors of a scheme can be read on which, by WCAG 2.2, 1.4.3: 4.5:1 for text, 3:1 for large
+// text and lines.
 
 extension SchemeRoles {
   static let text = 4.5

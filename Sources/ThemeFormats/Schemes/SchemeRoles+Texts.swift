@@ -37,7 +37,8 @@ extension SchemeRoles {
     set(.separator, text.alpha(0.15))
   }
 
-  /// The text mixed into the window, as faint as still passes, or a color of the scheme's like that.
+  /// The text mixed into the window, as faint as still passes, or a color of the scheme's like
+  /// that.
   private func thinned(
     _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
   ) -> SchemePaint {

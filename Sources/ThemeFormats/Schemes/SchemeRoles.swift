@@ -5,8 +5,8 @@ import ThemeSource
 /// What the colors of a scheme paint: roles as expressions over `base00` to `base0F`.
 ///
 /// Surfaces step away from the window's background so that header bar, sidebar, cards and popovers
-/// have depth, statuses differ by hue, and text that is too faint to read is replaced by the nearest
-/// color that can be read, each time with a note.
+/// have depth, statuses differ by hue, and text that is too faint to read is replaced by the
+/// nearest color that can be read, each time with a note.
 struct SchemeRoles {
   /// A color that is not used as the scheme has it.
   struct Note {

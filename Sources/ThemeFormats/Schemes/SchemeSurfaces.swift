@@ -3,8 +3,9 @@ import ThemeModel
 
 /// What lies under text: steps away from the window's color, as libadwaita takes them.
 ///
-/// The scheme's own steps, `base01` and `base02`, are taken where they are steps: not too small to be
-/// seen, not so large that text would be lost, and of the window's tint. Elsewhere the step is mixed.
+/// The scheme's own steps, `base01` and `base02`, are taken where they are steps: not too small to
+/// be seen, not so large that text would be lost, and of the window's tint. Elsewhere the step is
+/// mixed.
 struct SchemeSurfaces {
   let window, view, headerbar, sidebar, secondarySidebar: SchemePaint
   let card, dialog, popover, activeToggle: SchemePaint
@@ -75,8 +76,8 @@ private struct SurfaceSteps {
     far = text.map { tones[$0] } ?? (tones.isDark ? .white : .black)
   }
 
-  /// A color at a distance in level from another: of the colors to step toward, the preferred first,
-  /// one that lies within the distance, or a mixture in the middle of that.
+  /// A color at a distance in level from another: of the colors to step toward, the preferred
+  /// first, one that lies within the distance, or a mixture in the middle of that.
   func step(
     from start: SchemePaint, by distance: ClosedRange<Double>, toward numbers: [Int],
     _ direction: Direction

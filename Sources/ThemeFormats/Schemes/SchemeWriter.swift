@@ -4,8 +4,8 @@ import ThemeSource
 
 /// Writes one appearance of a theme as a base16 or base24 scheme (builder specification 0.11).
 ///
-/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses become the
-/// colors to which the specification gives the same meaning.
+/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses become
+/// the colors to which the specification gives the same meaning.
 struct SchemeWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme

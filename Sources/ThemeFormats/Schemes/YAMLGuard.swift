@@ -1,8 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// Checks a scheme before the YAML parser reads it: what a scheme never has, and what would take the
-/// parser minutes or its stack, is refused at its location.
+/// Checks a scheme before the YAML parser reads it: what a scheme never has, and what would take
+/// the parser minutes or its stack, is refused at its location.
 enum YAMLGuard {
   static let sizeLimit = 256 * 1024
   private static let nestingLimit = 32

@@ -1,8 +1,9 @@
 /// Finds the tokens of a YAML text at the same offsets as libyaml, which Yams parses with.
 ///
-/// It follows `yaml_parser_fetch_next_token()` of libyaml 0.2.5: whether a sign begins a token depends on
-/// quotes, comments, block scalars, plain scalars of several lines, and so on the indentation. What a
-/// token means is not looked at. The scanner stops where libyaml's stops with an error.
+/// It follows `yaml_parser_fetch_next_token()` of libyaml 0.2.5: whether a sign begins a token
+/// depends on quotes, comments, block scalars, plain scalars of several lines, and so on the
+/// indentation. What a token means is not looked at. The scanner stops where libyaml's stops with
+/// an error.
 struct YAMLScanner {
   struct Token {
     enum Kind {

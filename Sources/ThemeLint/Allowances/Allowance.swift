@@ -25,7 +25,8 @@ extension Allowance {
     return all(in: SourceDocument(livery: text))
   }
 
-  /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the form
+  /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the
+  /// form
   /// `# livery: allow RULE` name for their lines.
   static func all(in document: SourceDocument) -> [Allowance] {
     let listed = (document.root["allow"].map { Array($0.children) } ?? []).compactMap { node in
@@ -38,8 +39,8 @@ extension Allowance {
     return listed + document.comments.flatMap { comment($0, in: document.text) }
   }
 
-  /// The rules that a comment names: the word after the marker, and the words with a slash after that,
-  /// so that a reason may follow.
+  /// The rules that a comment names: the word after the marker, and the words with a slash after
+  /// that, so that a reason may follow.
   private static func comment(_ range: Range<Int>, in text: SourceText) -> [Allowance] {
     guard let found = offset(of: marker, in: text.bytes[range]) else { return [] }
     var allowances: [Allowance] = []

@@ -88,8 +88,8 @@ struct SelectorParts {
     if depth == 0 { compound.classes.append(styleClass) }
   }
 
-  /// The index of the last token of a pseudo-class; of `:not(`, whose content is read too, that of its
-  /// parenthesis.
+  /// The index of the last token of a pseudo-class; of `:not(`, whose content is read too, that of
+  /// its parenthesis.
   private func skipPseudoClass(at colon: Int, before end: Int, _ depth: inout Int) -> Int {
     var index = colon
     while index + 1 < end, sheet.tokens[index + 1].kind == .colon { index += 1 }

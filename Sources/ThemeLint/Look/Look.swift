@@ -48,8 +48,8 @@ struct Look: Sendable {
     chain(of: role).first(where: isOwn)
   }
 
-  /// The location of what the colors of roles depend on, through functions too: a value of the theme's
-  /// own file, else of one it extends, else of the base.
+  /// The location of what the colors of roles depend on, through functions too: a value of the
+  /// theme's own file, else of one it extends, else of the base.
   func location(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
     let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
     let found =
@@ -70,7 +70,8 @@ struct Look: Sendable {
 }
 
 extension Theme.AppliedValue {
-  /// Whether another value changes with this one: it is the same, or a literal written once for both.
+  /// Whether another value changes with this one: it is the same, or a literal written once for
+  /// both.
   fileprivate func isSamePlace(_ other: Theme.AppliedValue) -> Bool {
     id == other.id
       || expression.isLiteral && other.expression.isLiteral && location == other.location

@@ -2,7 +2,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The value of the theme's own file that can be changed to fix a pair; its finding is reported there.
+/// The value of the theme's own file that can be changed to fix a pair; its finding is reported
+/// there.
 struct Lever: Sendable {
   enum Part: Sendable {
     case ink, surface, window
@@ -65,8 +66,8 @@ extension Lever {
 }
 
 extension ContrastPair {
-  /// The location of a finding that has no lever: a value that the pair depends on, through functions
-  /// or in a file that the theme extends; the theme's own values come first.
+  /// The location of a finding that has no lever: a value that the pair depends on, through
+  /// functions or in a file that the theme extends; the theme's own values come first.
   func location(in look: Look, of theme: Theme) -> SourceLocation? {
     look.location(of: [background, ink.role, surface, .windowBg].compactMap(\.self), in: theme)
   }

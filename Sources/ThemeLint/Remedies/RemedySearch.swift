@@ -2,7 +2,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Searches for the color that fixes what a value causes, and breaks nothing else that uses the value.
+/// Searches for the color that fixes what a value causes, and breaks nothing else that uses the
+/// value.
 struct RemedySearch {
   let looks: [Look]
   let judgements: [ContrastAudit.Judgement]

@@ -2,7 +2,8 @@ public import ThemeSource
 
 /// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
 ///
-/// Names are declared first, then values are set. `build` checks what only the whole theme can show.
+/// Names are declared first, then values are set. `build` checks what only the whole theme can
+/// show.
 public struct ThemeBuilder {
   public let id: String
   public var name: String

@@ -13,7 +13,8 @@ extension NameSuggestion {
     }
   }
 
-  /// The end of a message about a name that is not known: it names the nearest candidate, or nothing.
+  /// The end of a message about a name that is not known: it names the nearest candidate, or
+  /// nothing.
   ///
   /// `correction` is that candidate where the name is most likely a typing mistake for it alone.
   public static func suggestion(

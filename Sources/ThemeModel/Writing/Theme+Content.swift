@@ -20,8 +20,8 @@ extension Theme {
     return resolved.colors[Int(slot.index)]
   }
 
-  /// The palette entries of the theme's own file with their colors in an appearance; an entry without
-  /// a value there is left out.
+  /// The palette entries of the theme's own file with their colors in an appearance; an entry
+  /// without a value there is left out.
   public func palette(in appearance: Appearance) -> [ResolvedTheme.NamedColor] {
     let appearance = forced(appearance)
     let resolved = resolved(appearance)

@@ -24,8 +24,8 @@ extension Array {
 extension Array where Element: TraitValue {
   /// The values of two files, of which the upper's win wherever they apply, as those of one.
   ///
-  /// In one file the value that asks for the most traits counts, so one of the upper's may have to be
-  /// repeated for traits that the lower asks for as well.
+  /// In one file the value that asks for the most traits counts, so one of the upper's may have to
+  /// be repeated for traits that the lower asks for as well.
   func merged(over lower: [Element]) -> [Element] {
     let decisions = sortedByTraits + lower.sortedByTraits
     var keys = Set(decisions.map(\.traits))
@@ -58,7 +58,8 @@ extension Array where Element: TraitValue {
     first { $0.traits.isSubset(of: traits) }?.unasking
   }
 
-  /// Whether of two values that may both apply one asks for more traits, or a third for all of them.
+  /// Whether of two values that may both apply one asks for more traits, or a third for all of
+  /// them.
   private var isClosed: Bool {
     allSatisfy { one in
       allSatisfy { other in

@@ -1,6 +1,7 @@
 /// What a theme says beyond another that it extends, as one file would say it.
 ///
-/// What writers of files start from: names as they are declared, values as expressions by appearance.
+/// What writers of files start from: names as they are declared, values as expressions by
+/// appearance.
 public struct ThemeContent: Sendable {
   /// A value with the traits that it asks for, `[]` for the default.
   public struct Value<Content: Hashable & Sendable>: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Which appearances a change to a color is for.
 public enum EditScope: Hashable, Sendable {
-  /// Changes the value that applies in the appearance shown, in every appearance that it applies to.
+  /// Changes the value that applies in the appearance shown, in every appearance that it applies
+  /// to.
   ///
   /// A color without a value here is set for all appearances or, where it has values for some, for
   /// the scheme shown.

@@ -38,8 +38,8 @@ public struct WidgetOverrides: Hashable, Sendable {
     styles[widget] = style.isEmpty ? nil : style
   }
 
-  /// The stylesheet of the widgets for a theme as it is painted; a declaration with a color that the
-  /// theme does not have is left out.
+  /// The stylesheet of the widgets for a theme as it is painted; a declaration with a color that
+  /// the theme does not have is left out.
   func stylesheet(in theme: ResolvedTheme, seen vision: Vision) -> String {
     var sheet = WidgetStylesheet()
     for widget in widgets {

@@ -41,9 +41,9 @@ extension ThemeSession {
 
   /// Reloads every entry that depends on a path.
   ///
-  /// A path is that of the theme's own file, of a file that it extends, or of a link to one of these.
-  /// Where there are errors now, the last good theme stays. An entry with unsaved edits whose file
-  /// changed is in conflict.
+  /// A path is that of the theme's own file, of a file that it extends, or of a link to one of
+  /// these. Where there are errors now, the last good theme stays. An entry with unsaved edits
+  /// whose file changed is in conflict.
   public func reload(_ path: String) {
     let paths = RegularFile.trail(of: path)
     var hasChanged = false

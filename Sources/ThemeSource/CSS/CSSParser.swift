@@ -1,4 +1,5 @@
-/// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed over.
+/// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed
+/// over.
 struct CSSParser {
   let tokens: [CSSToken]
   var findings: [Finding] = []

@@ -1,7 +1,7 @@
 /// CSS read into statements with locations, none of their meaning judged.
 ///
-/// It reads any text: what makes no sense becomes a statement with an odd prelude, or inside a block
-/// none at all. It reports only what is not closed, where it was opened.
+/// It reads any text: what makes no sense becomes a statement with an odd prelude, or inside a
+/// block none at all. It reports only what is not closed, where it was opened.
 public struct CSSStylesheet: Sendable {
   /// The rule of findings about what is unclosed or too deep.
   public static let syntaxRule: RuleID = "syntax/css"

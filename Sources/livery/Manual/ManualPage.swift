@@ -1,6 +1,7 @@
 import Console
 
-/// The manual page of the program, in the roff of man(7), made from the definitions of its commands.
+/// The manual page of the program, in the roff of man(7), made from the definitions of its
+/// commands.
 struct ManualPage {
   let tool: CommandInfo
   let version: String

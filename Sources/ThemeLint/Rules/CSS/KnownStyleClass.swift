@@ -35,7 +35,8 @@ enum KnownStyleClass {
     touch-selection trough unfolded up vertical view warning week-number wide
     """.split(separator: " ").map(String.init))
 
-  /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 and its documentation name them.
+  /// Those that came later, as the stylesheets of libadwaita 1.7 and 1.10 and its documentation
+  /// name them.
   private static let later: [(name: String, since: AdwaitaVersion)] =
     ["overview", "pinned", "property"].map { ($0, AdwaitaVersion(1, 3)) }
     + [

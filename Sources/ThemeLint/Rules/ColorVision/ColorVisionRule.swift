@@ -5,9 +5,10 @@ import ThemeSource
 
 /// Success, warning, error or accent that some people cannot tell apart.
 ///
-/// One man in twelve lacks or has weak cones of one kind. Red and green of one lightness fall together
-/// for most of them, so that "saved" looks like "failed". Each pair is judged as each of the three
-/// deficiencies shows it in full (Machado, Oliveira and Fernandes, 2009), by the distance in OKLab.
+/// One man in twelve lacks or has weak cones of one kind. Red and green of one lightness fall
+/// together for most of them, so that "saved" looks like "failed". Each pair is judged as each of
+/// the three deficiencies shows it in full (Machado, Oliveira and Fernandes, 2009), by the distance
+/// in OKLab.
 ///
 /// An accent that is a status' color to everybody is a choice, and is passed over.
 ///

@@ -3,8 +3,8 @@ import ThemeSource
 
 /// A border that cannot be seen on window, view or card.
 ///
-/// Where the border is all that tells where an entry or a box to tick is, WCAG 2.2 (1.4.11) asks for
-/// 3:1. It counts where the theme sets `border`: unset, the toolkit paints its own.
+/// Where the border is all that tells where an entry or a box to tick is, WCAG 2.2 (1.4.11) asks
+/// for 3:1. It counts where the theme sets `border`: unset, the toolkit paints its own.
 struct BorderContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/border", .warning, .note,

@@ -4,7 +4,8 @@ import ThemeSource
 /// Text of disabled controls that all but vanishes.
 ///
 /// WCAG 2.2 exempts disabled controls (1.4.3), so this is never more than a note; but below 2:1 one
-/// cannot see that there is a control at all. libadwaita paints them at 50 %, in high contrast 40 %.
+/// cannot see that there is a control at all. libadwaita paints them at 50 %, in high contrast 40
+/// %.
 struct DisabledContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/disabled", .note,

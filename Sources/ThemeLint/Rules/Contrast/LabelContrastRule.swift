@@ -3,9 +3,10 @@ import ThemeSource
 
 /// Colored or graded text that cannot be read where it stands: on window, view and card.
 ///
-/// The colors of links, statuses and labels have no surface of their own, so each has to be readable
-/// on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1. The labels and
-/// links that Livery adds count only where the theme sets them: unset, the toolkit paints.
+/// The colors of links, statuses and labels have no surface of their own, so each has to be
+/// readable on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1. The
+/// labels and links that Livery adds count only where the theme sets them: unset, the toolkit
+/// paints.
 struct LabelContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/label", .error, .warning, .note,

@@ -3,9 +3,10 @@ import ThemeSource
 
 /// A bar whose text cannot be read while its window is not the active one.
 ///
-/// A header bar takes `headerbar-backdrop` for its background then, and keeps its text; libadwaita's
-/// documentation asks for the two to go together. The backdrop follows `window-bg` unless it is set,
-/// so a dark header bar over a light window goes light under light text. Sidebars likewise.
+/// A header bar takes `headerbar-backdrop` for its background then, and keeps its text;
+/// libadwaita's documentation asks for the two to go together. The backdrop follows `window-bg`
+/// unless it is set, so a dark header bar over a light window goes light under light text. Sidebars
+/// likewise.
 struct BackdropRule: ContrastRule {
   let description = RuleDescription(
     "shade/backdrop", .warning,

@@ -5,12 +5,12 @@ import ThemeSource
 
 /// A shade that hides what it should darken.
 ///
-/// libadwaita lays shades over other things: shadows, dimming, the lines under bars and between rows.
-/// Its documentation asks for translucent black, in dark schemes too. An opaque one covers a folded
-/// pane, or draws hard lines.
+/// libadwaita lays shades over other things: shadows, dimming, the lines under bars and between
+/// rows. Its documentation asks for translucent black, in dark schemes too. An opaque one covers a
+/// folded pane, or draws hard lines.
 ///
-/// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color is
-/// too light to darken anything.
+/// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color
+/// is too light to darken anything.
 struct OpaqueShadeRule: LintRule {
   let description = RuleDescription(
     "shade/opaque", .warning, finds: "a shade color without translucency",

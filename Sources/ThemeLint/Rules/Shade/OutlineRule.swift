@@ -6,7 +6,8 @@ import ThemeSource
 /// The outline of scrollbars in the color of what it is to outline.
 ///
 /// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's color,
-/// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on anything.
+/// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on
+/// anything.
 struct OutlineRule: LintRule {
   let description = RuleDescription(
     "shade/outline", .warning,

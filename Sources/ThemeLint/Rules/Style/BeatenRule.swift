@@ -3,9 +3,9 @@ import ThemeSource
 
 /// A declaration that another of the same file always beats.
 ///
-/// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML does
-/// not see that they are one, and the later of the two wins. And `font` sets size, weight and the rest
-/// anew, so what stands before it in a rule is lost.
+/// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML
+/// does not see that they are one, and the later of the two wins. And `font` sets size, weight and
+/// the rest anew, so what stands before it in a rule is lost.
 struct BeatenRule: LintRule {
   let description = RuleDescription(
     "style/beaten", .warning, finds: "a declaration that another of the file always beats",

@@ -4,9 +4,9 @@ import ThemeSource
 
 /// A named color that a theme's own CSS sets anew and that the target does not look at.
 ///
-/// Since libadwaita 1.6 widgets are painted with variables. `accent_color` and the four of its kind are
-/// derived from their backgrounds and no longer read, and where the theme sets a role, the variable that
-/// Livery writes for it comes before the name. A role under `[colors]` reaches both.
+/// Since libadwaita 1.6 widgets are painted with variables. `accent_color` and the four of its kind
+/// are derived from their backgrounds and no longer read, and where the theme sets a role, the
+/// variable that Livery writes for it comes before the name. A role under `[colors]` reaches both.
 struct IgnoredOverrideRule: LintRule {
   let description = RuleDescription(
     "target/override", .warning,

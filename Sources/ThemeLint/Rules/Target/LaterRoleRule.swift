@@ -5,9 +5,9 @@ import ThemeSource
 
 /// A role that the target's libadwaita does not have, so that setting it paints nothing there.
 ///
-/// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule paints
-/// with, of the theme or of the base theme, have their effect everywhere. Schemes do not set roles
-/// themselves, so theirs are not reported.
+/// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule
+/// paints with, of the theme or of the base theme, have their effect everywhere. Schemes do not set
+/// roles themselves, so theirs are not reported.
 struct LaterRoleRule: LintRule {
   let description = RuleDescription(
     "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
