@@ -29,6 +29,7 @@ import ThemeSource
     ("oklch(0.97 0.02 210)", "oklch(0.97 0.02 210)"),
     ("oklab(.5 .1 -.1 / 50%)", "oklab(0.5 0.1 -0.1 / 50%)"),
     ("lab(50 none 20)", "lab(50 none 20)"), ("hsl(none 20% 30%)", "hsl(none 20% 30%)"),
+    ("hsl(none 1e-25% 30%)", "hsl(none 1e-25% 30%)"),
     ("color(display-p3 1 0 0)", "color(display-p3 1 0 0)"),
     ("lch(50 30 20 / none)", "lch(50 30 20 / none)"),
     ("$accent-bg", "$accent-bg"), ("mix($accent-bg,white,30%)", "mix($accent-bg, white, 0.3)"),

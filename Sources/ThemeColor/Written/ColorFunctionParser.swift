@@ -140,7 +140,8 @@ struct ColorFunctionParser {
   private func scaled(_ argument: Argument, _ whole: Double) throws(ColorSyntaxError) -> Double? {
     switch argument.value {
     case .number(let number): return number
-    case .percentage(let percent): return percent * whole / 100
+    // A percentage of a hundred is the number itself, which the two operations need not give back.
+    case .percentage(let percent): return whole == 100 ? percent : percent * whole / 100
     case .none: return nil
     case .angle: throw error(argument, "expected a number or a percentage")
     }
