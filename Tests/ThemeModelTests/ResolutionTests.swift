@@ -35,6 +35,24 @@ import ThemeModel
     #expect(theme.resolved(.light)[.label] == own.mapped())
   }
 
+  /// Two names in each of 30 values are a thousand million ways down.
+  @Test func explainsAColorInSoManySteps() throws {
+    let palette = (1...30).map { number in
+      let names = "$a\(number), $b\(number)"
+      return "a\(number - 1) = 'mix(\(names), 0.5)'\nb\(number - 1) = 'mix(\(names), 0.4)'"
+    }
+    let theme = try Themes.colors(
+      "link = '$a0'",
+      before: "[palette]\n\(palette.joined(separator: "\n"))\na30 = 'red'\nb30 = 'blue'")
+    var steps = [try #require(theme.explanation(of: .link, in: .light))]
+    var count = 0
+    while let step = steps.popLast() {
+      count += 1
+      steps += step.references
+    }
+    #expect((1000...1001).contains(count))
+  }
+
   @Test func bindsRolesLateAndPaletteNamesInTheirFile() throws {
     let parent = """
       livery = 1

@@ -17,8 +17,12 @@ public struct Explanation: Hashable, Sendable {
   /// The traits that the value is for; none for one that applies everywhere.
   public let traits: TraitSet
 
-  /// What the value refers to, in the order of writing, each name once.
+  /// What the value refers to, in the order of writing, each name once; of an explanation with very
+  /// many steps the last ones lack it.
   public let references: [Explanation]
+
+  /// The most steps of one explanation; two names in each of twenty values make a million.
+  static let stepLimit = 1000
 }
 
 extension Theme {
@@ -34,18 +38,31 @@ extension Theme {
   }
 
   private func explanation(of slot: ColorSlot, in resolved: ResolvedTheme) -> Explanation? {
+    var steps = Explanation.stepLimit
+    return explanation(of: slot, in: resolved, steps: &steps)
+  }
+
+  private func explanation(
+    of slot: ColorSlot, in resolved: ResolvedTheme, steps: inout Int
+  ) -> Explanation? {
     let traits = resolved.appearance.traits
     guard let applying = bindings.applying(slot: Int(slot.index), in: traits) else { return nil }
     let candidate = bindings.candidate(applying)
     let value = value(candidate)
     let text = layers[candidate.layer].text
     var seen: Set<ColorSlot> = []
+    var references: [Explanation] = []
+    for reference in value.value.references where seen.insert(reference).inserted {
+      guard steps > 0 else { break }
+      steps -= 1
+      guard let step = explanation(of: reference, in: resolved, steps: &steps) else { continue }
+      references.append(step)
+    }
     return Explanation(
       name: names.name(of: slot), color: resolved.colors[Int(slot.index)],
       expression: Theme.unquoted(text.bytes[value.range]), location: text.location(of: value.range),
       traits: value.traits,
-      references: value.value.references.filter { seen.insert($0).inserted }
-        .compactMap { explanation(of: $0, in: resolved) })
+      references: references)
   }
 
   /// A value without the quotes around it.
