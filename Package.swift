@@ -115,6 +115,16 @@ let package = Package(
       name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
       path: "Tests/Examples/AppTheme"),
     .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery", "AppTheme"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "ThemeLint",
+      ], path: "Tests/Fuzz/Fuzzing"),
+    .executableTarget(
+      name: "ReaderSoak", dependencies: ["Fixtures", "Fuzzing"], path: "Tests/Fuzz/ReaderSoak"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
     .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
     .executableTarget(
       name: "ModelBenchmark",
@@ -233,23 +243,13 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   ]
 }
 
-// Fuzz targets have no main, so they are built one by one and only when asked for:
-// `LIVERY_FUZZ=1 swift build -c release --product TOMLFuzz --sanitize fuzzer`.
+// The fuzz target has no main, so it is built by itself and only when asked for:
+// `LIVERY_FUZZ=1 swift build -c release --product ReaderFuzz --sanitize fuzzer`.
 if Context.environment["LIVERY_FUZZ"] != nil {
   package.targets += [
-    .target(
-      name: "DocumentChecks", dependencies: ["ThemeSource"], path: "Tests/Fuzz/DocumentChecks"),
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
     .executableTarget(
-      name: "TOMLFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Tests/Fuzz/TOMLFuzz"
-    ),
-    .executableTarget(
-      name: "JSONFuzz", dependencies: ["DocumentChecks", "ThemeSource"], path: "Tests/Fuzz/JSONFuzz"
-    ),
-    .executableTarget(name: "CSSFuzz", dependencies: ["ThemeSource"], path: "Tests/Fuzz/CSSFuzz"),
-    .executableTarget(
-      name: "ThemeFuzz",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
-      path: "Tests/Fuzz/ThemeFuzz"),
+      name: "ReaderFuzz", dependencies: ["CFuzzer", "Fuzzing"], path: "Tests/Fuzz/ReaderFuzz"),
   ]
 }
 

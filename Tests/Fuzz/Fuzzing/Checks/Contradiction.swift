@@ -1,0 +1,15 @@
+/// Two things that a reader or a writer said, and that cannot both be true.
+public struct Contradiction: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Throws what is wrong where a claim does not hold.
+func claim(
+  _ holds: Bool, _ otherwise: @autoclosure () -> String
+) throws(Contradiction) {
+  if !holds { throw Contradiction(otherwise()) }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// Measures what inputs cost, and tells which cost too much.
+public struct InputCost {
+  /// The most processor time of an input, in seconds.
+  static let timeLimit = 1.0
+
+  /// The most memory of a process, in MB, whatever it read.
+  static let memoryLimit = 200
+
+  public private(set) var count = 0
+  private var slowest = 0.0
+
+  public init() {}
+
+  /// Does something with an input.
+  ///
+  /// - Returns: In what it cost too much; `nil` where it did not.
+  /// - Throws: What the body throws.
+  public mutating func measure<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> String? {
+    let start = InputCost.processorTime
+    try body()
+    let time = InputCost.processorTime - start
+    count += 1
+    slowest = max(slowest, time)
+    if time > InputCost.timeLimit { return "an input took \(time) s" }
+    let memory = InputCost.peakMemory
+    return memory > InputCost.memoryLimit + InputCost.sanitizerMemory
+      ? "the process took \(memory) MB" : nil
+  }
+
+  /// The figures, each with its name.
+  public var summary: String {
+    "inputs=\(count) slowest-ms=\((slowest * 1e4).rounded() / 10) peak-mb=\(InputCost.peakMemory)"
+  }
+
+  /// The processor time of this thread, in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The most memory that the process ever took, in MB.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1024
+  }
+
+  /// The memory that a sanitizer takes beside the program's own, in MB.
+  private static let sanitizerMemory: Int = {
+    getenv("ASAN_OPTIONS") == nil ? 0 : 1024
+  }()
+}
