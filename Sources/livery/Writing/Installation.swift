@@ -16,13 +16,24 @@ extension Installer {
     return Installer(places)
   }
 
-  /// Carries out a plan, or only prints it.
-  func carryOut(_ plan: Plan, dryRun: Bool) throws {
-    if dryRun {
-      let lines = plan.changes.flatMap(\.summary)
-      return try Terminal.write(lines.map { $0.escapingControls + "\n" }.joined())
+  /// Carries out a plan for the user who runs the program, or only prints its steps.
+  static func perform(
+    dryRun: Bool, _ makePlan: (Installer) throws(InstallError) -> Plan
+  ) throws -> Plan {
+    let plan = try Terminal.reportingErrors { () throws(InstallError) in
+      let installer = try ofUser()
+      if dryRun { return try makePlan(installer) }
+      return try installer.locked { () throws(InstallError) in
+        let plan = try makePlan(installer)
+        try installer.carryOut(plan)
+        return plan
+      }
     }
-    try Terminal.reportingErrors { () throws(InstallError) in try carryOut(plan) }
+    if dryRun {
+      let lines = plan.changes.flatMap(\.parts).flatMap(\.summary)
+      try Terminal.write(lines.map { $0.escapingControls + "\n" }.joined())
+    }
+    return plan
   }
 }
 
@@ -30,7 +41,8 @@ extension InstallChange {
   /// The step in a line, and below it the line that is added or removed.
   fileprivate var summary: [String] {
     switch self {
-    case .createFolder(let path): return ["create the folder \(path)"]
+    case .createFolder(let path), .createFolderWithFile(let path, _, _):
+      return ["create the folder \(path)"]
     case .removeFolder(let path): return ["remove the folder \(path), if it is empty"]
     case .remove(let path, _): return ["remove \(path)"]
     case .write(let path, let bytes, let before):
