@@ -18,7 +18,7 @@ package struct FindingPrinter {
         output += excerpt(of: text, at: finding.location)
       }
     }
-    try Terminal.write(output, to: stream)
+    try Terminal.write(colored: output, to: stream)
   }
 
   private func painted(_ finding: Finding) -> String {
@@ -36,12 +36,17 @@ package struct FindingPrinter {
   /// The line, and carets below the range of the finding; tabs are kept so that they align.
   private func excerpt(of text: SourceText, at location: SourceLocation) -> String {
     let line = text.line(location.start.line)
-    let shown = String(decoding: line, as: UTF8.self)
+    let shown = self.shown(line)
     let before = line.prefix(location.start.column - 1)
     let last = location.end.line == location.start.line ? location.end.column - 1 : line.count
     let marked = line.prefix(max(last, location.start.column)).dropFirst(before.count)
-    let margin = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? "\t" : " " }
-    let carets = max(1, String(decoding: marked, as: UTF8.self).count)
+    let margin = self.shown(before).map { $0 == "\t" ? "\t" : " " }
+    let carets = max(1, self.shown(marked).count)
     return "  \(shown)\n  \(margin.joined())\(String(repeating: "^", count: carets))\n"
+  }
+
+  /// A part of a line as a terminal may show it.
+  private func shown(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self).escapingControlsInLines
   }
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Console
+import Glibc
 
 extension ParsableCommand {
   /// Runs the command that the command line names, and exits with its status.
@@ -11,13 +12,17 @@ extension ParsableCommand {
     } catch let status as Status {
       Status.exit(status)
     } catch {
-      // The parser prints what it throws; anything else is an internal fault.
+      // What the parser throws has a message of its own; anything else is an internal fault.
       let code = exitCode(for: error)
       if code == .failure, !(error is ExitCode) {
         Terminal.complain("\(error)")
         Status.exit(.internalFault)
       }
-      exit(withError: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        try? Terminal.write(message + "\n", to: code == .success ? .output : .error)
+      }
+      Glibc.exit(code.rawValue)
     }
   }
 }

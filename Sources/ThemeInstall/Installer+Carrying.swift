@@ -1,16 +1,39 @@
 import System
 
 extension Installer {
+  /// Makes a plan and carries it out while no other Livery does, and after what a killed one left
+  /// is removed.
+  ///
+  /// - Throws: What `body` throws; another program that holds the lock for ten seconds.
+  public func locked<Result>(
+    _ body: () throws(InstallError) -> Result
+  ) throws(InstallError) -> Result {
+    // The folder around the configuration: that of the configuration may only come to be.
+    let folder = RegularFile.folder(of: places.configuration)
+    let lock: FileLock?
+    do throws(FileError) {
+      lock = try FileLock.wait(forFolder: folder, milliseconds: 10_000)
+    } catch {
+      throw .file(error)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    removeLeftovers()
+    return try body()
+  }
+
   /// Carries out a plan; where a step fails, those before it are undone.
   public func carryOut(_ plan: Plan) throws(InstallError) {
-    removeLeftovers()
     for (index, change) in plan.changes.enumerated() {
       do throws(InstallError) {
         try carryOut(change)
       } catch {
         for done in plan.changes[..<index].reversed() {
           // What cannot be undone is left for 'uninstall'; the manifest names it.
-          do throws(InstallError) { try carryOut(done.inverse) } catch { break }
+          do throws(InstallError) {
+            for step in done.inverse { try carryOut(step) }
+          } catch {
+            break
+          }
         }
         throw error
       }
@@ -22,6 +45,8 @@ extension Installer {
     do throws(FileError) {
       switch change {
       case .createFolder(let path): try AtomicFile.createFolder(path)
+      case .createFolderWithFile(let path, let file, let bytes):
+        try AtomicFile.createFolder(path, with: file, bytes)
       case .write(let path, let bytes, _): try AtomicFile.write(bytes, to: path)
       case .remove(let path, _): try AtomicFile.remove(path)
       case .removeFolder(let path): try AtomicFile.removeEmptyFolder(path)
@@ -34,7 +59,7 @@ extension Installer {
   /// Refuses to overwrite what somebody has written since the plan was made.
   private func check(_ change: InstallChange) throws(InstallError) {
     switch change {
-    case .createFolder, .removeFolder: return
+    case .createFolder, .createFolderWithFile, .removeFolder: return
     case .write(let path, _, let before):
       if try InstalledFile(path).bytes != before {
         throw .inTheWay(path: path, reason: "was changed just now")
@@ -53,6 +78,6 @@ extension Installer {
       + places.folders.flatMap {
         [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
       }
-    for name in names { AtomicFile.removeLeftovers(of: places.path(name)) }
+    for name in names + [""] { AtomicFile.removeLeftovers(of: places.path(name)) }
   }
 }

@@ -14,24 +14,41 @@ extension Installer {
     (manifest.id, manifest.name) = (id, name)
     let themes = try planThemes(theme, &manifest)
     let imports = try planImports(&manifest)
-    let folders = ["", InstallPlaces.own] + places.folders
-    for folder in folders where !RegularFile.isFolder(places.path(folder)) {
-      plan.changes.append(.createFolder(places.path(folder)))
-      if !manifest.folders.contains(folder) { manifest.folders.append(folder) }
+    let missing = (["", InstallPlaces.own] + places.folders).filter {
+      !RegularFile.isFolder(places.path($0))
     }
-    if manifest != known {
-      // Only the folders that the manifest is in are created before it.
-      let path = places.path(InstallPlaces.manifest)
-      let outer = plan.changes.prefix { change in
-        change == .createFolder(places.path(""))
-          || change == .createFolder(places.path(InstallPlaces.own))
-      }
-      plan.changes.insert(
-        .write(path, Array(manifest.text.utf8), before: try InstalledFile(path).bytes),
-        at: outer.count)
-    }
+    manifest.folders += missing.filter { !manifest.folders.contains($0) }
+    if manifest != known { plan.changes += try planManifest(manifest, missing) }
+    plan.changes += missing.filter(places.folders.contains).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
     return plan
+  }
+
+  /// The steps that write the manifest; a configuration that is not there yet comes with it, so
+  /// that no empty one is left where the process is killed.
+  private func planManifest(
+    _ manifest: InstallManifest, _ missing: [String]
+  ) throws(InstallError) -> [InstallChange] {
+    let (path, bytes) = (places.path(InstallPlaces.manifest), Array(manifest.text.utf8))
+    if missing.contains("") {
+      try checkHome()
+      return [
+        .createFolderWithFile(places.configuration, file: InstallPlaces.manifest, bytes)
+      ]
+    }
+    let own = missing.filter { $0 == InstallPlaces.own }.map {
+      InstallChange.createFolder(places.path($0))
+    }
+    return own + [.write(path, bytes, before: try InstalledFile(path).bytes)]
+  }
+
+  /// Refuses to make a home: where there is none, the environment is not what it should be.
+  private func checkHome() throws(InstallError) {
+    let home = RegularFile.folder(of: places.configuration)
+    guard RegularFile.isFolder(home) else {
+      throw .file(
+        FileError(.write, places.configuration, reason: "the folder '\(home)' is not there"))
+    }
   }
 
   /// The steps that write the theme's files; a file that Livery did not write is in the way.

@@ -33,8 +33,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.end = end
   }
 
-  /// The location as compilers print it: `FILE:LINE:COLUMN`.
+  /// The location as compilers print it, on one line: `FILE:LINE:COLUMN`.
   public var description: String {
-    file + ":" + String(start.line) + ":" + String(start.column)
+    file.escapingControls + ":" + String(start.line) + ":" + String(start.column)
   }
 }

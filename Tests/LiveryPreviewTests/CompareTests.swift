@@ -165,6 +165,52 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
+  @Test(arguments: ["old/a.png", "old/report.json", "new/a.png"])
+  func waitsForNoPipe(_ file: String) throws {
+    for folder in ["old", "new"] { try paint("\(folder)/a.png", [1, 2, 3]) }
+    let path = "\(folder.path)/\(file)"
+    try? FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    let run = try ProgramRun(
+      ["/usr/bin/timeout", "60"] + PreviewCommand.words(["compare", "old", "new", "-o", "out"]),
+      in: folder.path)
+    #expect(run.status == (file.hasSuffix("json") ? 65 : 66), "\(run.errors)")
+    #expect(run.errors.contains("'\(file)'"))
+  }
+
+  @Test func keepsNoPipeBesideTheBaseline() throws {
+    for folder in ["old", "new"] { try paint("\(folder)/a.png", [1, 2, 3]) }
+    try #require(mkfifo("\(folder.path)/old/pipe", 0o600) == 0)
+    let run = try ProgramRun(
+      ["/usr/bin/timeout", "60"]
+        + PreviewCommand.words(["compare", "old", "new", "-o", "out", "--approve"]),
+      in: folder.path)
+    #expect(run.status == 66 && run.errors.contains("/old/pipe'"), "\(run.errors)")
+    #expect(folder.exists("old/a.png") && folder.exists("old/pipe"))
+  }
+
+  @Test func followsNoLinksThatLeadBack() throws {
+    for folder in ["old", "new"] { try paint("\(folder)/a.png", [1, 2, 3]) }
+    for name in ["one", "two"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/old/\(name)", withDestinationPath: ".")
+    }
+    let run = try ProgramRun(
+      ["/usr/bin/timeout", "60"] + PreviewCommand.words(["compare", "old", "new", "-o", "out"]),
+      in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test func decodesNoPictureThatFillsTheMemory() throws {
+    try paint("new/a.png", [1, 2, 3])
+    var bytes = try folder.read("new/a.png")
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+    try folder.write("old/a.png", bytes)
+    let run = try compare("old", "new", "-o", "out")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("'old/a.png' has 30000x30000 px"), "\(run.errors)")
+  }
+
   /// What `render` writes beside one picture.
   private func report(gtk: String, theme: String = "a") -> String {
     """

@@ -19,6 +19,19 @@ struct RenderTests {
       ["render"] + arguments, in: folder.path, environment: environment, input: input)
   }
 
+  @Test func saysWhyTheScreenDoesNotStart() throws {
+    try folder.write("bin/Xvfb", "#!/bin/sh\necho '(EE) no room for a socket' >&2\nexit 1\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/Xvfb")
+    let run = try PreviewCommand.run(
+      ["render", "ocean", "-o", "out", "--page", "text"], in: folder.path,
+      environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+    #expect(run.status == 69)
+    #expect(
+      run.errors.contains("'Xvfb' does not start: (EE) no room for a socket"), "\(run.errors)")
+    #expect(!run.errors.contains("install"))
+  }
+
   @Test func paintsTheSameBytesEachTimeWhateverIsPaintedBefore() throws {
     #expect(try render("mint", "ocean", "-o", "one", "--page", "overview").status == 0)
     #expect(try render("ocean", "-o", "two", "--page", "overview").status == 0)

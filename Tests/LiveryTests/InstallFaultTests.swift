@@ -48,6 +48,21 @@ struct InstallFaultTests {
     }
   }
 
+  @Test func leavesNoEmptyConfigurationWhereverInstallingIsKilled() throws {
+    let calls = try SystemCall.changes(install, in: Home())
+    #expect(calls.count { $0.name == "rename" } == 6)
+    for call in calls {
+      let home = try Home()
+      #expect(try SystemCall.run(install, in: home, .kill, at: call).status == SIGKILL)
+      let content = try home.content
+      let isEmpty = !content.keys.contains { $0.hasPrefix(".config/") }
+      #expect(content[".config/"] == nil || !isEmpty, "killed at \(call)")
+      #expect(try home.run("uninstall").status == 0)
+      let rest = try home.content
+      #expect(rest.isEmpty, "killed at \(call): \(rest.keys)")
+    }
+  }
+
   @Test func installsAnewWhereverInstallingIsKilled() throws {
     for call in try changesOfInstalling() {
       let home = try Home(InstallFaultTests.files)

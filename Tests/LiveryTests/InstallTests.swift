@@ -31,6 +31,45 @@ import Testing
     }
   }
 
+  @Test func makesNoHome() throws {
+    let home = try Home()
+    for (name, path) in [("HOME", "\(home.path)/gone"), ("XDG_CONFIG_HOME", "\(home.path)/a/b")] {
+      let run = try Program.run("install", "ocean", environment: [name: path])
+      #expect(run.status == 73 && run.errors.contains("is not there"))
+      #expect(try Program.run("uninstall", environment: [name: path]).status == 0)
+    }
+    #expect(try home.content.isEmpty)
+  }
+
+  @Test func waitsForAnotherThatInstalls() throws {
+    let home = try Home()
+    let other = try ProgramRun.start(["/usr/bin/flock", home.path, "sleep", "0.7"])
+    // The other has the lock as soon as this one cannot have it.
+    while try ProgramRun(["/usr/bin/flock", "-n", home.path, "true"]).status == 0 {}
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(!other.isRunning)
+    other.waitUntilExit()
+  }
+
+  @Test func twoAtOnceLeaveOneThemeWhole() throws {
+    for _ in 0..<40 {
+      let home = try Home()
+      let livery = try Program.path(of: "livery")
+      let others = try ["install mint", "uninstall", "install ocean"].map { line in
+        try ProgramRun.start(
+          [livery] + line.split(separator: " ").map(String.init), environment: home.environment)
+      }
+      for other in others { other.waitUntilExit() }
+      #expect(others.allSatisfy { $0.terminationStatus == 0 })
+      let files = try home.content
+      let themes = files.keys.filter { $0.hasSuffix("/livery.css") }
+      let imports = files.filter { $0.key.hasSuffix("/gtk.css") && $0.value.contains("livery.css") }
+      #expect(themes.count == imports.count && [0, 2].contains(themes.count))
+      #expect(Set(themes.compactMap { files[$0]?.split(separator: "(")[0] }).count <= 1)
+      #expect(themes.isEmpty == files.isEmpty, "\(files.keys)")
+    }
+  }
+
   @Test func keepsWhatIsWrittenInBetween() throws {
     let home = try Home([InstallTests.modern: "a { }\n"])
     #expect(try home.run("install", "ocean").status == 0)

@@ -60,6 +60,7 @@ struct SystemCall: CustomStringConvertible {
     return [
       "execve", "read", "pread64", "close", "access", "faccessat", "faccessat2", "stat", "lstat",
       "fstat", "newfstatat", "statx", "readlink", "readlinkat", "getdents64", "lseek", "fcntl",
+      "flock",
     ].contains(name)
   }
 }

@@ -5,9 +5,13 @@ public final class Texture: Object {
   public var width: Int { Int(gdk_texture_get_width(opaque)) }
   public var height: Int { Int(gdk_texture_get_height(opaque)) }
 
-  /// Reads a picture from a file; `nil` if it cannot be read.
-  public convenience init?(file path: String) {
-    guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
+  /// Decodes a picture; `nil` if the bytes are none.
+  ///
+  /// A small file may be a huge picture: `PNGHeader` tells its size.
+  public convenience init?(encoded bytes: [UInt8]) {
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
     self.init(adopting: texture)
   }
 

@@ -46,6 +46,10 @@ enum Baseline {
   }
 
   private static func copy(_ source: String, to target: String) throws {
+    // Copying a pipe would wait for whoever writes to it.
+    guard RegularFile.isLink(source) || RegularFile.isRegular(source) else {
+      throw FileError(.read, source, reason: "it is not a regular file")
+    }
     try AtomicFile.createFolder(RegularFile.folder(of: target))
     guard (try? FileManager.default.copyItem(atPath: source, toPath: target)) != nil else {
       throw FileError.ofWriting(target)

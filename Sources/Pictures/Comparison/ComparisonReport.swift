@@ -117,7 +117,7 @@ nonisolated extension ComparisonReport {
     lines += unpainted.map { "\($0.theme): not painted: \($0.reason)" }
     let same = pictures.count - differing.count
     lines.append("\(same.counted("picture")) of \(pictures.count) the same")
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.escapingControls + "\n" }.joined()
   }
 }
 

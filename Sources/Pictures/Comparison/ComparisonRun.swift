@@ -110,20 +110,10 @@ package final class ComparisonRun {
     _ file: String, _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
   ) throws -> ComparisonReport.Picture {
     let paths = ["\(old.path)/\(file)", "\(new.path)/\(file)"]
-    if FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1]),
-      Texture(file: paths[0]) != nil
-    {
-      return .init(file: file, state: .same)
-    }
-    let textures = try paths.map { path in
-      guard let texture = Texture(file: path) else {
-        throw PicturesError(
-          "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file", .unreadable
-        )
-      }
-      return texture
-    }
-    let (ours, theirs) = (textures[0], textures[1])
+    let files = try paths.map(PictureFile.init)
+    let ours = try files[0].decoded()
+    if files[0].bytes == files[1].bytes { return .init(file: file, state: .same) }
+    let theirs = try files[1].decoded()
     let isResized = ours.width != theirs.width || ours.height != theirs.height
     if isResized, old.report == nil || new.report == nil {
       if request.approves { return .init(file: file, state: .different) }
@@ -182,8 +172,8 @@ extension ComparisonRun {
       }
       let pictures: [Picture]
     }
-    return FileManager.default.contents(atPath: "\(folder)/\(RenderReport.file)")
-      .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }?
+    return RenderReport.bytes(in: folder)
+      .flatMap { try? JSONDecoder().decode(Report.self, from: Data($0)) }?
       .pictures.compactMap(\.picture) ?? []
   }
 

@@ -9,10 +9,12 @@ nonisolated enum FolderTree {
   }
 
   /// The files in a folder and in those in it, as paths from it, sorted.
+  ///
+  /// A link in it counts as a file, wherever it leads: two that lead back would be followed forever.
   static func files(in folder: String, includingHidden: Bool = false) -> [String] {
     Folder.names(in: folder).filter { includingHidden || !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
-      guard RegularFile.isFolder(path) else { return [name] }
+      guard RegularFile.isFolder(path), !RegularFile.isLink(path) else { return [name] }
       return files(in: path, includingHidden: includingHidden).map { "\(name)/\($0)" }
     }
   }

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import System
 import ThemeFormats
 import ThemeSource
 
@@ -52,10 +53,15 @@ nonisolated struct RenderReport: Decodable, Equatable {
 }
 
 nonisolated extension RenderReport {
+  /// The bytes of a folder's report, up to 64 MiB; `nil` where it has none that can be read.
+  static func bytes(in folder: String) -> [UInt8]? {
+    try? RegularFile.read("\(folder)/\(file)", upTo: 64 << 20)
+  }
+
   /// Reads the report of a folder; `nil` where it has none that can be read.
   init?(in folder: String) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.file)"),
-      let report = try? JSONDecoder().decode(RenderReport.self, from: data),
+    guard let bytes = Self.bytes(in: folder),
+      let report = try? JSONDecoder().decode(RenderReport.self, from: Data(bytes)),
       report.version == Self.version
     else { return nil }
     self = report

@@ -57,9 +57,7 @@ package final class RenderWorker {
     else {
       throw PicturesError(Resources.noPages)
     }
-    guard let screen = PrivateScreen.start(in: setup.folder, scale: setup.scale) else {
-      throw PicturesError(PrivateScreen.advice, .unavailable)
-    }
+    let screen = try PrivateScreen.start(in: setup.folder, scale: setup.scale)
     guard let display = screen.open() else {
       throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
     }

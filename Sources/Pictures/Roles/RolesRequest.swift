@@ -22,9 +22,6 @@ package nonisolated struct RolesRequest: Sendable {
   /// Paints the pages in each role's color on a screen of its own, and reports what changed.
   @MainActor package func report() throws(PicturesError) -> RoleReport {
     guard let pages = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
-    guard PrivateScreen.available != nil else {
-      throw PicturesError(PrivateScreen.advice, .unavailable)
-    }
     StopRequest.block()
     guard let folder = PrivateFolder() else {
       throw PicturesError(PrivateFolder.impossible, .unwritable)
@@ -33,9 +30,7 @@ package nonisolated struct RolesRequest: Sendable {
     for (name, value) in RenderEnvironment.variables(folder: folder.path) {
       Program.setEnvironment(name, to: value)
     }
-    guard let screen = PrivateScreen.start(in: folder.path, scale: 1) else {
-      throw PicturesError(PrivateScreen.advice, .unavailable)
-    }
+    let screen = try PrivateScreen.start(in: folder.path, scale: 1)
     defer { screen.end() }
     guard let display = screen.open() else {
       throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)

@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 import Gallery
 import System
 
@@ -43,50 +44,59 @@ final class PrivateScreen {
   /// - Parameters:
   ///   - folder: An empty folder of the screen's own, for sockets and messages.
   ///   - scale: The scale of an X server, and so of icons.
-  /// - Returns: The screen; `nil` where it does not start.
-  static func start(in folder: String, scale: Int) -> PrivateScreen? {
+  /// - Returns: The screen, which GTK opens by `open`.
+  /// - Throws: What is to be installed, or why what is installed does not start.
+  static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
     switch available {
-    case .xvfb: startXvfb(in: folder, scale)
-    case .broadway: startBroadway(in: folder)
+    case .xvfb: try startXvfb(in: folder, scale)
+    case .broadway: try startBroadway(in: folder)
     case .present: PrivateScreen(.present, nil)
-    case nil: nil
+    case nil: throw PicturesError(advice, .unavailable)
     }
   }
 
-  private static func startXvfb(in folder: String, _ scale: Int) -> PrivateScreen? {
+  /// Why a screen that is installed cannot be used, with the last line that it printed.
+  private static func failure(of kind: Kind, log: String) -> PicturesError {
+    let reason = RegularFile.lastLine(of: log).map { ": \($0)" } ?? ""
+    return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
+  }
+
+  private static func startXvfb(
+    in folder: String, _ scale: Int
+  ) throws(PicturesError) -> PrivateScreen {
     let words = [
       "Xvfb", "-displayfd", "1", "-screen", "0", "\(640 * scale)x\(240 * scale)x24", "-nolisten",
       "tcp", "-dpi", "96", "-noreset",
     ]
-    guard let server = Helper(words, log: "\(folder)/screen.log") else {
-      return nil
-    }
+    let log = "\(folder)/screen.log"
+    guard let server = Helper(words, log: log) else { throw failure(of: .xvfb, log: log) }
     var id: String?
     for _ in 0..<100 where id == nil {
       Helper.wait(for: [server], milliseconds: 100)
       id = server.nextLine()
       if server.isSilent { break }
     }
-    guard let id else { return nil }
+    guard let id else { throw failure(of: .xvfb, log: log) }
     Program.setEnvironment("DISPLAY", to: ":\(id)")
     Program.setEnvironment("GDK_BACKEND", to: "x11")
     Program.setEnvironment("GDK_SCALE", to: "\(scale)")
     return PrivateScreen(.xvfb, server)
   }
 
-  private static func startBroadway(in folder: String) -> PrivateScreen? {
+  private static func startBroadway(in folder: String) throws(PicturesError) -> PrivateScreen {
     let runtime = "\(folder)/broadway"
-    guard Folder.createPrivate(runtime) else { return nil }
+    let log = "\(runtime)/log"
+    guard Folder.createPrivate(runtime) else { throw failure(of: .broadway, log: log) }
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
     // The display's ID names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
-    guard let server = Helper(words, log: "\(runtime)/log") else { return nil }
+    guard let server = Helper(words, log: log) else { throw failure(of: .broadway, log: log) }
     let socket = "\(runtime)/broadway8.socket"
     for _ in 0..<100 where !RegularFile.exists(socket) && !server.isSilent {
       Helper.wait(for: [server], milliseconds: 50)
       _ = server.nextLine()
     }
-    guard RegularFile.exists(socket) else { return nil }
+    guard RegularFile.exists(socket) else { throw failure(of: .broadway, log: log) }
     Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
     Program.setEnvironment("GDK_BACKEND", to: "broadway")
     return PrivateScreen(.broadway, server)

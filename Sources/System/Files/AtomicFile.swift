@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Writes files whole: into a new file beside the old one, which then gets its name.
@@ -68,6 +69,26 @@ package enum AtomicFile {
     }
   }
 
+  /// Creates a folder with a file in it, which appear together.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which is not there yet, or empty.
+  ///   - file: The path of the file in the folder; folders on its way are created.
+  ///   - bytes: The content of the file.
+  /// - Throws: Why one of them cannot be written; then there is neither.
+  package static func createFolder(
+    _ path: String, with file: String, _ bytes: [UInt8]
+  ) throws(FileError) {
+    let beside = path + suffix + String(getpid())
+    var isDone = false
+    defer { if !isDone { try? FileManager.default.removeItem(atPath: beside) } }
+    guard mkdir(beside, 0o777) == 0 else { throw FileError(.write, path) }
+    try createFolder(RegularFile.folder(of: "\(beside)/\(file)"))
+    try write(bytes, to: "\(beside)/\(file)")
+    guard rename(beside, path) == 0 else { throw FileError(.write, path) }
+    isDone = true
+  }
+
   /// Removes a file, or a link itself, unless it is gone already.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(.write, path) }
@@ -80,7 +101,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Removes the new files beside a file that killed processes did not finish.
+  /// Removes the new files and folders beside one that killed processes did not finish.
   package static func removeLeftovers(of path: String) {
     let target = RegularFile.realPath(path) ?? path
     let folder = RegularFile.folder(of: target)
@@ -89,7 +110,7 @@ package enum AtomicFile {
       let id = String(decoding: name.utf8.dropFirst(start.count), as: UTF8.self)
       guard let process = Int32(id), kill(process, 0) != 0, errno == ESRCH
       else { continue }
-      unlink("\(folder)/\(name)")
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
 }

@@ -22,10 +22,34 @@ package final class FileLock {
     self.init(descriptor: descriptor)
   }
 
+  /// Waits for the lock of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - milliseconds: How long to wait for another process.
+  /// - Returns: The lock; `nil` where the file system locks no folders, as some of networks.
+  /// - Throws: A lock that another process still holds after the time.
+  package static func wait(
+    forFolder path: String, milliseconds: Int
+  ) throws(FileError) -> FileLock? {
+    let start = Moment.now
+    while true {
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if let lock = FileLock(descriptor: descriptor) { return lock }
+      guard errno == EWOULDBLOCK else { return nil }
+      guard start.elapsedMilliseconds < Double(milliseconds) else {
+        throw FileError(.write, path, reason: "another program is changing what is in it")
+      }
+      usleep(20_000)
+    }
+  }
+
   private init?(descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard system_lock(descriptor) else {
+      let cause = errno
       close(descriptor)
+      errno = cause
       return nil
     }
     self.descriptor = descriptor

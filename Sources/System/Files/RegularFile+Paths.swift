@@ -11,6 +11,17 @@ extension RegularFile {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  /// Whether a regular file is there, links followed.
+  package static func isRegular(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// Whether a path names a link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// What the system knows of a file, links followed; `nil` where nothing is there.
   static func status(of path: String) -> stat? {
     var status = stat()

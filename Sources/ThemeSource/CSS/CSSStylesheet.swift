@@ -104,13 +104,7 @@ extension Collection<UInt8> {
     }
     let scalars = String(decoding: prefix(limit * 4), as: UTF8.self).unicodeScalars
     var shown = String.UnicodeScalarView()
-    for scalar in scalars.prefix(limit) { shown.append(isControl(scalar) ? " " : scalar) }
+    for scalar in scalars.prefix(limit) { shown.append(scalar.isControl ? " " : scalar) }
     return String(shown) + (scalars.count > limit ? "..." : "")
-  }
-
-  /// Whether a character is none that can be seen: a control, or one that ends a line.
-  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value)
-      || (0x2028...0x2029).contains(scalar.value)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import ThemeArguments
 import ThemeModel
+import ThemeSource
 
 /// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
 struct Diff: ParsableCommand {
@@ -40,8 +41,10 @@ extension ThemeDifference {
       section.heading + "\n"
         + section.lines.map { line in
           let distance = line.distance.map { "  (\(ThemeDifference.text($0)) apart)" } ?? ""
-          return "  \(line.name.padded(to: names))  \(line.first.padded(to: values)) -> "
-            + "\(line.second)\(distance)\n"
+          let text =
+            "  \(line.name.padded(to: names))  \(line.first.padded(to: values)) -> "
+            + "\(line.second)\(distance)"
+          return text.escapingControls + "\n"
         }.joined()
     }.joined(separator: "\n")
   }

@@ -35,11 +35,9 @@ struct Install: ParsableCommand {
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
     try written.printOmissions(of: theme, isStrict: strict)
-    let (installer, plan) = try Terminal.reportingErrors { () throws(InstallError) in
-      let installer = try Installer.ofUser()
-      return (installer, try installer.planInstall(written, id: theme.id, name: theme.name))
+    _ = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
+      try installer.planInstall(written, id: theme.id, name: theme.name)
     }
-    try installer.carryOut(plan, dryRun: dryRun)
     guard !dryRun else { return }
     Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
     let look = chosen ?? theme.appearances[0]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import ThemeInstall
+import ThemeSource
 
 /// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {
@@ -11,7 +12,8 @@ struct InstallStatus: ParsableCommand {
     let status = try Terminal.reportingErrors { () throws(InstallError) in
       try Installer.ofUser().status()
     }
-    let theme = status.id.map { "\($0)  \(status.name ?? $0)\n" } ?? "no theme is installed\n"
-    try Terminal.write(theme + status.files.map { "  \($0.path): \($0.state)\n" }.joined())
+    let theme = status.id.map { "\($0)  \(status.name ?? $0)" } ?? "no theme is installed"
+    let lines = [theme] + status.files.map { "  \($0.path): \($0.state)" }
+    try Terminal.write(lines.map { $0.escapingControls + "\n" }.joined())
   }
 }

@@ -49,11 +49,13 @@ struct ListThemes: ParsableCommand {
   }
 
   private func text(_ themes: [Entry]) -> String {
-    let width = themes.map(\.theme.id.count).max() ?? 0
-    return themes.map { entry in
-      let about = entry.theme.summary.map { ": \($0)" } ?? ""
-      let location = entry.path.map { " (\($0))" } ?? ""
-      return "\(entry.theme.id.padded(to: width))  \(entry.theme.name)\(about)\(location)\n"
+    let ids = themes.map(\.theme.id.escapingControls)
+    let width = ids.map(\.count).max() ?? 0
+    return zip(ids, themes).map { id, entry in
+      let about = entry.theme.summary.map { ": \($0.escapingControls)" } ?? ""
+      let location = entry.path.map { " (\($0.escapingControls))" } ?? ""
+      let name = entry.theme.name.escapingControls
+      return "\(id.padded(to: width))  \(name)\(about)\(location)\n"
     }.joined()
   }
 

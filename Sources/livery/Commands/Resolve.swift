@@ -36,8 +36,10 @@ struct Resolve: ParsableCommand {
     case .table:
       let colored = Terminal.Stream.output.hasColor
       try Terminal.write(
-        resolved.map { ResolvedTable(resolved: $0, traits: theme.traits, colored: colored).text }
-          .joined(separator: "\n"))
+        colored: resolved.map {
+          ResolvedTable(resolved: $0, traits: theme.traits, colored: colored).text
+        }
+        .joined(separator: "\n"))
     }
   }
 

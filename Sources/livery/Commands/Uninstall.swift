@@ -11,13 +11,11 @@ struct Uninstall: ParsableCommand {
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
 
   func run() throws {
-    let (installer, plan) = try Terminal.reportingErrors { () throws(InstallError) in
-      let installer = try Installer.ofUser()
-      return (installer, try installer.planUninstall())
+    let plan = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
+      try installer.planUninstall()
     }
     for note in plan.notes { Terminal.say(note) }
     guard !plan.changes.isEmpty else { return Terminal.say("no theme is installed") }
-    try installer.carryOut(plan, dryRun: dryRun)
     guard !dryRun else { return }
     Terminal.say("the theme is taken away; applications show it when they start anew")
     Terminal.say(

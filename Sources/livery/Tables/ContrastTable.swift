@@ -1,5 +1,6 @@
 import ThemeLint
 import ThemeModel
+import ThemeSource
 
 /// The pairs of a theme in one appearance, a line each, for people to read.
 struct ContrastTable {
@@ -22,7 +23,7 @@ struct ContrastTable {
         "\(verdict.isEmpty ? " " : "!") \(name.padded(to: width))  \(ratio.padded(from: 7))  "
         + "\(stock.padded(to: 13))  \(verdict)".trimmedAtEnd + "\n"
     }
-    return "\(theme), \(page.name)\n" + lines.joined()
+    return "\(theme), \(page.name)".escapingControls + "\n" + lines.joined()
   }
 }
 

@@ -13,15 +13,17 @@ struct ExplainedTable {
     let explanations =
       ColorRole.allCases.compactMap { theme.explanation(of: $0, in: appearance) }
       + theme.explanationsOfCustomColors(in: appearance)
-    return "\(theme.name), \(heading)\n"
+    return "\(theme.name), \(heading)".escapingControls + "\n"
       + explanations.map { lines(of: $0, indent: "") }.joined()
   }
 
   private func lines(of step: Explanation, indent: String) -> String {
     let traits = theme.traits.names(in: step.traits).joined(separator: "+")
     let condition = traits.isEmpty ? "" : " (\(traits))"
-    return "\(indent)\(step.name)\(condition)  \(step.color.gtkText)  \(step.expression)"
-      + "  \(step.location.file):\(step.location.start.line)\n"
+    let line =
+      "\(step.name)\(condition)  \(step.color.gtkText)  \(step.expression)"
+      + "  \(step.location.file):\(step.location.start.line)"
+    return indent + line.escapingControls + "\n"
       + step.references.map { lines(of: $0, indent: indent + "  ") }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import ThemeColor
 import ThemeModel
+import ThemeSource
 
 /// The colors of a theme in one appearance, a line each, for people to read.
 struct ResolvedTable {
@@ -14,9 +15,9 @@ struct ResolvedTable {
       ColorRole.allCases.map { (name: $0.name, color: resolved[$0], isSet: resolved.sets($0)) }
       + resolved.customColors.map { (name: $0.name, color: $0.color, isSet: true) }
     let width = rows.map(\.name.count).max() ?? 0
-    return "\(resolved.name), \(heading)\n"
+    return "\(resolved.name), \(heading)".escapingControls + "\n"
       + rows.map { row in
-        let name = row.name.padded(to: width)
+        let name = row.name.escapingControls.padded(to: width)
         return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
       }.joined()
   }

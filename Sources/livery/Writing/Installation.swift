@@ -1,6 +1,7 @@
 public import Console
 import System
 public import ThemeInstall
+import ThemeSource
 
 extension InstallError: ExitError {
   public var status: Status {
@@ -15,23 +16,39 @@ extension Installer {
     return Installer(places)
   }
 
-  /// Carries out a plan, or only prints it.
-  func carryOut(_ plan: Plan, dryRun: Bool) throws {
-    if dryRun { return try Terminal.write(plan.changes.map { "\($0.summary)\n" }.joined()) }
-    try Terminal.reportingErrors { () throws(InstallError) in try carryOut(plan) }
+  /// Carries out a plan for the user who runs the program, or only prints its steps.
+  static func perform(
+    dryRun: Bool, _ makePlan: (Installer) throws(InstallError) -> Plan
+  ) throws -> Plan {
+    let plan = try Terminal.reportingErrors { () throws(InstallError) in
+      let installer = try ofUser()
+      if dryRun { return try makePlan(installer) }
+      return try installer.locked { () throws(InstallError) in
+        let plan = try makePlan(installer)
+        try installer.carryOut(plan)
+        return plan
+      }
+    }
+    if dryRun {
+      let lines = plan.changes.flatMap(\.parts).flatMap(\.summary)
+      try Terminal.write(lines.map { $0.escapingControls + "\n" }.joined())
+    }
+    return plan
   }
 }
 
 extension InstallChange {
   /// The step in a line, and below it the line that is added or removed.
-  fileprivate var summary: String {
+  fileprivate var summary: [String] {
     switch self {
-    case .createFolder(let path): return "create the folder \(path)"
-    case .removeFolder(let path): return "remove the folder \(path), if it is empty"
-    case .remove(let path, _): return "remove \(path)"
+    case .createFolder(let path), .createFolderWithFile(let path, _, _):
+      return ["create the folder \(path)"]
+    case .removeFolder(let path): return ["remove the folder \(path), if it is empty"]
+    case .remove(let path, _): return ["remove \(path)"]
     case .write(let path, let bytes, let before):
       let verb = before == nil ? "create" : changedLine == nil ? "replace" : "change"
-      return "\(verb) \(path)" + (changedLine.map { "\n\($0)" } ?? " (\(bytes.count) bytes)")
+      return changedLine.map { ["\(verb) \(path)", $0] }
+        ?? ["\(verb) \(path) (\(bytes.count) bytes)"]
     }
   }
 }

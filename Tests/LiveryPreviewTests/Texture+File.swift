@@ -1,0 +1,10 @@
+import Adwaita
+import Foundation
+
+extension Texture {
+  /// The picture in a file; `nil` if it is none.
+  convenience init?(file path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(encoded: Array(data))
+  }
+}
