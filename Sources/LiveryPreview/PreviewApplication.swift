@@ -51,6 +51,7 @@ package final class PreviewApplication {
       return 69
     }
     MainLoop.attachMainQueue()
+    connection?.answerQuestions()
     connect(parse, display)
     if connection?.recovery != nil {
       application.register()

@@ -27,16 +27,19 @@ import ThemeSession
     return snapshot
   }
 
-  @Test(arguments: [true, false])
-  func goesBackToTheThemeBefore(isTried: Bool) throws {
+  @Test(arguments: [
+    (Crash.signal(11), true, "“mint” killed the window"),
+    (.signal(11), false, "The window died while it showed “mint”"),
+    (.hang, true, "“mint” hung the window"),
+    (.hang, false, "The window hung while it showed “mint”"),
+  ])
+  func goesBackToTheThemeBefore(crash: Crash, isTried: Bool, title: String) throws {
     let state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
-    let recovery = Recovery(after: .signal(11), of: state, isLastResort: false)
+    let recovery = Recovery(after: crash, of: state, isLastResort: false)
     #expect(recovery.crashingTheme?.id == "mint" && recovery.wasTried == isTried)
     #expect(recovery.snapshot?.session.currentID == "ocean" && recovery.snapshot?.page == .text)
     #expect(recovery.snapshot?.trial == nil && recovery.blocked == nil)
-    #expect(
-      Notice(recovery).title
-        == (isTried ? "“mint” killed the window" : "The window died while it showed “mint”"))
+    #expect(Notice(recovery).title == title)
   }
 
   @Test func goesBackToAdwaitaWhereNothingWasGoodYet() throws {

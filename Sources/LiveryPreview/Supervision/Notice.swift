@@ -20,7 +20,8 @@ nonisolated struct Notice: Hashable, Sendable {
     title =
       switch (name, recovery.crash) {
       case (nil, _): "The window died and came back"
-      case (let name?, .hang): "\(name) hung the window"
+      case (let name?, .hang) where recovery.wasTried: "\(name) hung the window"
+      case (let name?, .hang): "The window hung while it showed \(name)"
       case (let name?, _) where recovery.wasTried: "\(name) killed the window"
       case (let name?, _): "The window died while it showed \(name)"
       }

@@ -7,9 +7,6 @@ import ThemeSession
 ///
 /// The supervisor never starts GTK, so a theme cannot crash it.
 package final class Supervisor {
-  /// How often the supervisor looks for a message while a change is on trial, in ms.
-  private static let interval = 250
-
   private let file: SessionFile?
   private let restarts: Bool
   private var crashes = CrashCount()
@@ -68,28 +65,24 @@ package final class Supervisor {
   /// Waits for the end of a child.
   private func watch(_ child: ChildProcess) -> Outcome {
     var announced: Int?
-    var isTrying = false
     var isHung = false
-    // Counted in intervals and not by the clock: a suspended machine is no hang.
-    var silence = 0
+    var heartbeat = Heartbeat()
     while true {
-      switch child.next(milliseconds: isTrying ? Self.interval : 60_000) {
+      switch child.next(milliseconds: heartbeat.pause) {
       case .message(let bytes):
-        silence = 0
-        switch SupervisorConnection.Message(bytes) {
-        case .trying: isTrying = true
-        case .painted: isTrying = false
-        case .leaving(let status): announced = status
-        case .alive, nil: break
-        }
+        guard let message = SupervisorConnection.Message(bytes) else { continue }
+        heartbeat.hear(message)
+        if case .leaving(let status) = message { announced = status }
       case .stopRequest(let signal):
-        child.send(signal)
+        child.send(signal: signal)
       case .timeout:
-        guard isTrying, !child.isStopped else { continue }
-        silence += Self.interval
-        guard silence >= Crash.limit else { continue }
-        isHung = true
-        child.kill()
+        switch heartbeat.pass(child.activity) {
+        case .wait: break
+        case .ask: child.send(SupervisorConnection.question)
+        case .kill:
+          isHung = true
+          child.kill()
+        }
       case .ended(let ending):
         if let announced { return .exited(announced) }
         if isHung { return .crashed(.hang) }

@@ -7,7 +7,7 @@ package final class SupervisorConnection {
   nonisolated enum Message: Hashable, Sendable {
     case trying
 
-    /// The main loop runs, and the frame of the change is not painted yet.
+    /// The answer to a question: the main loop runs.
     case alive
 
     case painted
@@ -30,6 +30,18 @@ package final class SupervisorConnection {
 
   func send(_ message: Message) {
     channel.send(message.bytes)
+  }
+
+  /// What the supervisor asks: whether the main loop runs.
+  nonisolated static let question: [UInt8] = [1]
+
+  /// Answers the supervisor from now on, between the frames of the window.
+  func answerQuestions() {
+    MainLoop.onInput(of: channel.descriptor) { [weak self] in
+      guard let self, case .message = channel.next() else { return false }
+      send(.alive)
+      return true
+    }
   }
 }
 

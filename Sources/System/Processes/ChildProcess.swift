@@ -91,28 +91,26 @@ extension ChildProcess {
   }
 
   private func receive() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: ChildChannel.limit)
-    let count = recv(channel, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-    return count > 0 ? Array(bytes[..<count]) : nil
+    guard case .message(let bytes) = ChildChannel(descriptor: channel).next() else { return nil }
+    return bytes
+  }
+
+  /// Sends the child a message, without ever waiting.
+  package func send(_ message: [UInt8]) {
+    ChildChannel(descriptor: channel).send(message)
   }
 
   /// Sends the child a signal.
-  package func send(_ signal: Int) {
+  package func send(signal: Int) {
     guard ending == nil else { return }
     Glibc.kill(id, Int32(signal))
   }
 
   /// Kills the child.
   package func kill() {
-    send(Int(SIGKILL))
+    send(signal: Int(SIGKILL))
   }
 
-  /// Whether a debugger or a shell, for example, has stopped the child.
-  package var isStopped: Bool {
-    guard let bytes = try? RegularFile.read("/proc/\(id)/stat", upTo: 4_096) else { return false }
-    // The state is behind the name, which is in parentheses (proc(5)).
-    let text = String(decoding: bytes, as: UTF8.self)
-    let state = text.split(separator: ")").last?.split(separator: " ").first
-    return state == "T" || state == "t"
-  }
+  /// What the child does; `nil` where the system does not tell.
+  package var activity: ProcessActivity? { ProcessActivity(of: id) }
 }
