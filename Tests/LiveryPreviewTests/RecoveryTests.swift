@@ -2,6 +2,7 @@ import Adwaita
 import Fixtures
 import Foundation
 import Gallery
+import System
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -90,12 +91,15 @@ import ThemeSession
     var file = SessionFile(folder: folder.path)
     try #require(file != nil)
     file?.write(WindowSnapshot(session: session.snapshot))
-    #expect(SessionFile.collectEdits(in: folder.path).isEmpty)
+    SessionFile.collectEdits(in: folder.path) { #expect($0.isEmpty) }
     #expect(file?.read()?.session.unsaved.map(\.id) == ["ocean-copy"])
 
     file = nil
-    let edits = SessionFile.collectEdits(in: folder.path)
-    #expect(edits.map(\.original) == ["ocean"] && edits[0].text.contains("red"))
+    SessionFile.collectEdits(in: folder.path) { edits in
+      #expect(edits.map(\.original) == ["ocean"] && edits.first?.text.contains("red") == true)
+      // They stay until they are recorded elsewhere.
+      #expect(Folder.names(in: folder.path).count == 2)
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 

@@ -12,6 +12,22 @@ struct SupervisionTests {
     themes = try HostileThemes()
   }
 
+  private static let value: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
+
+  /// Edits a color of Ocean, so that there is a copy which is not saved.
+  private func edit(_ preview: Preview) throws {
+    try preview.type("F9")
+    let box = try preview.place("text", "accent-bg value")
+    try preview.desk.tell(
+      "click",
+      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
+    try preview.desk.tell("write", Self.value.merging(["text": "#204060"]) { $1 })
+    try preview.type("Return")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    // The session is down as soon as the edit is shown.
+    _ = try preview.text(saying: "Ocean copy")
+  }
+
   @Test(arguments: [
     ("Signal", "“Signal” killed the window", "SIGSEGV", ""),
     // A program that is told to takes what GTK calls critical for its end.
@@ -128,27 +144,35 @@ struct SupervisionTests {
     #expect(try preview.desk.ask("log", ["pid": preview.pid]) == "")
   }
 
-  @Test func endsWithItsDisplay() throws {
+  @Test func endsWithItsDisplayAndBlamesNoTheme() throws {
     let preview = try themes.preview([themes.plain])
     try preview.desk.tell("loseScreen")
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 69)
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    let own = log.split(separator: "\n").filter { $0.hasPrefix("hostile-preview: ") }
+    #expect(
+      own == [
+        "hostile-preview: the display '\(preview.desk.display)' is gone, and the window with it"
+      ])
+    #expect(try preview.desk.ask("files", ["folder": "livery"]) == [String]())
+  }
+
+  @Test func keepsEditsThatWereNotSavedWhereItsDisplayIsLost() throws {
+    let preview = try Preview(["--theme", "ocean"])
+    try edit(preview)
+    try preview.desk.tell("loseScreen")
+    let status = try preview.desk.ask(
+      "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
+    #expect(status == 69)
+    let files = try preview.desk.ask("files", ["folder": "livery"], for: [String].self)
+    #expect(files.count == 1 && files.first?.hasSuffix(".json") == true)
   }
 
   @Test func bringsBackEditsThatWereNotSaved() throws {
     let preview = try Preview(["--theme", "ocean"])
-    try preview.type("F9")
-    let value: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
-    let box = try preview.place("text", "accent-bg value")
-    try preview.desk.tell(
-      "click",
-      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
-    try preview.desk.tell("write", value.merging(["text": "#204060"]) { $1 })
-    try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    // The session is down as soon as the edit is shown.
-    _ = try preview.text(saying: "Ocean copy")
+    try edit(preview)
     try preview.desk.tell("signal", ["pid": preview.pid, "number": 11, "to": "children"])
 
     _ = try preview.text(saying: "“Ocean copy”")
@@ -157,7 +181,7 @@ struct SupervisionTests {
     #expect(try !preview.states("toggle", "Ocean copy").contains("pressed"))
     try preview.press("Ocean copy")
     try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    #expect(try preview.desk.ask("text", value) == "#204060")
+    #expect(try preview.desk.ask("text", Self.value) == "#204060")
   }
 
   @Test func saysThatAPictureCannotBeTaken() throws {
@@ -168,7 +192,9 @@ struct SupervisionTests {
       "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 70)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
-    #expect(log.contains("SIGSEGV"))
+    #expect(
+      log.contains("hostile-preview: the window died before its picture was taken. It was ended by")
+        && log.contains("SIGSEGV") && !log.contains("“"))
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 }

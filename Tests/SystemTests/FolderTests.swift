@@ -36,4 +36,17 @@ import Testing
     #expect(Folder.names(in: folder.path + "/one") == ["b"])
     #expect(!Folder.exchange(folder.path + "/one", folder.path + "/none"))
   }
+
+  @Test func linksToAllButOneName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one/a", "kept")
+    try folder.write("one/b/c", "kept")
+    try folder.write("one/d", "kept")
+    try folder.write("two/own", "")
+    Folder.link(to: folder.path + "/one", in: folder.path + "/two", without: "d")
+    #expect(Folder.names(in: folder.path + "/two") == ["a", "b", "own"])
+    #expect(try folder.read("two/b/c") == Data("kept".utf8))
+    try FileManager.default.removeItem(atPath: folder.path + "/two")
+    #expect(try folder.read("one/b/c") == Data("kept".utf8))
+  }
 }

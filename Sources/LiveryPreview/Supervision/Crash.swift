@@ -9,6 +9,9 @@ nonisolated enum Crash: Hashable, Sendable {
   /// How long a frame may take, in ms; `Heartbeat` says what counts.
   static let limit = 5_000
 
+  /// Another program, or the system for want of memory, has killed the window.
+  static let killed = Crash.signal(9)
+
   /// What happened, as a sentence.
   var description: String {
     switch self {

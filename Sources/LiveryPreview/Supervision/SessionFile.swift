@@ -44,22 +44,24 @@ final class SessionFile {
     try? AtomicFile.remove(path + Self.lockEnding)
   }
 
-  /// Reads and removes the files of windows that crashed together with their supervisors.
+  /// Hands over the edits that windows had not saved which crashed together with their supervisors,
+  /// and then removes their files.
   ///
-  /// - Returns: The edits that were not saved. A file that cannot be read stays.
-  static func collectEdits(in folder: String = SessionFile.folder) -> [SessionSnapshot.Unsaved] {
-    var edits: [SessionSnapshot.Unsaved] = []
-    for name in Folder.names(in: folder)
-    where name.hasPrefix("session-") && name.hasSuffix(".json") {
+  /// A file that cannot be read stays.
+  static func collectEdits(
+    in folder: String = SessionFile.folder, _ take: ([SessionSnapshot.Unsaved]) -> Void
+  ) {
+    let left = Folder.names(in: folder).compactMap { name -> (path: String, lock: FileLock)? in
+      guard name.hasPrefix("session-"), name.hasSuffix(".json") else { return nil }
       let path = "\(folder)/\(name)"
-      guard let lock = FileLock(path: path + lockEnding) else { continue }
-      if let snapshot = try? WindowSnapshot(contentsOf: path) {
-        edits += snapshot.session.unsaved
-        try? AtomicFile.remove(path)
-      }
-      try? AtomicFile.remove(path + lockEnding)
-      withExtendedLifetime(lock) {}
+      return FileLock(path: path + lockEnding).map { (path, $0) }
     }
-    return edits
+    let snapshots = left.map { try? WindowSnapshot(contentsOf: $0.path) }
+    take(snapshots.flatMap { $0?.session.unsaved ?? [] })
+    for (file, snapshot) in zip(left, snapshots) {
+      if snapshot != nil { try? AtomicFile.remove(file.path) }
+      try? AtomicFile.remove(file.path + lockEnding)
+    }
+    withExtendedLifetime(left) {}
   }
 }

@@ -137,6 +137,20 @@ final class SessionRecorder {
     }
   }
 
+  /// Records the state now.
+  func record() {
+    guard let file = connection.file else { return }
+    var snapshot = WindowSnapshot(session: session.snapshot, page: page)
+    if let delegate { snapshot.window = delegate.windowState }
+    if isOnTrial, let theme = elsewhere ?? shown?.theme {
+      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
+    }
+    (snapshot.shown, snapshot.good) = (shown, good)
+    snapshot.shown?.texts = nil
+    if good?.theme.id != shown?.theme.id { snapshot.good?.texts = nil }
+    file.write(snapshot)
+  }
+
   /// Tells the supervisor that the window is about to end by itself.
   func end() {
     connection.send(.leaving(0))
@@ -175,18 +189,5 @@ extension SessionRecorder {
     let calls = waiting
     waiting = []
     for call in calls { call() }
-  }
-
-  private func record() {
-    guard let file = connection.file else { return }
-    var snapshot = WindowSnapshot(session: session.snapshot, page: page)
-    if let delegate { snapshot.window = delegate.windowState }
-    if isOnTrial, let theme = elsewhere ?? shown?.theme {
-      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
-    }
-    (snapshot.shown, snapshot.good) = (shown, good)
-    snapshot.shown?.texts = nil
-    if good?.theme.id != shown?.theme.id { snapshot.good?.texts = nil }
-    file.write(snapshot)
   }
 }

@@ -1,5 +1,6 @@
 import Adwaita
 import System
+import ThemeSession
 
 /// The window's connection to the process that supervises it.
 package final class SupervisorConnection {
@@ -22,10 +23,20 @@ package final class SupervisorConnection {
   /// The file for the window's state; `nil` for a screenshot, which is never restored.
   let file: SessionFile?
 
+  /// Edits that were not saved, of a window that died at its start with nothing to restore.
+  let edits: [SessionSnapshot.Unsaved]
+
+  /// The user's own stylesheet, where this window leaves it out.
+  let leftOutSheet: UserSheet.LeftOut?
+
   private let channel: ChildChannel
 
-  init(channel: ChildChannel, file: SessionFile?, recovery: Recovery?) {
+  init(
+    channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
+    edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil
+  ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
+    (self.edits, self.leftOutSheet) = (edits, leftOutSheet)
   }
 
   func send(_ message: Message) {

@@ -43,6 +43,19 @@ package enum Folder {
     return named.first { $0.hasPrefix("/") } ?? NSHomeDirectory() + "/.cache"
   }
 
+  /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
+  package static var configuration: String {
+    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
+  }
+
+  /// Creates links in a folder to all that is in another, by the same names, but for one that is
+  /// excluded.
+  package static func link(to other: String, in folder: String, without excluded: String) {
+    for name in names(in: other) where name != excluded {
+      symlink("\(other)/\(name)", "\(folder)/\(name)")
+    }
+  }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
