@@ -323,6 +323,19 @@ class Desk:
         for pid in pids:
             os.kill(pid, int(request["number"]))
 
+    def do_children(self, request):
+        """The IDs of a program's children."""
+        return self.family(int(request["pid"]))[1:]
+
+    def do_ended(self, request):
+        """Whether a process that may be nobody's child has ended after at most some seconds."""
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
+        while os.path.exists(f"/proc/{int(request['pid'])}/exe"):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.05)
+        return True
+
     def do_loseScreen(self, request):
         """Ends the screen while programs run on it."""
         children[0].terminate()

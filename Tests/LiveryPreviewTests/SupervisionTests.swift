@@ -12,22 +12,6 @@ struct SupervisionTests {
     themes = try HostileThemes()
   }
 
-  private static let value: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
-
-  /// Edits a color of Ocean, so that there is a copy which is not saved.
-  private func edit(_ preview: Preview) throws {
-    try preview.type("F9")
-    let box = try preview.place("text", "accent-bg value")
-    try preview.desk.tell(
-      "click",
-      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
-    try preview.desk.tell("write", Self.value.merging(["text": "#204060"]) { $1 })
-    try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    // The session is down as soon as the edit is shown.
-    _ = try preview.text(saying: "Ocean copy")
-  }
-
   @Test(arguments: [
     ("Signal", "“Signal” killed the window", "SIGSEGV", ""),
     // A program that is told to takes what GTK calls critical for its end.
@@ -161,7 +145,7 @@ struct SupervisionTests {
 
   @Test func keepsEditsThatWereNotSavedWhereItsDisplayIsLost() throws {
     let preview = try Preview(["--theme", "ocean"])
-    try edit(preview)
+    try preview.editAccent("#204060")
     try preview.desk.tell("loseScreen")
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
@@ -172,7 +156,7 @@ struct SupervisionTests {
 
   @Test func bringsBackEditsThatWereNotSaved() throws {
     let preview = try Preview(["--theme", "ocean"])
-    try edit(preview)
+    try preview.editAccent("#204060")
     try preview.desk.tell("signal", ["pid": preview.pid, "number": 11, "to": "children"])
 
     _ = try preview.text(saying: "“Ocean copy”")
@@ -181,7 +165,7 @@ struct SupervisionTests {
     #expect(try !preview.states("toggle", "Ocean copy").contains("pressed"))
     try preview.press("Ocean copy")
     try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    #expect(try preview.desk.ask("text", Self.value) == "#204060")
+    #expect(try preview.desk.ask("text", Preview.accent) == "#204060")
   }
 
   @Test func saysThatAPictureCannotBeTaken() throws {

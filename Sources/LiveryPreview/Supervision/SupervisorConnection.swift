@@ -46,11 +46,18 @@ package final class SupervisorConnection {
   /// What the supervisor asks: whether the main loop runs.
   nonisolated static let question: [UInt8] = [1]
 
-  /// Answers the supervisor from now on, between the frames of the window.
-  func answerQuestions() {
+  /// Answers the supervisor from now on, between the frames of the window, and calls `onLost` when
+  /// the supervisor was killed.
+  func answerQuestions(onLost: @escaping () -> Void) {
     MainLoop.onInput(of: channel.descriptor) { [weak self] in
-      guard let self, case .message = channel.next() else { return false }
-      send(.alive)
+      guard let self else { return false }
+      switch channel.next() {
+      case .message: send(.alive)
+      case .nothing: break
+      case .closed:
+        onLost()
+        return false
+      }
       return true
     }
   }

@@ -3,7 +3,8 @@ import Glibc
 
 /// A copy of this process that does a piece of work, watched by this one.
 ///
-/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone.
+/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone. A
+/// child notices that this process was killed by its closed channel, and soon ends.
 package final class ChildProcess {
   /// What happened to the child, or to this process while it waited.
   package enum Event: Hashable, Sendable {
@@ -18,6 +19,9 @@ package final class ChildProcess {
     /// Nothing happened before the timeout.
     case timeout
   }
+
+  /// How long a child may go on whose parent was killed, in s.
+  private static let graceTime: Int32 = 5
 
   private let id: pid_t
   private let channel: Int32
@@ -35,6 +39,7 @@ package final class ChildProcess {
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &mask, &before)
     signals = system_open_signals(watched, Int32(watched.count))
+    let parent = getpid()
     (id, channel) = (fork(), ends[0])
     guard id == 0 else {
       close(ends[1])
@@ -44,6 +49,7 @@ package final class ChildProcess {
     close(ends[0])
     close(signals)
     Self.restoreSignals(before)
+    system_end_after_parent(parent, Self.graceTime)
     exit(Int32(body(ChildChannel(descriptor: ends[1]))))
   }
 
