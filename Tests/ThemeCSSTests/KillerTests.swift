@@ -194,6 +194,20 @@ import ThemeSource
     ("image/svg+xml,<svg width='9' height='9'><filter id='a'/></svg>", true),
     ("image/svg+xml,%3Csvg width='9' height='9'%3E%3Cfilter id='a'/%3E%3C/svg%3E", true),
     ("image/svg+xml,<svg width='9' height='9'><use href='#a'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><s:use href='#a'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g style='filter:blur(9px)'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g style='&#102;ilter:blur(9px)'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g class='userimage'/></svg>", false),
+    ("image/svg+xml,<svg width='9' height='9' style='stroke-width:2'/>", false),
+    ("image/svg+xml,<svg width='9' height='9' style='width:30000px'/>", true),
+    ("image/svg+xml,<svg width='16000' height='16000'/>", true),
+    ("image/svg+xml,<svg width='100in' height='100in'/>", true),
+    ("image/svg+xml,<svg viewBox='0 0 9000 9000'></svg>", true),
+    ("image/svg+xml,<svg viewBox='0 0 16 16' width='100%'></svg>", false),
+    ("image/svg+xml,<svg viewBox='0 0 1 1' width='16000'></svg>", true),
+    ("image/svg+xml,<!--<svg width='9' height='9'>--><svg width='9000' height='9000'/>", true),
+    ("image/svg+xml,<svg a='>' width='9000' height='9000'/>", true),
+    ("image/svg+xml,<svg>not a size anywhere to see</svg>", true),
   ])
   func looksIntoPictures(address: String, isDeadly: Bool) {
     #expect(isFound("background-image: url(\"data:\(address)\")") == isDeadly)
