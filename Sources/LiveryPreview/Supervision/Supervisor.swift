@@ -13,6 +13,12 @@ package final class Supervisor {
   private let file: SessionFile?
   private let restarts: Bool
   private var crashes = CrashCount()
+
+  /// The theme's file that the child is reading.
+  private var reading: String?
+
+  /// How long reading a theme's file may take, in ms; its own limits end it long before.
+  private static let readingLimit = 10_000
   private let start = Moment.now
 
   /// Creates a supervisor, which restarts no window that only takes a screenshot.
@@ -45,8 +51,13 @@ package final class Supervisor {
         file?.remove(keepingEdits: true)
         Program.die(of: signal)
       case .crashed(let crash):
-        crashes.add(at: start.elapsedMilliseconds / 1_000)
-        let next = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
+        let skipped = recovery?.skipped ?? []
+        // A file that is passed over from now on cannot do it again.
+        let isNew = reading.map { !skipped.contains($0) } ?? false
+        if !isNew { crashes.add(at: start.elapsedMilliseconds / 1_000) }
+        let next = Recovery(
+          after: crash, of: file?.read(), isLastResort: crashes.count > 1, reading: reading,
+          skipping: skipped)
         let notice = Notice(next)
         let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
         Terminal.complain("\(title). \(notice.reason)")
@@ -72,22 +83,27 @@ package final class Supervisor {
     var isHung = false
     // Counted in intervals and not by the clock: a suspended machine is no hang.
     var silence = 0
+    var readingTime = 0
+    reading = nil
     while true {
-      switch child.next(milliseconds: isTrying ? Self.interval : 60_000) {
+      let isWatched = isTrying || reading != nil
+      switch child.next(milliseconds: isWatched ? Self.interval : 60_000) {
       case .message(let bytes):
         silence = 0
         switch SupervisorConnection.Message(bytes) {
         case .trying: isTrying = true
         case .painted: isTrying = false
         case .leaving(let status): announced = status
+        case .reading(let path): (reading, readingTime) = (path, 0)
         case .alive, nil: break
         }
       case .stopRequest(let signal):
         child.send(signal)
       case .timeout:
-        guard isTrying, !child.isStopped else { continue }
-        silence += Self.interval
-        guard silence >= Crash.limit else { continue }
+        guard isWatched, !child.isStopped else { continue }
+        if isTrying { silence += Self.interval }
+        if reading != nil { readingTime += Self.interval }
+        guard silence >= Crash.limit || readingTime >= Self.readingLimit else { continue }
         isHung = true
         child.kill()
       case .ended(let ending):
