@@ -16,8 +16,10 @@ public final class ReadingBudget {
   /// How many bytes may still be kept, as an estimate.
   private var bytes: Int
 
-  /// When reading ends at last. The steps end first, so that the same input gives the same
-  /// findings, unless the machine is very slow.
+  /// When reading ends at last.
+  ///
+  /// The steps end first, so that the same input gives the same findings, unless the machine is very
+  /// slow.
   private let end: ContinuousClock.Instant
 
   /// How many steps go by before the clock is looked at again.

@@ -51,6 +51,7 @@ struct TokenFiles {
   /// - Parameters:
   ///   - reference: The file.
   ///   - node: What asks for it.
+  /// - Returns: The tokens, or why there are none.
   mutating func tokens(_ reference: String, for node: SourceNode) -> Answer {
     if let answer = known[reference] { return answer }
     let answer = read(reference, for: node)

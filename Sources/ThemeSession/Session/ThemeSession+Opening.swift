@@ -10,11 +10,12 @@ extension ThemeSession {
     open([request(ofFile: path).read(from: library)], isShown: true)[0]
   }
 
-  /// Opens files that were read, or reloads them if they are open; returns the IDs of their entries.
+  /// Opens files that were read, or reloads them if they are open.
   ///
   /// - Parameters:
   ///   - readings: The files.
   ///   - isShown: Whether the first becomes current.
+  /// - Returns: The IDs of their entries.
   @discardableResult
   public func open(_ readings: [FileReading], isShown: Bool) -> [String] {
     let ids = readings.map { reading in
