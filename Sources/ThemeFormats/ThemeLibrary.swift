@@ -88,7 +88,7 @@ public struct ThemeLibrary: Sendable {
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), file: file, folder: folder,
       userFolder: userFolder, isExact: isExact, trail: trail,
-      budget: ReadingBudget())
+      budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }
     reading.files = trail.paths

@@ -16,11 +16,13 @@ public final class ReadingBudget {
   /// How many bytes may still be kept, as an estimate.
   private var bytes: Int
 
-  /// When reading ends at last.
+  /// The processor's time that the thread has taken, in s; `nil` where it does not count.
+  private let clock: (() -> Double)?
+
+  /// When reading ends at last, by the clock.
   ///
-  /// The steps end first, so that the same input gives the same findings, unless the machine is very
-  /// slow.
-  private let end: ContinuousClock.Instant
+  /// The steps end first, so that the same input gives the same findings, however busy the machine is.
+  private let end: Double
 
   /// How many steps go by before the clock is looked at again.
   private var stepsToClock = ReadingBudget.clockInterval
@@ -35,13 +37,15 @@ public final class ReadingBudget {
   /// - Parameters:
   ///   - steps: The steps of work.
   ///   - bytes: The bytes kept in memory.
-  ///   - time: The time from now on.
+  ///   - seconds: The processor's time from now on, in s.
+  ///   - clock: The processor's time that the thread has taken, in s; it does not count unless it is
+  ///     given.
   public init(
-    steps: Int = 5_000_000, bytes: Int = 64 * 1024 * 1024, time: Duration = .seconds(5)
+    steps: Int = 5_000_000, bytes: Int = 64 * 1024 * 1024, seconds: Double = 5,
+    clock: (() -> Double)? = nil
   ) {
-    self.steps = steps
-    self.bytes = bytes
-    end = .now + time
+    (self.steps, self.bytes, self.clock) = (steps, bytes, clock)
+    end = (clock?() ?? 0) + seconds
   }
 
   public var isSpent: Bool { finding != nil }
@@ -60,7 +64,7 @@ public final class ReadingBudget {
       stop(location(), "what this refers to comes to too much work")
     } else if stepsToClock < 0 {
       stepsToClock = ReadingBudget.clockInterval
-      if ContinuousClock.now > end { stop(location(), "reading takes too long") }
+      if let clock, clock() > end { stop(location(), "reading takes too long") }
     }
     return finding == nil
   }

@@ -24,7 +24,11 @@ import ThemeSource
   }
 
   @Test func endsWithItsTime() {
-    let budget = ReadingBudget(time: .zero)
+    var now = 0.0
+    let budget = ReadingBudget(seconds: 5) {
+      now += 1
+      return now
+    }
     let steps = (0..<1_000_000).prefix { _ in budget.take(at: text.location(of: 0..<3)) }
     #expect(budget.isSpent)
     #expect(steps.count < 100_000)
