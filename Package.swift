@@ -231,8 +231,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "killers", dependencies: ["Adwaita", "Desk"], path: "Tests/Killers",
-      exclude: ["widgets.ui"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      name: "killers", dependencies: ["System", "ThemeSource", "ThemeCSS", "Adwaita"],
+      path: "Tests/Killers", resources: [.embedInCode("widgets.ui")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [

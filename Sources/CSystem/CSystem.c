@@ -145,3 +145,27 @@ system_start (const char  *path,
   errno = failure;
   return id;
 }
+
+static volatile sig_atomic_t seconds_left;
+
+/* The first alarm is that of the parent's end; the second one ends the process. */
+static void
+set_last_alarm (int number)
+{
+  signal (number, SIG_DFL);
+  alarm (seconds_left);
+}
+
+void
+system_end_after_parent (int parent,
+                         int seconds)
+{
+  struct sigaction action = { .sa_handler = set_last_alarm, .sa_flags = SA_RESTART };
+
+  seconds_left = seconds;
+  sigaction (SIGALRM, &action, NULL);
+  prctl (PR_SET_PDEATHSIG, SIGALRM);
+  /* It may have ended before. */
+  if (getppid () != parent)
+    raise (SIGALRM);
+}

@@ -14,12 +14,15 @@ extension PreviewApplication {
       apply(
         settings, to: preview, besides: PreviewRequest(theme: ThemeLibrary.base.id, page: .overview)
       )
-      preview.restore(recovery)
+      preview.restore(recovery, leavingOut: connection?.leftOutSheet)
     } else {
       apply(settings, to: preview, besides: request)
       show(request, in: directory, on: preview)
     }
-    if request.screenshot == nil { preview.restoreLeftEdits() }
+    if request.screenshot == nil { preview.restoreLeftEdits(connection?.edits ?? []) }
+    if connection?.recovery == nil, let sheet = connection?.leftOutSheet, let crash = sheet.crash {
+      preview.notice.show(Notice(leavingOut: sheet.path, after: crash))
+    }
   }
 
   /// Shows the files, theme, appearance and page of a request.

@@ -51,6 +51,7 @@ package final class PreviewApplication {
       return 69
     }
     MainLoop.attachMainQueue()
+    connection?.answerQuestions { [weak self] in self?.endUnsupervised() }
     connect(parse, display)
     if connection?.recovery != nil {
       application.register()
@@ -72,6 +73,18 @@ package final class PreviewApplication {
       open(request ?? PreviewRequest(), in: call.directory, on: display)
       return 0
     }
+  }
+
+  /// Ends without a question: nobody would restore the window after a crash, and the next one
+  /// restores its unsaved edits.
+  private func endUnsupervised() {
+    Terminal.complain(
+      "the process that watched the window was killed, so the window ends too; edits that were not "
+        + "saved come back with the next window")
+    preview?.endUnsupervised()
+    connection?.file?.remove(keepingEdits: true)
+    status = 70
+    application.quit()
   }
 
   private func prepare(_ display: Display) {

@@ -182,8 +182,12 @@ class Input:
             self.test.XTestFakeKeyEvent(self.display, code, 0, 0)
         self.x11.XFlush(self.display)
 
-    def press_button(self, button, x, y):
+    def move(self, x, y):
         self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
+        self.x11.XFlush(self.display)
+
+    def press_button(self, button, x, y):
+        self.move(x, y)
         for is_down in (1, 0):
             self.test.XTestFakeButtonEvent(self.display, button, is_down, 0)
         self.x11.XFlush(self.display)
@@ -191,8 +195,7 @@ class Input:
     def drag(self, x, y, to_x, to_y):
         """Presses at a position and releases at another, as slowly as both programs need."""
         def move(x, y):
-            self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
-            self.x11.XFlush(self.display)
+            self.move(x, y)
             time.sleep(0.05)
 
         move(x, y)
@@ -319,6 +322,19 @@ class Desk:
         pids = {"children": family[1:], "all": family}.get(request.get("to"), [pid])
         for pid in pids:
             os.kill(pid, int(request["number"]))
+
+    def do_children(self, request):
+        """The IDs of a program's children."""
+        return self.family(int(request["pid"]))[1:]
+
+    def do_ended(self, request):
+        """Whether a process that may be nobody's child has ended after at most some seconds."""
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
+        while os.path.exists(f"/proc/{int(request['pid'])}/exe"):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.05)
+        return True
 
     def do_loseScreen(self, request):
         """Ends the screen while programs run on it."""
@@ -465,6 +481,10 @@ class Desk:
 
     def do_click(self, request):
         self.input().press_button(1, request["x"], request["y"])
+
+    def do_move(self, request):
+        """Moves the pointer to a position."""
+        self.input().move(int(request["x"]), int(request["y"]))
 
     def do_drop(self, request):
         """Drags files from the lower right corner of the screen to a position, and drops them."""

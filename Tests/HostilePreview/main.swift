@@ -6,10 +6,18 @@ import Pictures
 
 // The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
 // of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
+// GTK takes over a second for each.
+let shadows = Array(repeating: "0 0 2048px red", count: 20).joined(separator: ", ")
 let rules = [
   "Signal": "* { box-shadow: 0 0 100000px red; }",
   "Error": "* { min-width: 4096px; }",
   "Hang": "button { box-shadow: 0 0 2048px red; }",
+  "Later": """
+  @keyframes late { from { box-shadow: 0 0 2047px red; } to { box-shadow: 0 0 2048px red; } }
+  button { animation: late 1s 6s; }
+  """,
+  "Hover": "button:hover { box-shadow: \(shadows); }",
+  "Popover": "popover > contents { box-shadow: \(shadows); }",
   "Stale": "@define-color headerbar_bg_color #123456;",
   "Wall": "window { background-color: #123456; }",
   "Faint": "colorswatch > overlay { box-shadow: inset 0 0 0 1px alpha(@view_fg_color, 0.1); }",

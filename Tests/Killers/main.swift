@@ -1,39 +1,52 @@
-// Tries declarations with extreme numbers on real widgets, each in a process of its own, and prints
-// a table of those that crash or hang GTK: `swift run killers > Tests/Vectors/gtk48-killers.tsv`.
-// One that needs over two seconds of processor time counts as hanging; most need a third of one.
+// Finds stylesheets that crash or hang GTK, on real widgets and in processes of their own.
 //
-// `GSK_RENDERER` selects the renderer; without a GPU use cairo. It takes twenty minutes.
-import Adwaita
-import Desk
+// `killers table > Tests/Vectors/gtk48-killers.tsv` tries declarations with extreme numbers and
+// prints those that do. It takes twenty minutes.
+// `killers sheet < FILE` tries one stylesheet.
+// `killers search --seconds N --seed N` makes stylesheets, tries those that the checks admit, and
+// prints what GTK dies of, as small as it gets; it exits with 1 where it finds any.
+//
+// `GSK_RENDERER` selects the renderer; without a GPU use cairo. Xvfb must be installed.
 import Foundation
-
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--try", let declaration = arguments.last {
-  try Trial.paint(declaration)
-}
-
-let desk = try Desk()
-setenv("DISPLAY", desk.display, 1)
-setenv("GDK_BACKEND", "x11", 1)
-setenv("GSK_RENDERER", "cairo", 0)
-setenv("GSETTINGS_BACKEND", "memory", 1)
-setenv("GTK_A11Y", "none", 1)
-// Printing a backtrace would take longer than all the rest.
-setenv("SWIFT_BACKTRACE", "enable=no", 1)
+import System
 
 func print(row columns: String...) {
   FileHandle.standardOutput.write(Data((columns.joined(separator: "\t") + "\n").utf8))
 }
 
-print(row: "declaration", "died at", "of", "lived at")
-for form in Form.all where arguments.isEmpty || arguments.contains(where: form.text.contains) {
-  var lived = "-"
-  for number in form.numbers {
-    let outcome = try Trial.run(form.declaration(number))
-    if let cause = outcome.cause {
-      print(row: form.text, number, cause, lived)
-      break
+/// Tries a stylesheet in a process of its own.
+func outcome(of sheet: String) -> Outcome {
+  TrialProcess()?.run(sheet) ?? .died("no screen")
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case TrialProcess.argument: TrialStage.run()
+case "sheet":
+  var text = ""
+  while let line = readLine(strippingNewline: false) { text += line }
+  print(outcome(of: text))
+case "search":
+  var options = Search.Options()
+  for (name, value) in zip(words.dropFirst(), words.dropFirst(2)) {
+    switch name {
+    case "--seconds": options.seconds = Double(value) ?? options.seconds
+    case "--seed": options.seed = UInt64(value) ?? options.seed
+    default: break
     }
-    lived = number
+  }
+  exit(Search(options).run() ? 0 : 1)
+default:
+  print(row: "declaration", "died at", "of", "lived at")
+  let asked = words.dropFirst()
+  for form in Form.all where asked.isEmpty || asked.contains(where: form.text.contains) {
+    var lived = "-"
+    for number in form.numbers {
+      if let cause = outcome(of: "* { \(form.declaration(number)); }").cause {
+        print(row: form.text, number, cause, lived)
+        break
+      }
+      lived = number
+    }
   }
 }

@@ -84,6 +84,23 @@ final class Preview {
     try desk.ask("name", ["containing": .string(part)])
   }
 
+  /// The field of the inspector that has the accent color.
+  static let accent: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
+
+  /// Edits the accent color of Ocean, so that there is a copy which is not saved.
+  func editAccent(_ color: String) throws {
+    try type("F9")
+    let box = try place("text", "accent-bg value")
+    try desk.tell(
+      "click",
+      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
+    try desk.tell("write", Self.accent.merging(["text": .string(color)]) { $1 })
+    try type("Return")
+    try desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    // The session is down as soon as the edit is shown.
+    _ = try text(saying: "Ocean copy")
+  }
+
   /// Fails the test if the program has ended or GLib complained.
   func expectHealth(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let status = try desk.ask("exit", ["pid": pid], for: Int?.self)

@@ -2,6 +2,7 @@ import Adwaita
 import Fixtures
 import Foundation
 import Gallery
+import System
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -27,16 +28,19 @@ import ThemeSession
     return snapshot
   }
 
-  @Test(arguments: [true, false])
-  func goesBackToTheThemeBefore(isTried: Bool) throws {
+  @Test(arguments: [
+    (Crash.signal(11), true, "“mint” killed the window"),
+    (.signal(11), false, "The window died while it showed “mint”"),
+    (.hang, true, "“mint” hung the window"),
+    (.hang, false, "The window hung while it showed “mint”"),
+  ])
+  func goesBackToTheThemeBefore(crash: Crash, isTried: Bool, title: String) throws {
     let state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
-    let recovery = Recovery(after: .signal(11), of: state, isLastResort: false)
+    let recovery = Recovery(after: crash, of: state, isLastResort: false)
     #expect(recovery.crashingTheme?.id == "mint" && recovery.wasTried == isTried)
     #expect(recovery.snapshot?.session.currentID == "ocean" && recovery.snapshot?.page == .text)
     #expect(recovery.snapshot?.trial == nil && recovery.blocked == nil)
-    #expect(
-      Notice(recovery).title
-        == (isTried ? "“mint” killed the window" : "The window died while it showed “mint”"))
+    #expect(Notice(recovery).title == title)
   }
 
   @Test func goesBackToAdwaitaWhereNothingWasGoodYet() throws {
@@ -87,12 +91,15 @@ import ThemeSession
     var file = SessionFile(folder: folder.path)
     try #require(file != nil)
     file?.write(WindowSnapshot(session: session.snapshot))
-    #expect(SessionFile.collectEdits(in: folder.path).isEmpty)
+    SessionFile.collectEdits(in: folder.path) { #expect($0.isEmpty) }
     #expect(file?.read()?.session.unsaved.map(\.id) == ["ocean-copy"])
 
     file = nil
-    let edits = SessionFile.collectEdits(in: folder.path)
-    #expect(edits.map(\.original) == ["ocean"] && edits[0].text.contains("red"))
+    SessionFile.collectEdits(in: folder.path) { edits in
+      #expect(edits.map(\.original) == ["ocean"] && edits.first?.text.contains("red") == true)
+      // They stay until they are recorded elsewhere.
+      #expect(Folder.names(in: folder.path).count == 2)
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 

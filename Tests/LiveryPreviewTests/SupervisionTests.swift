@@ -3,31 +3,13 @@ import Fixtures
 import Foundation
 import Testing
 
-/// Themes with a rule that GTK dies of, past every check: see `Tests/HostilePreview`.
+/// What becomes of the window where a theme's rule kills GTK while it is new on screen.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct SupervisionTests {
-  private let folder: TemporaryFolder
-  private let plain: String
+  private let themes: HostileThemes
 
   init() throws {
-    folder = try TemporaryFolder()
-    plain = try folder.write("plain.livery.toml", Self.theme("Plain", "#406020"))
-  }
-
-  private static func theme(_ name: String, _ headerbar: String) -> String {
-    "livery = 1\nname = \"\(name)\"\n[colors]\nheaderbar-bg = \"\(headerbar)\"\n"
-  }
-
-  private func killer(_ name: String) throws -> String {
-    try folder.write("killer.livery.toml", Self.theme(name, "#204060"))
-  }
-
-  private func preview(
-    _ files: [String], environment: [String: String] = [:], isAwaited: Bool = true
-  ) throws -> Preview {
-    try Preview(
-      files, program: Preview.programs.appendingPathComponent("hostile-preview").path,
-      environment: environment, isAwaited: isAwaited)
+    themes = try HostileThemes()
   }
 
   @Test(arguments: [
@@ -40,8 +22,9 @@ struct SupervisionTests {
   func comesBackWithTheThemeBefore(
     name: String, title: String, reason: String, debug: String
   ) throws {
-    let preview = try preview(
-      [plain, try killer(name)], environment: debug.isEmpty ? [:] : ["G_DEBUG": debug])
+    let preview = try themes.preview(
+      [themes.plain, try themes.killer(name)], environment: debug.isEmpty ? [:] : ["G_DEBUG": debug]
+    )
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.press("Dark")
@@ -62,7 +45,7 @@ struct SupervisionTests {
   }
 
   @Test func comesBackToTheEyesThatItWasSeenBy() throws {
-    let preview = try preview([plain, try killer("Signal")])
+    let preview = try themes.preview([themes.plain, try themes.killer("Signal")])
     let isGray = { try preview.desk.ask("gray", for: Bool.self) }
     try preview.act("vision", "grayscale")
     #expect(try isGray())
@@ -72,23 +55,23 @@ struct SupervisionTests {
   }
 
   @Test func showsWhatWasBeforeTheSaveThatKilled() throws {
-    let path = try folder.write("mine.livery.toml", Self.theme("Mine", "#402060"))
-    let preview = try preview([path])
+    let path = try themes.folder.write("mine.livery.toml", HostileThemes.theme("Mine", "#402060"))
+    let preview = try themes.preview([path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
-    try folder.write("mine.livery.toml", Self.theme("Signal", "#602040"))
+    try themes.folder.write("mine.livery.toml", HostileThemes.theme("Signal", "#602040"))
     _ = try preview.text(saying: "This is how it looked before")
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
     #expect(try preview.states("toggle", "Signal").contains("pressed"))
 
-    try folder.write("mine.livery.toml", Self.theme("Mended", "#204060"))
+    try themes.folder.write("mine.livery.toml", HostileThemes.theme("Mended", "#204060"))
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   /// What an assertion of GTK's comes to; no declaration fails one with the cairo renderer.
   @Test func comesBackFromAnAbort() throws {
-    let preview = try preview([plain])
+    let preview = try themes.preview([themes.plain])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.desk.tell("signal", ["pid": preview.pid, "number": 6, "to": "children"])
@@ -99,7 +82,7 @@ struct SupervisionTests {
   }
 
   @Test func blamesTheThemeOfTheCompareWindow() throws {
-    let preview = try preview([plain, try killer("Error")])
+    let preview = try themes.preview([themes.plain, try themes.killer("Error")])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.act("compare")
@@ -115,7 +98,7 @@ struct SupervisionTests {
   }
 
   @Test func startsWithAdwaitaAfterASecondDeath() throws {
-    let preview = try preview([plain, try killer("Signal")])
+    let preview = try themes.preview([themes.plain, try themes.killer("Signal")])
     try preview.type("Alt_L", "2")
     _ = try preview.text(saying: "“Signal” killed the window")
     try preview.press("Show “Signal” Again", role: "push button")
@@ -126,7 +109,7 @@ struct SupervisionTests {
   }
 
   @Test func comesBackWhereTheFirstThemeKills() throws {
-    let preview = try preview([try killer("Signal")])
+    let preview = try themes.preview([try themes.killer("Signal")])
     _ = try preview.text(saying: "“Signal” killed the window")
     try preview.await("pressed", of: "toggle", "Adwaita")
     #expect(try preview.text(saying: "Lisbon to Porto") == "Lisbon to Porto")
@@ -134,7 +117,7 @@ struct SupervisionTests {
 
   @Test(arguments: [(15, false), (2, true), (1, true)])
   func endsWhenItIsAskedTo(signal: Int, sendsToAll: Bool) throws {
-    let preview = try preview([plain])
+    let preview = try themes.preview([themes.plain])
     try preview.desk.tell(
       "signal",
       ["pid": preview.pid, "number": .number(Double(signal)), "to": sendsToAll ? "all" : "one"])
@@ -145,27 +128,35 @@ struct SupervisionTests {
     #expect(try preview.desk.ask("log", ["pid": preview.pid]) == "")
   }
 
-  @Test func endsWithItsDisplay() throws {
-    let preview = try preview([plain])
+  @Test func endsWithItsDisplayAndBlamesNoTheme() throws {
+    let preview = try themes.preview([themes.plain])
     try preview.desk.tell("loseScreen")
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 69)
+    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    let own = log.split(separator: "\n").filter { $0.hasPrefix("hostile-preview: ") }
+    #expect(
+      own == [
+        "hostile-preview: the display '\(preview.desk.display)' is gone, and the window with it"
+      ])
+    #expect(try preview.desk.ask("files", ["folder": "livery"]) == [String]())
+  }
+
+  @Test func keepsEditsThatWereNotSavedWhereItsDisplayIsLost() throws {
+    let preview = try Preview(["--theme", "ocean"])
+    try preview.editAccent("#204060")
+    try preview.desk.tell("loseScreen")
+    let status = try preview.desk.ask(
+      "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
+    #expect(status == 69)
+    let files = try preview.desk.ask("files", ["folder": "livery"], for: [String].self)
+    #expect(files.count == 1 && files.first?.hasSuffix(".json") == true)
   }
 
   @Test func bringsBackEditsThatWereNotSaved() throws {
     let preview = try Preview(["--theme", "ocean"])
-    try preview.type("F9")
-    let value: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
-    let box = try preview.place("text", "accent-bg value")
-    try preview.desk.tell(
-      "click",
-      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
-    try preview.desk.tell("write", value.merging(["text": "#204060"]) { $1 })
-    try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    // The session is down as soon as the edit is shown.
-    _ = try preview.text(saying: "Ocean copy")
+    try preview.editAccent("#204060")
     try preview.desk.tell("signal", ["pid": preview.pid, "number": 11, "to": "children"])
 
     _ = try preview.text(saying: "“Ocean copy”")
@@ -174,18 +165,20 @@ struct SupervisionTests {
     #expect(try !preview.states("toggle", "Ocean copy").contains("pressed"))
     try preview.press("Ocean copy")
     try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    #expect(try preview.desk.ask("text", value) == "#204060")
+    #expect(try preview.desk.ask("text", Preview.accent) == "#204060")
   }
 
   @Test func saysThatAPictureCannotBeTaken() throws {
-    let picture = folder.path + "/picture.png"
-    let preview = try preview(
-      [try killer("Signal"), "--screenshot", picture], isAwaited: false)
+    let picture = themes.folder.path + "/picture.png"
+    let preview = try themes.preview(
+      [try themes.killer("Signal"), "--screenshot", picture], isAwaited: false)
     let status = try preview.desk.ask(
       "exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
     #expect(status == 70)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
-    #expect(log.contains("SIGSEGV"))
+    #expect(
+      log.contains("hostile-preview: the window died before its picture was taken. It was ended by")
+        && log.contains("SIGSEGV") && !log.contains("“"))
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 }

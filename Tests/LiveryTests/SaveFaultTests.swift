@@ -1,76 +1,55 @@
 import Fixtures
 import Foundation
 import Testing
-import ThemeSession
-import ThemeSource
 
-/// Saving a theme, and the session with it, where the process is killed, or the disk full, at each
-/// call of the system that changes a file.
+/// Saving a theme where the process is killed, or the disk full, at each call of the system that
+/// changes a file.
 @Suite(.enabled("strace is needed, and the right to trace") { SystemCall.canBeTraced })
 struct SaveFaultTests {
-  private static let theme = "mine.livery.toml"
-  private static let session = "session.json"
-  private static let program = "SessionSaver"
+  private static let name = "mine.livery.toml"
+  private static let old = "livery = 1\nname = \"Mine\"\n[colors]\nlinc = \"#1a5fb4\"\n"
 
-  private static func text(_ color: String) -> String {
-    "livery = 1\nname = 'Mine'\n[colors]\nlink = '\(color)' # sea\n"
+  /// What a save that succeeds makes of it.
+  private let new: String
+
+  init() throws {
+    let home = try Home([Self.name: Self.old])
+    #expect(try Program.run(["check", "--fix", "\(home.path)/\(Self.name)"]).status == 0)
+    new = try #require(home.read(Self.name))
+    try #require(new != Self.old)
   }
 
-  private func home() throws -> Home {
-    try Home([SaveFaultTests.theme: SaveFaultTests.text("blue")])
-  }
+  private func home() throws -> Home { try Home([Self.name: Self.old]) }
 
-  /// The arguments for saving another color.
-  private func saving(_ color: String, in home: Home) -> [String] {
-    [home.path + "/" + SaveFaultTests.theme, home.path + "/" + SaveFaultTests.session, color]
-  }
+  private func save(in home: Home) -> [String] { ["check", "--fix", "\(home.path)/\(Self.name)"] }
 
-  private func calls() throws -> [SystemCall] {
+  private func changes() throws -> [SystemCall] {
     let home = try home()
-    let calls = try SystemCall.changes(
-      saving("red", in: home), of: SaveFaultTests.program, in: home)
-    #expect(home.read(SaveFaultTests.theme) == SaveFaultTests.text("red"))
-    #expect(calls.count { $0.name == "rename" } == 3)
+    let calls = try SystemCall.changes(save(in: home), in: home)
+    // The new file is created, written, flushed and renamed.
+    #expect(calls.count { $0.name == "rename" } == 1 && calls.count >= 4)
+    #expect(try home.content == [Self.name: new])
     return calls
   }
 
-  /// The session in a home, where there is one.
-  private func readsSession(in home: Home) -> Bool {
-    guard let text = home.read(SaveFaultTests.session) else { return true }
-    var findings: [Finding] = []
-    let document = SourceDocument(
-      json: SourceText(file: SaveFaultTests.session, text), findings: &findings)
-    return findings.isEmpty && SessionSnapshot(json: document.root) != nil
-  }
-
-  @Test func keepsTheOldThemeOrTheNewWhereverSavingIsKilled() throws {
-    for call in try calls() {
+  @Test func leavesNothingBehindTheNextSave() throws {
+    for call in try changes() {
       let home = try home()
-      let run = try SystemCall.run(
-        saving("red", in: home), of: SaveFaultTests.program, in: home, .kill, at: call)
-      #expect(run.status == SIGKILL)
-      let text = try #require(home.read(SaveFaultTests.theme))
-      #expect(["blue", "red"].map(SaveFaultTests.text).contains(text), "killed at \(call)")
-      #expect(readsSession(in: home), "killed at \(call)")
-
-      // The next window saves again, and nothing is left of the one that was killed.
-      let again = try Program.run(saving("green", in: home), of: SaveFaultTests.program)
-      #expect(again.status == 0, "\(again.errors)")
-      #expect(home.read(SaveFaultTests.theme) == SaveFaultTests.text("green"))
-      let names = try home.content.keys.filter { $0.hasPrefix(SaveFaultTests.theme) }
-      #expect(names == [SaveFaultTests.theme], "killed at \(call)")
+      #expect(try SystemCall.run(save(in: home), in: home, .kill, at: call).status == SIGKILL)
+      let text = home.read(Self.name)
+      #expect(text == Self.old || text == new, "killed at \(call)")
+      try home.write(Self.name, Self.old)
+      #expect(try Program.run(save(in: home), environment: home.environment).status == 0)
+      #expect(try home.content == [Self.name: new], "killed at \(call)")
     }
   }
 
-  @Test func keepsTheOldThemeWhereTheDiskFills() throws {
-    for call in try calls() where !["fchmod", "fchown", "unlink"].contains(call.name) {
+  @Test func changesNothingWhereTheDiskFills() throws {
+    for call in try changes() where !["fchmod", "fchown", "unlink"].contains(call.name) {
       let home = try home()
-      let run = try SystemCall.run(
-        saving("red", in: home), of: SaveFaultTests.program, in: home, .diskIsFull, at: call)
-      let color = run.status == 0 ? "red" : "blue"
-      #expect(home.read(SaveFaultTests.theme) == SaveFaultTests.text(color), "full at \(call)")
-      #expect(readsSession(in: home), "full at \(call)")
-      #expect(try home.content.keys.allSatisfy { !$0.contains(".livery-") }, "full at \(call)")
+      #expect(
+        try SystemCall.run(save(in: home), in: home, .diskIsFull, at: call).status == 73)
+      #expect(try home.content == [Self.name: Self.old], "full at \(call)")
     }
   }
 }

@@ -44,6 +44,25 @@ import Testing
       ])
   }
 
+  @Test func removesWhatIsTooOldToBeStillWritten() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("theme.toml", "kept")
+    let left = try folder.write("theme.toml.livery-\(getpid())", "left")
+    let date = Date(timeIntervalSinceNow: -7_200)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: left)
+    AtomicFile.removeLeftovers(of: path)
+    #expect(try names(in: folder.path) == ["theme.toml"])
+  }
+
+  @Test func removesWhatAKilledWriteLeftAtTheNext() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("theme.toml", "old")
+    try folder.write("theme.toml.livery-5000000", "left")
+    try AtomicFile.write(Array("new".utf8), to: path)
+    #expect(try names(in: folder.path) == ["theme.toml"])
+    #expect(try folder.read("theme.toml") == Data("new".utf8))
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }

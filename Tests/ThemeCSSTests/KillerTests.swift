@@ -32,7 +32,7 @@ import ThemeSource
   /// Eight layers of the widest blur take a second, and each more as long again.
   @Test(arguments: [
     ("box-shadow: ", "0 0 64px red", ", "), ("text-shadow: ", "0 0 1px red", ", "),
-    ("filter: ", "blur(64px)", " "), ("-gtk-icon-filter: ", "drop-shadow(0 0 1px red)", " "),
+    ("filter: ", "blur(16px)", " "), ("-gtk-icon-filter: ", "drop-shadow(0 0 1px red)", " "),
   ])
   func countsWhatIsPaintedOverAndOver(property: String, part: String, separator: String) {
     let value = { Array(repeating: part, count: $0).joined(separator: separator) }
@@ -49,10 +49,180 @@ import ThemeSource
     #expect(!isFound(declaration))
   }
 
-  private func isFound(_ declaration: String) -> Bool {
+  /// GTK ends the program at more than 128 values; pictures take long before that.
+  @Test(arguments: [
+    ("transition", "color 1s", 128), ("animation-name", "a", 128), ("font-family", "Sans", 128),
+    ("background-image", "none", 16), ("background-position", "0 0", 16),
+  ])
+  func countsTheValuesOfAList(property: String, value: String, limit: Int) {
+    let list = { Array(repeating: value, count: $0).joined(separator: ", ") }
+    #expect(!isFound("\(property): \(list(limit))"))
+    #expect(isFound("\(property): \(list(limit + 1))"))
+    #expect(isFoundIn(":root { --a: \(list(100)); } label { \(property): var(--a), var(--a); }"))
+  }
+
+  /// Sizes that multiply: of 12 boxes inside each other 1.5 makes 130 times the size.
+  @Test(arguments: [
+    "font-size: calc(100% + 8px)", "font-size: 200%", "font-size: 1.5em", "font-size: larger",
+    "font: 1.5em Sans", "font: bold 150%/1 Sans", "font-size: calc(1em * 1.5)", "font-size: 3ex",
+    "font-size: max(1px, 2em)", "transform: scale(16)", "transform: rotate(1deg) scale(1.2, 1)",
+    "transform: matrix(2, 0, 0, 2, 0, 0)",
+  ])
+  func findsWhatMultipliesInWidgetsInsideEachOther(declaration: String) {
+    for selector in [
+      "*", "window *", "box", "label, box > box", ":not(label)", "*:first-child", "widget:hover",
+    ] {
+      #expect(isFound(declaration, of: selector), "\(selector)")
+    }
+    #expect(isFoundIn("@keyframes a { to { \(declaration); } }"))
+    #expect(isFoundIn("@media (prefers-contrast: more) { * { \(declaration); } }"))
+    for selector in ["label", "box.title", ".large", "button:hover", "* label", "box label"] {
+      #expect(!isFound(declaration, of: selector) || declaration.contains("16"), "\(selector)")
+    }
+  }
+
+  @Test func multipliesWhatSelectorsSetOneInsideTheOther() {
+    let rules = ["window.a", "button", ".card", "label"].map { "\($0) { font-size: 400%; }" }
+    #expect(!isFoundIn(rules[..<3].joined()))
+    #expect(isFoundIn(rules.joined()))
+    #expect(isFoundIn("window.a, button, .card, label { font-size: 400%; }"))
+    #expect(isFoundIn("button { transform: scale(8); } label { transform: scale(8); }"))
+    #expect(isFoundIn("label { transform: scale(4) scale(5); }"))
+  }
+
+  @Test(arguments: [
+    "* { font-size: 1.05em; }", "* { font-size: 90%; }", "* { font-size: smaller; }",
+    "* { font-size: 12pt; }", "* { font: 1rem Sans; }", ".title-1 { font-size: 181%; }",
+    "* { transform: scale(0.5); }", "button:hover { transform: scale(1.1); }",
+    "* { filter: blur(2px); }", "label { filter: blur(60px) blur(60px); }",
+    "window { box-shadow: 0 25px 50px black, 0 12px 24px black; }",
+    "* { box-shadow: 0 1px 2px black; }", "* { padding: 8px; }",
+  ])
+  func leavesAloneWhatGTKPaintsEverywhere(rule: String) {
+    #expect(!isFoundIn(rule))
+  }
+
+  /// Blur and room that each of the widgets inside each other gets.
+  @Test(arguments: [
+    "* { filter: blur(60px); }", "box { filter: blur(8px) drop-shadow(0 0 9px red); }",
+    "label { filter: blur(60px) blur(60px) blur(60px); }", "* { backdrop-filter: blur(60px); }",
+    "* { box-shadow: 0 0 20px red, 0 0 20px red; }", "* { border: 128px dotted; }",
+    "* { padding: 64px; }",
+  ])
+  func findsWhatAddsUp(rule: String) {
+    #expect(isFoundIn(rule))
+  }
+
+  @Test(arguments: [
+    "padding: var(--a)", "padding: calc(var(--b) * 8)", "padding: var(--c)",
+    "padding: var(--no, 65px)", "font-size: var(--a)", "filter: blur(var(--a))",
+  ])
+  func looksIntoVariables(declaration: String) {
+    let variables = ":root { --a: 200px; --b: 8px; --b: 9px; --c: var(--a); --d: var(--d); }"
+    #expect(isFoundIn("\(variables) label { \(declaration); }"))
+    #expect(!isFoundIn("\(variables) label { padding: calc(var(--b) * 7) var(--d); }"))
+  }
+
+  @Test func countsPicturesInsidePictures() {
+    let mixed = { (count: Int) in
+      (0..<count).reduce("image(red)") { image, _ in "cross-fade(50% \(image), image(blue))" }
+    }
+    #expect(!isFound("background-image: \(mixed(8))"))
+    #expect(isFound("background-image: \(mixed(9))"))
+    #expect(isFound("-gtk-icon-source: \(mixed(30))"))
+  }
+
+  @Test(arguments: [
+    ("repeating-linear-gradient(red 0px, blue 10px)", false),
+    ("repeating-linear-gradient(45deg, red, blue 2%)", false),
+    ("repeating-radial-gradient(circle 4px at 1px 2px, red, blue)", false),
+    ("repeating-linear-gradient(to left, red 0, red 1px, blue 1px, blue 2px)", false),
+    ("repeating-linear-gradient(red 0px, blue 0.01px)", true),
+    ("repeating-radial-gradient(circle, red 50%, blue 1px)", true),
+    ("repeating-radial-gradient(alpha(red, 0.5) 1px, transparent 1px)", true),
+    ("conic-gradient(from 4deg, red, blue 10%)", false), ("conic-gradient(red 1px, blue)", true),
+  ])
+  func findsGradientsWithoutEnd(image: String, isDeadly: Bool) {
+    #expect(isFound("background-image: \(image)") == isDeadly)
+  }
+
+  /// GTK 4.8 sorts selectors on the stack, all that are left at each step.
+  @Test func countsWhatSelectorsCost() {
+    let rules = { (count: Int, selector: (Int) -> String) in
+      (0..<count).map { "\(selector($0)) { color: red; }\n" }.joined()
+    }
+    #expect(!isFoundIn(rules(400) { ".a\($0)" }))
+    #expect(isFoundIn(rules(1_000) { ".a\($0)" }))
+    #expect(isFoundIn(rules(1_000) { "label:not(.a\($0))" }))
+    // What shares a part is sorted in turn.
+    #expect(!isFoundIn(rules(1_000) { "node\($0 / 30).a\($0 % 30)" }))
+    #expect(!isFoundIn(rules(5_000) { _ in "label" }))
+    #expect(isFoundIn(rules(20_000) { _ in "label" }))
+    #expect(findings(rules(20_000) { _ in "label" }).count == 1)
+  }
+
+  @Test func countsTheWaysUpTheTree() {
+    let rules = { (count: Int, selector: String) in
+      (0..<count).map { "box\($0 % 20) \(selector) { color: red; }\n" }.joined()
+    }
+    #expect(!isFoundIn(rules(1_000, "box label")))
+    #expect(!isFoundIn(rules(1_000, "> box > box > box > box > box > box > box > label")))
+    #expect(isFoundIn(rules(1_000, String(repeating: "box ", count: 13) + "label")))
+  }
+
+  @Test func countsWhatColorsAreMadeOf() {
+    let colors = { (count: Int, value: (Int) -> String) in
+      "@define-color c0 red;"
+        + (1..<count).map { "@define-color c\($0) \(value($0 - 1));" }.joined()
+    }
+    #expect(!isFoundIn(colors(9) { "mix(@c\($0), @c\($0), 0.5)" }))
+    #expect(isFoundIn(colors(20) { "mix(@c\($0), @c\($0), 0.5)" }))
+    #expect(!isFoundIn(colors(90) { "@c\($0)" }))
+    #expect(isFoundIn(colors(20_000) { "@c\($0)" }))
+    #expect(isFoundIn((0..<20_000).map { "@define-color c\($0) @c\($0 + 1);" }.joined()))
+    #expect(!isFoundIn("@define-color a mix(@a, @b, 0.5); @define-color b shade(@a, 1.1);"))
+  }
+
+  @Test(arguments: [
+    // 64 x 64, 30,000 x 30,000 and 2,049 x 2,048 pixels.
+    ("image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAAAAAAAA", false),
+    ("image/png;base64,iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwAQAAAAAAAAAA", true),
+    ("image/png;BASE64,iVBORw0KGgoAAAANSUhEUgAACAEAAAgAAQAAAAAAAAAA", true),
+    ("image/gif;base64,R0lGODlhMHUwdQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", true),
+    ("image/x-xpixmap;base64,LyogWFBNICovIHN0YXRpYyBjaGFyICpheFtdID0ge30", true),
+    ("image/svg+xml,<svg width='9' height='9'><path d='M0 0h9'/></svg>", false),
+    ("image/svg+xml,<svg width='9' height='9'><filter id='a'/></svg>", true),
+    ("image/svg+xml,%3Csvg width='9' height='9'%3E%3Cfilter id='a'/%3E%3C/svg%3E", true),
+    ("image/svg+xml,<svg width='9' height='9'><use href='#a'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><s:use href='#a'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g style='filter:blur(9px)'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g style='&#102;ilter:blur(9px)'/></svg>", true),
+    ("image/svg+xml,<svg width='9' height='9'><g class='userimage'/></svg>", false),
+    ("image/svg+xml,<svg width='9' height='9' style='stroke-width:2'/>", false),
+    ("image/svg+xml,<svg width='9' height='9' style='width:30000px'/>", true),
+    ("image/svg+xml,<svg width='16000' height='16000'/>", true),
+    ("image/svg+xml,<svg width='100in' height='100in'/>", true),
+    ("image/svg+xml,<svg viewBox='0 0 9000 9000'></svg>", true),
+    ("image/svg+xml,<svg viewBox='0 0 16 16' width='100%'></svg>", false),
+    ("image/svg+xml,<svg viewBox='0 0 1 1' width='16000'></svg>", true),
+    ("image/svg+xml,<!--<svg width='9' height='9'>--><svg width='9000' height='9000'/>", true),
+    ("image/svg+xml,<svg a='>' width='9000' height='9000'/>", true),
+    ("image/svg+xml,<svg>not a size anywhere to see</svg>", true),
+  ])
+  func looksIntoPictures(address: String, isDeadly: Bool) {
+    #expect(isFound("background-image: url(\"data:\(address)\")") == isDeadly)
+  }
+
+  private func isFound(_ declaration: String, of selector: String = "label") -> Bool {
+    isFoundIn("\(selector) { \(declaration); }")
+  }
+
+  private func isFoundIn(_ sheet: String) -> Bool { !findings(sheet).isEmpty }
+
+  private func findings(_ sheet: String) -> [ExtraCSSFinding] {
     var ignored: [Finding] = []
-    let text = CSSText(SourceText(file: "t", "label { \(declaration); }"))
+    let text = CSSText(SourceText(file: "t", sheet))
     return ExtraCSSFinding.all(in: CSSStylesheet(text, findings: &ignored))
-      .contains { $0.rule == .magnitude }
+      .filter { $0.rule == .magnitude }
   }
 }

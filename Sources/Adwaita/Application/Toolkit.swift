@@ -13,6 +13,17 @@ public enum Toolkit {
     return true
   }
 
+  /// Lets this process read the user's configuration from another folder; the programs that it
+  /// starts do not.
+  ///
+  /// It has to be called first of all, since GLib asks for the folder once.
+  public static func useConfiguration(in folder: String) {
+    let own = g_getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
+    g_setenv("XDG_CONFIG_HOME", folder, 1)
+    _ = g_get_user_config_dir()
+    if let own { g_setenv("XDG_CONFIG_HOME", own, 1) } else { g_unsetenv("XDG_CONFIG_HOME") }
+  }
+
   /// The version of the GTK library in use, such as `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"

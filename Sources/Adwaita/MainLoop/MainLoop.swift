@@ -20,6 +20,17 @@ public enum MainLoop {
 
   private static var isMainQueueAttached = false
 
+  /// Calls `body` when a descriptor has something to read, or its other end is closed, for as long
+  /// as it returns `true`.
+  public static func onInput(of descriptor: Int32, _ body: @escaping () -> Bool) {
+    g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, descriptor, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      { _, _, data in
+        guard let data else { return 0 }
+        return Handler<Void, Bool>.call(data, ()) ? 1 : 0
+      }, Handler<Void, Bool>(body).passedToC(), releaseHandler)
+  }
+
   /// Handles all pending events, and returns without waiting.
   public static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}

@@ -34,3 +34,8 @@ int system_start (const char  *path,
                   int          input,
                   int          output,
                   int          errors);
+
+/* Ends this process some seconds after its parent has ended, unless it ends by itself before. 'parent'
+   is what the parent's ID was before the fork. */
+void system_end_after_parent (int parent,
+                              int seconds);

@@ -3,11 +3,14 @@ nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
   /// GDK ends the program with status 1 after an X error.
   case exit(Int)
-  /// There was no frame for `limit` after a change.
+  /// The main loop did not run for `limit`.
   case hang
 
-  /// How long a change may take until its first frame, in ms.
+  /// How long a frame may take, in ms; `Heartbeat` says what counts.
   static let limit = 5_000
+
+  /// Another program, or the system for want of memory, has killed the window.
+  static let killed = Crash.signal(9)
 
   /// What happened, as a sentence.
   var description: String {

@@ -13,14 +13,16 @@ nonisolated struct Notice: Hashable, Sendable {
   /// The name of the theme that can be shown again.
   let crashingTheme: String?
 
-  init(_ recovery: Recovery) {
+  /// Says what was restored after a crash, and where the user's own stylesheet is left out.
+  init(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut? = nil) {
     let name = recovery.crashingTheme.map { "“\($0.name)”" }
     reason = recovery.crash.description
     crashingTheme = recovery.crashingTheme?.name
     title =
       switch (name, recovery.crash) {
       case (nil, _): "The window died and came back"
-      case (let name?, .hang): "\(name) hung the window"
+      case (let name?, .hang) where recovery.wasTried: "\(name) hung the window"
+      case (let name?, .hang): "The window hung while it showed \(name)"
       case (let name?, _) where recovery.wasTried: "\(name) killed the window"
       case (let name?, _): "The window died while it showed \(name)"
       }
@@ -31,7 +33,19 @@ nonisolated struct Notice: Hashable, Sendable {
         ? "This is how it looked before."
         : name == nil ? "" : "The theme before it is shown."
     let hasEdits = recovery.snapshot?.session.unsaved.isEmpty == false
-    consequence = shown + (hasEdits ? " Edits that were not saved are still here." : "")
+    consequence = [
+      shown, hasEdits ? "Edits that were not saved are still here." : "",
+      sheet.map { "Your own \($0.path) is left out." } ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Says that the user's own stylesheet kills windows, and that this one leaves it out.
+  init(leavingOut path: String, after crash: Crash) {
+    title = "Your own gtk.css killed the window"
+    reason = crash.description
+    consequence =
+      "This window leaves \(path) out. Other GTK 4 programs may not start until it is repaired."
+    crashingTheme = nil
   }
 
   /// Says that unsaved edits of an earlier window were restored.

@@ -5,16 +5,17 @@ import ThemeSession
 
 /// The file with the state of a running window, which is restored after a crash.
 ///
-/// It lies in the user's runtime folder, which is removed at logout. A lock beside it tells whether
-/// the window or its supervisor still run; a file without a lock was left behind by both.
+/// It is in the user's runtime folder, which is removed at logout, or else in the user's cache, and
+/// nobody else may read it. A lock beside it tells whether the window or its supervisor still run; a
+/// file without a lock was left behind by both.
 final class SessionFile {
   private let path: String
   private let lock: FileLock
   private var written: WindowSnapshot?
 
   /// Creates a file for this process; `nil` where there is no folder for it.
-  init?(folder: String = SessionFile.folder) {
-    guard (try? AtomicFile.createFolder(folder)) != nil else { return nil }
+  init?(folder: String? = SessionFile.folder) {
+    guard let folder else { return nil }
     var path = "\(folder)/session-\(Program.processID).json"
     // An earlier process with the same ID may have left one behind.
     while RegularFile.exists(path) { path = String(path.dropLast(5)) + "-.json" }
@@ -24,7 +25,10 @@ final class SessionFile {
 
   private static let lockEnding = ".lock"
 
-  static var folder: String { Folder.runtime + "/livery" }
+  /// The folder for such files, which is this user's alone; `nil` where there can be none.
+  static var folder: String? {
+    Folder.runtimes.map { $0 + "/livery" }.first(where: Folder.makePrivate)
+  }
 
   /// Writes a state, whole or not at all.
   func write(_ snapshot: WindowSnapshot) {
@@ -44,22 +48,26 @@ final class SessionFile {
     try? AtomicFile.remove(path + Self.lockEnding)
   }
 
-  /// Reads and removes the files of windows that crashed together with their supervisors.
+  /// Hands over the edits that windows had not saved which crashed together with their supervisors,
+  /// and then removes their files.
   ///
-  /// - Returns: The edits that were not saved. A file that cannot be read stays.
-  static func collectEdits(in folder: String = SessionFile.folder) -> [SessionSnapshot.Unsaved] {
-    var edits: [SessionSnapshot.Unsaved] = []
-    for name in Folder.names(in: folder)
-    where name.hasPrefix("session-") && name.hasSuffix(".json") {
+  /// A file that cannot be read stays.
+  static func collectEdits(
+    in folder: String? = SessionFile.folder, _ take: ([SessionSnapshot.Unsaved]) -> Void
+  ) {
+    guard let folder else { return take([]) }
+    let left = Folder.names(in: folder).compactMap { name -> (path: String, lock: FileLock)? in
+      guard name.hasPrefix("session-"), name.hasSuffix(".json") else { return nil }
       let path = "\(folder)/\(name)"
-      guard let lock = FileLock(path: path + lockEnding) else { continue }
-      if let snapshot = try? WindowSnapshot(contentsOf: path) {
-        edits += snapshot.session.unsaved
-        try? AtomicFile.remove(path)
-      }
-      try? AtomicFile.remove(path + lockEnding)
-      withExtendedLifetime(lock) {}
+      guard RegularFile.isOwn(path) else { return nil }
+      return FileLock(path: path + lockEnding).map { (path, $0) }
     }
-    return edits
+    let snapshots = left.map { try? WindowSnapshot(contentsOf: $0.path) }
+    take(snapshots.flatMap { $0?.session.unsaved ?? [] })
+    for (file, snapshot) in zip(left, snapshots) {
+      if snapshot != nil { try? AtomicFile.remove(file.path) }
+      try? AtomicFile.remove(file.path + lockEnding)
+    }
+    withExtendedLifetime(left) {}
   }
 }

@@ -44,7 +44,6 @@ final class SessionRecorder {
 
   /// The ID of the last trial.
   private var trial = 0
-  private var pulse: ScheduledCall?
   private var isRecordDue = false
 
   /// The calls that wait for the end of the trial.
@@ -52,10 +51,6 @@ final class SessionRecorder {
 
   /// How long a call waits for the end of a trial, in ms.
   private static let waitingLimit = 300
-
-  /// How often a window that waits for its frame says that it is alive, in ms: a covered window
-  /// gets no frames.
-  private static let pulsePause = 1_000
 
   /// Starts to record a session that is shown on a display, with the frames of a window.
   init(
@@ -142,9 +137,22 @@ final class SessionRecorder {
     }
   }
 
+  /// Records the state now.
+  func record() {
+    guard let file = connection.file else { return }
+    var snapshot = WindowSnapshot(session: session.snapshot, page: page)
+    if let delegate { snapshot.window = delegate.windowState }
+    if isOnTrial, let theme = elsewhere ?? shown?.theme {
+      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
+    }
+    (snapshot.shown, snapshot.good) = (shown, good)
+    snapshot.shown?.texts = nil
+    if good?.theme.id != shown?.theme.id { snapshot.good?.texts = nil }
+    file.write(snapshot)
+  }
+
   /// Tells the supervisor that the window is about to end by itself.
   func end() {
-    pulse?.cancel()
     connection.send(.leaving(0))
   }
 }
@@ -159,7 +167,6 @@ extension SessionRecorder {
     let id = trial
     record()
     connection.send(.trying)
-    beat()
     var count = 0
     (frames ?? clock).onEachFrame { [weak self] in
       guard let self, trial == id else { return false }
@@ -171,15 +178,6 @@ extension SessionRecorder {
     }
   }
 
-  private func beat() {
-    pulse?.cancel()
-    pulse = .after(milliseconds: Self.pulsePause) { [weak self] in
-      guard let self, isOnTrial else { return }
-      connection.send(.alive)
-      beat()
-    }
-  }
-
   private func endTrial(_ id: Int, _ screen: Display?) {
     guard trial == id else { return }
     // An X error ends the program here.
@@ -187,23 +185,9 @@ extension SessionRecorder {
     connection.send(.painted)
     isOnTrial = false
     isPainted = true
-    pulse?.cancel()
     record()
     let calls = waiting
     waiting = []
     for call in calls { call() }
-  }
-
-  private func record() {
-    guard let file = connection.file else { return }
-    var snapshot = WindowSnapshot(session: session.snapshot, page: page)
-    if let delegate { snapshot.window = delegate.windowState }
-    if isOnTrial, let theme = elsewhere ?? shown?.theme {
-      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
-    }
-    (snapshot.shown, snapshot.good) = (shown, good)
-    snapshot.shown?.texts = nil
-    if good?.theme.id != shown?.theme.id { snapshot.good?.texts = nil }
-    file.write(snapshot)
   }
 }

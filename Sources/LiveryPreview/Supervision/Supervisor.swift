@@ -7,11 +7,9 @@ import ThemeSession
 ///
 /// The supervisor never starts GTK, so a theme cannot crash it.
 package final class Supervisor {
-  /// How often the supervisor looks for a message while a change is on trial, in ms.
-  private static let interval = 250
-
   private let file: SessionFile?
   private let restarts: Bool
+  private let userSheet = UserSheet()
   private var crashes = CrashCount()
   private let start = Moment.now
 
@@ -25,10 +23,15 @@ package final class Supervisor {
   ///
   /// Where a signal such as SIGTERM asked the child to end, this process ends with the same signal.
   package func run(_ window: (SupervisorConnection) -> Int) -> Int {
+    defer { userSheet.removeLinks() }
     var recovery: Recovery?
+    var edits: [SessionSnapshot.Unsaved] = []
     while true {
       let child = ChildProcess { channel in
-        let connection = SupervisorConnection(channel: channel, file: file, recovery: recovery)
+        userSheet.prepareProcess()
+        let connection = SupervisorConnection(
+          channel: channel, file: file, recovery: recovery, edits: edits,
+          leftOutSheet: userSheet.leftOut)
         let status = window(connection)
         connection.send(.leaving(status))
         return status
@@ -43,62 +46,93 @@ package final class Supervisor {
         return status
       case .stopped(let signal):
         file?.remove(keepingEdits: true)
+        userSheet.removeLinks()
         Program.die(of: signal)
-      case .crashed(let crash):
-        crashes.add(at: start.elapsedMilliseconds / 1_000)
-        let next = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
-        let notice = Notice(next)
-        let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
-        Terminal.complain("\(title). \(notice.reason)")
-        guard restarts, crashes.count <= 2 else {
+      case .crashed(let crash, let hasPainted):
+        if crash == LostDisplay.ending, LostDisplay.isGone {
+          Terminal.complain("the display '\(LostDisplay.name)' is gone, and the window with it")
+          file?.remove(keepingEdits: true)
+          return 69
+        }
+        if !hasPainted, userSheet.isSuspect(after: crash) {
+          if recovery == nil { edits = file?.read()?.session.unsaved ?? [] }
+          continue
+        }
+        guard let next = restart(after: crash) else {
           file?.remove(keepingEdits: true)
           return 70
         }
-        recovery = next
+        (recovery, edits) = (next, [])
       }
     }
+  }
+
+  /// Says what happened, and returns what the next window restores; `nil` where there is to be none.
+  private func restart(after crash: Crash) -> Recovery? {
+    guard restarts else {
+      Terminal.complain("the window died before its picture was taken. \(crash.description)")
+      return nil
+    }
+    crashes.add(at: start.elapsedMilliseconds / 1_000)
+    if crashes.count > 1 { userSheet.leaveOut() }
+    let recovery = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
+    let notice = Notice(recovery)
+    let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
+    Terminal.complain("\(title). \(notice.reason)")
+    return crashes.count > 2 ? nil : recovery
   }
 
   private enum Outcome {
     case exited(Int)
     case stopped(signal: Int)
-    case crashed(Crash)
+    case crashed(Crash, hasPainted: Bool)
   }
 
   /// Waits for the end of a child.
   private func watch(_ child: ChildProcess) -> Outcome {
     var announced: Int?
-    var isTrying = false
-    var isHung = false
-    // Counted in intervals and not by the clock: a suspended machine is no hang.
-    var silence = 0
+    var (isHung, hasPainted) = (false, false)
+    var heartbeat = Heartbeat()
     while true {
-      switch child.next(milliseconds: isTrying ? Self.interval : 60_000) {
+      switch child.next(milliseconds: heartbeat.pause) {
       case .message(let bytes):
-        silence = 0
-        switch SupervisorConnection.Message(bytes) {
-        case .trying: isTrying = true
-        case .painted: isTrying = false
+        guard let message = SupervisorConnection.Message(bytes) else { continue }
+        heartbeat.hear(message)
+        switch message {
         case .leaving(let status): announced = status
-        case .alive, nil: break
+        case .painted:
+          if !hasPainted { sayWhatIsLeftOut() }
+          hasPainted = true
+        case .trying, .alive: break
         }
       case .stopRequest(let signal):
-        child.send(signal)
+        child.send(signal: signal)
       case .timeout:
-        guard isTrying, !child.isStopped else { continue }
-        silence += Self.interval
-        guard silence >= Crash.limit else { continue }
-        isHung = true
-        child.kill()
+        switch heartbeat.pass(child.activity) {
+        case .wait: break
+        case .ask: child.send(SupervisorConnection.question)
+        case .kill:
+          isHung = true
+          child.kill()
+        }
       case .ended(let ending):
         if let announced { return .exited(announced) }
-        if isHung { return .crashed(.hang) }
+        if isHung { return .crashed(.hang, hasPainted: hasPainted) }
         switch ending {
-        case .exit(let status): return .crashed(.exit(status))
+        case .exit(let status): return .crashed(.exit(status), hasPainted: hasPainted)
         case .signal(let signal):
-          return StopRequest.isStop(signal) ? .stopped(signal: signal) : .crashed(.signal(signal))
+          return StopRequest.isStop(signal)
+            ? .stopped(signal: signal) : .crashed(.signal(signal), hasPainted: hasPainted)
         }
       }
     }
+  }
+
+  /// Names the stylesheet without which the window has just painted its first frame.
+  private func sayWhatIsLeftOut() {
+    guard let sheet = userSheet.leftOut, let crash = sheet.crash else { return }
+    Terminal.complain(
+      "'\(sheet.path)' killed the window at its start. \(crash.description) The window leaves it out."
+    )
   }
 }

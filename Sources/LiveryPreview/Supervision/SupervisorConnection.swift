@@ -1,5 +1,6 @@
 import Adwaita
 import System
+import ThemeSession
 
 /// The window's connection to the process that supervises it.
 package final class SupervisorConnection {
@@ -7,7 +8,7 @@ package final class SupervisorConnection {
   nonisolated enum Message: Hashable, Sendable {
     case trying
 
-    /// The main loop runs, and the frame of the change is not painted yet.
+    /// The answer to a question: the main loop runs.
     case alive
 
     case painted
@@ -22,14 +23,43 @@ package final class SupervisorConnection {
   /// The file for the window's state; `nil` for a screenshot, which is never restored.
   let file: SessionFile?
 
+  /// Edits that were not saved, of a window that died at its start with nothing to restore.
+  let edits: [SessionSnapshot.Unsaved]
+
+  /// The user's own stylesheet, where this window leaves it out.
+  let leftOutSheet: UserSheet.LeftOut?
+
   private let channel: ChildChannel
 
-  init(channel: ChildChannel, file: SessionFile?, recovery: Recovery?) {
+  init(
+    channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
+    edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil
+  ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
+    (self.edits, self.leftOutSheet) = (edits, leftOutSheet)
   }
 
   func send(_ message: Message) {
     channel.send(message.bytes)
+  }
+
+  /// What the supervisor asks: whether the main loop runs.
+  nonisolated static let question: [UInt8] = [1]
+
+  /// Answers the supervisor from now on, between the frames of the window, and calls `onLost` when
+  /// the supervisor was killed.
+  func answerQuestions(onLost: @escaping () -> Void) {
+    MainLoop.onInput(of: channel.descriptor) { [weak self] in
+      guard let self else { return false }
+      switch channel.next() {
+      case .message: send(.alive)
+      case .nothing: break
+      case .closed:
+        onLost()
+        return false
+      }
+      return true
+    }
   }
 }
 

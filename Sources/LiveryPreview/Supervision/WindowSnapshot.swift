@@ -32,9 +32,10 @@ nonisolated struct WindowSnapshot: Hashable, Sendable {
 nonisolated extension WindowSnapshot {
   private static let byteLimit = 64 * 1024 * 1024
 
-  /// Writes the snapshot, whole or not at all, without waiting for the disk.
+  /// Writes the snapshot, whole or not at all, without waiting for the disk; nobody else may read
+  /// it.
   func write(to path: String) throws(FileError) {
-    try AtomicFile.write(Array((json.text + "\n").utf8), to: path, isDurable: false)
+    try AtomicFile.write(Array((json.text + "\n").utf8), to: path, isDurable: false, mode: 0o600)
   }
 
   /// Reads a snapshot; `nil` where the file holds none.

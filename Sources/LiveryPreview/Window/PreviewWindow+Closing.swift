@@ -17,6 +17,12 @@ extension PreviewWindow {
     if !files.askBeforeClosing(finish) { finish() }
   }
 
+  /// Records what the next window is to restore, and saves the settings.
+  func endUnsupervised() {
+    recorder?.record()
+    saveSize()
+  }
+
   private func saveSize() {
     settings.isMaximized = window.isMaximized
     let size = window.defaultSize

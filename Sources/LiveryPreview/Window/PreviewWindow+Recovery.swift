@@ -35,7 +35,7 @@ extension PreviewWindow {
   }
 
   /// Restores the window after a crash, and says what happened.
-  func restore(_ recovery: Recovery) {
+  func restore(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut?) {
     let snapshot = recovery.snapshot
     if let snapshot {
       let state = snapshot.window
@@ -49,12 +49,19 @@ extension PreviewWindow {
     }
     show(snapshot?.page ?? .overview)
     if let path = snapshot?.window.ui { openUI(path, isShown: snapshot?.page == nil) }
-    notice.show(Notice(recovery))
+    notice.show(Notice(recovery, leavingOut: sheet))
   }
 
-  /// Restores the unsaved edits that an earlier window left behind when its supervisor ended, too.
-  func restoreLeftEdits() {
-    let edits = SessionFile.collectEdits()
+  /// Restores unsaved edits: some that are handed over, and those that earlier windows left behind
+  /// when their supervisors ended, too.
+  func restoreLeftEdits(_ handed: [SessionSnapshot.Unsaved]) {
+    SessionFile.collectEdits { left in
+      restore(handed + left)
+      recorder?.record()
+    }
+  }
+
+  private func restore(_ edits: [SessionSnapshot.Unsaved]) {
     guard !edits.isEmpty else { return }
     var snapshot = live.session.snapshot
     let known = Set(snapshot.unsaved.compactMap(\.path))

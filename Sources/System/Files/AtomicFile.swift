@@ -2,6 +2,8 @@ import Foundation
 import Glibc
 
 /// Writes files whole: into a new file beside the old one, which then gets its name.
+///
+/// A process that is killed meanwhile leaves the new file, which the next durable write removes.
 package enum AtomicFile {
   /// What is between the name of a file and the ID of the process that writes it.
   private static let suffix = ".livery-"
@@ -13,9 +15,10 @@ package enum AtomicFile {
   ///   - path: The file.
   ///   - isDurable: Whether to wait until the bytes are on the disk, so that they survive a loss of
   ///     power; without it they survive the end of the program only.
+  ///   - mode: The mode of a file that is new, of which the process's mask is taken away.
   /// - Throws: Why the file cannot be written.
   package static func write(
-    _ bytes: [UInt8], to path: String, isDurable: Bool = true
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666
   ) throws(FileError) {
     let target = RegularFile.realPath(path) ?? path
     let status = RegularFile.status(of: target)
@@ -29,7 +32,7 @@ package enum AtomicFile {
       if access(target, W_OK) != 0 { throw FileError(.write, path) }
     }
     let beside = target + suffix + String(getpid())
-    let mode = status.map { $0.st_mode & 0o7777 } ?? 0o666
+    let mode = status.map { $0.st_mode & 0o7777 } ?? mode
     let create = { open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     var descriptor = create()
     if descriptor < 0, errno == EEXIST, unlink(beside) == 0 {
@@ -49,6 +52,7 @@ package enum AtomicFile {
     guard close(descriptor) == 0, written else { throw error }
     guard rename(beside, target) == 0 else { throw FileError(.write, path) }
     isDone = true
+    if isDurable { removeLeftovers(of: target) }
   }
 
   private static func writeInPlace(
@@ -60,11 +64,12 @@ package enum AtomicFile {
     guard Descriptor.write(bytes, to: descriptor) else { throw FileError(.write, path) }
   }
 
-  /// Creates a folder and those that it is in, unless they are there.
-  package static func createFolder(_ path: String) throws(FileError) {
+  /// Creates a folder and those that it is in, unless they are there, with a mode of which the
+  /// process's mask is taken away.
+  package static func createFolder(_ path: String, mode: UInt32 = 0o777) throws(FileError) {
     if path.isEmpty || RegularFile.isFolder(path) { return }
-    if path.contains("/") { try createFolder(RegularFile.folder(of: path)) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST && RegularFile.isFolder(path) else {
+    if path.contains("/") { try createFolder(RegularFile.folder(of: path), mode: mode) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST && RegularFile.isFolder(path) else {
       throw FileError(.write, path)
     }
   }
@@ -101,6 +106,9 @@ package enum AtomicFile {
     }
   }
 
+  /// How old a new file is, in s, that no process can still be writing, whatever its ID says.
+  private static let abandonedAge = 3_600
+
   /// Removes the new files and folders beside one that killed processes did not finish.
   package static func removeLeftovers(of path: String) {
     let target = RegularFile.realPath(path) ?? path
@@ -108,9 +116,18 @@ package enum AtomicFile {
     let start = Array((target.split(separator: "/").last ?? "").utf8) + suffix.utf8
     for name in Folder.names(in: folder) where name.utf8.starts(with: start) {
       let id = String(decoding: name.utf8.dropFirst(start.count), as: UTF8.self)
-      guard let process = Int32(id), kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      let leftover = "\(folder)/\(name)"
+      guard let process = Int32(id), isGone(process) || isAbandoned(leftover) else { continue }
+      try? FileManager.default.removeItem(atPath: leftover)
     }
+  }
+
+  private static func isGone(_ process: pid_t) -> Bool {
+    kill(process, 0) != 0 && errno == ESRCH
+  }
+
+  /// Whether a file is so old that another process must have got the ID of the one that wrote it.
+  private static func isAbandoned(_ path: String) -> Bool {
+    RegularFile.status(of: path).map { time(nil) - $0.st_mtim.tv_sec > abandonedAge } ?? false
   }
 }

@@ -14,6 +14,18 @@ package enum Folder {
     mkdir(path, 0o700) == 0
   }
 
+  /// Makes a folder one of this user that nobody else may look into, and creates it if need be;
+  /// `false` where it is another user's, a link or a file.
+  package static func makePrivate(_ path: String) -> Bool {
+    guard (try? AtomicFile.createFolder(path, mode: 0o700)) != nil else { return false }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_uid == getuid()
+      && fchmod(descriptor, 0o700) == 0
+  }
+
   /// Exchanges two folders in one step; `false` where the file system cannot.
   package static func exchange(_ one: String, _ other: String) -> Bool {
     system_exchange(one, other)
@@ -36,11 +48,24 @@ package enum Folder {
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Where the programs of a user keep files during a login: `$XDG_RUNTIME_DIR`, or where the
-  /// user's caches are.
-  package static var runtime: String {
-    let named = ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable)
-    return named.first { $0.hasPrefix("/") } ?? NSHomeDirectory() + "/.cache"
+  /// Where the programs of a user keep files during a login, the best place first:
+  /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
+  package static var runtimes: [String] {
+    ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable).filter { $0.hasPrefix("/") }
+      + [NSHomeDirectory() + "/.cache"]
+  }
+
+  /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
+  package static var configuration: String {
+    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
+  }
+
+  /// Creates links in a folder to all that is in another, by the same names, but for one that is
+  /// excluded.
+  package static func link(to other: String, in folder: String, without excluded: String) {
+    for name in names(in: other) where name != excluded {
+      symlink("\(other)/\(name)", "\(folder)/\(name)")
+    }
   }
 
   private static func variable(_ name: String) -> String? {

@@ -22,6 +22,13 @@ extension RegularFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a regular file is there, and not a link, that belongs to this user.
+  package static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_uid == getuid()
+  }
+
   /// What the system knows of a file, links followed; `nil` where nothing is there.
   static func status(of path: String) -> stat? {
     var status = stat()

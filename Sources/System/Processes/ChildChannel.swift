@@ -5,10 +5,27 @@ package struct ChildChannel {
   /// The most bytes of a message.
   static let limit = 64
 
-  private let descriptor: Int32
+  package let descriptor: Int32
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
+  }
+
+  /// What came from the process that watches.
+  package enum Event: Hashable, Sendable {
+    case message([UInt8])
+    case nothing
+
+    /// The process has ended.
+    case closed
+  }
+
+  /// The next event, without waiting.
+  package func next() -> Event {
+    var bytes = [UInt8](repeating: 0, count: Self.limit)
+    let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    if count > 0 { return .message(Array(bytes[..<count])) }
+    return count < 0 && [EAGAIN, EINTR].contains(errno) ? .nothing : .closed
   }
 
   /// Sends a message without ever waiting; it is lost where nobody reads any more.

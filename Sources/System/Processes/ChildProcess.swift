@@ -3,7 +3,8 @@ import Glibc
 
 /// A copy of this process that does a piece of work, watched by this one.
 ///
-/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone.
+/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone. A
+/// child notices that this process was killed by its closed channel, and soon ends.
 package final class ChildProcess {
   /// What happened to the child, or to this process while it waited.
   package enum Event: Hashable, Sendable {
@@ -18,6 +19,9 @@ package final class ChildProcess {
     /// Nothing happened before the timeout.
     case timeout
   }
+
+  /// How long a child may go on whose parent was killed, in s.
+  private static let graceTime: Int32 = 5
 
   private let id: pid_t
   private let channel: Int32
@@ -35,6 +39,7 @@ package final class ChildProcess {
     var before = sigset_t()
     sigprocmask(SIG_BLOCK, &mask, &before)
     signals = system_open_signals(watched, Int32(watched.count))
+    let parent = getpid()
     (id, channel) = (fork(), ends[0])
     guard id == 0 else {
       close(ends[1])
@@ -44,6 +49,7 @@ package final class ChildProcess {
     close(ends[0])
     close(signals)
     Self.restoreSignals(before)
+    system_end_after_parent(parent, Self.graceTime)
     exit(Int32(body(ChildChannel(descriptor: ends[1]))))
   }
 
@@ -91,28 +97,26 @@ extension ChildProcess {
   }
 
   private func receive() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: ChildChannel.limit)
-    let count = recv(channel, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-    return count > 0 ? Array(bytes[..<count]) : nil
+    guard case .message(let bytes) = ChildChannel(descriptor: channel).next() else { return nil }
+    return bytes
+  }
+
+  /// Sends the child a message, without ever waiting.
+  package func send(_ message: [UInt8]) {
+    ChildChannel(descriptor: channel).send(message)
   }
 
   /// Sends the child a signal.
-  package func send(_ signal: Int) {
+  package func send(signal: Int) {
     guard ending == nil else { return }
     Glibc.kill(id, Int32(signal))
   }
 
   /// Kills the child.
   package func kill() {
-    send(Int(SIGKILL))
+    send(signal: Int(SIGKILL))
   }
 
-  /// Whether a debugger or a shell, for example, has stopped the child.
-  package var isStopped: Bool {
-    guard let bytes = try? RegularFile.read("/proc/\(id)/stat", upTo: 4_096) else { return false }
-    // The state is behind the name, which is in parentheses (proc(5)).
-    let text = String(decoding: bytes, as: UTF8.self)
-    let state = text.split(separator: ")").last?.split(separator: " ").first
-    return state == "T" || state == "t"
-  }
+  /// What the child does; `nil` where the system does not tell.
+  package var activity: ProcessActivity? { ProcessActivity(of: id) }
 }

@@ -15,6 +15,9 @@ enum CSSAddress {
     return false
   }
 
+  /// Whether an address carries its content along.
+  static func isData(_ address: String) -> Bool { scheme(of: address) == "data" }
+
   /// The scheme in small letters (RFC 3986, section 3.1); `nil` for a path.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -3,7 +3,7 @@ import ThemeSource
 /// Takes a property's value apart into what it counts with: lengths in px, numbers, functions.
 struct CSSTerms {
   struct Term {
-    enum Kind {
+    enum Kind: Equatable {
       /// A length in px, those that follow the font's size taken at 16 px.
       case length(Double)
       case number(Double)
@@ -19,30 +19,53 @@ struct CSSTerms {
     let kind: Kind
     /// The bytes of the CSS.
     let range: Range<Int>
+
+    /// The number of a length or of a number.
+    var number: Double? {
+      switch kind {
+      case .length(let number), .number(let number): number
+      default: nil
+      }
+    }
   }
 
   static let nestingLimit = 32
 
+  /// The most terms of a value, so that variables cannot make more and more of them.
+  private static let countLimit = 10_000
+
   private let sheet: CSSStylesheet
+  private let variables: CSSVariables
+  private let whole: Double?
   private var depth = 0
+  private var count = 0
   private(set) var findings: [ExtraCSSFinding] = []
 
-  init(_ sheet: CSSStylesheet) {
-    self.sheet = sheet
+  /// Prepares to read values.
+  ///
+  /// - Parameters:
+  ///   - sheet: The stylesheet that they are from.
+  ///   - variables: The values that `var()` stands for.
+  ///   - whole: What 100% is in px, where percentages count as lengths.
+  init(_ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil) {
+    (self.sheet, self.variables, self.whole) = (sheet, variables, whole)
   }
 
   /// The terms of a value, `calc()` already counted.
   mutating func read(_ tokens: Range<Int>) -> [Term] {
     var terms: [Term] = []
     var position = tokens.lowerBound
-    while position < tokens.upperBound {
+    while position < tokens.upperBound, count < CSSTerms.countLimit {
       let token = sheet.tokens[position]
       let start = position
       position += 1
+      count += 1
       switch token.kind {
       case .whitespace, .comment: continue
       case .number: terms.append(Term(kind: .number(token.number), range: token.range))
-      case .percentage: terms.append(Term(kind: .percentage(token.number), range: token.range))
+      case .percentage:
+        let length = whole.map { Term.Kind.length($0 * token.number / 100) }
+        terms.append(Term(kind: length ?? .percentage(token.number), range: token.range))
       case .dimension:
         let unit = sheet.name(of: token).lowercased()
         let length = CSSTerms.factor(of: unit).map { Term.Kind.length($0 * token.number) }
@@ -55,7 +78,9 @@ struct CSSTerms {
         let isClosed = sheet.tokens[position - 1].kind == .closeParenthesis
         let arguments = (start + 1)..<max(start + 1, isClosed ? position - 1 : position)
         let name = token.kind == .function ? sheet.name(of: token).lowercased() : ""
-        if name == "calc" || name == "" {
+        if name == "var" {
+          terms += read(variable: arguments, at: range)
+        } else if name == "calc" || name == "" {
           terms.append(Term(kind: calculate(arguments, at: token.range), range: range))
         } else {
           terms.append(Term(kind: .function(name, arguments), range: range))
@@ -64,6 +89,13 @@ struct CSSTerms {
       }
     }
     return terms
+  }
+
+  /// The terms of what `var()` stands for, all at its own place.
+  private mutating func read(variable arguments: Range<Int>, at range: Range<Int>) -> [Term] {
+    guard let value = variables.value(of: arguments, in: sheet), enter(at: range) else { return [] }
+    defer { depth -= 1 }
+    return read(value).map { Term(kind: $0.kind, range: range) }
   }
 
   /// Every length of a value, those inside functions too.

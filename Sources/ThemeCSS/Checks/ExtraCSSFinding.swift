@@ -14,9 +14,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   /// What is unclosed isn't among them: reading the stylesheet has reported that.
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var findings = reaching(beyond: sheet)
-    var scan = MagnitudeScan(sheet)
-    scan.check(sheet.statements)
-    findings += scan.findings
+    findings += MagnitudeScan(sheet).findings
     return findings.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -28,6 +26,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   private static func reaching(beyond sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var findings: [ExtraCSSFinding] = []
     var isImport = false
+    var pixels = 0
     for (index, token) in sheet.tokens.enumerated() {
       switch token.kind {
       case .atKeyword:
@@ -39,13 +38,13 @@ public struct ExtraCSSFinding: Hashable, Sendable {
             message: "'@import' isn't allowed here; put the rules themselves in its place"))
       case .semicolon, .openBrace: isImport = false
       case .url, .badURL:
-        if let finding = finding(ofAddress: token, in: sheet), !isImport {
+        if let finding = finding(ofAddress: token, in: sheet, &pixels), !isImport {
           findings.append(finding)
         }
       case .function where sheet.isWord(token, "url"):
         let rest = sheet.tokens[(index + 1)...]
         if let string = rest.first(where: { !$0.isSpace }),
-          let finding = finding(ofAddress: string, in: sheet), !isImport
+          let finding = finding(ofAddress: string, in: sheet, &pixels), !isImport
         {
           findings.append(finding)
         }
@@ -56,13 +55,34 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   }
 
   private static func finding(
-    ofAddress token: CSSToken, in sheet: CSSStylesheet
+    ofAddress token: CSSToken, in sheet: CSSStylesheet, _ pixels: inout Int
   ) -> ExtraCSSFinding? {
     let isBad = token.kind == .badURL
+    if !isBad, CSSAddress.isData(sheet.name(of: token)) {
+      return finding(ofPicture: token, in: sheet, &pixels)
+    }
     guard isBad || CSSAddress.leavesFolder(sheet.name(of: token)) else { return nil }
     return ExtraCSSFinding(
       rule: .addressInCSS, range: token.range,
       message: "'\(sheet.shown(token))' lies outside the theme's own folder")
+  }
+}
+
+extension ExtraCSSFinding {
+  /// What is wrong with a picture that an address carries along, `pixels` being those before it.
+  private static func finding(
+    ofPicture token: CSSToken, in sheet: CSSStylesheet, _ pixels: inout Int
+  ) -> ExtraCSSFinding? {
+    var problem: String?
+    let picture = DataPicture(sheet.content(of: token), problem: &problem)
+    pixels += picture?.pixels ?? 0
+    if pixels > DataPicture.pixelLimit * 2 {
+      problem = "expected pictures of at most \(DataPicture.pixelLimit * 2) pixels in all"
+    }
+    return problem.map {
+      ExtraCSSFinding(
+        rule: .magnitude, range: token.range, message: $0 + "; GTK hangs or dies of others")
+    }
   }
 }
 

@@ -35,6 +35,12 @@ extension MagnitudeLimit {
     return names.index(of: property).map { table[$0].1 }
   }
 
+  /// Whether widgets inside each other take as much more room, each for its own.
+  static func addsUp(_ property: [UInt8]) -> Bool {
+    ["padding", "margin", "border"].contains { property.starts(with: $0.utf8) }
+      && !property.reversed().starts(with: "suidar".utf8)
+  }
+
   private static let names = NameTable(table.map(\.0))
 
   /// A variable may be any property's value, so that the highest limit counts.
@@ -66,7 +72,7 @@ extension MagnitudeLimit {
     + ["font", "font-size"].map { ($0, .fontSize(fontSize)) }
     + [("letter-spacing", .lengths(upper(.letterSpacing))), ("line-height", .lineHeight(fontSize))]
     + ["box-shadow", "text-shadow", "-gtk-icon-shadow"].map { ($0, shadow) }
-    + ["filter", "-gtk-icon-filter"].map { ($0, .filter(offset: 128, blur: 64)) }
+    + ["filter", "backdrop-filter", "-gtk-icon-filter"].map { ($0, .filter(offset: 128, blur: 64)) }
     + ["transform", "-gtk-icon-transform"].map {
       ($0, .transform(lengths: upper(.minWidth), factors: 16, angles: 36_000))
     }

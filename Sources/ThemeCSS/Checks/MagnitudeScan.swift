@@ -3,31 +3,59 @@ import ThemeSource
 
 /// Looks through declarations for values beyond the limits.
 struct MagnitudeScan {
-  private let sheet: CSSStylesheet
+  let sheet: CSSStylesheet
+  let variables: CSSVariables
+  private var load: SelectorLoad
+  private var fonts = RelativeGrowth(limit: 64)
+  private var scales = RelativeGrowth(limit: 16)
   private(set) var findings: [ExtraCSSFinding] = []
 
+  /// Checks a stylesheet.
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
+    variables = CSSVariables(sheet)
+    load = SelectorLoad(sheet)
+    check(sheet.statements, of: .frames)
+    load.sort()
+    findings += load.findings
+    findings += ColorGrowth.findings(in: sheet)
   }
 
-  mutating func check(_ statements: [CSSStatement]) {
+  private mutating func check(_ statements: [CSSStatement], of subjects: RuleSubjects) {
     for statement in statements {
       switch statement {
-      case .rule(let rule): check(rule.block.statements)
-      case .atRule(let rule): if let block = rule.block { check(block.statements) }
-      case .declaration(let declaration): check(declaration)
+      case .rule(let rule):
+        let selectors = SelectorTokens.all(rule.prelude, in: sheet)
+        load.add(selectors)
+        check(rule.block.statements, of: RuleSubjects(selectors, in: sheet))
+      case .atRule(let rule):
+        guard let block = rule.block else { continue }
+        if sheet.isWord(rule.name, "keyframes") {
+          for case .rule(let frame) in block.statements {
+            check(frame.block.statements, of: .frames)
+          }
+        } else {
+          check(block.statements, of: subjects)
+        }
+      case .declaration(let declaration): check(declaration, of: subjects)
       }
     }
   }
 
-  private mutating func check(_ declaration: CSSDeclaration) {
+  private mutating func check(_ declaration: CSSDeclaration, of subjects: RuleSubjects) {
     let name = sheet.content(of: declaration.property).map {
       (0x41...0x5a).contains($0) ? $0 | 0x20 : $0
     }
+    checkParts(of: declaration, name)
+    checkGradients(of: declaration)
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
-    var terms = CSSTerms(sheet)
+    var terms = CSSTerms(sheet, variables)
+    let before = findings.count
+    // One value that is too large makes the sum too large.
+    var isSound: Bool { findings.count == before }
     switch limit {
-    case .lengths(let limit):
+    case .lengths(let most):
+      let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
       check(terms.lengths(in: declaration.value), limit)
     case .numbers(let limit):
       for term in terms.read(declaration.value) {
@@ -46,18 +74,34 @@ struct MagnitudeScan {
     case .shadow(let offset, let blur, let spread):
       let read = terms.read(declaration.value)
       check(read, [offset, offset, blur, spread])
+      if subjects.nest, isSound { checkBlur(of: read, blur / 2) }
       check(read.filter { if case .comma = $0.kind { true } else { false } }, beyond: 1, "layers")
     case .filter(let offset, let blur):
       let functions = terms.read(declaration.value).filter {
         if case .function = $0.kind { true } else { false }
       }
       check(functions, beyond: 0, "functions")
+      var sum = 0.0
       for case .function(let name, let arguments) in functions.map(\.kind) {
         switch name {
-        case "blur": check(terms.lengths(in: arguments), blur)
-        case "drop-shadow": check(terms.read(arguments), [offset, offset, blur])
+        case "blur":
+          let lengths = terms.lengths(in: arguments)
+          check(lengths, blur)
+          sum += lengths.reduce(0) { $0 + abs($1.length) }
+        case "drop-shadow":
+          let arguments = terms.read(arguments)
+          check(arguments, [offset, offset, blur])
+          let lengths = arguments.compactMap(\.number)
+          if lengths.count > 2 { sum += abs(lengths[2]) }
         default: break
         }
+      }
+      let most = subjects.nest ? blur / 4 : blur * 2
+      if isSound, sum > most, let range = functions.first?.range {
+        report(
+          range,
+          "expected at most \(most.text)px of blur in all"
+            + (subjects.nest ? ", since widgets inside each other are blurred again" : ""))
       }
     case .fontSize(let limit):
       check(terms.lengths(in: declaration.value), limit)
@@ -65,7 +109,9 @@ struct MagnitudeScan {
         guard case .percentage(let percentage) = term.kind else { continue }
         check(percentage, (limit / 0.16).rounded(), "%", term.range)
       }
+      if isSound { checkGrowth(of: declaration, subjects) }
     case .transform(let lengths, let factors, let angles):
+      var scale = 1.0
       check(terms.lengths(in: declaration.value), lengths)
       for case .function(_, let arguments) in terms.read(declaration.value).map(\.kind) {
         for term in terms.read(arguments) {
@@ -75,13 +121,55 @@ struct MagnitudeScan {
       }
       for case .function(let name, let arguments) in terms.read(declaration.value).map(\.kind) {
         guard name.hasPrefix("scale") || name.hasPrefix("matrix") else { continue }
+        var largest = 1.0
         for term in terms.read(arguments) {
           guard case .number(let factor) = term.kind else { continue }
           check(factor, name.hasPrefix("scale") ? factors : lengths, "", term.range)
+          largest = max(largest, abs(factor))
         }
+        scale *= largest
+      }
+      guard isSound else { break }
+      // Icons are no widgets that others are inside of.
+      if !name.starts(with: "-gtk".utf8), let reason = scales.add(scale, for: subjects) {
+        report(sheet.range(of: declaration.value), reason)
+      } else {
+        check(scale, factors, "", sheet.range(of: declaration.value))
       }
     }
     findings += terms.findings
+  }
+
+  /// Checks a size of fonts that is relative to the font around it.
+  private mutating func checkGrowth(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
+    guard let factor = factor(of: declaration), let reason = fonts.add(factor, for: subjects) else {
+      return
+    }
+    report(sheet.range(of: declaration.value), reason)
+  }
+
+  /// How many times the font around it a font's size is; `nil` where it is not relative to it.
+  private func factor(of declaration: CSSDeclaration) -> Double? {
+    let tokens = declaration.value
+    let isRelative = tokens.contains { index in
+      let token = sheet.tokens[index]
+      return switch token.kind {
+      case .percentage: true
+      case .dimension: sheet.isWord(token, "em") || sheet.isWord(token, "ex")
+      case .identifier: sheet.isWord(token, "larger")
+      case .function: sheet.isWord(token, "var")
+      default: false
+      }
+    }
+    guard isRelative else { return nil }
+    let slash = tokens.first { sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8) }
+    // The size by which CSSTerms counts 'em'.
+    let size = 16.0
+    var terms = CSSTerms(sheet, variables, whole: size)
+    let end = sheet.tokens[tokens].contains { $0.kind == .function } ? nil : slash
+    let lengths = terms.lengths(in: tokens.lowerBound..<(end ?? tokens.upperBound))
+    if tokens.contains(where: { sheet.isWord(sheet.tokens[$0], "larger") }) { return 1.2 }
+    return lengths.map { $0.length / size }.max()
   }
 
   /// Checks how many parts there are that are painted one over the other, beside some others.
@@ -108,6 +196,22 @@ struct MagnitudeScan {
     }
   }
 
+  /// Checks how much blur layers have in all, since widgets inside each other paint them all.
+  private mutating func checkBlur(of terms: [CSSTerms.Term], _ limit: Double) {
+    var (position, sum) = (0, 0.0)
+    for term in terms {
+      if case .comma = term.kind { position = 0 }
+      guard let length = term.number else { continue }
+      position += 1
+      guard position == 3 else { continue }
+      sum += abs(length)
+      guard sum > limit else { continue }
+      return report(
+        term.range,
+        "expected at most \(limit.text)px of blur in all where widgets inside each other have it")
+    }
+  }
+
   private mutating func check(_ lengths: [(length: Double, range: Range<Int>)], _ limit: Double) {
     for (length, range) in lengths { check(length, limit, "px", range) }
   }
@@ -121,5 +225,11 @@ struct MagnitudeScan {
       ExtraCSSFinding(
         rule: .magnitude, range: range,
         message: "expected at most \(limit.text)\(unit); GTK hangs or dies of larger values"))
+  }
+
+  mutating func report(_ range: Range<Int>, _ expectation: String) {
+    findings.append(
+      ExtraCSSFinding(
+        rule: .magnitude, range: range, message: expectation + "; GTK hangs or dies of more"))
   }
 }

@@ -17,52 +17,55 @@ public struct Explanation: Hashable, Sendable {
   /// The traits that the value is for; none for one that applies everywhere.
   public let traits: TraitSet
 
-  /// What the value refers to, in the order of writing, each name once; of an explanation with very
-  /// many steps the last ones lack it.
+  /// What the value refers to, in the order of writing, each name once; nothing where that comes
+  /// to too much.
   public let references: [Explanation]
-
-  /// The most steps of one explanation; two names in each of twenty values make a million.
-  static let stepLimit = 1000
 }
 
 extension Theme {
+  /// The most values that explain a color, long ones counted more than once; where each is made of
+  /// others twice, they double with each step.
+  private static let limit = 1000
+
+  /// The most values that explain all colors of an app's own.
+  private static let customLimit = 20_000
+
   /// How a role's color comes about in an appearance; `nil` where no file of the chain sets it.
   public func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
-    explanation(of: ColorSlot(role), in: resolved(appearance))
+    var rest = Theme.limit
+    return explanation(of: ColorSlot(role), in: resolved(appearance), &rest)
   }
 
   /// How the colors of an app's own come about, in the order of their declaration.
   public func explanationsOfCustomColors(in appearance: Appearance) -> [Explanation] {
     let resolved = resolved(appearance)
-    return customSlots.compactMap { explanation(of: $0, in: resolved) }
+    var rest = Theme.customLimit
+    return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }
   }
 
-  private func explanation(of slot: ColorSlot, in resolved: ResolvedTheme) -> Explanation? {
-    var steps = Explanation.stepLimit
-    return explanation(of: slot, in: resolved, steps: &steps)
-  }
-
+  /// Explains a slot by as many values as are left, and takes them.
   private func explanation(
-    of slot: ColorSlot, in resolved: ResolvedTheme, steps: inout Int
+    of slot: ColorSlot, in resolved: ResolvedTheme, _ rest: inout Int
   ) -> Explanation? {
     let traits = resolved.appearance.traits
     guard let applying = bindings.applying(slot: Int(slot.index), in: traits) else { return nil }
     let candidate = bindings.candidate(applying)
     let value = value(candidate)
     let text = layers[candidate.layer].text
-    var seen: Set<ColorSlot> = []
-    var references: [Explanation] = []
-    for reference in value.value.references where seen.insert(reference).inserted {
-      guard steps > 0 else { break }
-      steps -= 1
-      guard let step = explanation(of: reference, in: resolved, steps: &steps) else { continue }
-      references.append(step)
-    }
+    let references = Theme.distinct(value.value.references)
+    rest -= references.count + value.range.count / 256
+    let explained =
+      rest < 0 ? [] : references.compactMap { explanation(of: $0, in: resolved, &rest) }
     return Explanation(
       name: names.name(of: slot), color: resolved.colors[Int(slot.index)],
       expression: Theme.unquoted(text.bytes[value.range]), location: text.location(of: value.range),
       traits: value.traits,
-      references: references)
+      references: explained)
+  }
+
+  private static func distinct(_ slots: [ColorSlot]) -> [ColorSlot] {
+    var seen: Set<ColorSlot> = []
+    return slots.filter { seen.insert($0).inserted }
   }
 
   /// A value without the quotes around it.

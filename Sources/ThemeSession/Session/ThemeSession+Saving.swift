@@ -102,7 +102,6 @@ extension ThemeSession {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(SessionError) {
-    AtomicFile.removeLeftovers(of: path)
     do throws(FileError) {
       try AtomicFile.write(bytes, to: path)
     } catch {

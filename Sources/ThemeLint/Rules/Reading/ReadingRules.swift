@@ -67,8 +67,8 @@ enum ReadingRules {
       "css/url", .error, .warning, finds: "an address outside the theme's own folder",
       remedy: "put the file beside the theme"),
     RuleDescription(
-      "css/magnitude", .error, .warning, finds: "a length that kills or stalls GTK",
-      remedy: "take a length within the limit that the finding names"),
+      "css/magnitude", .error, .warning, finds: "what kills or stalls GTK",
+      remedy: "stay within the limit that the finding names"),
     RuleDescription(
       "css/left-out", .warning, .note, finds: "CSS of another format that a theme cannot hold",
       remedy: "none is needed where the theme looks right"),

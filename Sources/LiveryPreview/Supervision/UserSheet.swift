@@ -1,0 +1,80 @@
+import Adwaita
+import Pictures
+import System
+
+/// The user's own stylesheet, which GTK loads by itself, and which may kill every window at its
+/// start.
+///
+/// GTK has no switch for it, and may die of it before there is a display. So a window that leaves it
+/// out reads the user's configuration through links that lack this one file.
+final class UserSheet {
+  /// A stylesheet that the window leaves out.
+  nonisolated struct LeftOut: Hashable, Sendable {
+    let path: String
+
+    /// How the window ended that loaded it; `nil` where it is left out to be safe.
+    let crash: Crash?
+  }
+
+  private static let folder = "gtk-4.0"
+  private static let name = "gtk.css"
+
+  private let path: String?
+  private var crash: Crash?
+  private var isAcquitted = false
+  private var configuration: PrivateFolder?
+
+  /// Looks for the stylesheet where GTK finds it.
+  init() {
+    let path = "\(Folder.configuration)/\(Self.folder)/\(Self.name)"
+    self.path = RegularFile.exists(path) ? path : nil
+  }
+
+  /// The stylesheet, where the next window leaves it out.
+  var leftOut: LeftOut? {
+    guard let path, configuration != nil else { return nil }
+    return LeftOut(path: path, crash: crash)
+  }
+
+  /// Leaves it out from now on, if there is one.
+  func leaveOut() {
+    guard path != nil, configuration == nil, let links = PrivateFolder() else { return }
+    let folder = "\(links.path)/\(Self.folder)"
+    guard Folder.createPrivate(folder) else { return links.remove() }
+    Folder.link(to: Folder.configuration, in: links.path, without: Self.folder)
+    Folder.link(to: "\(Folder.configuration)/\(Self.folder)", in: folder, without: Self.name)
+    configuration = links
+  }
+
+  /// Lets a new process leave it out, if it is to; nothing of GLib may have started there.
+  func prepareProcess() {
+    configuration.map { Toolkit.useConfiguration(in: $0.path) }
+  }
+
+  /// Decides about a window that ended before its first frame.
+  ///
+  /// - Returns: Whether the same window is to be tried without the stylesheet. Where that was the
+  ///   trial, something else is to blame.
+  func isSuspect(after crash: Crash) -> Bool {
+    if self.crash != nil {
+      acquit()
+    } else if !isAcquitted, configuration == nil, crash != .killed {
+      leaveOut()
+      if configuration != nil { self.crash = crash }
+      return configuration != nil
+    }
+    return false
+  }
+
+  private func acquit() {
+    isAcquitted = true
+    crash = nil
+    removeLinks()
+  }
+
+  /// Removes what it was left out with; to be called before this process ends.
+  func removeLinks() {
+    configuration?.remove()
+    configuration = nil
+  }
+}

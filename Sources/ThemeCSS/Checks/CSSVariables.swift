@@ -1,0 +1,60 @@
+import ThemeSource
+
+/// The variables of a stylesheet, and the largest value that each is given in it.
+struct CSSVariables {
+  private var values: [String: Range<Int>] = [:]
+
+  /// No variables.
+  init() {}
+
+  init(_ sheet: CSSStylesheet) {
+    var sizes: [String: Double] = [:]
+    sheet.forEachDeclaration { declaration in
+      guard sheet.content(of: declaration.property).starts(with: "--".utf8) else { return }
+      let name = sheet.name(of: declaration.property)
+      let size = CSSVariables.size(of: declaration.value, in: sheet)
+      guard size >= sizes[name] ?? 0 else { return }
+      (sizes[name], values[name]) = (size, declaration.value)
+    }
+  }
+
+  /// The tokens that a `var()` with some arguments stands for; its fallback where the stylesheet
+  /// sets no such variable.
+  func value(of arguments: Range<Int>, in sheet: CSSStylesheet) -> Range<Int>? {
+    guard let first = arguments.first(where: { !sheet.tokens[$0].isSpace }) else { return nil }
+    if let value = values[sheet.name(of: sheet.tokens[first])] { return value }
+    return arguments.first { sheet.tokens[$0].kind == .comma }
+      .map { ($0 + 1)..<arguments.upperBound }
+  }
+
+  /// How large the numbers of a value are, those that come by other variables left aside.
+  private static func size(of value: Range<Int>, in sheet: CSSStylesheet) -> Double {
+    var terms = CSSTerms(sheet, CSSVariables())
+    var size = Double(value.count)
+    for term in terms.read(value) {
+      switch term.kind {
+      case .length(let number), .number(let number), .percentage(let number), .angle(let number):
+        size = max(size, abs(number))
+      default: break
+      }
+    }
+    return size
+  }
+}
+
+extension CSSStylesheet {
+  /// Calls `body` for each declaration, in blocks however deep, in order.
+  func forEachDeclaration(_ body: (CSSDeclaration) -> Void) {
+    forEachDeclaration(in: statements, body)
+  }
+
+  private func forEachDeclaration(in statements: [CSSStatement], _ body: (CSSDeclaration) -> Void) {
+    for statement in statements {
+      switch statement {
+      case .rule(let rule): forEachDeclaration(in: rule.block.statements, body)
+      case .atRule(let rule): forEachDeclaration(in: rule.block?.statements ?? [], body)
+      case .declaration(let declaration): body(declaration)
+      }
+    }
+  }
+}

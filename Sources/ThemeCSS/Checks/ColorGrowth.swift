@@ -1,0 +1,69 @@
+import ThemeSource
+
+/// What named colors come to that are made of others, each of them again of others.
+///
+/// GTK follows every reference anew wherever it stands, so that twenty colors of which each mixes
+/// the one before with itself are a million.
+struct ColorGrowth {
+  /// The most colors that one comes to.
+  private static let limit = 1_000
+
+  /// The most references one after the other.
+  private static let depthLimit = 100
+
+  private struct Definition {
+    let range: Range<Int>
+    let references: [String]
+  }
+
+  private var definitions: [Definition] = []
+  private var index: [String: Int] = [:]
+
+  /// The first color of a stylesheet that comes to too much.
+  static func findings(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
+    var growth = ColorGrowth()
+    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
+      growth.add(rule, in: sheet)
+    }
+    return growth.findings
+  }
+
+  private init() {}
+
+  private mutating func add(_ rule: CSSAtRule, in sheet: CSSStylesheet) {
+    guard let first = rule.prelude.first(where: { !sheet.tokens[$0].isSpace }) else { return }
+    let name = sheet.name(of: sheet.tokens[first])
+    let references = sheet.tokens[rule.prelude].filter { $0.kind == .atKeyword }
+    // Of two colors with one name, the last counts.
+    index[name] = definitions.count
+    definitions.append(
+      Definition(range: sheet.range(of: rule.prelude), references: references.map(sheet.name)))
+  }
+
+  private var findings: [ExtraCSSFinding] {
+    for number in definitions.indices {
+      var path: [Int] = []
+      var size = 0
+      guard !isBounded(number, &path, &size) else { continue }
+      return [
+        ExtraCSSFinding(
+          rule: .magnitude, range: definitions[number].range,
+          message: "expected fewer references inside each other; GTK hangs or dies of more")
+      ]
+    }
+    return []
+  }
+
+  /// Whether a color comes to few others, each counted as often as GTK follows a reference to it.
+  private func isBounded(_ number: Int, _ path: inout [Int], _ size: inout Int) -> Bool {
+    // GTK stops where a color refers to one that it is part of.
+    guard !path.contains(number) else { return true }
+    size += 1
+    path.append(number)
+    defer { path.removeLast() }
+    guard size <= ColorGrowth.limit, path.count <= ColorGrowth.depthLimit else { return false }
+    return definitions[number].references.allSatisfy { name in
+      index[name].map { isBounded($0, &path, &size) } ?? true
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ThemeSource
+
+extension MagnitudeScan {
+  /// The most values of a list; GTK ends the program at more.
+  private static let listLimit = 128
+
+  /// The most pictures over each other; 128 cones behind each widget take over 4 s.
+  private static let layerLimit = 16
+
+  /// The most pictures that are mixed of others; 16, behind each widget, take half a second.
+  private static let mixLimit = 8
+
+  /// Checks how many values a declaration lists, and how many pictures.
+  mutating func checkParts(of declaration: CSSDeclaration, _ name: [UInt8]) {
+    let isBackground = name.starts(with: "background".utf8)
+    let limit = isBackground ? MagnitudeScan.layerLimit : MagnitudeScan.listLimit
+    var depth = 0
+    var (values, mixes) = (1, 0)
+    for index in declaration.value {
+      let token = sheet.tokens[index]
+      switch token.kind {
+      case .function, .openParenthesis:
+        depth += 1
+        guard sheet.isWord(token, "cross-fade") else { continue }
+        mixes += 1
+        if mixes == MagnitudeScan.mixLimit + 1 {
+          report(token.range, "expected at most \(MagnitudeScan.mixLimit) times 'cross-fade()'")
+        }
+      case .closeParenthesis: depth -= 1
+      case .comma where depth == 0:
+        values += 1
+        if values == limit + 1 { report(token.range, "expected at most \(limit) values") }
+      default: break
+      }
+    }
+    checkVariableParts(of: declaration, limit)
+  }
+
+  /// Checks how many values a declaration lists with those of its variables.
+  private mutating func checkVariableParts(of declaration: CSSDeclaration, _ limit: Int) {
+    let tokens = sheet.tokens[declaration.value]
+    guard let use = tokens.first(where: { $0.kind == .function && sheet.isWord($0, "var") }) else {
+      return
+    }
+    var terms = CSSTerms(sheet, variables)
+    let values = terms.read(declaration.value).count {
+      if case .comma = $0.kind { true } else { false }
+    }
+    if values >= limit {
+      report(use.range, "expected at most \(limit) values with those of variables")
+    }
+  }
+}

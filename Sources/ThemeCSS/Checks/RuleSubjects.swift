@@ -1,0 +1,39 @@
+import ThemeSource
+
+/// The nodes that the selectors of a rule are about.
+struct RuleSubjects {
+  /// Whether such nodes stand inside one another in any window, so that what is relative to the
+  /// parent adds up.
+  let nest: Bool
+
+  /// What the nodes are called: a name or a class each; one name for all that have neither.
+  let keys: [String]
+
+  /// The frames of an animation, which any node may have.
+  static let frames = RuleSubjects(nest: true, keys: ["@keyframes"])
+
+  private init(nest: Bool, keys: [String]) {
+    (self.nest, self.keys) = (nest, keys)
+  }
+
+  init(_ selectors: [SelectorTokens], in sheet: CSSStylesheet) {
+    var nest = false
+    var keys: [String] = []
+    for selector in selectors {
+      guard let subject = selector.compounds.last else { continue }
+      let node = subject.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
+      let narrow = subject.first { $0.kind == .styleClass || $0.kind == .id }
+      if narrow == nil, node.map(RuleSubjects.nesting.contains) ?? true { nest = true }
+      let key = node ?? narrow.map { ".\(sheet.name(of: sheet.tokens[$0.token]))" } ?? "*"
+      if !keys.contains(key) { keys.append(key) }
+    }
+    (self.nest, self.keys) = (nest, keys)
+  }
+
+  /// The nodes that hold nodes of their own name, however far inside.
+  private static let nesting: Set<String> = [
+    "bin", "box", "carousel", "clamp", "deck", "expander", "flap", "flowbox", "flowboxchild",
+    "frame", "grid", "leaflet", "overlay", "paned", "revealer", "scrolledwindow", "stack",
+    "viewport", "widget", "windowhandle",
+  ]
+}

@@ -1,0 +1,97 @@
+import ThemeSource
+
+/// What the selectors of a whole stylesheet cost GTK, which sorts them into one tree.
+///
+/// Sorting calls itself for each part that selectors differ in, and each call keeps something for
+/// every selector that is left: GTK 4.8 on the stack of its main thread, which is of 8 MiB. Later
+/// releases keep it elsewhere; 5,000 selectors that share nothing take 310 MB and half a second there.
+struct SelectorLoad {
+  /// The most bytes of stack, so that half of it is left.
+  private static let stackLimit = 4 << 20
+
+  /// What a call takes, and what it adds for each selector.
+  private static let (callSize, selectorSize) = (512, 16)
+
+  /// The most ways to walk up the tree of widgets, of all selectors together.
+  private static let walkLimit = 1_000_000
+
+  /// How deep widgets stand in each other, for counting such ways.
+  private static let depth = 16
+
+  /// The most selectors, though they be the same: 100,000 take 4 s.
+  private static let countLimit = 10_000
+
+  private let sheet: CSSStylesheet
+  private var walks = 0
+  private var isFull = false
+
+  /// The parts of each selector, as the order in which GTK compares them; negative ones are the
+  /// signs between nodes.
+  private var parts: [[Int]] = []
+  private var places: [Range<Int>] = []
+  private var names = NameTable()
+  private(set) var findings: [ExtraCSSFinding] = []
+
+  init(_ sheet: CSSStylesheet) {
+    self.sheet = sheet
+  }
+
+  mutating func add(_ selectors: [SelectorTokens]) {
+    for selector in selectors {
+      guard parts.count < SelectorLoad.countLimit else {
+        if !isFull { report(selector.tokens, "expected at most \(parts.count) selectors") }
+        isFull = true
+        return
+      }
+      let before = walks
+      let loose = selector.combinators.count { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "~") }
+      walks += SelectorLoad.ways(loose)
+      if before <= SelectorLoad.walkLimit, walks > SelectorLoad.walkLimit {
+        report(
+          selector.tokens,
+          "expected fewer nodes in the selectors up to here, or '>' between them")
+      }
+      var list: [Int] = []
+      for (index, compound) in selector.compounds.enumerated().reversed() {
+        for part in compound { list.append(names.insert(sheet.text.bytes[part.range]).index) }
+        if index > 0 { list.append(-Int(selector.combinators[index - 1])) }
+      }
+      parts.append(list)
+      places.append(selector.tokens)
+    }
+  }
+
+  /// In how many ways nodes above one another can be chosen for the parts of a selector.
+  private static func ways(_ loose: Int) -> Int {
+    let count = min(loose, depth / 2)
+    var ways = 1
+    for index in 0..<count { ways = ways * (depth - index) / (index + 1) }
+    return ways
+  }
+
+  /// Sorts the selectors as GTK does, until that takes too much.
+  mutating func sort() {
+    let total = parts.reduce(0) { $0 + $1.count }
+    // So few cannot take too much.
+    guard
+      total * (SelectorLoad.selectorSize * parts.count + SelectorLoad.callSize)
+        > SelectorLoad.stackLimit
+    else { return }
+    var tree = SelectorSorting(parts, nameCount: names.names.count)
+    guard let selector = tree.firstBeyond(SelectorLoad.stackLimit, SelectorLoad.cost) else {
+      return
+    }
+    report(
+      places[selector],
+      "expected fewer selectors, or more of them that begin their last part alike")
+  }
+
+  private static func cost(_ selectors: Int) -> Int { callSize + selectorSize * selectors }
+
+  private mutating func report(_ tokens: Range<Int>, _ message: String) {
+    findings.append(
+      ExtraCSSFinding(
+        rule: .magnitude, range: sheet.range(of: tokens),
+        message: message + "; GTK hangs or dies of more"))
+  }
+}

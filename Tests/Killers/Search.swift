@@ -1,0 +1,93 @@
+import Adwaita
+import Foundation
+import System
+import ThemeCSS
+import ThemeSource
+
+/// Looks for stylesheets that the checks admit and that kill or hang GTK.
+final class Search {
+  /// What the command line asks for.
+  struct Options {
+    var seconds = 600.0
+    var seed = UInt64.random(in: 0..<1_000_000)
+  }
+
+  /// How many stylesheets one process tries: others before it may have left something behind.
+  private static let processLimit = 200
+
+  /// How many smaller stylesheets are tried for a find.
+  private static let shrinkLimit = 80
+
+  private var grammar: Grammar
+  private let options: Options
+  private var process: TrialProcess?
+  private var triedInProcess = 0
+  private var (tried, refused) = (0, 0)
+  private var finds: [(sheet: Sheet, cause: String)] = []
+
+  init(_ options: Options) {
+    self.options = options
+    grammar = Grammar(seed: options.seed)
+  }
+
+  /// Searches, prints each find as a row, and returns whether there is none.
+  func run() -> Bool {
+    let start = Moment.now
+    while start.elapsedMilliseconds < options.seconds * 1_000 {
+      let sheet = grammar.sheet()
+      guard Search.isAdmitted(sheet.text) else {
+        refused += 1
+        continue
+      }
+      // What is known to be deadly is not tried again.
+      guard !finds.contains(where: { $0.sheet.properties.isSubset(of: sheet.properties) }) else {
+        continue
+      }
+      tried += 1
+      guard cause(of: sheet) != nil, let cause = outcome(of: sheet.text).cause else { continue }
+      let smallest = shrunk(sheet)
+      finds.append((smallest, cause))
+      print(row: cause, smallest.text)
+    }
+    let seconds = Int(start.elapsedMilliseconds / 1_000)
+    Search.say(
+      "GTK \(Toolkit.version), seed \(options.seed): \(finds.count) finds in \(tried) stylesheets, "
+        + "\(refused) more refused by the checks, in \(seconds) s")
+    return finds.isEmpty
+  }
+
+  /// Whether 'livery check' has nothing against a stylesheet.
+  static func isAdmitted(_ sheet: String) -> Bool {
+    var ignored: [Finding] = []
+    let text = CSSText(SourceText(file: "sheet", sheet))
+    return ExtraCSSFinding.all(in: CSSStylesheet(text, findings: &ignored)).isEmpty
+  }
+
+  /// Tries a stylesheet in a process that has tried others.
+  private func cause(of sheet: Sheet) -> String? {
+    if triedInProcess >= Search.processLimit { process = nil }
+    if process == nil { (process, triedInProcess) = (TrialProcess(), 0) }
+    triedInProcess += 1
+    guard let outcome = process?.run(sheet.text) else { return nil }
+    if case .died = outcome { process = nil }
+    return outcome.cause
+  }
+
+  /// The same find with as little as possible.
+  private func shrunk(_ sheet: Sheet) -> Sheet {
+    var best = sheet
+    var left = Search.shrinkLimit
+    var smaller = best.smaller[...]
+    while left > 0, let next = smaller.popFirst() {
+      left -= 1
+      guard Search.isAdmitted(next.text), outcome(of: next.text).cause != nil else { continue }
+      best = next
+      smaller = best.smaller[...]
+    }
+    return best
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,49 @@
+import Desk
+import Testing
+
+/// What becomes of a window that hangs long after its theme was painted.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct HangTests {
+  private let themes: HostileThemes
+
+  init() throws {
+    themes = try HostileThemes()
+  }
+
+  /// Shows the plain theme, and then the one of a name, until it is painted.
+  private func preview(showing name: String) throws -> Preview {
+    let preview = try themes.preview([themes.plain, try themes.killer(name)])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.type("Alt_L", "2")
+    #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
+    try preview.await("pressed", of: "toggle", name)
+    return preview
+  }
+
+  private func expectThatPlainIsBack(_ preview: Preview, insteadOf name: String) throws {
+    let title = "The window hung while it showed “\(name)”"
+    #expect(try preview.text(saying: title) == title)
+    _ = try preview.text(saying: "The theme before it is shown.")
+    try preview.await("pressed", of: "toggle", "Plain")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
+  @Test func noticesAnAnimationThatBeginsLate() throws {
+    try expectThatPlainIsBack(try preview(showing: "Later"), insteadOf: "Later")
+  }
+
+  @Test func noticesAHangUnderThePointer() throws {
+    let preview = try preview(showing: "Hover")
+    let button = try preview.place("toggle", "Dark")
+    try preview.desk.tell(
+      "move", ["x": .number(Double(button.padding.x)), "y": .number(Double(button.padding.y))])
+    try expectThatPlainIsBack(preview, insteadOf: "Hover")
+  }
+
+  @Test func noticesAHangInAPopover() throws {
+    let preview = try preview(showing: "Popover")
+    try preview.type("F10")
+    try expectThatPlainIsBack(preview, insteadOf: "Popover")
+  }
+}

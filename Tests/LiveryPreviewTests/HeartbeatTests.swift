@@ -1,0 +1,82 @@
+import System
+import Testing
+
+@testable import LiveryPreview
+
+@Suite struct HeartbeatTests {
+  /// What a window does between two looks of the supervisor.
+  private enum Doing: Hashable, CaseIterable {
+    case working, sleeping, waitingForADisk, starving
+
+    /// How much of the processor's time it gets in an interval, in ms.
+    var work: Int {
+      switch self {
+      case .working: Heartbeat.interval
+      case .starving: 10
+      case .sleeping, .waitingForADisk: 0
+      }
+    }
+
+    /// As proc(5) names it.
+    var state: String {
+      switch self {
+      case .working, .starving: "R"
+      case .sleeping: "S"
+      case .waitingForADisk: "D"
+      }
+    }
+  }
+
+  /// How many pauses a window owes an answer until it counts as hung; `nil` if it does not within
+  /// 40, twice the limit.
+  private func pauses(_ heartbeat: Heartbeat, _ doing: Doing) -> Int? {
+    var heartbeat = heartbeat
+    return (0...40).first { count in
+      let ticks = count * doing.work / 10
+      return heartbeat.pass(
+        ProcessActivity(status: "1 (a) b) \(doing.state)" + " 0 0 0 0 0 0 0 0 0 0 \(ticks) 0"))
+        == .kill
+    }
+  }
+
+  private func heartbeat(after messages: [SupervisorConnection.Message]) -> Heartbeat {
+    var heartbeat = Heartbeat()
+    messages.forEach { heartbeat.hear($0) }
+    return heartbeat
+  }
+
+  @Test(arguments: Doing.allCases)
+  private func countsWorkAndWaitingOnTrial(doing: Doing) {
+    let isHung = [.working, .sleeping].contains(doing)
+    #expect(pauses(heartbeat(after: [.trying]), doing) == (isHung ? 20 : nil))
+  }
+
+  @Test(arguments: Doing.allCases)
+  private func countsWorkAloneAfterATrial(doing: Doing) {
+    let limit = doing == .working ? 20 : nil
+    #expect(pauses(heartbeat(after: [.trying, .painted]), doing) == limit)
+    #expect(pauses(heartbeat(after: [.alive]), doing) == limit)
+  }
+
+  @Test(arguments: Doing.allCases)
+  private func letsAWindowStartForAsLongAsItTakes(doing: Doing) {
+    #expect(pauses(Heartbeat(), doing) == nil)
+  }
+
+  @Test func beginsAnewWithEachSignOfLife() {
+    var heartbeat = heartbeat(after: [.alive])
+    for _ in 0..<5 {
+      #expect(heartbeat.pass(nil) == .ask)
+      for _ in 0..<19 { #expect(heartbeat.pass(nil) == .wait) }
+      heartbeat.hear(.alive)
+    }
+  }
+
+  @Test func asksRarelyUnlessAnAnswerIsDue() {
+    var heartbeat = heartbeat(after: [.trying])
+    #expect(heartbeat.pause == Heartbeat.interval && heartbeat.pass(nil) == .ask)
+    heartbeat.hear(.alive)
+    #expect(heartbeat.pause == Heartbeat.rest && heartbeat.pass(nil) == .ask)
+    #expect(heartbeat.pause == Heartbeat.interval && heartbeat.pass(nil) == .wait)
+  }
+}
