@@ -6,6 +6,9 @@ DESTDIR ?=
 # Where 'make run' leaves pictures of the gallery when there is no display.
 PICTURES ?= build/gallery
 
+# For how long 'make soak' tries to break things, in seconds.
+SOAK_SECONDS ?= 3600
+
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
@@ -50,7 +53,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: run pictures build test test-headless lint format docs install uninstall clean
+.PHONY: run pictures build test test-headless soak lint format docs install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -74,6 +77,16 @@ test:
 
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
+
+# Inputs for every reader, kills while files are written, and stylesheets for GTK; the end is a
+# table, and a failure where anything was found.
+soak:
+	$(call install_packages,$(TEST_PACKAGES))
+	LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \
+	  --product ReaderFuzz --sanitize fuzzer --sanitize address
+	swift build -c release --product ReaderSoak
+	swift build --build-tests $(CHECKS)
+	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)

@@ -114,7 +114,15 @@ let package = Package(
     .executableTarget(
       name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
       path: "Tests/Examples/AppTheme"),
-    .testTarget(name: "LiveryTests", dependencies: ["Fixtures", "livery", "AppTheme"]),
+    .executableTarget(
+      name: "SessionSaver",
+      dependencies: ["System", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession"],
+      path: "Tests/SessionSaver"),
+    .testTarget(
+      name: "LiveryTests",
+      dependencies: [
+        "Fixtures", "livery", "AppTheme", "SessionSaver", "ThemeSource", "ThemeSession",
+      ]),
     .target(
       name: "Fuzzing",
       dependencies: [

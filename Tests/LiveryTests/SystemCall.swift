@@ -24,22 +24,25 @@ struct SystemCall: CustomStringConvertible {
 
   /// Runs the program with a fault at one of its calls.
   static func run(
-    _ arguments: [String], in home: Home, _ fault: Fault, at call: SystemCall
+    _ arguments: [String], of program: String = "livery", in home: Home, _ fault: Fault,
+    at call: SystemCall
   ) throws -> ProgramRun {
-    let livery = try Program.path(of: "livery")
+    let program = try Program.path(of: program)
     let injection = "inject=\(call.name):\(fault.rawValue):when=\(call.number)"
     return try Program.run(
-      ["-f", "-o", "/dev/null", "-e", injection, livery] + arguments, of: tracer,
+      ["-f", "-o", "/dev/null", "-e", injection, program] + arguments, of: tracer,
       environment: home.environment)
   }
 
   /// The calls of a run that change anything in a home, whatever they are called: all that name a file
   /// there, or hold it open, and are not known to leave everything as it is.
-  static func changes(_ arguments: [String], in home: Home) throws -> [SystemCall] {
+  static func changes(
+    _ arguments: [String], of program: String = "livery", in home: Home
+  ) throws -> [SystemCall] {
     let trace = home.path + ".trace"
     defer { try? FileManager.default.removeItem(atPath: trace) }
     _ = try Program.run(
-      ["-f", "-y", "-o", trace, try Program.path(of: "livery")] + arguments, of: tracer,
+      ["-f", "-y", "-o", trace, try Program.path(of: program)] + arguments, of: tracer,
       environment: home.environment)
     var counts: [String: Int] = [:]
     var calls: [SystemCall] = []

@@ -77,6 +77,21 @@ import ThemeSource
       "\(reading.findings)")
   }
 
+  @Test func hasItsIDWhereItsNameIsEmpty() throws {
+    let text = "scheme: ''\n" + SchemeTests.palette { "\($0): \($1)" }
+    let theme = try #require(try read(text).theme)
+    #expect(!theme.name.isEmpty && theme.name == theme.id)
+  }
+
+  /// Such keys have no order, and hash otherwise in each process.
+  @Test func saysTheSameOfKeysThatAreNoTexts() throws {
+    let keys = ["[a]", "{b: c}", "d", "e", "[f, g]"].flatMap { ["\($0): 1", "\($0): 2"] }
+    let findings = try (0..<20).map { _ in
+      try read("scheme: N\nbase00: {\(keys.joined(separator: ", "))}\n").findings
+    }
+    #expect(Set(findings).count == 1 && findings[0].hasErrors)
+  }
+
   @Test func takesSignsInsideATextForWhatTheyAre() throws {
     let text =
       "scheme: \"*Night & day!*\"\nauthor: A & B, *C !D (http://x.y/z?a={b}&c=*)\n"

@@ -116,8 +116,11 @@ extension Finding {
       start = text.offset(line: mark.line, character: mark.column)
       message = problem
     case .duplicatedKeysInMapping(let duplicates, let context):
-      start = text.offset(line: context.mark.line, character: context.mark.column)
-      message = "keys stand here twice: \(duplicates.joined(separator: ", "))"
+      // Of keys that are no texts, which have no order, the parser gives any place.
+      if !duplicates.contains("<uncovertable>") {
+        start = text.offset(line: context.mark.line, character: context.mark.column)
+      }
+      message = "keys stand here twice: \(duplicates.sorted().joined(separator: ", "))"
     default: break
     }
     self.init(.error, .yaml, at: text.location(of: start..<start), message)

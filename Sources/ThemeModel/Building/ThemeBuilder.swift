@@ -6,6 +6,8 @@ public import ThemeSource
 /// show.
 public struct ThemeBuilder {
   public let id: String
+
+  /// What the theme is called; one that is empty stands for the ID.
   public var name: String
   public var summary: String?
   public var author: String?
@@ -82,7 +84,8 @@ public struct ThemeBuilder {
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
     let theme = Theme(
-      id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
+      id: id, name: name.isEmpty ? id : name, summary: summary, author: author, license: license,
+      homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
     findings += check(theme)

@@ -3,7 +3,7 @@ import Fixtures
 /// Chooses some of the checks of an input by its bytes, the same at each time.
 ///
 /// To write a theme in every format costs a hundred times what reading it does. Where there is
-/// time, every check is made for one of the formats.
+/// time, every check is made.
 struct CheckChoice {
   private let isThorough: Bool
   private var generator: SeededGenerator
@@ -20,8 +20,13 @@ struct CheckChoice {
     isThorough || generator.once(in: count)
   }
 
-  /// One of some values, of which there is one at least.
+  /// One of some values, of which there is one at least, whether or not there is time.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     generator.pick(values)
+  }
+
+  /// All of some values, or one of them.
+  mutating func some<Value>(of values: [Value]) -> [Value] {
+    isThorough ? values : [generator.pick(values)]
   }
 }

@@ -106,14 +106,17 @@ extension ThemeChecks {
   private mutating func checkWriting(
     _ theme: Theme, in appearance: Appearance
   ) throws(Contradiction) {
-    let (format, name) = choice.pick(ThemeChecks.outputs)
     var writer = ThemeWriter(theme)
     writer.appearance = appearance
-    let written = writer.written(as: format, named: name)
-    // A resolver is read with its files; a test of its own does that.
-    guard let file = written.files.first, written.files.count == 1 else { return }
-    guard let again = try read(file, as: format) else { return }
-    try ColorComparison(theme.resolved(appearance), again.resolved(appearance)).check(in: format)
+    for (format, name) in choice.some(of: ThemeChecks.outputs) {
+      let written = writer.written(as: format, named: name)
+      // A resolver is read with its files; a test of its own does that.
+      guard let file = written.files.first, written.files.count == 1,
+        let again = try read(file, as: format)
+      else { continue }
+      try ColorComparison(theme.resolved(appearance), again.resolved(appearance))
+        .check(in: format)
+    }
   }
 
   /// Reads what was written; `nil` where it is no theme, and needs not be one.

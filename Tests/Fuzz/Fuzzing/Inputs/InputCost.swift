@@ -21,9 +21,9 @@ public struct InputCost {
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> String? {
     let start = InputCost.processorTime
+    count += 1
     try body()
     let time = InputCost.processorTime - start
-    count += 1
     slowest = max(slowest, time)
     if time > InputCost.timeLimit { return "an input took \(time) s" }
     let memory = InputCost.peakMemory

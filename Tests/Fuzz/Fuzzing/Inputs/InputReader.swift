@@ -1,5 +1,4 @@
 import ThemeFormats
-import ThemeSource
 
 /// A reader that inputs are made for.
 public enum InputReader: String, CaseIterable, Sendable {
@@ -10,7 +9,7 @@ public enum InputReader: String, CaseIterable, Sendable {
   case gtkCSS = "gtk-css"
 
   /// The format whose themes the inputs are; `nil` where they are something smaller.
-  fileprivate var format: (format: ThemeFormat, name: String)? {
+  var format: (format: ThemeFormat, name: String)? {
     switch self {
     case .toml, .json, .css, .colors: nil
     case .liveryTOML: (.livery, "t.livery.toml")
@@ -21,40 +20,6 @@ public enum InputReader: String, CaseIterable, Sendable {
     case .tokens: (.dtcg, "t.tokens.json")
     case .resolvers: (.dtcg, "t.resolver.json")
     case .gtkCSS: (.gtkCSS, "t.css")
-    }
-  }
-}
-
-/// Reads inputs, and checks what comes of them.
-public struct InputChecks {
-  public let reader: InputReader
-
-  private let folder = InputFolder()
-  private let colors = ColorChecks()
-
-  public init(_ reader: InputReader) {
-    self.reader = reader
-  }
-
-  /// Reads an input.
-  ///
-  /// - Parameters:
-  ///   - bytes: The input.
-  ///   - isThorough: Whether every check is made, rather than some that the bytes choose.
-  /// - Throws: What cannot be true.
-  public func run(on bytes: [UInt8], isThorough: Bool) throws(Contradiction) {
-    switch reader {
-    case .toml:
-      try DocumentChecks.run(on: bytes, isThorough) { SourceDocument(toml: $0, findings: &$1) }
-    case .json:
-      try DocumentChecks.run(on: bytes, isThorough) { SourceDocument(json: $0, findings: &$1) }
-    case .css: try SyntaxChecks.run(on: bytes)
-    case .colors: try colors.run(on: bytes, isThorough)
-    default:
-      guard let (format, name) = reader.format else { return }
-      var checks = ThemeChecks(
-        format, InputBundle(bytes, named: name), in: folder, isThorough: isThorough)
-      try checks.run()
     }
   }
 }
