@@ -213,6 +213,11 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "walk",
+      dependencies: [
+        "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Walk"),
+    .executableTarget(
       name: "killers", dependencies: ["Adwaita", "Desk"], path: "Tests/Killers",
       exclude: ["widgets.ui"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
