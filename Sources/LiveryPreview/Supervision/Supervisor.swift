@@ -28,7 +28,12 @@ package final class Supervisor {
     var recovery: Recovery?
     while true {
       let child = ChildProcess { channel in
-        let connection = SupervisorConnection(channel: channel, file: file, recovery: recovery)
+        let starter = ProgramStarter {
+          guard let request = EditorRequest($0) else { return }
+          _ = EditorCommand.open(request, environment: Program.environment)
+        }
+        let connection = SupervisorConnection(
+          channel: channel, file: file, recovery: recovery, starter: starter)
         let status = window(connection)
         connection.send(.leaving(status))
         return status

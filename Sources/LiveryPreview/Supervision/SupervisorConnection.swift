@@ -22,10 +22,16 @@ package final class SupervisorConnection {
   /// The file for the window's state; `nil` for a screenshot, which is never restored.
   let file: SessionFile?
 
+  /// Starts programs for the window, which itself may not.
+  let starter: ProgramStarter?
+
   private let channel: ChildChannel
 
-  init(channel: ChildChannel, file: SessionFile?, recovery: Recovery?) {
+  init(
+    channel: ChildChannel, file: SessionFile?, recovery: Recovery?, starter: ProgramStarter? = nil
+  ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
+    self.starter = starter
   }
 
   func send(_ message: Message) {
