@@ -32,10 +32,14 @@ package enum Program {
   /// The ID of this process.
   package static var processID: Int { Int(getpid()) }
 
-  /// Limits the memory that this process may use, in bytes.
+  /// Limits the memory that this process may use, in bytes, unless it is limited to less already.
   package static func limitMemory(to bytes: Int) {
-    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    var limit = rlimit()
+    getrlimit(kind, &limit)
+    let lowest = min(rlim_t(bytes), limit.rlim_cur, limit.rlim_max)
+    limit = rlimit(rlim_cur: lowest, rlim_max: lowest)
+    setrlimit(kind, &limit)
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   }
