@@ -22,7 +22,7 @@ package nonisolated struct RolesRequest: Sendable {
   /// Paints the pages in each role's color on a screen of its own, and reports what changed.
   @MainActor package func report() throws(PicturesError) -> RoleReport {
     guard let pages = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
-    guard PrivateScreen.available != nil else {
+    guard ScreenKind.available != nil else {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     StopRequest.block()

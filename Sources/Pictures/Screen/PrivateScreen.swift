@@ -4,33 +4,13 @@ import System
 
 /// A screen that nobody sees; it ends with the process that started it.
 final class PrivateScreen {
-  /// The kinds of screens, the best first.
-  enum Kind: String {
-    /// An X server without a monitor.
-    case xvfb = "Xvfb"
-
-    /// GTK's own server for browsers, here without one.
-    case broadway = "gtk4-broadwayd"
-
-    /// The screen that the program was started on.
-    case present = "the display"
-  }
+  typealias Kind = ScreenKind
 
   let kind: Kind
   private let server: Helper?
 
   private init(_ kind: Kind, _ server: Helper?) {
     (self.kind, self.server) = (kind, server)
-  }
-
-  /// The best kind that is installed; `nil` for none.
-  static var available: Kind? {
-    if Program.find(Kind.xvfb.rawValue) != nil { return .xvfb }
-    if Program.find(Kind.broadway.rawValue) != nil { return .broadway }
-    let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
-      Program.environment[$0]?.isEmpty == false
-    }
-    return hasDisplay ? .present : nil
   }
 
   /// The message where no kind is installed.
@@ -45,7 +25,7 @@ final class PrivateScreen {
   ///   - scale: The scale of an X server, and so of icons.
   /// - Returns: The screen; `nil` where it does not start.
   static func start(in folder: String, scale: Int) -> PrivateScreen? {
-    switch available {
+    switch ScreenKind.available {
     case .xvfb: startXvfb(in: folder, scale)
     case .broadway: startBroadway(in: folder)
     case .present: PrivateScreen(.present, nil)
