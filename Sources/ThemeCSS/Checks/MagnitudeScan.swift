@@ -90,6 +90,7 @@ struct MagnitudeScan {
         case "blur":
           let lengths = terms.lengths(in: arguments)
           check(lengths, blur)
+          for (length, range) in lengths { checkBlur(length, range) }
           sum += lengths.reduce(0) { $0 + abs($1.length) }
         case "drop-shadow":
           checkColor(ofShadow: arguments)
@@ -203,10 +204,16 @@ struct MagnitudeScan {
       case .comma: position = 0
       case .length(let length), .number(let length):
         check(length, limits[min(position, limits.count - 1)], "px", term.range)
+        if position == 2 { checkBlur(length, term.range) }
         position += 1
       default: break
       }
     }
+  }
+
+  /// Refuses a blur below 0, which GTK's parser refuses only outside of `calc()`.
+  private mutating func checkBlur(_ blur: Double, _ range: Range<Int>) {
+    if blur < 0 { report(range, "expected a blur of at least 0", because: "GTK 4.24 dies of it") }
   }
 
   /// Checks how much blur layers have in all, since widgets inside each other paint them all.
