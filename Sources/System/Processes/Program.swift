@@ -44,6 +44,15 @@ package enum Program {
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   }
 
+  /// Lets the system end this process, by `SIGXCPU`, when it has used the processor for some more
+  /// seconds.
+  package static func limitProcessor(toSeconds seconds: Int) {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+    limit.rlim_cur = rlim_t(Int(clock()) / Int(CLOCKS_PER_SEC) + 1 + seconds)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
   /// Runs another program in this process; returns only where that fails.
   package static func become(_ path: String, _ arguments: [String]) {
     let copies = arguments.map { strdup($0) } + [nil]
