@@ -74,11 +74,12 @@ package final class Supervisor {
     }
   }
 
-  /// Says what happened, and returns what the next window restores; `nil` where there is to be none.
+  /// Says what happened.
   ///
   /// - Parameters:
   ///   - crash: How the window ended.
   ///   - skipped: The files of themes that it did not read by itself.
+  /// - Returns: What the next window restores; `nil` where there is to be none.
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       Terminal.complain("the window died before its picture was taken. \(crash.description)")

@@ -34,10 +34,16 @@ struct CSSTerms {
   /// The most terms of a value, so that variables cannot make more and more of them.
   private static let countLimit = 10_000
 
+  /// The most variables that refer to each other.
+  private static let chainLimit = 100
+
   private let sheet: CSSStylesheet
   private let variables: CSSVariables
   private let whole: Double?
   private var depth = 0
+
+  /// The variables whose values are being read, each used in that of the one before.
+  private var followed: [String] = []
   private var count = 0
   private(set) var findings: [ExtraCSSFinding] = []
 
@@ -118,8 +124,26 @@ struct CSSTerms {
 
   /// The terms of what `var()` stands for, all at its own place.
   private mutating func read(variable arguments: Range<Int>, at range: Range<Int>) -> [Term] {
-    guard let value = variables.value(of: arguments, in: sheet), enter(at: range) else { return [] }
-    defer { depth -= 1 }
+    guard let first = arguments.first(where: { !sheet.tokens[$0].isSpace }) else { return [] }
+    let name = sheet.name(of: sheet.tokens[first])
+    guard let value = variables[name] else {
+      guard let comma = arguments.first(where: { sheet.tokens[$0].kind == .comma }),
+        enter(at: range)
+      else { return [] }
+      defer { depth -= 1 }
+      return read((comma + 1)..<arguments.upperBound).map { Term(kind: $0.kind, range: range) }
+    }
+    // A variable that refers to itself has no value.
+    guard !followed.contains(name) else { return [] }
+    guard followed.count < CSSTerms.chainLimit else {
+      findings.append(
+        ExtraCSSFinding(
+          rule: .magnitude, range: range,
+          message: "expected at most \(CSSTerms.chainLimit) variables that refer to each other"))
+      return []
+    }
+    followed.append(name)
+    defer { followed.removeLast() }
     return read(value).map { Term(kind: $0.kind, range: range) }
   }
 

@@ -18,14 +18,8 @@ struct CSSVariables {
     }
   }
 
-  /// The tokens that a `var()` with some arguments stands for; its fallback where the stylesheet
-  /// sets no such variable.
-  func value(of arguments: Range<Int>, in sheet: CSSStylesheet) -> Range<Int>? {
-    guard let first = arguments.first(where: { !sheet.tokens[$0].isSpace }) else { return nil }
-    if let value = values[sheet.name(of: sheet.tokens[first])] { return value }
-    return arguments.first { sheet.tokens[$0].kind == .comma }
-      .map { ($0 + 1)..<arguments.upperBound }
-  }
+  /// The tokens that a variable stands for; `nil` where the stylesheet does not set it.
+  subscript(name: String) -> Range<Int>? { values[name] }
 
   /// How large the numbers of a value are, those that come by other variables left aside.
   private static func size(of value: Range<Int>, in sheet: CSSStylesheet) -> Double {

@@ -52,8 +52,9 @@ extension MagnitudeScan {
         case .identifier where sheet.bytes(of: index..<(index + 1)).starts(with: "--".utf8): break
         case .identifier, .hash, .atKeyword: color = token
         case .function where sheet.isWord(token, "var"):
-          let value = variables.value(of: (index + 1)..<range.upperBound, in: sheet)
-          guard let value, !seen.contains(value) else { continue }
+          let name = sheet.tokens[(index + 1)..<range.upperBound].first { !$0.isSpace }
+          // Its fallback is among the tokens that follow.
+          guard let value = name.flatMap({ variables[sheet.name(of: $0)] }), !seen.contains(value) else { continue }
           seen.append(value)
           pending.append(value)
         case .function where !sheet.isWord(token, "calc"): color = token
