@@ -234,6 +234,11 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "killers", dependencies: ["System", "ThemeSource", "ThemeCSS", "Adwaita"],
       path: "Tests/Killers", resources: [.embedInCode("widgets.ui")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "walk",
+      dependencies: [
+        "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Walk"),
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [

@@ -11,6 +11,7 @@ package final class PreviewApplication {
   private let request: PreviewRequest
   let connection: SupervisorConnection?
   private let addedRules: (String) -> String
+  private let onReading: @Sendable (String) -> Void
   private var application: Application
   private(set) var preview: PreviewWindow?
   let library = ThemeLibrary(environment: Program.environment)
@@ -23,11 +24,14 @@ package final class PreviewApplication {
   ///   - request: What to show.
   ///   - connection: The connection to its supervisor, if it has one.
   ///   - addingRules: Returns rules to add to those of the theme with a name, without any check.
+  ///   - onReading: Called in the background before a theme's file is read, with its path.
   package init(
     _ request: PreviewRequest, connection: SupervisorConnection?,
-    addingRules: @escaping (String) -> String = { _ in "" }
+    addingRules: @escaping (String) -> String = { _ in "" },
+    onReading: @escaping @Sendable (_ path: String) -> Void = { _ in }
   ) {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
+    self.onReading = onReading
     application = Application(id: Self.id, isUnique: request.screenshot == nil)
     // A screenshot does not depend on the user's settings.
     settings =
@@ -107,7 +111,7 @@ package final class PreviewApplication {
     }
     let preview = PreviewWindow(
       application: application, display: display, library: library, settings: settings,
-      connection: connection, addingRules: addedRules)
+      connection: connection, addingRules: addedRules, onReading: onReading)
     preview.onClosed = { [weak self] in self?.preview = nil }
     self.preview = preview
     start(preview, with: request, in: directory)

@@ -87,8 +87,10 @@ public struct ThemeLibrary: Sendable {
     if let path { trail.note(path) }
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), file: file, folder: folder,
-      userFolder: userFolder, isExact: isExact, trail: trail)
+      userFolder: userFolder, isExact: isExact, trail: trail,
+      budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
+    if let finding = context.budget.finding { reading = reading.ended(by: finding) }
     reading.files = trail.paths
     return reading
   }

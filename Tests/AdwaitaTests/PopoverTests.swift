@@ -26,6 +26,22 @@ struct PopoverTests {
     withExtendedLifetime(shown) {}
   }
 
+  /// GTK is critical of a popover that points at something beyond every monitor.
+  @Test(arguments: [(-9_000.0, 5.0), (9_000, 5), (5, -9_000), (5, 9_000), (5, 5)])
+  func pointsAtItsHolderWhereThePositionWasScrolledAway(x: Double, y: Double) {
+    let holder = Button(label: "text")
+    let shown = TestWindow(holder)
+    waitForAFrame(of: holder)
+    holder.takeFocus()
+    let popover = Popover(child: Label("text"))
+    popover.open(on: holder, at: (x: x, y: y))
+    #expect(MainLoop.run { popover.isMapped && popover.width > 0 })
+    popover.close()
+    #expect(MainLoop.run { !popover.isMapped })
+    popover.detach()
+    withExtendedLifetime(shown) {}
+  }
+
   @Test func goesWithWhatHoldsIt() {
     let content = Box(.vertical)
     var holder: Label? = Label("text")

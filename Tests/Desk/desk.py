@@ -480,11 +480,16 @@ class Desk:
         return [after_warming, self.do_resident(request)]
 
     def do_click(self, request):
-        self.input().press_button(1, request["x"], request["y"])
+        self.input().press_button(
+            int(request.get("button", 1)), int(request["x"]), int(request["y"]))
 
     def do_move(self, request):
         """Moves the pointer to a position."""
         self.input().move(int(request["x"]), int(request["y"]))
+
+    def do_drag(self, request):
+        """Presses at a position and releases at another."""
+        self.input().drag(*(int(request[key]) for key in ("x", "y", "toX", "toY")))
 
     def do_drop(self, request):
         """Drags files from the lower right corner of the screen to a position, and drops them."""
@@ -498,8 +503,8 @@ class Desk:
 
     def do_wheel(self, request):
         """Turns the mouse wheel down at a position."""
-        for _ in range(request["steps"]):
-            self.input().press_button(5, request["x"], request["y"])
+        for _ in range(int(request["steps"])):
+            self.input().press_button(5, int(request["x"]), int(request["y"]))
 
     def do_key(self, request):
         """Presses keys together, by their X11 names: Control_L, d."""

@@ -23,6 +23,12 @@ let rules = [
   "Faint": "colorswatch > overlay { box-shadow: inset 0 0 0 1px alpha(@view_fg_color, 0.1); }",
 ]
 
+// Reading a file of these names kills or hangs the window, as no reader should.
+@Sendable nonisolated func die(reading path: String) {
+  if path.hasSuffix("/kills.livery.toml") { abort() }
+  while path.hasSuffix("/hangs.livery.toml") { sleep(1) }
+}
+
 var words = Array(CommandLine.arguments.dropFirst())
 // 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
 if words.first == "worker" { exit(RenderWorker.run { rules[$0] ?? "" }) }
@@ -41,7 +47,8 @@ if let option = words.firstIndex(of: "--screenshot") {
 if words.first == "--size" { words.removeFirst(2) }
 request.files = words
 let status = Supervisor(restarts: request.screenshot == nil).run { connection in
-  PreviewApplication(request, connection: connection, addingRules: { rules[$0] ?? "" })
-    .run { PreviewRequest(files: $0) }
+  PreviewApplication(
+    request, connection: connection, addingRules: { rules[$0] ?? "" }, onReading: die(reading:)
+  ).run { PreviewRequest(files: $0) }
 }
 exit(Int32(status))

@@ -1,4 +1,5 @@
 import Desk
+import Fixtures
 import Foundation
 import Testing
 
@@ -60,13 +61,28 @@ struct BenchTests {
   }
 
   @Test(arguments: [
-    ("/bin/false", "'/bin/false' gave no numbers: it ended with status 1"),
-    ("/nonexistent", "'/nonexistent' cannot be started"),
+    ("/bin/false", "gave no numbers: it ended with status 1"),
+    ("/nonexistent", "cannot be started"), ("/", "cannot be started"),
   ])
   func failsWithTheProgramThatItMeasures(program: String, words: String) throws {
-    let (status, log) = try run(["--page", "text", "--rounds", "1", "--against", program])
+    for what in [["--rounds", "1"], ["--rounds", "0", "--switches", "1"]] {
+      let (status, log) = try run(["--page", "text", "--against", program] + what)
+      #expect(status == 70)
+      #expect(log.contains("'\(program)' \(words)"), "\(log)")
+    }
+  }
+
+  @Test(arguments: [
+    ("kill -SEGV $$", "it was killed by signal 11 (Segmentation fault)"),
+    ("exit 0", "it ended with status 0"), ("echo none; exec sleep 1000", "it was killed by"),
+  ])
+  func failsWithAProgramThatDiesBetweenTwoRounds(end: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("bare", "#!/bin/sh\nread line; echo 1 1; read line; \(end)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let (status, log) = try run(["--page", "text", "--rounds", "1", "--against", path])
     #expect(status == 70)
-    #expect(log.contains(words), "\(log)")
+    #expect(log.contains("'\(path)' gave no numbers: \(words)"), "\(log)")
   }
 
   private func program(_ name: String) -> String {

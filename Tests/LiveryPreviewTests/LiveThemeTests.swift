@@ -1,5 +1,7 @@
 import CAdwaita
 import Desk
+import Dispatch
+import Fixtures
 import Foundation
 import LiveryGTK
 import Testing
@@ -109,6 +111,25 @@ struct LiveThemeTests {
       MainLoop.run { live.report?.files.contains { $0.hasSuffix("shore.livery.toml") } == true })
     #expect(live.report.map { $0.milliseconds < 5_000 } == true)
     live.stage.leave()
+  }
+
+  @Test func staysWithTheThemeThatIsChosenWhileAFileIsRead() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("slow.livery.toml", "livery = 1\nname = \"Slow\"\n")
+    let gate = DispatchSemaphore(value: 0)
+    let library = ThemeLibrary(userFolder: nil)
+    let live = LiveTheme(
+      library: library, display: try #require(Display.standard), clock: shown.window,
+      reader: ThemeFileReader(library: library) { path in
+        if path != nil { gate.wait() }
+      })
+    live.open([path])
+    #expect(live.session.currentID == "adwaita")
+    live.session.select("ocean")
+    gate.signal()
+    #expect(MainLoop.run { live.session.entry("slow")?.theme != nil })
+    #expect(live.session.currentID == "ocean")
+    live.leave()
   }
 
   @Test func holdsTheTraitsThatAThemeKnows() throws {

@@ -1,6 +1,7 @@
 import Adwaita
 import Desk
 import Foundation
+import LiveryGTK
 import System
 import Testing
 import ThemeColor
@@ -49,7 +50,8 @@ struct PartsTests {
     let folder = try Folder()
     for number in 0..<1000 { _ = try folder.theme("t\(number)", "T\(1000 + number)") }
     try Data("no theme".utf8).write(to: folder.url.appendingPathComponent("notes.txt"))
-    let catalogue = ThemeCatalogue(library: ThemeLibrary(userFolder: folder.url.path))
+    let catalogue = ThemeCatalogue(
+      reader: ThemeFileReader(library: ThemeLibrary(userFolder: folder.url.path)))
     let start = Moment.now
     catalogue.start()
     #expect(start.elapsedMilliseconds < 500)
@@ -66,7 +68,8 @@ struct PartsTests {
 
   @Test func noticesThemesThatComeAndGo() throws {
     let folder = try Folder()
-    let catalogue = ThemeCatalogue(library: ThemeLibrary(userFolder: folder.url.path))
+    let catalogue = ThemeCatalogue(
+      reader: ThemeFileReader(library: ThemeLibrary(userFolder: folder.url.path)))
     catalogue.start()
     let path = try folder.theme("new", "<b>&")
     #expect(MainLoop.run { catalogue.cards.map(\.name) == ["<b>&"] })

@@ -44,9 +44,24 @@ public final class Popover: Widget {
   private func open(on holder: Widget, at area: GdkRectangle) {
     if gtk_widget_get_parent(native) != holder.native { attach(to: holder) }
     focus = gtk_widget_get_root(native).flatMap(gtk_root_get_focus).map { Widget(retaining: $0) }
-    var area = area
+    var area = within(holder, area)
     gtk_popover_set_pointing_to(cast(), &area)
     gtk_popover_popup(cast())
+  }
+
+  /// The part of an area that a holder shows, or what is nearest to it.
+  ///
+  /// What was scrolled away may be beyond the screen, where GTK finds no monitor for a popover.
+  private func within(_ holder: Widget, _ area: GdkRectangle) -> GdkRectangle {
+    let part = { (start: gint, length: gint, limit: Int) -> (start: gint, length: gint) in
+      let end = min(max(start + length, 1), max(gint(limit), 1))
+      let start = min(max(start, 0), end - 1)
+      return (start, end - start)
+    }
+    let (across, down) = (
+      part(area.x, area.width, holder.width), part(area.y, area.height, holder.height)
+    )
+    return GdkRectangle(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
   private func attach(to holder: Widget) {

@@ -30,11 +30,34 @@ public final class ScheduledCall {
     return call
   }
 
+  /// Calls `body` in the main loop, from any thread.
+  public nonisolated static func fromAnyThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        guard let data else { return 0 }
+        let call = Unmanaged<ForeignCall>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { call.body() }
+        return 0  // G_SOURCE_REMOVE
+      },
+      Unmanaged.passRetained(ForeignCall(body)).toOpaque(),
+      { data in data.map { Unmanaged<ForeignCall>.fromOpaque($0).release() } })
+  }
+
   /// Cancels the call; does nothing once it ran.
   public func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)
     source = 0
+  }
+}
+
+/// What another thread wants to be called.
+private nonisolated final class ForeignCall: Sendable {
+  let body: @MainActor @Sendable () -> Void
+
+  init(_ body: @escaping @MainActor @Sendable () -> Void) {
+    self.body = body
   }
 }
 

@@ -50,6 +50,14 @@ package final class LiveTheme {
   /// What the last shown look was of; a change of it is shown by a cross-fade.
   private var lastShown: (theme: String, traits: TraitSet)?
   private let followsFiles: Bool
+  private let reader: ThemeFileReader
+
+  /// How often files were opened to be shown.
+  private var openings = 0
+
+  /// The files that changed while those that changed before were read.
+  private var changedMeanwhile: [String] = []
+  private var isReloading = false
   private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
   /// Shows the themes of a library on a display, with the frames of a window.
@@ -59,7 +67,12 @@ package final class LiveTheme {
   ///   - display: The display.
   ///   - clock: The window.
   ///   - followsFiles: Whether files are reloaded when they change.
-  package init(library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true) {
+  ///   - reader: What reads the files; one of its own unless it is given.
+  package init(
+    library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
+    reader: ThemeFileReader? = nil
+  ) {
+    self.reader = reader ?? ThemeFileReader(library: library)
     (self.display, self.clock) = (display, clock)
     self.followsFiles = followsFiles
     manager = .of(display)
@@ -113,19 +126,48 @@ package final class LiveTheme {
   package var desktopHasHighContrast: Bool { manager.isHighContrast }
 
   /// Opens files, makes the first current, and watches them from now on.
+  ///
+  /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if
+  /// another was chosen.
   package func open(_ paths: [String]) {
-    let ids = paths.map { session.open($0) }
-    ids.first.map { _ = session.select($0) }
-    updateWatch()
+    guard !paths.isEmpty else { return }
+    openings += 1
+    let (opening, current) = (openings, session.currentID)
+    reader.read(paths.map(session.request)) { [weak self] in
+      guard let self else { return }
+      session.open($0, isShown: opening == openings && current == session.currentID)
+      updateWatch()
+    }
   }
 
-  /// Opens a file without showing it, and watches it from now on; returns the ID of its entry.
-  package func offer(_ path: String) -> String {
-    let current = session.currentID
-    let id = session.open(path)
-    session.select(current)
-    updateWatch()
-    return id
+  /// Restores a state of the session, and watches its files from now on.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state.
+  ///   - onRestored: Called afterwards.
+  package func restore(
+    _ snapshot: SessionSnapshot, onRestored: @escaping (ThemeSession) -> Void = { _ in }
+  ) {
+    reader.read(session.requests(for: snapshot)) { [weak self] in
+      guard let self else { return }
+      session.restore(snapshot, with: $0)
+      updateWatch()
+      onRestored(session)
+    }
+  }
+
+  /// Opens a file without showing it, and watches it from now on.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - onOpened: Called afterwards with the ID of its entry.
+  package func offer(_ path: String, onOpened: @escaping (_ id: String) -> Void) {
+    reader.read([session.request(ofFile: path)]) { [weak self] in
+      guard let self else { return }
+      let ids = session.open($0, isShown: false)
+      updateWatch()
+      ids.first.map(onOpened)
+    }
   }
 
   /// The scheme that the current theme is made for, if it is made for one alone.
@@ -150,11 +192,24 @@ package final class LiveTheme {
   package var theme: Theme { session.current?.theme ?? session.look.theme }
 
   private func reload(_ paths: [String]) {
-    began = watch.noticedAt
-    reloaded = paths
-    for path in paths { session.reload(path) }
-    // The themes may extend other files than before.
-    updateWatch()
+    guard !isReloading else {
+      changedMeanwhile += paths
+      return
+    }
+    isReloading = true
+    let noticed = watch.noticedAt
+    reader.read(session.requests(dependingOn: paths)) { [weak self] in
+      guard let self else { return }
+      isReloading = false
+      began = noticed
+      reloaded = paths
+      session.reload(paths, with: $0)
+      // The themes may extend other files than before.
+      updateWatch()
+      let meanwhile = changedMeanwhile
+      changedMeanwhile = []
+      if !meanwhile.isEmpty { reload(meanwhile) }
+    }
   }
 
   private func updateWatch() {

@@ -73,7 +73,7 @@ package final class CompareSession {
     let other = CompareWindow(application: application, display: display, library: library) {
       [unowned first] in first.themeChoice(in: $0)
     }
-    other.openFile = { [weak self] in self?.openFile($0) }
+    other.openFile = { [weak self] in self?.openFile($0, onOpened: $1) }
     other.live.delegate = first
     other.live.stage.admit = { [weak first, unowned live = other.live] in
       first?.willLoad($0, of: live) ?? $0
@@ -105,9 +105,11 @@ package final class CompareSession {
     other.live.choose(live.isDark != isStock ? .dark : .light)
   }
 
-  private func openFile(_ path: String) -> String? {
-    let id = first.live.offer(path)
-    other?.live.session.updateEntries(from: first.live.session)
-    return id
+  private func openFile(_ path: String, onOpened: @escaping (_ id: String) -> Void) {
+    first.live.offer(path) { [weak self] id in
+      guard let self else { return }
+      other?.live.session.updateEntries(from: first.live.session)
+      onOpened(id)
+    }
   }
 }

@@ -17,8 +17,8 @@ package final class CompareWindow {
   private let appearancePicker = AppearancePicker()
   private let themes: (ThemeSession) -> ThemeChoice
 
-  /// Opens a file that the user chose; returns the ID of its entry.
-  var openFile: (_ path: String) -> String? = { _ in nil }
+  /// Opens a file that the user chose, and calls `onOpened` with the ID of its entry.
+  var openFile: (_ path: String, _ onOpened: @escaping (_ id: String) -> Void) -> Void = { _, _ in }
 
   /// Creates a window that is not shown yet, with the themes that `themes` returns for its session.
   init(
@@ -56,6 +56,10 @@ package final class CompareWindow {
   }
 
   private func choose(_ item: ThemePicker.Item) {
-    if let id = item.id ?? item.path.flatMap(openFile) { live.session.select(id) }
+    if let id = item.id {
+      live.session.select(id)
+    } else if let path = item.path {
+      openFile(path) { [weak live] in live?.session.select($0) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import System
 import ThemeSession
 
 /// What the window says after it was restored.
@@ -21,20 +22,26 @@ nonisolated struct Notice: Hashable, Sendable {
     title =
       switch (name, recovery.crash) {
       case (nil, _): "The window died and came back"
+      case (let name?, .hang) where recovery.wasRead: "Reading \(name) hung the window"
+      case (let name?, _) where recovery.wasRead: "Reading \(name) killed the window"
       case (let name?, .hang) where recovery.wasTried: "\(name) hung the window"
       case (let name?, .hang): "The window hung while it showed \(name)"
       case (let name?, _) where recovery.wasTried: "\(name) killed the window"
       case (let name?, _): "The window died while it showed \(name)"
       }
     let shown =
-      recovery.isLastResort
-      ? "After two deaths in a row Adwaita is shown."
-      : recovery.blocked != nil
-        ? "This is how it looked before."
-        : name == nil ? "" : "The theme before it is shown."
+      recovery.wasRead
+      ? "The file is not read again by itself."
+      : recovery.isLastResort
+        ? "After two deaths in a row Adwaita is shown."
+        : recovery.blocked != nil
+          ? "This is how it looked before."
+          : name == nil ? "" : "The theme before it is shown."
     let hasEdits = recovery.snapshot?.session.unsaved.isEmpty == false
+    let read = recovery.wasRead ? nil : recovery.reading.map(RegularFile.name)
     consequence = [
-      shown, hasEdits ? "Edits that were not saved are still here." : "",
+      shown, read.map { "“\($0)”, which was read then, is not read again by itself." } ?? "",
+      hasEdits ? "Edits that were not saved are still here." : "",
       sheet.map { "Your own \($0.path) is left out." } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }

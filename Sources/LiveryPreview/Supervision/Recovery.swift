@@ -1,4 +1,5 @@
 import LiveryGTK
+import System
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -22,9 +23,45 @@ nonisolated struct Recovery: Hashable, Sendable {
   /// Whether the window crashed twice in a short time, and restores as little as possible.
   let isLastResort: Bool
 
+  /// The themes' files that the window does not read by itself any more: it crashed while it read
+  /// them.
+  let skipped: [String]
+
+  /// The file that was read when it crashed.
+  let reading: String?
+
+  /// Whether reading that file crashed it, and not a look that was on trial.
+  let wasRead: Bool
+
   /// Decides what to restore.
-  init(after crash: Crash, of state: WindowSnapshot?, isLastResort: Bool) {
-    (self.crash, self.isLastResort) = (crash, isLastResort)
+  ///
+  /// - Parameters:
+  ///   - crash: How the window ended.
+  ///   - state: What was recorded.
+  ///   - isLastResort: Whether it crashed twice in a short time.
+  ///   - reading: The theme's file that was read when it ended, if any.
+  ///   - skipped: The files that it did not read any more.
+  init(
+    after crash: Crash, of state: WindowSnapshot?, isLastResort: Bool, reading: String? = nil,
+    skipping skipped: [String] = []
+  ) {
+    (self.crash, self.isLastResort, self.reading) = (crash, isLastResort, reading)
+    self.skipped = skipped.filter { $0 != reading } + [reading].compactMap(\.self)
+    let tried = state?.trial?.theme.id
+    wasRead = reading != nil && (tried == nil || tried == ThemeLibrary.base.id)
+    var state = state
+    state?.session.files.removeAll { $0 == reading }
+    if let reading, wasRead {
+      if state?.session.currentPath == reading {
+        state?.session.currentID = ThemeLibrary.base.id
+        state?.session.currentPath = nil
+      }
+      state?.trial = nil
+      (snapshot, blocked, wasTried) = (state, nil, false)
+      crashingTheme = ShownTheme(
+        id: reading, name: RegularFile.name(of: reading), path: reading)
+      return
+    }
     let theme = state?.trial?.theme ?? state?.shown?.theme
     wasTried = state?.trial != nil
     crashingTheme = theme?.id == ThemeLibrary.base.id ? nil : theme

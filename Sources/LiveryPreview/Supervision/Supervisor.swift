@@ -11,6 +11,9 @@ package final class Supervisor {
   private let restarts: Bool
   private let userSheet = UserSheet()
   private var crashes = CrashCount()
+
+  /// The theme's file that the child is reading.
+  private var reading = ReadingWatch()
   private let start = Moment.now
 
   /// Creates a supervisor, which restarts no window that only takes a screenshot.
@@ -54,11 +57,11 @@ package final class Supervisor {
           file?.remove(keepingEdits: true)
           return 69
         }
-        if !hasPainted, userSheet.isSuspect(after: crash) {
+        if !hasPainted, reading.path == nil, userSheet.isSuspect(after: crash) {
           if recovery == nil { edits = file?.read()?.session.unsaved ?? [] }
           continue
         }
-        guard let next = restart(after: crash) else {
+        guard let next = restart(after: crash, skipping: recovery?.skipped ?? []) else {
           file?.remove(keepingEdits: true)
           return 70
         }
@@ -68,14 +71,22 @@ package final class Supervisor {
   }
 
   /// Says what happened, and returns what the next window restores; `nil` where there is to be none.
-  private func restart(after crash: Crash) -> Recovery? {
+  ///
+  /// - Parameters:
+  ///   - crash: How the window ended.
+  ///   - skipped: The files of themes that it did not read by itself.
+  private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       Terminal.complain("the window died before its picture was taken. \(crash.description)")
       return nil
     }
-    crashes.add(at: start.elapsedMilliseconds / 1_000)
+    // A file that is passed over from now on cannot do it again.
+    let isNew = reading.path.map { !skipped.contains($0) } ?? false
+    if !isNew { crashes.add(at: start.elapsedMilliseconds / 1_000) }
     if crashes.count > 1 { userSheet.leaveOut() }
-    let recovery = Recovery(after: crash, of: file?.read(), isLastResort: crashes.count > 1)
+    let recovery = Recovery(
+      after: crash, of: file?.read(), isLastResort: crashes.count > 1, reading: reading.path,
+      skipping: skipped)
     let notice = Notice(recovery)
     let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
     Terminal.complain("\(title). \(notice.reason)")
@@ -93,22 +104,30 @@ package final class Supervisor {
     var announced: Int?
     var (isHung, hasPainted) = (false, false)
     var heartbeat = Heartbeat()
+    reading = ReadingWatch()
     while true {
-      switch child.next(milliseconds: heartbeat.pause) {
+      switch child.next(milliseconds: reading.path == nil ? heartbeat.pause : Heartbeat.interval) {
       case .message(let bytes):
         guard let message = SupervisorConnection.Message(bytes) else { continue }
+        // A file is read beside the main loop, and says nothing of that.
+        if case .reading(let path) = message {
+          reading.begin(path)
+          continue
+        }
         heartbeat.hear(message)
         switch message {
         case .leaving(let status): announced = status
         case .painted:
           if !hasPainted { sayWhatIsLeftOut() }
           hasPainted = true
-        case .trying, .alive: break
+        case .trying, .alive, .reading: break
         }
       case .stopRequest(let signal):
         child.send(signal: signal)
       case .timeout:
-        switch heartbeat.pass(child.activity) {
+        let activity = child.activity
+        let step = reading.isHung(activity) ? .kill : heartbeat.pass(activity)
+        switch step {
         case .wait: break
         case .ask: child.send(SupervisorConnection.question)
         case .kill:

@@ -15,6 +15,9 @@ package final class SupervisorConnection {
 
     /// The window is about to end, with an exit status.
     case leaving(Int)
+
+    /// A theme's file is about to be read; `nil` when it was.
+    case reading(path: String?)
   }
 
   /// What the window restores, if it crashed before.
@@ -61,15 +64,21 @@ package final class SupervisorConnection {
       return true
     }
   }
+
+  /// Reports which theme's file is read, from any thread.
+  var reportReading: @Sendable (_ path: String?) -> Void {
+    { [channel] path in channel.send(Message.reading(path: path).bytes) }
+  }
 }
 
-extension SupervisorConnection.Message {
+nonisolated extension SupervisorConnection.Message {
   var bytes: [UInt8] {
     switch self {
     case .trying: [1]
     case .alive: [2]
     case .painted: [3]
     case .leaving(let status): [4, UInt8(truncatingIfNeeded: status)]
+    case .reading(let path): [5] + (path ?? "").utf8
     }
   }
 
@@ -79,6 +88,9 @@ extension SupervisorConnection.Message {
     case [2]: self = .alive
     case [3]: self = .painted
     case _ where bytes.count == 2 && bytes[0] == 4: self = .leaving(Int(bytes[1]))
+    case [5]: self = .reading(path: nil)
+    case _ where bytes.first == 5:
+      self = .reading(path: String(decoding: bytes.dropFirst(), as: UTF8.self))
     default: return nil
     }
   }

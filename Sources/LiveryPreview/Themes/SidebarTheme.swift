@@ -74,7 +74,7 @@ extension SidebarTheme {
 }
 
 /// The colors of a theme's swatches.
-struct SwatchColors: Hashable {
+nonisolated struct SwatchColors: Hashable, Sendable {
   private static let roles: [ColorRole] = [.windowBg, .headerbarBg, .windowFg, .accentBg, .accent]
 
   private let light: [String]

@@ -3,39 +3,56 @@ import LiveryGTK
 import System
 import ThemeFormats
 import ThemeModel
+import ThemeSession
 
 /// The name and the colors of a theme's file.
-struct ThemeCard: Hashable {
+nonisolated struct ThemeCard: Hashable, Sendable {
   let path: String
   let name: String
   let colors: SwatchColors
 }
 
-/// The themes of the user's folder, read a few at a time when the main loop is idle.
+nonisolated extension ThemeCard {
+  /// The card of a file that was read; `nil` where it is no theme or has errors.
+  init?(_ reading: FileReading) {
+    guard let theme = reading.theme?.theme else { return nil }
+    self.init(path: reading.path, name: theme.name, colors: SwatchColors(theme))
+  }
+}
+
+/// The themes of the user's folder, read one at a time in the background.
 ///
 /// Files that are no theme or have errors are left out.
 final class ThemeCatalogue {
-  /// How long files are read at a time, in ms: less than half a frame.
-  private static let limit = 6.0
-
   /// The themes read so far, by name.
   private(set) var cards: [ThemeCard] = []
 
   /// Called when the themes have changed.
   var onChanged: () -> Void = {}
 
-  private let library: ThemeLibrary
+  private let reader: ThemeFileReader
+
+  /// The files that are not read: reading them killed the program.
+  private let skipped: Set<String>
+  private var present: Set<String> = []
   private var pending: [String] = []
   private var found: [String: ThemeCard] = [:]
-  private var reading: ScheduledCall?
+  private var next: ScheduledCall?
+  private var isReading = false
+  private var published = Moment.now
+
+  /// How often the themes read so far are shown, in ms.
+  private static let pause = 500.0
+
   private lazy var watch = FileWatch { [weak self] in self?.update(changed: Set($0)) }
 
-  init(library: ThemeLibrary) {
-    self.library = library
+  /// Creates a catalogue of the user's folder of a reader's library, without some files of it.
+  init(reader: ThemeFileReader, skipping skipped: [String] = []) {
+    (self.reader, self.skipped) = (reader, Set(skipped))
   }
 
   isolated deinit {
-    reading?.cancel()
+    next?.cancel()
   }
 
   /// Reads the folder, now and whenever a file in it changes.
@@ -45,9 +62,9 @@ final class ThemeCatalogue {
 
   /// Starts to read the new and the changed files.
   private func update(changed: Set<String>?) {
-    guard let folder = library.userFolder else { return }
-    let files = library.installedFiles
-    let present = Set(files)
+    guard let folder = reader.library.userFolder else { return }
+    let files = reader.library.installedFiles.filter { !skipped.contains($0) }
+    present = Set(files)
     let before = found.count
     found = found.filter { present.contains($0.key) }
     pending = files.filter { found[$0] == nil || changed?.contains($0) == true }
@@ -57,26 +74,27 @@ final class ThemeCatalogue {
     read()
   }
 
+  /// Reads the next file, once the main loop has nothing more urgent to do.
   private func read() {
-    guard reading == nil, !pending.isEmpty else { return }
-    reading = .whenIdle { [weak self] in
-      guard let self else { return }
-      reading = nil
-      let start = Moment.now
-      while let path = pending.popLast() {
-        found[path] = card(path)
-        if start.elapsedMilliseconds > Self.limit { break }
+    guard !isReading, next == nil, !pending.isEmpty else { return }
+    next = .whenIdle { [weak self] in
+      guard let self, let path = pending.popLast() else { return }
+      (next, isReading) = (nil, true)
+      reader.read([FileRequest(path: path)], isAwaited: false, { ThemeCard($0) }) { [weak self] in
+        self?.finish(path, $0.first ?? nil)
       }
-      if pending.isEmpty { publish() } else { read() }
     }
   }
 
-  private func card(_ path: String) -> ThemeCard? {
-    guard let theme = (try? library.readFile(path))?.theme else { return nil }
-    return ThemeCard(path: path, name: theme.name, colors: SwatchColors(theme))
+  private func finish(_ path: String, _ card: ThemeCard?) {
+    isReading = false
+    if present.contains(path) { found[path] = card }
+    if pending.isEmpty || published.elapsedMilliseconds > Self.pause { publish() }
+    read()
   }
 
   private func publish() {
+    published = .now
     cards = found.values.sorted {
       ($0.name.lowercased(), $0.path) < ($1.name.lowercased(), $1.path)
     }

@@ -45,7 +45,7 @@ extension PreviewWindow {
       live.choose(state.appearance)
       live.setTraits(state.traits)
       setVision(state.vision)
-      live.session.restore(snapshot.session)
+      live.restore(snapshot.session)
     }
     show(snapshot?.page ?? .overview)
     if let path = snapshot?.window.ui { openUI(path, isShown: snapshot?.page == nil) }
@@ -66,8 +66,8 @@ extension PreviewWindow {
     var snapshot = live.session.snapshot
     let known = Set(snapshot.unsaved.compactMap(\.path))
     snapshot.unsaved = edits.filter { edit in edit.path.map { !known.contains($0) } ?? true }
-    live.session.restore(snapshot)
-    let names = live.session.entries.filter(\.isDirty).map(\.name)
-    notice.show(Notice(editsOf: names))
+    live.restore(snapshot) { [notice] session in
+      notice.show(Notice(editsOf: session.entries.filter(\.isDirty).map(\.name)))
+    }
   }
 }

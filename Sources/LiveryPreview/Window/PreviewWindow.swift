@@ -21,6 +21,7 @@ package final class PreviewWindow {
   let inspector: Inspector
   let frame: WindowFrame
   let sidebar = Sidebar()
+  let reader: ThemeFileReader
   let catalogue: ThemeCatalogue
   let swatches = SwatchCache()
   let fader: CrossFade
@@ -62,14 +63,20 @@ package final class PreviewWindow {
   package init(
     application: Application, display: Display, library: ThemeLibrary,
     settings: WindowSettings = WindowSettings(), connection: SupervisorConnection? = nil,
-    addingRules addedRules: @escaping (String) -> String = { _ in "" }
+    addingRules addedRules: @escaping (String) -> String = { _ in "" },
+    onReading: @escaping @Sendable (_ path: String) -> Void = { _ in }
   ) {
     let window = Window(application: application)
-    let live = LiveTheme(library: library, display: display, clock: window)
+    let report = connection?.reportReading
+    reader = ThemeFileReader(library: library) { path in
+      report?(path)
+      path.map(onReading)
+    }
+    let live = LiveTheme(library: library, display: display, clock: window, reader: reader)
     (self.application, self.addedRules) = (application, addedRules)
     (self.window, self.live, self.settings) = (window, live, settings)
     inspector = Inspector(live.session)
-    catalogue = ThemeCatalogue(library: library)
+    catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
     fader = CrossFade(gallery.widget)
     toasts = ToastOverlay(fader.widget)

@@ -2,10 +2,14 @@
 package final class FileTrail {
   package private(set) var paths: [String] = []
 
+  private var known: Set<String> = []
+
   package init() {}
 
   /// Adds a path, the links on the way and the location that they lead to.
   package func note(_ path: String) {
-    for step in RegularFile.trail(of: path) where !paths.contains(step) { paths.append(step) }
+    for step in RegularFile.trail(of: path) where known.insert(step).inserted {
+      paths.append(step)
+    }
   }
 }

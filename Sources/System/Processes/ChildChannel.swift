@@ -1,9 +1,9 @@
 import Glibc
 
 /// The child's end of the channel to the process that watches it.
-package struct ChildChannel {
-  /// The most bytes of a message.
-  static let limit = 64
+package struct ChildChannel: Sendable {
+  /// The most bytes of a message: a path, and what is said of it.
+  static let limit = Int(PATH_MAX) + 64
 
   package let descriptor: Int32
 

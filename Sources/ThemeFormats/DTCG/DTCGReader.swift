@@ -11,45 +11,59 @@ struct DTCGReader {
   private let document: SourceDocument
   private var builder: ThemeBuilder
   private var files: TokenFiles
+  private let budget: ReadingBudget
+
+  /// The groups of the objects that stand in the resolver itself.
+  private var inline: [SourceNode: TokenGroup] = [:]
+  private var reported: Set<Finding> = []
 
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
-    var builder = ThemeBuilder(id: context.id, text: text.text, extending: BuiltInTheme.base)
-    builder.findings = findings
-    var reader = DTCGReader(
-      document: document, builder: builder,
-      files: TokenFiles(folder: context.folder, trail: context.trail))
+    var reader = DTCGReader(document, context)
+    reader.report(findings)
     if ResolverFile.isResolver(document.root) {
       reader.readResolver()
     } else {
       reader.readTokens()
     }
-    let theme = reader.builder.build()
-    var seen: Set<Finding> = []
+    let theme = reader.budget.isSpent ? nil : reader.builder.build()
     return ThemeReading(
       theme: theme, format: .dtcg, text: text.text,
-      findings: reader.builder.findings.sortedByLocation().filter { seen.insert($0).inserted })
+      findings: reader.builder.findings.sortedByLocation())
+  }
+
+  private init(_ document: SourceDocument, _ context: ReadingContext) {
+    self.document = document
+    budget = context.budget
+    builder = ThemeBuilder(
+      id: context.id, text: document.text, extending: BuiltInTheme.base, budget: budget)
+    files = TokenFiles(folder: context.folder, trail: context.trail, budget: budget)
+  }
+
+  /// Adds findings, each once however many choices of contexts lead to it.
+  private mutating func report(_ findings: [Finding]) {
+    for finding in findings where reported.insert(finding).inserted {
+      builder.findings.append(finding)
+    }
   }
 
   private mutating func readTokens() {
     builder.summary = document.root["$description"]?.string
-    var reader = TokenFileReader()
-    let group = reader.read(document.root)
-    builder.findings += reader.findings
-    set([resolve(group, [], isWhole: false, reporting: true)])
+    let group = group(of: document.root)
+    set([resolve([group], [], isWhole: false, reporting: true)])
   }
 
   private mutating func readResolver() {
-    let file = ResolverFile(document.root)
-    builder.findings += file.findings
+    let file = ResolverFile(document.root, budget)
+    report(file.findings)
     if let name = file.name { builder.name = name }
     builder.summary = file.summary
-    guard !file.findings.hasErrors else { return }
+    guard !file.findings.hasErrors, !budget.isSpent else { return }
     openFiles(of: file)
-    let choices = TokenChoices(file, where: matters(in: file), in: &builder)
-    builder.findings += choices.findings + files.findings
-    set(choices.all.map { resolve(merged($0.sources), $0.traits, reporting: true) })
+    let choices = TokenChoices(file, where: matters(in: file), in: &builder, budget)
+    report(choices.findings + files.findings)
+    set(choices.all.map { resolve(groups(of: $0.sources), $0.traits, reporting: true) })
   }
 
   /// Opens every file that the resolution order leads to, and reports those that cannot be read.
@@ -71,8 +85,8 @@ struct DTCGReader {
   /// The file of a set is required. A context whose file is missing cannot be chosen; the others
   /// still can.
   private mutating func open(_ source: SourceNode, of context: ResolverFile.Context?) {
-    guard let reference = source["$ref"] else { return }
-    switch files.tokens(reference.string ?? "") {
+    guard let reference = source["$ref"], !budget.isSpent else { return }
+    switch files.tokens(reference.string ?? "", for: reference) {
     case .found: break
     case .missing(let message):
       let end = context.map { "; '\($0.name)' is left out" } ?? ""
@@ -84,34 +98,36 @@ struct DTCGReader {
   }
 
   /// The tokens of several sources, of which the later win.
-  private mutating func merged(_ sources: [SourceNode]) -> TokenGroup {
-    var whole = TokenGroup()
-    for source in sources {
-      if let group = tokens(of: source) { whole.merge(group) }
-    }
-    return whole
+  private mutating func groups(of sources: [SourceNode]) -> [TokenGroup] {
+    sources.compactMap { tokens(of: $0) }
   }
 
+  /// The tokens of an object, or of the file that it names.
   private mutating func tokens(of source: SourceNode) -> TokenGroup? {
-    if let reference = source["$ref"] { return files.tokens(reference.string ?? "").group }
-    var reader = TokenFileReader()
-    let group = reader.read(source)
-    builder.findings += reader.findings
+    guard let reference = source["$ref"] else { return group(of: source) }
+    return files.tokens(reference.string ?? "", for: reference).group
+  }
+
+  private mutating func group(of node: SourceNode) -> TokenGroup {
+    if let known = inline[node] { return known }
+    var reader = TokenFileReader(budget)
+    let group = reader.read(node)
+    report(reader.findings)
+    inline[node] = group
     return group
   }
 
   private mutating func resolve(
-    _ group: TokenGroup, _ traits: TraitSet, isWhole: Bool = true, reporting isReporting: Bool
+    _ groups: [TokenGroup], _ traits: TraitSet, isWhole: Bool = true, reporting isReporting: Bool
   ) -> TokenValues {
-    let expansion = TokenExpansion(group)
-    let resolution = TokenResolution(expansion.entries, isWhole: isWhole)
-    if isReporting {
-      builder.findings += expansion.findings + resolution.findings
-    }
+    let expansion = TokenExpansion(groups, budget)
+    let resolution = TokenResolution(expansion.entries, isWhole: isWhole, budget)
+    if isReporting, !budget.isSpent { report(expansion.findings + resolution.findings) }
     return TokenValues(traits: traits, resolution)
   }
 
   private mutating func set(_ values: [TokenValues]) {
+    guard !budget.isSpent else { return }
     var tokens = TokenImport(values, files: files, text: document.text)
     tokens.set(in: &builder)
   }
@@ -128,12 +144,15 @@ extension DTCGReader {
         all.append([])
         continue
       }
+      let isScheme = modifier.asksForScheme
+      let sources = modifier.contexts[modifier.first].sources
       var matters: [Bool] = []
       for (context, own) in modifier.contexts.enumerated() {
         let isThere = own.sources.allSatisfy { $0["$ref"] == nil || tokens(of: $0) != nil }
-        let isScheme = modifier.asksForScheme
-        matters.append(
-          isThere && (isScheme || values(of: file, choosing: (index, context)) != normal))
+        let isOther =
+          isThere && !isScheme && own.sources != sources
+          && values(of: file, choosing: (index, context)) != normal
+        matters.append(isThere && (isScheme || isOther))
       }
       all.append(matters)
     }
@@ -149,10 +168,11 @@ extension DTCGReader {
       switch step {
       case .set(let own): sources += own
       case .modifier(let modifier):
-        let context = chosen.flatMap { $0.step == index ? $0.context : nil } ?? modifier.order[0]
+        let context = chosen.flatMap { $0.step == index ? $0.context : nil } ?? modifier.first
         sources += modifier.contexts[context].sources
       }
     }
-    return resolve(merged(sources), [], reporting: false)
+    if !budget.take(file.steps.count + sources.count, at: document.root.location) { sources = [] }
+    return resolve(groups(of: sources), [], reporting: false)
   }
 }

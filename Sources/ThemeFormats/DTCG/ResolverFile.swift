@@ -7,9 +7,6 @@ struct ResolverFile {
   /// The version of the module that is read.
   static let version = "2025.10"
 
-  /// Something that holds tokens: an object of them, or a node that names a file or a set.
-  typealias Source = SourceNode
-
   struct Modifier {
     let name: String
     let node: SourceNode
@@ -22,12 +19,14 @@ struct ResolverFile {
   struct Context {
     let name: String
     let node: SourceNode
-    let sources: [Source]
+
+    /// Objects of tokens, and nodes that name files.
+    let sources: [SourceNode]
   }
 
   /// What is laid over what was before.
   enum Step {
-    case set([Source])
+    case set([SourceNode])
     case modifier(Modifier)
   }
 
@@ -37,6 +36,10 @@ struct ResolverFile {
   let summary: String?
 
   private let root: SourceNode
+  private var sources: ResolverSources
+  /// The modifiers by name, read once.
+  private var modifiers: [String: Modifier] = [:]
+  private var reported: Set<Finding> = []
 
   private static let keys = [
     "$schema", "$extensions", "$defs", "name", "version", "description", "sets", "modifiers",
@@ -50,8 +53,9 @@ struct ResolverFile {
         && (root["sets"] != nil || root["modifiers"] != nil)
   }
 
-  init(_ root: SourceNode) {
+  init(_ root: SourceNode, _ budget: ReadingBudget) {
     self.root = root
+    sources = ResolverSources(root, budget)
     name = root["name"]?.string
     summary = root["description"]?.string
     for member in root.children where !ResolverFile.keys.contains(member.key) {
@@ -63,6 +67,7 @@ struct ResolverFile {
     }
     readVersion()
     readOrder()
+    for finding in sources.findings { report(finding) }
   }
 
   private mutating func readOrder() {
@@ -92,12 +97,14 @@ struct ResolverFile {
       return nil
     }
     guard let reference = item["$ref"] else { return inline(item) }
-    let names = ResolverFile.names(of: reference)
+    let names = TokenReference.names(of: reference)
     if names.count == 2, names[0] == "sets", let set = root["sets"]?[names[1]] {
-      return .set(sources(of: set))
+      return .set(sources.sources(of: set))
     }
     if names.count == 2, names[0] == "modifiers", let node = root["modifiers"]?[names[1]] {
-      return modifier(node, named: names[1]).map(Step.modifier)
+      let known = modifiers[names[1]] ?? modifier(node, named: names[1])
+      modifiers[names[1]] = known
+      return known.map(Step.modifier)
     }
     report(
       .undefined, reference,
@@ -107,7 +114,7 @@ struct ResolverFile {
 
   private mutating func inline(_ item: SourceNode) -> Step? {
     switch item["type"]?.string {
-    case "set": return .set(sources(of: item))
+    case "set": return .set(sources.sources(of: item))
     case "modifier":
       return modifier(item, named: item["name"]?.string ?? "modifier").map(Step.modifier)
     default:
@@ -124,7 +131,7 @@ struct ResolverFile {
     }
     for context in contexts.children {
       modifier.contexts.append(
-        Context(name: context.key, node: context, sources: sources(in: context)))
+        Context(name: context.key, node: context, sources: sources.sources(in: context)))
     }
     guard !modifier.contexts.isEmpty else {
       report(.range, contexts, "expected two contexts or more")
@@ -147,62 +154,11 @@ struct ResolverFile {
     return modifier
   }
 
-  private mutating func sources(of set: SourceNode) -> [Source] {
-    guard let list = set["sources"] else {
-      report(.missingKey, set, "expected 'sources', an array of files and tokens")
-      return []
-    }
-    return sources(in: list)
-  }
-
-  private mutating func sources(in list: SourceNode) -> [Source] {
-    guard list.kind == .array else {
-      report(.type, list, "expected an array of files and tokens")
-      return []
-    }
-    return list.children.flatMap { follow($0, chain: []) }
-  }
-
-  /// The sources that one stands for: itself, or those of the set that it names.
-  private mutating func follow(_ source: Source, chain: [String]) -> [Source] {
-    guard source.kind == .table else {
-      report(.type, source, "expected an object of tokens, or a '$ref' to a file or a set")
-      return []
-    }
-    guard let reference = source["$ref"], let text = reference.string, text.hasPrefix("#") else {
-      return [source]
-    }
-    let names = ResolverFile.names(of: reference)
-    guard names.count == 2, names[0] == "sets", let set = root["sets"]?[names[1]] else {
-      report(
-        names.first == "modifiers" || names.first == "resolutionOrder" ? .loop : .undefined,
-        reference,
-        names.first == "modifiers"
-          ? "only the resolution order may name a modifier"
-          : names.first == "resolutionOrder"
-            ? "nothing may refer to the resolution order"
-            : "'\(text)' is no set of the resolver")
-      return []
-    }
-    guard !chain.contains(names[1]) else {
-      let loop = (chain + [names[1]]).map { "'\($0)'" }.joined(separator: " -> ")
-      report(.loop, reference, "a loop of sets: \(loop)")
-      return []
-    }
-    guard let list = set["sources"], list.kind == .array else { return [] }
-    return list.children.flatMap {
-      follow($0, chain: chain + [names[1]])
-    }
-  }
-
-  /// The names in a pointer to a part of the resolver.
-  private static func names(of reference: SourceNode) -> [String] {
-    guard let text = reference.string, text.hasPrefix("#/") else { return [] }
-    return TokenReference.parts(ofPointer: text)
-  }
-
   private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    let finding = Finding(.error, rule, at: node.location, message)
-    if !findings.contains(finding) { findings.append(finding) }
+    report(Finding(.error, rule, at: node.location, message))
+  }
+
+  private mutating func report(_ finding: Finding) {
+    if reported.insert(finding).inserted { findings.append(finding) }
   }
 }

@@ -21,38 +21,59 @@ struct TokenChoices {
   /// The most choices that are read.
   private static let limit = 128
 
+  private let budget: ReadingBudget
   private(set) var all: [TokenChoice] = [TokenChoice()]
   private(set) var findings: [Finding] = []
 
   /// Combines the contexts of a resolver, declaring the traits that they need.
   ///
   /// `matters` says of each step which contexts can be read and change what a theme can hold.
-  init(_ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder) {
+  init(
+    _ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder,
+    _ budget: ReadingBudget
+  ) {
+    self.budget = budget
     for (step, matters) in zip(file.steps, matters) {
       switch step {
       case .set(let sources):
-        for index in all.indices { all[index].sources += sources }
+        add(sources)
       case .modifier(let modifier):
         combine(options(of: modifier, matters, &builder), modifier)
       }
     }
   }
 
+  /// Lays sources over those of every choice.
+  private mutating func add(_ sources: [SourceNode]) {
+    guard let first = sources.first, take(sources.count * all.count, at: first) else { return }
+    for index in all.indices { all[index].sources += sources }
+  }
+
+  /// Takes room for sources in all choices together.
+  private func take(_ count: Int, at node: SourceNode) -> Bool {
+    budget.take(count, at: node.location)
+      && budget.keep(count * MemoryLayout<SourceNode>.stride, at: node.location)
+  }
+
   private mutating func combine(_ options: [Option], _ modifier: ResolverFile.Modifier) {
-    let combined = all.flatMap { choice in
-      options.compactMap { option -> TokenChoice? in
-        let traits = choice.traits.union(option.traits)
-        // Two modifiers that disagree on the scheme.
-        if traits.isSuperset(of: [.light, .dark]) { return nil }
-        return TokenChoice(traits: traits, sources: choice.sources + option.sources)
+    // Two modifiers may disagree on the scheme.
+    let pairs = all.indices.flatMap { choice in
+      options.indices.compactMap { option -> (choice: Int, option: Int, traits: TraitSet)? in
+        let traits = all[choice].traits.union(options[option].traits)
+        return traits.isSuperset(of: [.light, .dark]) ? nil : (choice, option, traits)
       }
     }
-    guard combined.count <= TokenChoices.limit else {
+    guard pairs.count <= TokenChoices.limit else {
       warn(modifier.node, "there are too many choices with '\(modifier.name)'; it is left out")
-      for index in all.indices { all[index].sources += options.first?.sources ?? [] }
-      return
+      return add(options.first?.sources ?? [])
     }
-    all = combined
+    let count = pairs.reduce(0) {
+      $0 + all[$1.choice].sources.count + options[$1.option].sources.count
+    }
+    guard take(count, at: modifier.node) else { return }
+    all = pairs.map { choice, option, traits in
+      TokenChoice(traits: traits, sources: all[choice].sources + options[option].sources)
+    }
   }
 
   /// The contexts of a modifier by their traits, the one that applies by default first.
@@ -107,9 +128,9 @@ extension ResolverFile.Modifier {
   /// Whether a context is named for a trait that every theme knows.
   var asksForScheme: Bool { contexts.contains { !ContextName($0.name).traits.isEmpty } }
 
+  /// The index of the context that applies by default.
+  var first: Int { normal ?? 0 }
+
   /// The indices of the contexts, the one that applies by default first.
-  var order: [Int] {
-    let first = normal ?? 0
-    return [first] + contexts.indices.filter { $0 != first }
-  }
+  var order: [Int] { [first] + contexts.indices.filter { $0 != first } }
 }

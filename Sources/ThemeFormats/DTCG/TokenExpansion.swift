@@ -10,38 +10,45 @@ struct TokenExpansion {
     let inherited: TokenType?
   }
 
+  /// A group with what it extends.
+  private struct Whole {
+    let layers: TokenLayers
+
+    /// How many groups extend one another down from this one.
+    var links = 0
+  }
+
   /// The most tokens and groups that are looked at, however they multiply.
   private static let limit = 20_000
   private static let depthLimit = 64
 
   private(set) var entries: [Entry] = []
   private(set) var findings: [Finding] = []
-  private let root: TokenGroup
-  private var known: [TokenPath: TokenGroup] = [:]
+  private let root: [TokenGroup]
+  private let budget: ReadingBudget
+  private var known: [TokenPath: Whole] = [:]
   /// The groups that are being followed, the first asked for first.
   private var inProgress: [(path: TokenPath, base: SourceNode)] = []
+  private var reported: Set<Finding> = []
+  private var reportedChain = false
   private var visits = 0
 
-  init(_ root: TokenGroup) {
+  /// Lists the tokens of groups laid over one another, the lowest first.
+  init(_ root: [TokenGroup], _ budget: ReadingBudget) {
     self.root = root
+    self.budget = budget
     walk([], inherited: nil)
   }
 
   private mutating func walk(_ path: TokenPath, inherited: TokenType?) {
-    guard let group = group(at: path) else { return }
+    guard let group = whole(at: path)?.layers else { return }
     let type = group.type ?? inherited
     for name in group.names {
-      visits += 1
-      guard visits <= TokenExpansion.limit, path.count < TokenExpansion.depthLimit else {
-        if visits == TokenExpansion.limit + 1, let base = group.base {
-          report(.size, at: base.location, "groups that extend others come to too many tokens")
-        }
-        return
-      }
+      guard visit(group.groups, depth: path.count) else { return }
       let inner = path + [name]
       switch group[name] {
       case .token(let token): entries.append(Entry(path: inner, token: token, inherited: type))
-      case .group(let own):
+      case .groups(let own):
         if own.base != nil, let token = token(at: inner) {
           entries.append(Entry(path: inner, token: token, inherited: type))
         } else {
@@ -52,45 +59,67 @@ struct TokenExpansion {
     }
   }
 
-  /// The group at a path with what it extends taken in; `nil` where there is none.
-  private mutating func group(at path: TokenPath) -> TokenGroup? {
-    if let group = known[path] { return group }
-    guard var group = own(at: path) else { return nil }
-    guard let base = group.base else {
-      known[path] = group
-      return group
+  /// Counts a member of groups that are laid over one another; `false` where there are too many.
+  private mutating func visit(_ groups: [TokenGroup], depth: Int) -> Bool {
+    guard let place = groups.base ?? groups.last?.node else { return false }
+    visits += 1
+    guard visits <= TokenExpansion.limit, depth < TokenExpansion.depthLimit else {
+      if visits == TokenExpansion.limit + 1 {
+        report(.size, at: place.location, "groups that extend others come to too many tokens")
+      }
+      return false
     }
-    inProgress.append((path, base))
-    defer { inProgress.removeLast() }
-    if let target = target(of: base, from: path), var whole = self.group(at: target) {
-      group.base = nil
-      whole.merge(group)
-      whole.base = base
-      group = whole
-    }
-    known[path] = group
-    return group
+    return budget.take(8 + depth, at: place.location)
   }
 
-  /// The group at a path as its files have it.
-  private mutating func own(at path: TokenPath) -> TokenGroup? {
+  /// The group at a path with what it extends taken in; `nil` where there is none.
+  private mutating func whole(at path: TokenPath) -> Whole? {
+    if let whole = known[path] { return whole }
+    // Those around it come first, so that only what groups extend is followed by recursion.
+    for count in 0...path.count {
+      let part = Array(path[..<count])
+      guard known[part] != nil || expand(part) else { return nil }
+    }
+    return known[path]
+  }
+
+  /// Takes in what a group extends, once the group around it has; `false` where there is no group.
+  private mutating func expand(_ path: TokenPath) -> Bool {
+    guard let own = own(at: path) else { return false }
+    var whole = own
+    var links = 0
+    if let base = own.base {
+      inProgress.append((path, base))
+      if let target = target(of: base, from: path) {
+        whole = target.layers.groups + own
+        links = target.links + 1
+      }
+      inProgress.removeLast()
+    }
+    guard let layers = TokenLayers(whole, budget) else { return false }
+    known[path] = Whole(layers: layers, links: links)
+    return true
+  }
+
+  /// The groups at a path as their files have them, once the group around them is known.
+  private func own(at path: TokenPath) -> [TokenGroup]? {
     guard let name = path.last else { return root }
-    guard case .group(let own)? = group(at: Array(path.dropLast()))?[name] else { return nil }
+    guard case .groups(let own)? = known[Array(path.dropLast())]?.layers[name] else { return nil }
     return own
   }
 
   /// The token that an object with nothing but `$ref` stands for.
   private mutating func token(at path: TokenPath) -> Token? {
-    guard let own = own(at: path), own.names.isEmpty, let base = own.base,
+    guard let own = own(at: path), own.allSatisfy(\.names.isEmpty), let base = own.base,
       base.key == "$ref", let reference = TokenReference.pointer(base), reference.inside == nil,
       let name = reference.path.last,
-      case .token(let token)? = group(at: Array(reference.path.dropLast()))?[name]
+      case .token(let token)? = whole(at: Array(reference.path.dropLast()))?.layers[name]
     else { return nil }
     return Token(node: base, value: token.value, type: token.type, inherited: token.inherited)
   }
 
-  /// Where a group's `$extends` leads; reported where it leads nowhere, or back.
-  private mutating func target(of base: SourceNode, from path: TokenPath) -> TokenPath? {
+  /// What a group's `$extends` leads to; reported where it leads nowhere, back or too far.
+  private mutating func target(of base: SourceNode, from path: TokenPath) -> Whole? {
     guard let reference = TokenReference.pointer(base), reference.inside == nil else {
       report(
         .undefined, at: base.location, "expected a group, such as '{color.base}' or '#/color/base'")
@@ -109,15 +138,27 @@ struct TokenExpansion {
       report(.loop, at: base.location, "'\(path.dotted)' extends '\(target.dotted)' around it")
       return nil
     }
-    guard group(at: target) != nil else {
+    guard inProgress.count <= ReadingBudget.links else { return tooLong(base) }
+    guard let whole = whole(at: target) else {
       report(.undefined, at: base.location, "no group is called '\(target.dotted)'")
       return nil
     }
-    return target
+    return inProgress.count + whole.links <= ReadingBudget.links ? whole : tooLong(base)
+  }
+
+  /// Reports, once, that groups extend one another in too long a chain.
+  private mutating func tooLong(_ base: SourceNode) -> Whole? {
+    if !reportedChain {
+      report(
+        .tooLong, at: base.location,
+        "a chain of groups that extend others has more than \(ReadingBudget.links) links")
+    }
+    reportedChain = true
+    return nil
   }
 
   private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
     let finding = Finding(.error, rule, at: location, message)
-    if !findings.contains(finding) { findings.append(finding) }
+    if !budget.isSpent, reported.insert(finding).inserted { findings.append(finding) }
   }
 }

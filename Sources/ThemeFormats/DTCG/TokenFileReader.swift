@@ -4,6 +4,7 @@ import ThemeSource
 /// Reads the groups and tokens of a file, with what is wrong with their form.
 struct TokenFileReader {
   private(set) var findings: [Finding] = []
+  private let budget: ReadingBudget
   private var oddTypes: Set<String> = []
 
   /// Keys that a group may have beside its members.
@@ -14,11 +15,18 @@ struct TokenFileReader {
   /// Keys that a token may have.
   private static let tokenKeys = ["$value", "$type", "$description", "$extensions", "$deprecated"]
 
+  /// The bytes that a token or a group takes, about.
+  private static let size = 400
+
+  init(_ budget: ReadingBudget) {
+    self.budget = budget
+  }
+
   /// Reads the group that a file or an object of it is.
   mutating func read(_ node: SourceNode) -> TokenGroup {
     guard node.kind == .table else {
       findings.report(.error, .type, at: node.location, "expected an object of tokens and groups")
-      return TokenGroup()
+      return TokenGroup(node)
     }
     if let value = node["$value"] {
       findings.report(
@@ -28,10 +36,13 @@ struct TokenFileReader {
   }
 
   private mutating func group(_ node: SourceNode, inherited: TokenType?) -> TokenGroup {
-    var group = TokenGroup()
+    var group = TokenGroup(node)
     group.type = type(of: node)
     group.base = node["$extends"] ?? node["$ref"]
     for member in node.children {
+      guard budget.take(10, at: member.keyLocation),
+        budget.keep(TokenFileReader.size, at: member.keyLocation)
+      else { break }
       let name = member.key
       if name.hasPrefix("$"), name != TokenGroup.root {
         if name != "$value", !TokenFileReader.groupKeys.contains(name) { reportName(member) }

@@ -10,11 +10,28 @@ struct TokenFiles {
   /// Where every path that is looked at is noted.
   let trail: FileTrail
 
+  /// What reading the files is taken from.
+  let budget: ReadingBudget
+
   private(set) var findings: [Finding] = []
-  private(set) var known: [String: Answer] = [:]
+  private var known: [String: Answer] = [:]
+  private var documents: [String: Document] = [:]
 
   /// The references by the file that each led to, as messages call it.
   private(set) var references: [String: String] = [:]
+
+  /// A file's values.
+  private struct Document {
+    let content: SourceDocument
+    let hasErrors: Bool
+  }
+
+  /// The steps that it takes to look for a file, about.
+  private static let steps = 500
+
+  init(folder: String?, trail: FileTrail, budget: ReadingBudget) {
+    (self.folder, self.trail, self.budget) = (folder, trail, budget)
+  }
 
   /// What a reference leads to.
   enum Answer {
@@ -30,14 +47,20 @@ struct TokenFiles {
   }
 
   /// The tokens of a file, `tokens.json` or, for a part of it, `tokens.json#/a/b`.
-  mutating func tokens(_ reference: String) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - reference: The file.
+  ///   - node: What asks for it.
+  /// - Returns: The tokens, or why there are none.
+  mutating func tokens(_ reference: String, for node: SourceNode) -> Answer {
     if let answer = known[reference] { return answer }
-    let answer = read(reference)
+    let answer = read(reference, for: node)
     known[reference] = answer
     return answer
   }
 
-  private mutating func read(_ reference: String) -> Answer {
+  private mutating func read(_ reference: String, for node: SourceNode) -> Answer {
+    guard budget.take(TokenFiles.steps, at: node.location) else { return .refused("") }
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts.first ?? "")
     guard !TokenFiles.isAddress(path) else {
@@ -53,27 +76,40 @@ struct TokenFiles {
       return .refused("'\(reference)' lies outside the resolver's own folder")
     }
     do throws(FileError) {
-      let bytes = try RegularFile.read(real, upTo: SourceLimits.stylesheet.bytes + 1)
-      return read(SourceText(file: name, bytes: bytes), reference, at: parts.dropFirst().first)
+      let document = try document(real, named: name, for: node)
+      references[name] = reference
+      return tokens(of: document, reference, at: parts.dropFirst().first)
     } catch {
       return .refused("'\(reference)' cannot be read: \(error.reason)")
     }
   }
 
-  private mutating func read(
-    _ text: SourceText, _ reference: String, at pointer: Substring?
-  ) -> Answer {
-    references[text.file] = reference
+  /// The values of a file, which is opened once, whatever parts of it are asked for.
+  private mutating func document(
+    _ path: String, named name: String, for node: SourceNode
+  ) throws(FileError) -> Document {
+    if let known = documents[path] { return known }
+    let bytes = try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1)
     var found: [Finding] = []
-    let document = SourceDocument(json: text, findings: &found)
-    var reader = TokenFileReader()
-    guard let node = TokenFiles.node(String(pointer ?? ""), in: document) else {
+    let content = SourceDocument(json: SourceText(file: name, bytes: bytes), findings: &found)
+    findings += found
+    let hasRoom = budget.keep(content.memory, at: node.location)
+    let document = Document(content: content, hasErrors: found.hasErrors || !hasRoom)
+    documents[path] = document
+    return document
+  }
+
+  private mutating func tokens(
+    of document: Document, _ reference: String, at pointer: Substring?
+  ) -> Answer {
+    var reader = TokenFileReader(budget)
+    guard let node = TokenFiles.node(String(pointer ?? ""), in: document.content) else {
       return .refused("'\(reference)' leads nowhere")
     }
     let group = reader.read(node)
-    found += reader.findings
-    findings += found
-    return found.hasErrors ? .refused("'\(reference)' has errors") : .found(group)
+    findings += reader.findings
+    return document.hasErrors || reader.findings.hasErrors
+      ? .refused("'\(reference)' has errors") : .found(group)
   }
 
   /// The node that a JSON pointer leads to.

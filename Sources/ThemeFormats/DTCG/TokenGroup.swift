@@ -7,6 +7,9 @@ struct TokenGroup {
     indirect case group(TokenGroup)
   }
 
+  /// The group's object.
+  let node: SourceNode
+
   /// The type that tokens of the group have unless they say otherwise.
   var type: TokenType?
 
@@ -19,25 +22,14 @@ struct TokenGroup {
   /// The name of a group's own token.
   static let root = "$root"
 
+  init(_ node: SourceNode) {
+    self.node = node
+  }
+
   subscript(name: String) -> Member? { members[name] }
 
   mutating func set(_ name: String, to member: Member) {
     if members.updateValue(member, forKey: name) == nil { names.append(name) }
-  }
-
-  /// Lays another group over this one: groups join, tokens give way whole.
-  mutating func merge(_ other: TokenGroup) {
-    type = other.type ?? type
-    base = other.base ?? base
-    for name in other.names {
-      guard let upper = other[name] else { continue }
-      if case .group(var lower)? = members[name], case .group(let upper) = upper {
-        lower.merge(upper)
-        set(name, to: .group(lower))
-      } else {
-        set(name, to: upper)
-      }
-    }
   }
 }
 

@@ -8,6 +8,9 @@ struct TokenImport {
   private let values: [TokenValues]
   private let files: TokenFiles
   private let text: SourceText
+  private let budget: ReadingBudget
+  /// Where the text names each file.
+  private var places: [String: Range<Int>] = [:]
   private var names: [(path: TokenPath, name: TokenName)] = []
   private var slots: [TokenPath: ColorSlot] = [:]
 
@@ -16,6 +19,7 @@ struct TokenImport {
     self.values = values
     self.files = files
     self.text = text
+    budget = files.budget
     names = TokenImport.names(of: values)
   }
 
@@ -37,8 +41,9 @@ struct TokenImport {
     var used: Set<ColorSlot> = []
     for (path, name) in names {
       guard let slot = slots[path] else { continue }
+      let place = range(of: path)
       for value in decisions(path, name, &builder) {
-        builder.set(slot, to: value.content, at: range(of: path), when: value.traits)
+        builder.set(slot, to: value.content, at: place, when: value.traits)
         used.formUnion(value.content.references)
       }
     }
@@ -53,13 +58,15 @@ struct TokenImport {
     var names: [(TokenPath, TokenName)] = []
     var paths: Set<TokenPath> = []
     var taken: Set<String> = []
-    for token in values.flatMap(\.colors) where paths.insert(token.path).inserted {
-      var name = TokenName(token.path)
-      var number = 2
-      let first = name
+    // The number that the next token of the same name is likely to get.
+    var numbers: [String: Int] = [:]
+    for token in values.lazy.flatMap(\.colors) where paths.insert(token.path).inserted {
+      let first = TokenName(token.path)
+      var name = first
       while !taken.insert(name.text).inserted {
+        let number = numbers[first.text] ?? 2
         name = first.numbered(number)
-        number += 1
+        numbers[first.text] = number + 1
       }
       names.append((token.path, name))
     }
@@ -70,48 +77,62 @@ struct TokenImport {
   private func decisions(
     _ path: TokenPath, _ name: TokenName, _ builder: inout ThemeBuilder
   ) -> [ThemeContent.Value<ColorExpression>] {
+    let tokens = values.map { $0[path] }
     var found: [ThemeContent.Value<ColorExpression>] = []
-    for value in values {
-      if let token = value[path] {
+    for (value, token) in zip(values, tokens) {
+      if let token {
         found.append(ThemeContent.Value(traits: value.traits, content: expression(of: token)))
       } else if case .role = name {
         // A role that no token sets is the toolkit's.
         continue
-      } else if let other = nearest(to: value.traits, with: path) {
+      } else if let other = nearest(to: value.traits, among: tokens),
+        take(4 * values.count, at: other.node)
+      {
         found.append(
           ThemeContent.Value(traits: value.traits, content: ColorExpression(other.color)))
-        report(path, missingIn: value.traits, standIn: other, &builder)
+        let choice = tokens.firstIndex { $0?.node == other.node } ?? 0
+        report(path, missingIn: value.traits, standIn: other, of: values[choice].traits, &builder)
       }
     }
     let isWhole = found.count == values.count
     if isWhole, let first = found.first, found.allSatisfy({ $0.content == first.content }) {
       return [ThemeContent.Value(traits: [], content: first.content)]
     }
+    guard let node = tokens.lazy.compactMap(\.?.node).first,
+      take(8 * found.count, at: node)
+    else { return [] }
     // Of two contexts that a theme could choose both of, the later counts.
     return Array(found.reversed()).settled()
+  }
+
+  /// Takes steps for a token, and room for as many bytes.
+  private func take(_ count: Int, at node: SourceNode) -> Bool {
+    budget.take(count, at: node.location) && budget.keep(count, at: node.location)
   }
 
   /// Notes that a color has no value under a choice, and whose it takes.
   private func report(
     _ path: TokenPath, missingIn traits: TraitSet, standIn: TokenResolution.ColorToken,
-    _ builder: inout ThemeBuilder
+    of others: TraitSet, _ builder: inout ThemeBuilder
   ) {
     let name = builder.traitNames(in: traits).joined(separator: "+")
-    let own = values.first { $0[path]?.node.location == standIn.node.location }
-    let other = builder.traitNames(in: own?.traits ?? []).joined(separator: "+")
+    let other = builder.traitNames(in: others).joined(separator: "+")
     builder.findings.report(
       .note, .missingValue, at: standIn.node.keyLocation,
       "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds")
   }
 
-  /// The token's value under the choice that has the most traits in common with another.
-  private func nearest(to traits: TraitSet, with path: TokenPath) -> TokenResolution.ColorToken? {
+  /// The token under the choice that has the most traits in common with another.
+  private func nearest(
+    to traits: TraitSet, among tokens: [TokenResolution.ColorToken?]
+  ) -> TokenResolution.ColorToken? {
     let schemes: TraitSet = [.light, .dark]
-    let distance = { (value: TokenValues) in
-      let difference = value.traits.symmetricDifference(traits)
+    let distance = { (choice: Int) in
+      let difference = values[choice].traits.symmetricDifference(traits)
       return (difference.isDisjoint(with: schemes) ? 0 : 1, difference.count)
     }
-    return values.filter { $0[path] != nil }.min { distance($0) < distance($1) }?[path]
+    return tokens.indices.filter { tokens[$0] != nil }.min { distance($0) < distance($1) }
+      .flatMap { tokens[$0] }
   }
 
   private func expression(of token: TokenResolution.ColorToken) -> ColorExpression {
@@ -120,11 +141,14 @@ struct TokenImport {
   }
 
   /// The bytes of the file that a token stands in, or that name the file it stands in.
-  private func range(of path: TokenPath) -> Range<Int> {
+  private mutating func range(of path: TokenPath) -> Range<Int> {
     guard let node = values.lazy.compactMap({ $0[path]?.node }).first else { return 0..<0 }
-    if node.document.text.file == text.file { return node.range }
-    let reference = files.references[node.document.text.file] ?? ""
-    return text.range(of: "\"\(reference)\"") ?? 0..<0
+    let file = node.document.text.file
+    if file == text.file { return node.range }
+    if let place = places[file] { return place }
+    let place = text.range(of: "\"\(files.references[file] ?? "")\"") ?? 0..<0
+    places[file] = place
+    return place
   }
 }
 

@@ -28,6 +28,12 @@ struct TokenReference {
     return TokenReference(path: Array(parts[..<cut]), inside: Array(parts[cut...]))
   }
 
+  /// The names in a pointer to a part of the same file; none where the node is no such pointer.
+  static func names(of node: SourceNode) -> [String] {
+    guard let text = node.string, text.hasPrefix("#/") else { return [] }
+    return parts(ofPointer: text)
+  }
+
   /// The names in a JSON pointer (RFC 6901), `#/a/b` or `/a/b`.
   static func parts(ofPointer text: String) -> [String] {
     text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {

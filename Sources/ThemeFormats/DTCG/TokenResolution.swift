@@ -34,7 +34,16 @@ struct TokenResolution {
 
   private let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
+  private let budget: ReadingBudget
   private let indices: [TokenPath: Int]
+  private var aliases = TokenAliases([], targets: [])
+
+  /// Every path that leads to a group, once a token is missing.
+  private lazy var groups = Set(
+    entries.flatMap { entry in
+      entry.path.indices.map { Array(entry.path[..<$0]) }
+    })
+  private lazy var suggestions = NameSuggestions(among: entries.map(\.path.dotted))
 
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
   private static let rem = 16.0
@@ -45,52 +54,51 @@ struct TokenResolution {
   ///   - entries: The tokens.
   ///   - isWhole: Whether these are all that there are, as those of a resolver are. A file read by
   ///     itself may refer to tokens of another.
-  init(_ entries: [TokenExpansion.Entry], isWhole: Bool) {
+  ///   - budget: What this is taken from.
+  init(_ entries: [TokenExpansion.Entry], isWhole: Bool, _ budget: ReadingBudget) {
     self.entries = entries
     self.isWhole = isWhole
+    self.budget = budget
     indices = Dictionary(
       entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
+    aliases = TokenAliases(entries, targets: entries.indices.map { target(of: $0) })
+    findings += aliases.findings
     for index in entries.indices { read(index) }
   }
 
   private mutating func read(_ index: Int) {
     let entry = entries[index]
-    guard let chain = chain(from: index) else { return }
-    guard let type = type(of: index, chain) else { return }
-    let last = entries[chain[chain.count - 1]]
+    guard budget.take(20, at: entry.token.node.location), let last = aliases.last(from: index),
+      let type = type(of: index)
+    else { return }
+    let value = entries[last].token.value
+    // A value that cannot be read is reported where it stands, once.
+    let report = last == index
     switch type.name {
     case "color":
-      // A value that cannot be read is reported where it stands, once.
-      let report = chain.count == 1
-      guard let color = color(last.token.value, reporting: report) else { return }
-      let alias = chain.count > 1 ? entries[chain[1]].path : nil
+      guard let color = color(value, reporting: report),
+        budget.keep(TokenResolution.size, at: entry.token.node.location)
+      else { return }
       colors.append(
-        ColorToken(path: entry.path, color: color, alias: alias, node: entry.token.node))
+        ColorToken(
+          path: entry.path, color: color, alias: aliases.alias(of: index).map { entries[$0].path },
+          node: entry.token.node))
     case "dimension":
-      guard let pixels = pixels(last.token.value, reporting: chain.count == 1) else { return }
+      guard let pixels = pixels(value, reporting: report) else { return }
       lengths.append(LengthToken(path: entry.path, pixels: pixels, node: entry.token.node))
     default: others = ((others?.count ?? 0) + 1, others?.first ?? entry.token.node)
     }
   }
 
-  /// The indices of the tokens that lead from one to a value of its own; `nil` and reported where
-  /// they lead nowhere, or in a circle.
-  private mutating func chain(from index: Int) -> [Int]? {
-    var chain = [index]
-    while let reference = reference(of: entries[chain[chain.count - 1]].token.value) {
-      let isFirst = chain.count == 1
-      let value = entries[index].token.value
-      guard let next = target(of: reference, at: value, reporting: isFirst) else { return nil }
-      if next == index {
-        let names = (chain + [next]).map { "'\(entries[$0].path.dotted)'" }
-        report(.loop, value, "a loop of aliases: \(names.joined(separator: " -> "))")
-        return nil
-      }
-      // A loop that this token only leads to is reported at its members.
-      if chain.contains(next) { return nil }
-      chain.append(next)
-    }
-    return chain
+  /// The bytes that a color token takes, about.
+  private static let size = 400
+
+  /// What a token's value refers to; reported where it leads nowhere.
+  private mutating func target(of index: Int) -> TokenAliases.Target {
+    let value = entries[index].token.value
+    guard let reference = reference(of: value) else { return .own }
+    guard budget.take(5, at: value.location) else { return .nowhere }
+    return target(of: reference, at: value).map(TokenAliases.Target.alias) ?? .nowhere
   }
 
   /// What a whole value refers to.
@@ -99,16 +107,13 @@ struct TokenResolution {
     return TokenReference.of(value)
   }
 
-  private mutating func target(
-    of reference: TokenReference, at value: SourceNode, reporting isReporting: Bool
-  ) -> Int? {
+  private mutating func target(of reference: TokenReference, at value: SourceNode) -> Int? {
     let inside = reference.inside ?? ["$value"]
     if let index = indices[reference.path], inside == ["$value"] { return index }
-    guard isReporting else { return nil }
     let name = reference.path.dotted
     if indices[reference.path + [TokenGroup.root]] != nil {
       report(.undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
-    } else if entries.contains(where: { $0.path.starts(with: reference.path) }) {
+    } else if groups.contains(reference.path) {
       report(.undefined, value, "'\(name)' is a group, not a token")
     } else if reference.path.indices.contains(where: {
       indices[Array(reference.path[..<$0])] != nil
@@ -126,9 +131,8 @@ struct TokenResolution {
   /// that another file is likely to have both.
   private mutating func reportMissing(_ path: TokenPath, _ value: SourceNode) {
     let name = path.dotted
-    let hint = NameSuggestion.hint(for: name, among: entries.lazy.map(\.path.dotted))
-    let group = path.dropLast()
-    if isWhole || entries.contains(where: { $0.path.starts(with: group) }) {
+    let hint = NameSuggestion.hint(suggestions.nearest(to: name))
+    if isWhole || groups.contains(Array(path.dropLast())) {
       return report(.undefined, value, "no token is called '\(name)'" + hint)
     }
     findings.report(
@@ -145,9 +149,9 @@ struct TokenResolution {
 extension TokenResolution {
   /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
   /// token that it refers to.
-  private mutating func type(of index: Int, _ chain: [Int]) -> TokenType? {
+  private mutating func type(of index: Int) -> TokenType? {
     let token = entries[index].token
-    let referred = chain.count > 1 ? knownType(of: chain[1], Array(chain.dropFirst())) : nil
+    let referred = aliases.alias(of: index).flatMap(knownType)
     if let own = token.type, let referred, own.name != referred.name {
       report(
         .tokenType, own.node,
@@ -155,32 +159,39 @@ extension TokenResolution {
           + "'\(referred.name)'")
       return nil
     }
-    if let type = knownType(of: index, chain) { return type }
+    if let type = knownType(of: index) { return type }
     findings.report(
       .warning, .tokenType, at: token.node.keyLocation,
       "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out")
     return nil
   }
 
-  private func knownType(of index: Int, _ chain: [Int]) -> TokenType? {
-    let entry = entries[index]
-    if let own = entry.token.type { return own }
-    if chain.count > 1, let referred = knownType(of: chain[1], Array(chain.dropFirst())) {
-      return referred
+  /// A token's own type, or that of the nearest token on the way to its value that has one; else
+  /// that of the groups around those, the last first.
+  private func knownType(of index: Int) -> TokenType? {
+    var inherited: TokenType?
+    var next: Int? = index
+    while let index = next {
+      let entry = entries[index]
+      if let own = entry.token.type { return own }
+      inherited = entry.inherited ?? entry.token.inherited ?? inherited
+      next = aliases.alias(of: index)
     }
-    return entry.inherited ?? entry.token.inherited
+    return inherited
   }
 
   private mutating func color(_ value: SourceNode, reporting isReporting: Bool) -> CSSColor? {
-    var reader = TokenColor { [self] in follow($0, depth: 0) }
+    let parts = TokenParts(entries, indices, budget)
+    var reader = TokenColor(follow: parts.follow)
     let color = reader.read(value)
     if isReporting { findings += reader.findings }
     return color
   }
 
   private mutating func pixels(_ value: SourceNode, reporting isReporting: Bool) -> Double? {
-    let unit = value["unit"].flatMap { follow($0, depth: 0)?.string }
-    let number = value["value"].flatMap { follow($0, depth: 0)?.number }
+    let parts = TokenParts(entries, indices, budget)
+    let unit = value["unit"].flatMap(parts.follow)?.string
+    let number = value["value"].flatMap(parts.follow)?.number
     if let number, unit == "px" || unit == "rem" {
       return unit == "rem" ? number * TokenResolution.rem : number
     }
@@ -189,30 +200,5 @@ extension TokenResolution {
         .unit, value, "expected a length, an object with a number 'value' and a 'unit', px or rem")
     }
     return nil
-  }
-
-  /// The node that a `$ref` inside a value leads to; the node itself where it is none.
-  private func follow(_ node: SourceNode, depth: Int) -> SourceNode? {
-    guard node.kind == .table, node["$ref"] != nil else { return node }
-    guard depth < 16, let reference = TokenReference.of(node), let inside = reference.inside,
-      let index = indices[reference.path]
-    else { return nil }
-    var found = entries[index].token.node
-    for key in inside {
-      guard let here = follow(found, depth: depth + 1), let next = here.member(key) else {
-        return nil
-      }
-      found = next
-    }
-    return follow(found, depth: depth + 1)
-  }
-}
-
-extension SourceNode {
-  /// The member of an object, or the element of an array, that a part of a pointer names.
-  fileprivate func member(_ part: String) -> SourceNode? {
-    guard kind == .array else { return self[part] }
-    guard let index = Int(part) else { return nil }
-    return Array(children).indices.contains(index) ? Array(children)[index] : nil
   }
 }

@@ -1,4 +1,5 @@
 import System
+import ThemeSource
 
 /// What a reader has to know beside the text of a file.
 struct ReadingContext {
@@ -19,4 +20,7 @@ struct ReadingContext {
 
   /// Where every path that is looked at is noted.
   let trail: FileTrail
+
+  /// What reading the file and all that it leads to may cost.
+  let budget: ReadingBudget
 }

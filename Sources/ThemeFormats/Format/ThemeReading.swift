@@ -28,3 +28,14 @@ public struct ThemeReading: Sendable {
   /// all it extends, also where no file was found, and of the links that lead there.
   public internal(set) var files: [String] = []
 }
+
+extension ThemeReading {
+  /// The reading without a theme, since its budget was spent.
+  func ended(by finding: Finding) -> ThemeReading {
+    var ended = ThemeReading(
+      theme: nil, format: format, text: text,
+      findings: (findings + [finding]).sortedByLocation())
+    ended.document = document
+    return ended
+  }
+}

@@ -7,8 +7,9 @@ import ThemeSource
 enum GTKCSSReader {
   private static let sizeLimit = SourceLimits.stylesheet.bytes
 
-  static func read(_ text: SourceText, id: String) -> ThemeReading {
-    var builder = ThemeBuilder(id: id, text: text, extending: BuiltInTheme.base)
+  static func read(_ text: SourceText, _ context: ReadingContext) -> ThemeReading {
+    var builder = ThemeBuilder(
+      id: context.id, text: text, extending: BuiltInTheme.base, budget: context.budget)
     var refused: [GTKFinding]?
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
@@ -36,7 +37,7 @@ enum GTKCSSReader {
     if OlderColors.isAll(of: definitions) || definitions.contains(where: \.isVariable) {
       deriveAccent(in: &builder)
     }
-    if let extra = stylesheet.extra(findings: &builder.findings) {
+    if let extra = stylesheet.extra(findings: &builder.findings, within: builder.budget) {
       builder.setExtraCSS(extra)
     }
     refused = stylesheet.refused

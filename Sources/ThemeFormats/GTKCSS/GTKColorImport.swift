@@ -66,11 +66,11 @@ struct GTKColorImport {
   /// Lets a color of the file's own that is defined for some appearances alone hold in the others
   /// too, where GTK has none.
   private func giveDefaults(to definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
+    var parser = ExpressionParser(scope: scope, sigil: .at)
     for definition in definitions where !definition.traits.isEmpty {
       guard GTKColorNames.role(definition.name[...]) == nil,
         let slot = scope.declared(definition.name), !builder.sets(slot, when: [])
       else { continue }
-      var parser = ExpressionParser(scope: scope, sigil: .at)
       var errors: [ExpressionError] = []
       guard let color = parser.parse(definition.value, errors: &errors) else { continue }
       builder.set(slot, to: color, at: definition.fileRange)

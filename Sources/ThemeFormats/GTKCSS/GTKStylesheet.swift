@@ -42,7 +42,7 @@ extension GTKStylesheet {
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or isn't known to GTK 4.8 is
   /// left out with a warning; an import is an error.
-  mutating func extra(findings: inout [Finding]) -> ExtraCSS? {
+  mutating func extra(findings: inout [Finding], within budget: ReadingBudget) -> ExtraCSS? {
     for (tokens, message) in statements.problems {
       findings.report(.error, .cssParse, at: sheet.location(of: tokens), message)
     }
@@ -64,7 +64,7 @@ extension GTKStylesheet {
     let refused = GTKFinding.all(in: sheet)
     self.refused = refused
     removed += statements(of: refused)
-    let replacements = variableUses(beside: removed.outermost, &removed, &findings)
+    let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
@@ -124,7 +124,8 @@ extension GTKStylesheet {
   /// The edits that replace each `var()` by a color's name or a value, since GTK 4.8
   /// doesn't know; a declaration for which there is none is removed.
   private mutating func variableUses(
-    beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ findings: inout [Finding]
+    beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ findings: inout [Finding],
+    _ budget: ReadingBudget
   ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var last = 0..<0
@@ -133,7 +134,10 @@ extension GTKStylesheet {
         declaration.tokens != last, !removed.holds(declaration.tokens)
       else { continue }
       last = declaration.tokens
-      if let value = variables.expanded(declaration.value), isKnown(value, of: declaration) {
+      let value = variables.expanded(declaration.value)
+      let steps = GTKStylesheet.steps * (value?.count ?? 1)
+      guard budget.take(steps, at: sheet.location(of: declaration.tokens)) else { break }
+      if let value, isKnown(value, of: declaration) {
         edits.append(SourceEdit(replacing: sheet.range(of: declaration.value), with: value))
       } else {
         unusable.append(declaration.tokens)
@@ -144,6 +148,9 @@ extension GTKStylesheet {
     }
     return edits
   }
+
+  /// The steps that each byte of a value takes that came of variables.
+  private static let steps = 4
 
   /// Whether GTK 4.8 takes a value that came of variables.
   private func isKnown(_ value: [UInt8], of declaration: CSSDeclaration) -> Bool {

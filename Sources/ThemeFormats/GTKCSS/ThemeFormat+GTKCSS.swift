@@ -5,6 +5,6 @@ extension ThemeFormat {
     recognize: { text in
       text.root == nil && CSSRecognition.isCSS(text.content) ? .certain : .no
     },
-    read: { text, context in GTKCSSReader.read(text.text, id: context.id) },
+    read: { text, context in GTKCSSReader.read(text.text, context) },
     write: { writer, name in GTKCSSWriter(writer).written(named: name) })
 }

@@ -7,10 +7,11 @@ struct GradienceReader {
   private let document: SourceDocument
   private var builder: ThemeBuilder
 
-  static func read(_ text: ThemeText, id: String) -> ThemeReading {
+  static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
-    var builder = ThemeBuilder(id: id, text: text.text, extending: BuiltInTheme.base)
+    var builder = ThemeBuilder(
+      id: context.id, text: text.text, extending: BuiltInTheme.base, budget: context.budget)
     builder.findings = findings
     var reader = GradienceReader(document: document, builder: builder)
     reader.read()
@@ -32,7 +33,7 @@ struct GradienceReader {
     var css = readCSS()
     definitions += css?.definitions ?? []
     GTKColorImport.run(on: definitions, into: &builder)
-    if let extra = css?.extra(findings: &builder.findings) {
+    if let extra = css?.extra(findings: &builder.findings, within: builder.budget) {
       builder.setExtraCSS(extra)
     }
     builder.schemes = builder.judgedSchemes

@@ -9,7 +9,7 @@ extension ThemeFormat {
       guard let root = text.root else { return .no }
       return ["variables", "palette", "custom_css"].contains { root[$0] != nil } ? .possible : .no
     },
-    read: { text, context in GradienceReader.read(text, id: context.id) },
+    read: { text, context in GradienceReader.read(text, context) },
     write: { writer, name in
       GradienceWriter(writer.theme, in: writer.single).written(named: name)
     })

@@ -21,6 +21,9 @@ struct BaseFinder: ThemeLoader {
   /// Where every path that is looked at is noted.
   let files: FileTrail
 
+  /// What reading the files is taken from.
+  let budget: ReadingBudget
+
   func base(named reference: String) -> BaseTheme {
     if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
     if let reading = BuiltInTheme.reading(of: reference) {
@@ -57,10 +60,10 @@ struct BaseFinder: ThemeLoader {
         bytes: try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
         userFolder: userFolder, folder: RegularFile.folder(of: path), chain: chain + [path],
-        files: files)
+        files: files, budget: budget)
       let reading = LiveryReader.read(
         ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
-        loader: loader)
+        loader: loader, within: budget)
       guard let theme = reading.theme else {
         return .missing(
           .theme, "'\(reference)' has errors, and so cannot be extended", reading.findings)
@@ -105,6 +108,6 @@ extension BaseFinder {
   init(_ context: ReadingContext) {
     self.init(
       userFolder: context.userFolder, folder: context.folder,
-      chain: context.file.map { [$0] } ?? [], files: context.trail)
+      chain: context.file.map { [$0] } ?? [], files: context.trail, budget: context.budget)
   }
 }

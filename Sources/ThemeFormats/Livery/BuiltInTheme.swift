@@ -22,7 +22,10 @@ enum BuiltInTheme {
     guard id != BuiltInThemes.base.id else { return read(BuiltInThemes.base, loader: nil) }
     return BuiltInThemes.files.first { $0.id == id }
       .map {
-        read($0, loader: BaseFinder(userFolder: nil, folder: nil, chain: [], files: FileTrail()))
+        read(
+          $0,
+          loader: BaseFinder(
+            userFolder: nil, folder: nil, chain: [], files: FileTrail(), budget: ReadingBudget()))
       }
   }
 

@@ -7,7 +7,10 @@ enum LiveryReader {
   /// The most bytes of a theme beside its CSS, which has a limit of its own.
   private static let sizeLimit = SourceLimits.theme.bytes
 
-  static func read(_ text: ThemeText, id: String, loader: (any ThemeLoader)?) -> ThemeReading {
+  static func read(
+    _ text: ThemeText, id: String, loader: (any ThemeLoader)?,
+    within budget: ReadingBudget = ReadingBudget()
+  ) -> ThemeReading {
     var findings: [Finding] = []
     let document = document(text, findings: &findings)
     let source = text.text
@@ -18,7 +21,8 @@ enum LiveryReader {
         .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
         "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes")
     }
-    let theme = theme(of: document, id: id, loader: loader, findings: &findings)
+    let theme = theme(
+      of: document, id: id, loader: loader, within: budget, findings: &findings)
     return ThemeReading(
       theme: theme, format: .livery, text: source, findings: findings.sortedByLocation(),
       document: document, css: theme?.extraCSS?.source)
@@ -37,10 +41,12 @@ enum LiveryReader {
 
   private static func theme(
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    findings: inout [Finding]
+    within budget: ReadingBudget, findings: inout [Finding]
   ) -> Theme? {
     guard
-      var builder = ThemeReader.read(document, id: id, loader: loader, findings: &findings)
+      budget.keep(document.memory, at: document.text.location(of: 0..<0)),
+      var builder = ThemeReader.read(
+        document, id: id, loader: loader, within: budget, findings: &findings)
     else { return nil }
     builder.checkExtraCSS()
     builder.findings += findings

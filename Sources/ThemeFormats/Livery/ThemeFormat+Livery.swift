@@ -19,7 +19,7 @@ extension ThemeFormat {
       return isTheme ? .faint : .no
     },
     read: { text, context in
-      LiveryReader.read(text, id: context.id, loader: BaseFinder(context))
+      LiveryReader.read(text, id: context.id, loader: BaseFinder(context), within: context.budget)
     },
     write: { writer, name in
       let text = LiveryWriter(writer.theme).text(asJSON: name.hasSuffix(".json"))

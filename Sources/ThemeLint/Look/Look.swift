@@ -23,9 +23,7 @@ struct Look: Sendable {
     stock = appearance.scheme == .dark ? Look.stockDark : Look.stockLight
     chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
     ownLayer = theme.ownLayer
-    isTouched = ColorRole.allCases.map { role in
-      theme.sources(of: role, in: appearance).contains { $0.layer > 0 }
-    }
+    isTouched = theme.touchedRoles(in: appearance)
   }
 
   private static let stockLight = ThemeLibrary.base.resolved(.light)

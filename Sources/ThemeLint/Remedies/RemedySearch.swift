@@ -8,6 +8,15 @@ struct RemedySearch {
   let looks: [Look]
   let judgements: [ContrastAudit.Judgement]
 
+  /// The pairs of each appearance.
+  private let pairs: [[ContrastAudit.Judgement]]
+
+  init(looks: [Look], judgements: [ContrastAudit.Judgement]) {
+    (self.looks, self.judgements) = (looks, judgements)
+    let byLook = Dictionary(grouping: judgements, by: \.look)
+    pairs = looks.indices.map { byLook[$0] ?? [] }
+  }
+
   /// The remedy of pairs whose contrast is too low, by their lever.
   func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.all) }
 
@@ -19,7 +28,7 @@ struct RemedySearch {
   /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
   func ink(for role: ColorRole, in index: Int) -> Color? {
     let look = looks[index]
-    let trials = judgements.filter { $0.look == index && $0.pair.ink.role == role }
+    let trials = pairs[index].filter { $0.pair.ink.role == role }
       .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
         ContrastTrial($0, in: look, tried: { _ in false }, goal: $0.minimum, isInkTried: true)
       }
@@ -86,7 +95,7 @@ struct RemedySearch {
   /// Whether a change to a lever shows in an appearance.
   private func isShared(_ lever: Lever, by index: Int) -> Bool {
     guard let value = lever.value else {
-      return judgements.contains { $0.look == index && $0.pair.ink.location == lever.location }
+      return pairs[index].contains { $0.pair.ink.location == lever.location }
     }
     return !looks[index].roles(following: value).isEmpty
   }
@@ -94,9 +103,7 @@ struct RemedySearch {
   /// The color that a lever gives in an appearance that shares it.
   private func color(of lever: Lever, in index: Int) -> Color {
     guard let value = lever.value else {
-      let shown = judgements.first {
-        $0.look == index && $0.pair.ink.location == lever.location
-      }
+      let shown = pairs[index].first { $0.pair.ink.location == lever.location }
       return shown?.pair.ink.color ?? lever.color
     }
     return looks[index].roles(following: value).first.map { looks[index].resolved[$0] }
@@ -130,8 +137,7 @@ struct RemedySearch {
     _ lever: Lever, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
   ) -> [ContrastTrial] {
     let look = looks[index]
-    return judgements.filter { $0.look == index && $0.pair.level != .exempt }.compactMap {
-      judgement in
+    return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in
       let pair = judgement.pair
       let isLost = judgement.ratio < judgement.goal
       let aimsHigh = isLost && pair.rule == "contrast/text" && demand.contains(.minimum)

@@ -19,6 +19,9 @@ public struct ThemeBuilder {
   /// The findings so far.
   public var findings: [Finding] = []
 
+  /// What reading the theme may cost.
+  public let budget: ReadingBudget
+
   let parent: Theme?
   private(set) var traits: Traits
   var layer: Layer
@@ -29,8 +32,12 @@ public struct ThemeBuilder {
   private var customSlots: [ColorSlot]
 
   /// Starts a theme that extends another; without one it is the base of all.
-  public init(id: String, text: SourceText, extending parent: Theme?) {
+  public init(
+    id: String, text: SourceText, extending parent: Theme?,
+    budget: ReadingBudget = ReadingBudget()
+  ) {
     self.id = id
+    self.budget = budget
     self.parent = parent
     name = id
     schemes = parent?.schemes ?? Appearance.Scheme.allCases
@@ -71,7 +78,7 @@ public struct ThemeBuilder {
 
   public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
-  /// The theme, unless there are errors; this and `check` may add some.
+  /// The theme, unless there are errors or the budget is spent; this and `check` may add some.
   public mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
@@ -84,8 +91,8 @@ public struct ThemeBuilder {
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = findings.hasErrors
-    findings += theme.findings().filter { !hadErrors || $0.rule == .loop }
-    return findings.hasErrors ? nil : theme
+    findings += theme.findings(within: budget).filter { !hadErrors || $0.rule == .loop }
+    return findings.hasErrors || budget.isSpent ? nil : theme
   }
 }
 
@@ -112,12 +119,16 @@ extension ThemeBuilder {
     when traits: TraitSet = []
   ) {
     let value = AppearanceValue(traits: traits, value: expression, range: range)
-    let known = layer.colors.firstIndex { $0.slot == slot }
+    // Most of the time it is the one that was set before.
+    let known = layer.colors.lastIndex { $0.slot == slot }
     var values = known.map { Array(layer.values(of: layer.colors[$0])) } ?? []
     values.removeAll { $0.traits == traits }
     // Those that ask for the most come first.
     let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: index)
+    if let known, layer.colors[known].values.upperBound == layer.colorValues.count {
+      layer.colorValues.removeLast(layer.colors[known].values.count)
+    }
     let first = layer.colorValues.count
     layer.colorValues += values
     let color = ColorDeclaration(

@@ -22,6 +22,11 @@ public struct ExpressionParser {
   var position = 0
   private var depth = 0
   private var errors: [ExpressionError] = []
+  /// The names that may be meant by one that is not declared, once there is one.
+  private var suggestions: NameSuggestions?
+
+  /// The most undefined names of an expression that are reported.
+  private static let errorLimit = 100
 
   public init(scope: any ColorScope, sigil: Sigil = .dollar) {
     self.scope = scope
@@ -195,7 +200,14 @@ extension ExpressionParser {
     }
     if let slot = scope.slot(named: name) { return .reference(slot) }
     let text = String(decoding: name, as: UTF8.self)
-    let (hint, correction) = NameSuggestion.suggestion(for: text, among: scope.names)
+    guard errors.count < ExpressionParser.errorLimit else {
+      throw ExpressionError(start..<position, "too many mistakes, the rest is not read")
+    }
+    var names = suggestions ?? NameSuggestions(among: scope.names)
+    let (hint, correction) = (
+      NameSuggestion.hint(names.nearest(to: text)), names.correction(of: text)
+    )
+    suggestions = names
     errors.append(
       ExpressionError(
         start..<position, "no color is called '\(text)'" + hint, rule: .undefined,

@@ -1,21 +1,26 @@
 /// The known names nearest to many that are not known, each searched for once.
 ///
-/// A file of a megabyte may hold a hundred thousand of them; only the first 500 are searched for.
+/// A file of a megabyte may hold a hundred thousand of them; only the first 500 are searched for,
+/// and fewer among thousands.
 public struct NameSuggestions: Sendable {
   public let candidates: [String]
 
   private var found: [String: String?] = [:]
 
-  private static let limit = 500
+  private let limit: Int
+
+  /// The most candidates that are looked at in all, at some 1 µs each.
+  private static let work = 200_000
 
   public init(among candidates: [String]) {
     self.candidates = candidates
+    limit = min(500, NameSuggestions.work / max(candidates.count, 1))
   }
 
   /// The candidate nearest to a name; `nil` where none is near, or the limit is reached.
   public mutating func nearest(to name: String) -> String? {
     if let known = found[name] { return known }
-    guard found.count < NameSuggestions.limit else { return nil }
+    guard found.count < limit else { return nil }
     let nearest = NameSuggestion.nearest(to: name, among: candidates)
     found[name] = .some(nearest)
     return nearest

@@ -38,12 +38,13 @@ public struct ThemeReader {
   ///   - document: The file as TOML or JSON.
   ///   - id: The theme's id, which the file's name gives.
   ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
+  ///   - budget: What reading is taken from.
   ///   - findings: What reading the document found; a file of a later version is reported here.
   /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
   ///   `nil` where the document was not read to its end or is of a later version.
   public static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    findings: inout [Finding]
+    within budget: ReadingBudget = ReadingBudget(), findings: inout [Finding]
   ) -> ThemeBuilder? {
     // Of a file that was not read to its end nothing can be said to be missing.
     guard !findings.contains(where: { $0.rule == .size }) else { return nil }
@@ -53,7 +54,7 @@ public struct ThemeReader {
       return nil
     }
     let parent = parent(of: document, loader, &found)
-    var builder = ThemeBuilder(id: id, text: document.text, extending: parent)
+    var builder = ThemeBuilder(id: id, text: document.text, extending: parent, budget: budget)
     builder.findings = found
     var reader = ThemeReader(document, builder)
     reader.read()

@@ -5,11 +5,20 @@ import ThemeSource
 ///
 /// An error is reported once, at the value that is wrong; what only depends on it is not.
 struct Resolver {
-  /// The most references that may lead from a color to its literal.
-  static let chainLimit = 64
-
   private enum Progress {
     case untouched, inProgress, done, failed
+  }
+
+  /// The value of a slot that is followed, and the next of its references.
+  private struct Step {
+    let expression: ColorExpression
+    let references: [ColorSlot]
+    var next = 0
+
+    init(_ expression: ColorExpression) {
+      self.expression = expression
+      references = expression.references
+    }
   }
 
   let theme: Theme
@@ -20,14 +29,24 @@ struct Resolver {
   private var wide: [Int: CSSColor] = [:]
   /// The slots being followed, from the first one on.
   private var path: [Int] = []
+  /// How far each of them is followed.
+  private var steps: [Step] = []
   private(set) var findings: [Finding] = []
   private var reportedChain = false
 
-  init(_ theme: Theme, in appearance: Appearance) {
+  /// How many references lead on from each slot, one after the other, as far as they are followed.
+  private var links: [UInt8]
+
+  /// What resolving is taken from; `nil` for a theme that was resolved before.
+  private let budget: ReadingBudget?
+
+  init(_ theme: Theme, in appearance: Appearance, within budget: ReadingBudget? = nil) {
     self.theme = theme
+    self.budget = budget
     self.appearance = appearance
     colors = Array(repeating: .black, count: theme.names.slotCount)
     progress = Array(repeating: .untouched, count: theme.names.slotCount)
+    links = Array(repeating: 0, count: theme.names.slotCount)
   }
 
   /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
@@ -78,63 +97,111 @@ struct Resolver {
         continue
       }
       isSet[slot] = theme.bindings.layer(of: applying) > 0
-      if progress[slot] == .untouched { _ = follow(slot, applying: applying) }
+      guard progress[slot] == .untouched else { continue }
+      begin(slot, applying: applying)
+      while !path.isEmpty { advance() }
     }
     return isSet
   }
 
   /// The color of a slot; `nil` where it or what it refers to has none.
   private mutating func color(of slot: Int) -> Color? {
-    switch progress[slot] {
-    case .done: return colors[slot]
-    case .failed: return nil
-    case .inProgress:
-      reportLoop(from: slot)
-      return nil
-    case .untouched: break
+    if progress[slot] == .untouched {
+      begin(slot)
+      while !path.isEmpty { advance() }
     }
+    return progress[slot] == .done ? colors[slot] : nil
+  }
+
+  /// Begins to follow a slot.
+  private mutating func begin(_ slot: Int) {
     guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
       reportMissing(slot)
       progress[slot] = .failed
-      return nil
+      return
     }
-    return follow(slot, applying: applying)
+    begin(slot, applying: applying)
   }
 
-  /// The color of a slot that is not followed yet, by the candidate that applies.
-  private mutating func follow(_ slot: Int, applying: Int) -> Color? {
-    guard path.count <= Resolver.chainLimit else {
+  /// Begins to follow a slot by the candidate that applies.
+  private mutating func begin(_ slot: Int, applying: Int) {
+    guard path.count <= ReadingBudget.links else {
       reportChain(at: applying)
       progress[slot] = .failed
-      return nil
+      return
     }
     // A palette entry may be more than what it is painted as.
     if let color = theme.bindings.constant(of: applying), !theme.names.isPalette(slot) {
       colors[slot] = color
       progress[slot] = .done
-      return color
+      return
+    }
+    let expression = theme.value(theme.bindings.candidate(applying)).value
+    if case .reference(let other) = expression, progress[Int(other.index)] == .done,
+      path.count + Int(links[Int(other.index)]) < ReadingBudget.links
+    {
+      links[slot] = links[Int(other.index)] + 1
+      return settle(slot, evaluate(expression))
     }
     progress[slot] = .inProgress
     path.append(slot)
-    let value = evaluate(theme.value(theme.bindings.candidate(applying)).value)
+    steps.append(Step(expression))
+  }
+
+  /// Follows the next reference of the last slot of the path, or ends that slot where there is none.
+  ///
+  /// A path is as long as a chain may be, and each of its values as deep as functions may nest: the
+  /// stack of a thread is too small to follow all of that by recursion.
+  private mutating func advance() {
+    let last = path.count - 1
+    let slot = path[last]
+    guard steps[last].next < steps[last].references.count, progress[slot] == .inProgress else {
+      return end(slot)
+    }
+    let reference = Int(steps[last].references[steps[last].next].index)
+    switch progress[reference] {
+    case .untouched:
+      begin(reference)
+      // Where it is not known yet, it is looked at again.
+      if progress[reference] == .inProgress { return }
+    case .inProgress: reportLoop(from: reference)
+    case .done, .failed: break
+    }
+    steps[last].next += 1
+    guard progress[reference] == .done else { return }
+    links[slot] = max(links[slot], links[reference] + 1)
+    guard last + Int(links[slot]) > ReadingBudget.links else { return }
+    reportChain(at: theme.bindings.applying(slot: slot, in: appearance.traits) ?? 0)
+    progress[slot] = .failed
+  }
+
+  /// Ends following the last slot of the path, all of whose references were followed.
+  private mutating func end(_ slot: Int) {
+    let value = progress[slot] == .inProgress ? evaluate(steps[path.count - 1].expression) : nil
     path.removeLast()
-    guard let value, progress[slot] == .inProgress else {
+    steps.removeLast()
+    settle(slot, value)
+  }
+
+  private mutating func settle(_ slot: Int, _ value: Value?) {
+    guard let value else {
       progress[slot] = .failed
-      return nil
+      return
     }
     if case .wide(let color) = value, theme.names.isPalette(slot) { wide[slot] = color }
     colors[slot] = value.painted
     progress[slot] = .done
-    return colors[slot]
   }
 
   private mutating func evaluate(_ expression: ColorExpression) -> Value? {
+    guard budget == nil || take(expression) else { return nil }
     switch expression {
     case .literal(let color): return .painted(color)
     case .wide(let color): return .wide(color)
     case .reference(let slot):
-      guard let color = color(of: Int(slot.index)) else { return nil }
-      return wide[Int(slot.index)].map(Value.wide) ?? .painted(color)
+      let index = Int(slot.index)
+      guard let color = color(of: index) else { return nil }
+      return wide[index].map(Value.wide) ?? .painted(color)
     case .mix(let a, let b, let amount):
       guard let (a, b) = both(a, b) else { return nil }
       return .gtk(a.gtk.mix(b.gtk, amount: amount))
@@ -160,6 +227,26 @@ struct Resolver {
       let surface = background.composited(over: appearance.scheme == .dark ? .black : .white)
       return .painted(surface.mostReadable(of: colors.isEmpty ? [.black, .white] : colors))
     }
+  }
+
+  /// Takes the steps of evaluating an expression from the budget.
+  private func take(_ expression: ColorExpression) -> Bool {
+    let steps =
+      switch expression {
+      case .literal, .wide, .reference: 1
+      case .readable(_, let candidates): 10 + 10 * candidates.count
+      default: 10
+      }
+    return budget?.take(steps, at: place) ?? true
+  }
+
+  /// The location of the value that is being followed; the beginning of the theme's file for a
+  /// value of a rule.
+  private var place: SourceLocation {
+    let applying = path.last.flatMap { theme.bindings.applying(slot: $0, in: appearance.traits) }
+    guard let applying else { return theme.source.location(of: 0..<0) }
+    let found = theme.bindings.candidate(applying)
+    return theme.layers[found.layer].text.location(of: theme.value(found).range)
   }
 
   private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
@@ -218,10 +305,10 @@ extension Resolver {
   }
 
   private mutating func reportChain(at candidate: Int) {
-    guard !reportedChain else { return }
+    guard !reportedChain, budget?.isSpent != true else { return }
     reportedChain = true
     report(
-      .tooLong, at: candidate, "a chain of references has more than \(Resolver.chainLimit) links")
+      .tooLong, at: candidate, "a chain of references has more than \(ReadingBudget.links) links")
   }
 
   private mutating func reportMissing(_ slot: Int) {

@@ -46,8 +46,10 @@ extension Theme {
     var found: [AppliedValue] = []
     var pending = [ColorSlot(role)]
     var seen: Set<ColorSlot> = []
-    while !pending.isEmpty {
-      let slot = pending.removeFirst()
+    var next = 0
+    while next < pending.count {
+      let slot = pending[next]
+      next += 1
       guard seen.insert(slot).inserted, let value = appliedValue(of: slot, in: appearance) else {
         continue
       }
@@ -55,6 +57,28 @@ extension Theme {
       pending += value.expression.references
     }
     return found
+  }
+
+  /// Whether each role's color depends, in functions too, on anything that a file other than the
+  /// base's says in an appearance; in the order of the table of roles.
+  public func touchedRoles(in appearance: Appearance) -> [Bool] {
+    var known: [Bool?] = Array(repeating: nil, count: names.slotCount)
+    return ColorRole.allCases.map { isTouched(ColorSlot($0), in: appearance, &known) }
+  }
+
+  /// Whether a slot depends on a file other than the base's; chains are short, or there is no theme.
+  private func isTouched(
+    _ slot: ColorSlot, in appearance: Appearance, _ known: inout [Bool?]
+  ) -> Bool {
+    let index = Int(slot.index)
+    if let known = known[index] { return known }
+    guard let applying = bindings.applying(slot: index, in: appearance.traits) else { return false }
+    let candidate = bindings.candidate(applying)
+    let isTouched =
+      candidate.layer > 0
+      || value(candidate).value.references.contains { self.isTouched($0, in: appearance, &known) }
+    known[index] = isTouched
+    return isTouched
   }
 
   /// The value that applies for a slot in an appearance.

@@ -58,13 +58,14 @@ extension Theme {
     layers.reduce(Font()) { font, layer in layer.fonts[name]?.filled(from: font) ?? font }
   }
 
-  /// What keeps the theme from being resolved, in all its appearances.
-  func findings() -> [Finding] {
+  /// What keeps the theme from being resolved, in all its appearances, as far as a budget goes.
+  func findings(within budget: ReadingBudget) -> [Finding] {
     var found: [Finding] = []
-    for appearance in appearances(of: usedTraits(in: layers[...])) {
-      var resolver = Resolver(self, in: appearance)
+    var seen: Set<Finding> = []
+    for appearance in appearances(of: usedTraits(in: layers[...])) where !budget.isSpent {
+      var resolver = Resolver(self, in: appearance, within: budget)
       resolver.check()
-      for finding in resolver.findings where !found.contains(finding) { found.append(finding) }
+      found += resolver.findings.filter { seen.insert($0).inserted }
     }
     return found
   }

@@ -28,23 +28,10 @@ extension Array where Element: TraitValue {
   /// be repeated for traits that the lower asks for as well.
   func merged(over lower: [Element]) -> [Element] {
     let decisions = sortedByTraits + lower.sortedByTraits
-    var keys = Set(decisions.map(\.traits))
-    var pending = Array<TraitSet>(keys)
-    while let key = pending.popLast() {
-      for other in keys where !key.contradicts(other) {
-        if keys.insert(key.union(other)).inserted { pending.append(key.union(other)) }
-      }
-    }
-    let all = keys.sorted { ($0.count, $0.rawValue) > ($1.count, $1.rawValue) }
-      .compactMap { key in
-        decisions.first { $0.traits.isSubset(of: key) }?.asking(for: key)
-      }
-    return all.reduce(into: all) { kept, value in
-      let fewer = kept.filter { $0 != value }
-      if fewer.isClosed, all.allSatisfy({ fewer.holding(in: $0.traits) == $0.unasking }) {
-        kept = fewer
-      }
-    }
+    let all = TraitSet.unions(of: decisions.map(\.traits))
+      .sorted { ($0.count, $0.rawValue) > ($1.count, $1.rawValue) }
+      .compactMap { key in decisions.first { $0.traits.isSubset(of: key) }?.asking(for: key) }
+    return TraitReduction(all).kept
   }
 
   private var sortedByTraits: [Element] {
@@ -52,20 +39,90 @@ extension Array where Element: TraitValue {
       ($1.element.traits.count, $0.offset) < ($0.element.traits.count, $1.offset)
     }.map(\.element)
   }
+}
 
-  /// The first value whose traits all apply, without them.
-  private func holding(in traits: TraitSet) -> Element? {
-    first { $0.traits.isSubset(of: traits) }?.unasking
+extension TraitSet {
+  /// Some sets and all that come of joining those which do not contradict each other, each once.
+  fileprivate static func unions(of sets: [TraitSet]) -> [TraitSet] {
+    var isKnown = [Bool](repeating: false, count: Int(RawValue.max) + 1)
+    var all: [TraitSet] = []
+    let add = { (set: TraitSet) in
+      if !isKnown[Int(set.rawValue)] { all.append(set) }
+      isKnown[Int(set.rawValue)] = true
+    }
+    for set in sets { add(set) }
+    var index = 0
+    while index < all.count {
+      for other in all[..<index] where !all[index].contradicts(other) {
+        add(all[index].union(other))
+      }
+      index += 1
+    }
+    return all
+  }
+}
+
+/// Leaves out the values that are not needed, one after the other.
+///
+/// What is left says the same for all traits, and is still closed: of two values that may both
+/// apply one asks for more traits, or a third for all of them.
+private struct TraitReduction<Element: TraitValue> {
+  private let all: [Element]
+  /// Of each value, the first with the same content.
+  private let contents: [Int]
+  /// Of each value, the first that is kept and holds where all its traits apply.
+  private var holders: [Int]
+  private var isKept: [Bool]
+
+  /// Takes values that are closed, those that ask for the most first.
+  init(_ all: [Element]) {
+    self.all = all
+    var known: [Element: Int] = [:]
+    contents = all.enumerated().map { index, value in
+      let content = value.asking(for: [])
+      if let first = known[content] { return first }
+      known[content] = index
+      return index
+    }
+    holders = Array(all.indices)
+    isKept = Array(repeating: true, count: all.count)
+    for index in all.indices { leaveOut(index) }
   }
 
-  /// Whether of two values that may both apply one asks for more traits, or a third for all of
-  /// them.
-  private var isClosed: Bool {
-    allSatisfy { one in
-      allSatisfy { other in
-        one.traits.count != other.traits.count || one.traits == other.traits
-          || one.traits.contradicts(other.traits)
-          || contains { $0.traits == one.traits.union(other.traits) }
+  var kept: [Element] { all.indices.filter { isKept[$0] }.map { all[$0] } }
+
+  /// Leaves a value out, where others then say the same.
+  private mutating func leaveOut(_ index: Int) {
+    isKept[index] = false
+    var replaced: [(value: Int, holder: Int)] = []
+    for value in all.indices where holders[value] == index {
+      guard let holder = holder(of: value, after: index), contents[holder] == contents[value] else {
+        isKept[index] = true
+        return
+      }
+      replaced.append((value, holder))
+    }
+    guard !isNeeded(all[index].traits) else {
+      isKept[index] = true
+      return
+    }
+    for (value, holder) in replaced { holders[value] = holder }
+  }
+
+  private func holder(of value: Int, after index: Int) -> Int? {
+    all[index...].indices.first {
+      isKept[$0] && all[$0].traits.isSubset(of: all[value].traits)
+    }
+  }
+
+  /// Whether two values that are kept ask for as many traits as each other, and these are those of
+  /// both.
+  private func isNeeded(_ traits: TraitSet) -> Bool {
+    let parts = all.indices.lazy.filter { isKept[$0] && all[$0].traits.isStrictSubset(of: traits) }
+      .map { all[$0].traits }
+    return parts.contains { one in
+      parts.contains { other in
+        one.count == other.count && one.union(other) == traits
       }
     }
   }

@@ -7,10 +7,32 @@ extension ThemeSession {
   /// Opens a file, or reloads it if it is open, and makes it current; returns the ID of its entry.
   @discardableResult
   public func open(_ path: String) -> String {
-    let entry = opened(path)
-    list.put(reloaded(entry))
-    select(entry.id)
-    return entry.id
+    open([request(ofFile: path).read(from: library)], isShown: true)[0]
+  }
+
+  /// Opens files that were read, or reloads them if they are open.
+  ///
+  /// - Parameters:
+  ///   - readings: The files.
+  ///   - isShown: Whether the first becomes current.
+  /// - Returns: The IDs of their entries.
+  @discardableResult
+  public func open(_ readings: [FileReading], isShown: Bool) -> [String] {
+    let ids = readings.map { reading in
+      let entry = opened(reading.path)
+      list.put(reloaded(entry, with: [reading]))
+      return entry.id
+    }
+    if isShown, let first = ids.first { select(first) } else { change() }
+    return ids
+  }
+
+  /// What is to be read to open a file, or to reload it if it is open.
+  public func request(ofFile path: String) -> FileRequest {
+    guard let entry = list.entry(ofFile: path), let known = entry.path else {
+      return FileRequest(path: path)
+    }
+    return FileRequest(path: known, edited: entry.isDirty ? entry.text : nil)
   }
 
   /// Adds a theme that was read elsewhere, or replaces the one with the ID, and makes it current.
@@ -45,10 +67,24 @@ extension ThemeSession {
   /// these. Where there are errors now, the last good theme stays. An entry with unsaved edits
   /// whose file changed is in conflict.
   public func reload(_ path: String) {
-    let paths = RegularFile.trail(of: path)
+    reload([path], with: requests(dependingOn: [path]).map { $0.read(from: library) })
+  }
+
+  /// What is to be read where files have changed, each once.
+  public func requests(dependingOn paths: [String]) -> [FileRequest] {
+    entries(dependingOn: paths).compactMap(\.path).map(request)
+  }
+
+  private func entries(dependingOn paths: [String]) -> [ThemeEntry] {
+    let paths = Set(paths.flatMap(RegularFile.trail))
+    return entries.filter { $0.files.contains(where: paths.contains) }
+  }
+
+  /// Updates every entry that depends on one of some paths from what was read since they changed.
+  public func reload(_ paths: [String], with readings: [FileReading]) {
     var hasChanged = false
-    for entry in entries where entry.files.contains(where: paths.contains) {
-      let new = reloaded(entry)
+    for entry in entries(dependingOn: paths) {
+      let new = reloaded(entry, with: readings)
       guard !new.isSame(as: entry) else { continue }
       list.put(new)
       hasChanged = true
@@ -71,25 +107,32 @@ extension ThemeSession {
   }
 
   /// An entry after its file and the files that it extends were read again.
-  func reloaded(_ entry: ThemeEntry) -> ThemeEntry {
+  ///
+  /// They are read here unless what was read elsewhere is given.
+  func reloaded(_ entry: ThemeEntry, with readings: [FileReading] = []) -> ThemeEntry {
     var entry = entry
     guard let path = entry.path else { return entry }
-    do throws(FileError) {
-      let bytes = try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
-      entry.load(SourceText(file: path, bytes: bytes))
-    } catch {
+    let reading =
+      readings.first { $0.path == path } ?? request(ofFile: path).read(from: library)
+    switch reading.content {
+    case .success(let text): entry.load(text)
+    case .failure(let error):
       entry.fail(.unreadable(error))
       return entry
     }
-    return updated(entry)
+    return updated(entry, with: reading)
   }
 
-  /// An entry after its text was parsed again.
-  func updated(_ entry: ThemeEntry) -> ThemeEntry {
+  /// An entry after its text was parsed again, unless that was read already.
+  func updated(_ entry: ThemeEntry, with reading: FileReading? = nil) -> ThemeEntry {
     var entry = entry
     guard let text = entry.text else { return entry }
     do throws(ThemeFileError) {
-      entry.update(with: try library.read(text, path: entry.path))
+      if let known = reading?.answer(for: text) {
+        entry.update(with: try known.get())
+      } else {
+        entry.update(with: try library.read(text, path: entry.path))
+      }
     } catch {
       entry.fail(error)
     }

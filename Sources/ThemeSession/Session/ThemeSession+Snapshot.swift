@@ -17,15 +17,25 @@ extension ThemeSession {
   ///
   /// The edits of a file that has changed since are in conflict with it. To show another theme than
   /// the one that crashed the program, change the snapshot's `currentID` and `currentPath` first.
-  public func restore(_ snapshot: SessionSnapshot) {
-    for path in snapshot.files { list.put(reloaded(opened(path))) }
+  ///
+  /// The files are read here unless what was read elsewhere is given.
+  public func restore(_ snapshot: SessionSnapshot, with readings: [FileReading] = []) {
+    for path in snapshot.files { list.put(reloaded(opened(path), with: readings)) }
     for unsaved in snapshot.unsaved { restore(unsaved) }
     if let path = snapshot.currentPath, RegularFile.realPath(path) != nil {
-      list.put(reloaded(opened(path)))
+      list.put(reloaded(opened(path), with: readings))
     }
     let file = snapshot.currentPath.flatMap { list.entry(ofFile: $0) }
     currentID = (file ?? list[snapshot.currentID])?.id ?? ThemeLibrary.base.id
     setAppearance(named: snapshot.appearance)
+  }
+
+  /// What is to be read to restore a state.
+  public func requests(for snapshot: SessionSnapshot) -> [FileRequest] {
+    let current = snapshot.currentPath.flatMap { RegularFile.realPath($0) != nil ? $0 : nil }
+    var seen: Set<String> = []
+    return (snapshot.files + [current].compactMap(\.self)).filter { seen.insert($0).inserted }
+      .map(request)
   }
 
   private func restore(_ unsaved: SessionSnapshot.Unsaved) {

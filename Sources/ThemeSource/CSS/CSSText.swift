@@ -11,9 +11,11 @@ public struct CSSText: Sendable {
   public let range: Range<Int>
 
   private let origin: Origin
+  private let marks: [EscapeMark]
 
   public init(_ text: SourceText) {
     origin = .file(text)
+    marks = []
     bytes = text.bytes
     let hasMark = bytes.starts(with: [0xef, 0xbb, 0xbf])
     range = (hasMark ? 3 : 0)..<bytes.count
@@ -23,6 +25,7 @@ public struct CSSText: Sendable {
   public init?(_ node: SourceNode) {
     guard let content = node.content else { return nil }
     origin = .string(node)
+    marks = node.escapeMarks
     bytes = Array(content)
     range = 0..<bytes.count
   }
@@ -31,7 +34,7 @@ public struct CSSText: Sendable {
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     switch origin {
     case .file: range
-    case .string(let node): node.fileRange(of: range)
+    case .string(let node): node.fileRange(of: range, from: marks)
     }
   }
 
@@ -39,7 +42,7 @@ public struct CSSText: Sendable {
   public func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
     case .file(let text): text.location(of: range)
-    case .string(let node): node.location(of: range)
+    case .string(let node): node.document.text.location(of: fileRange(of: range))
     }
   }
 }

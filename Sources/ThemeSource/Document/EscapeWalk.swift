@@ -3,7 +3,7 @@
 struct EscapeWalk {
   let bytes: [UInt8]
   let language: SourceDocument.Language
-  private(set) var offset: Int
+  var offset: Int
   private let end: Int
   private let hasEscapes: Bool
 

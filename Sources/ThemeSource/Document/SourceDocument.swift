@@ -20,6 +20,12 @@ public struct SourceDocument: Sendable {
   /// The table of the whole file; in JSON, whatever value the file holds.
   public var root: SourceNode { SourceNode(document: self, index: 0) }
 
+  /// The bytes that the document keeps in memory, the file's own among them.
+  public var memory: Int {
+    text.bytes.count + contents.decoded.count
+      + contents.nodes.count * MemoryLayout<Storage>.stride
+  }
+
   /// What all copies of a document share.
   ///
   /// It is immutable; being a class makes a node one reference to copy instead of six.

@@ -10,6 +10,34 @@ extension SourceNode {
     return decodedRange(of: range, in: storage.range)
   }
 
+  /// The bytes in the file that a range of `content` was read from, found from one of its marks on.
+  func fileRange(of range: Range<Int>, from marks: [EscapeMark]) -> Range<Int> {
+    guard !marks.isEmpty else { return fileRange(of: range) }
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].position <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return decodedRange(of: range, in: storage.range, from: low > 0 ? marks[low - 1] : nil)
+  }
+
+  /// Marks in a string with escapes, so that many places in it are found in little time; none for
+  /// any other value.
+  var escapeMarks: [EscapeMark] {
+    guard kind == .string, storage.contentIsDecoded else { return [] }
+    var walk = EscapeWalk(
+      bytes: document.text.bytes, written: storage.range.range, language: document.language)
+    var marks: [EscapeMark] = []
+    var position = 0
+    while let step = walk.next() {
+      position += step.meaning
+      if step.meaning > 0, position - (marks.last?.position ?? 0) >= EscapeMark.distance {
+        marks.append(EscapeMark(position: position, offset: walk.offset))
+      }
+    }
+    return marks
+  }
+
   /// The bytes in the file that a range of `keyBytes` was read from, whole escapes included.
   ///
   /// - Parameter range: Offsets from the beginning of the key, not indices of the slice.
@@ -36,12 +64,15 @@ extension SourceNode {
   }
 
   /// Follows a string with escapes from its opening quote until the range is passed.
-  private func decodedRange(of range: Range<Int>, in written: Extent) -> Range<Int> {
+  private func decodedRange(
+    of range: Range<Int>, in written: Extent, from mark: EscapeMark? = nil
+  ) -> Range<Int> {
     var walk = EscapeWalk(
       bytes: document.text.bytes, written: written.range, language: document.language)
+    if let mark { walk.offset = mark.offset }
     var lower = walk.offset
     var upper = walk.offset
-    var position = 0
+    var position = mark?.position ?? 0
     while let step = walk.next() {
       // Bytes of the file that mean nothing belong to neither end.
       if position <= range.lowerBound, step.meaning > 0 { lower = step.start }

@@ -48,6 +48,18 @@ public struct SourceNode: Sendable {
   public var keyLocation: SourceLocation { document.text.location(of: keyRange) }
 }
 
+extension SourceNode: Hashable {
+  /// Whether both are the same value of the same document, not only alike.
+  public static func == (left: SourceNode, right: SourceNode) -> Bool {
+    left.index == right.index && left.document.contents === right.document.contents
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(ObjectIdentifier(document.contents))
+  }
+}
+
 extension SourceNode {
   /// The key in UTF-8, escapes resolved; empty for an element of an array.
   public var keyBytes: ArraySlice<UInt8> {

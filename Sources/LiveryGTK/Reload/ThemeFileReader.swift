@@ -1,0 +1,86 @@
+import Adwaita
+import Dispatch
+import Synchronization
+package import ThemeFormats
+package import ThemeSession
+
+/// Reads themes' files in the background, one at a time and in the order of the requests.
+///
+/// Most files take a millisecond, and what is shown may depend on them. So a request can wait for
+/// its answer; where that takes longer, the answer comes when the main loop runs.
+package final class ThemeFileReader {
+  /// How long a request waits for its answer.
+  private static let limit = DispatchTimeInterval.milliseconds(250)
+
+  package let library: ThemeLibrary
+
+  /// Called in the background before a file is read, and with `nil` after it.
+  private let onReading: @Sendable (_ path: String?) -> Void
+
+  private let queue = DispatchQueue(label: "dev.livery.Livery.reading")
+
+  /// The requests that were not answered yet, in their order.
+  private var pending: [Request] = []
+
+  private struct Request {
+    let isAnswered: () -> Bool
+    let apply: () -> Void
+  }
+
+  /// What was read, once it was.
+  private nonisolated final class Answers<Answer: Sendable>: Sendable {
+    let all = Mutex<[Answer]?>(nil)
+    let end = DispatchSemaphore(value: 0)
+  }
+
+  package init(
+    library: ThemeLibrary, onReading: @escaping @Sendable (_ path: String?) -> Void = { _ in }
+  ) {
+    (self.library, self.onReading) = (library, onReading)
+  }
+
+  /// Reads files, and then calls `apply` with what was read.
+  package func read(_ requests: [FileRequest], then apply: @escaping ([FileReading]) -> Void) {
+    read(requests, isAwaited: true, { $0 }, then: apply)
+  }
+
+  /// Reads files, makes something of each in the background, and then calls `apply` with that.
+  ///
+  /// - Parameters:
+  ///   - requests: The files.
+  ///   - isAwaited: Whether to wait a moment for the answer.
+  ///   - convert: Called in the background for each file.
+  ///   - apply: Called before this returns where the answer is there in time, else by the main loop.
+  package func read<Answer: Sendable>(
+    _ requests: [FileRequest], isAwaited: Bool,
+    _ convert: @escaping @Sendable (FileReading) -> Answer,
+    then apply: @escaping ([Answer]) -> Void
+  ) {
+    guard !requests.isEmpty || !pending.isEmpty else { return apply([]) }
+    let answers = Answers<Answer>()
+    let isNext = pending.isEmpty
+    pending.append(
+      Request(
+        isAnswered: { answers.all.withLock { $0 != nil } },
+        apply: { apply(answers.all.withLock { $0 } ?? []) }))
+    queue.async { [weak self, library, onReading] in
+      let found = requests.map { request in
+        onReading(request.path)
+        defer { onReading(nil) }
+        return convert(request.read(from: library))
+      }
+      answers.all.withLock { $0 = found }
+      answers.end.signal()
+      ScheduledCall.fromAnyThread { self?.deliver() }
+    }
+    if isAwaited, isNext, answers.end.wait(timeout: .now() + Self.limit) == .success { deliver() }
+  }
+
+  /// Hands over the answers that are there, in the order of the requests.
+  private func deliver() {
+    while let next = pending.first, next.isAnswered() {
+      pending.removeFirst()
+      next.apply()
+    }
+  }
+}

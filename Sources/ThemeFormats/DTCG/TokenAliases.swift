@@ -1,0 +1,99 @@
+import ThemeModel
+import ThemeSource
+
+/// Follows the aliases between tokens, each of them once.
+struct TokenAliases {
+  /// Where following has led from a token.
+  private enum Progress {
+    case untouched, inProgress, failed
+    /// The token that has the value, and how many links lead there.
+    case done(last: Int, links: Int)
+  }
+
+  /// What a token's value is.
+  enum Target {
+    /// No alias.
+    case own
+    /// An alias of another token.
+    case alias(Int)
+    /// An alias that leads nowhere.
+    case nowhere
+  }
+
+  private(set) var findings: [Finding] = []
+
+  private let entries: [TokenExpansion.Entry]
+  private let targets: [Target]
+  private var progress: [Progress]
+  private var reportedChain = false
+
+  /// Follows the aliases of tokens, given what each one's value is.
+  init(_ entries: [TokenExpansion.Entry], targets: [Target]) {
+    self.entries = entries
+    self.targets = targets
+    progress = Array(repeating: .untouched, count: targets.count)
+    for index in entries.indices { follow(from: index) }
+  }
+
+  /// The token that a token's value is an alias of.
+  func alias(of index: Int) -> Int? {
+    if case .alias(let other) = targets[index] { other } else { nil }
+  }
+
+  /// The token at the end of a token's aliases; `nil` where they lead nowhere.
+  func last(from index: Int) -> Int? {
+    if case .done(let last, _) = progress[index] { last } else { nil }
+  }
+
+  private mutating func follow(from start: Int) {
+    var path: [Int] = []
+    var index = start
+    while case .untouched = progress[index] {
+      guard path.count <= ReadingBudget.links else { return reportTooLong(path) }
+      switch targets[index] {
+      case .own: progress[index] = .done(last: index, links: 0)
+      case .nowhere: progress[index] = .failed
+      case .alias(let next):
+        progress[index] = .inProgress
+        path.append(index)
+        index = next
+      }
+    }
+    switch progress[index] {
+    case .done(_, let links) where path.count + links > ReadingBudget.links: reportTooLong(path)
+    case .done(let last, let links):
+      for (distance, member) in path.reversed().enumerated() {
+        progress[member] = .done(last: last, links: links + distance + 1)
+      }
+    case .failed: fail(path)
+    case .inProgress, .untouched:
+      report(loop: path[(path.firstIndex(of: index) ?? 0)...])
+      fail(path)
+    }
+  }
+
+  private mutating func fail(_ path: [Int]) {
+    for member in path { progress[member] = .failed }
+  }
+
+  private mutating func report(loop: ArraySlice<Int>) {
+    for first in loop.indices {
+      let members = loop[first...] + loop[...first]
+      let names = members.map { "'\(entries[$0].path.dotted)'" }
+      findings.report(
+        .error, .loop, at: entries[loop[first]].token.value.location,
+        "a loop of aliases: \(names.joined(separator: " -> "))")
+    }
+  }
+
+  /// Reports, once, the link that is one too many for those that lead to it.
+  private mutating func reportTooLong(_ path: [Int]) {
+    if !reportedChain, let last = path.last {
+      findings.report(
+        .error, .tooLong, at: entries[last].token.value.location,
+        "a chain of aliases has more than \(ReadingBudget.links) links")
+    }
+    reportedChain = true
+    fail(path)
+  }
+}

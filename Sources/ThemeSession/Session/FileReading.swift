@@ -1,0 +1,68 @@
+import System
+public import ThemeFormats
+import ThemeSource
+
+/// A file that a session wants to be read, wherever that is done.
+public struct FileRequest: Hashable, Sendable {
+  /// The file.
+  public let path: String
+
+  /// The text with unsaved edits of it, which is read too, since it may extend what has changed.
+  let edited: SourceText?
+
+  /// Asks for a file without edits.
+  public init(path: String) {
+    self.init(path: path, edited: nil)
+  }
+
+  init(path: String, edited: SourceText?) {
+    (self.path, self.edited) = (path, edited)
+  }
+
+  /// Reads the file; this may take a second, and as long as the disk takes.
+  public func read(from library: ThemeLibrary) -> FileReading {
+    do throws(FileError) {
+      let text = SourceText(
+        file: path, bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
+      let texts = [text] + [edited].compactMap(\.self).filter { $0.bytes != text.bytes }
+      return FileReading(
+        path: path, content: .success(text), themes: texts.map { theme($0, in: library) })
+    } catch {
+      return FileReading(path: path, content: .failure(error), themes: [])
+    }
+  }
+
+  private func theme(_ text: SourceText, in library: ThemeLibrary) -> FileReading.Answer {
+    do throws(ThemeFileError) {
+      return FileReading.Answer(text: text, theme: .success(try library.read(text, path: path)))
+    } catch {
+      return FileReading.Answer(text: text, theme: .failure(error))
+    }
+  }
+}
+
+/// What reading a theme's file led to.
+public struct FileReading: Sendable {
+  /// What a text comes to.
+  struct Answer: Sendable {
+    let text: SourceText
+    let theme: Result<ThemeReading, ThemeFileError>
+  }
+
+  /// The file.
+  public let path: String
+
+  /// The text of the file, or why there is none.
+  let content: Result<SourceText, FileError>
+
+  /// What that text comes to, and the text with edits.
+  let themes: [Answer]
+
+  /// The theme of the file as it is on disk; `nil` where it is none or has errors.
+  public var theme: ThemeReading? { try? themes.first?.theme.get() }
+
+  /// What a text comes to; `nil` where it was not read.
+  func answer(for text: SourceText) -> Result<ThemeReading, ThemeFileError>? {
+    themes.first { $0.text.bytes == text.bytes }?.theme
+  }
+}

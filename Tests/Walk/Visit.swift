@@ -1,0 +1,73 @@
+import Desk
+import Fixtures
+import Foundation
+
+/// A window on a screen of its own, from its start until it was left, or failed.
+final class Visit {
+  static let width = 1120
+  static let height = 760
+
+  /// Faults of GTK 4.8 alone, which end a window that critical messages are fatal for.
+  private static let faultsOfGTK = [
+    // On X11: the keyboard opens the menu of a button that was scrolled beyond the screen.
+    "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+    // The file chooser: a click on a column's title before there are files.
+    "gtk_tree_sortable_get_sort_column_id: assertion 'GTK_IS_TREE_SORTABLE (sortable)' failed",
+  ]
+
+  /// Why the window failed.
+  struct Failure: Error {
+    /// What it wrote to standard error.
+    let log: String
+  }
+
+  private let desk: Desk
+  private let program: DeskValue
+  private(set) var trail: [Step] = []
+
+  /// How long to let the window react to a step, in microseconds.
+  private static let pause: UInt32 = 20_000
+
+  /// After how many steps the window's log is read.
+  private static let stepsBetweenLooks = 10
+
+  /// Starts a window with theme files.
+  init(_ path: String, files: [String]) throws {
+    desk = try Desk(width: Self.width, height: Self.height)
+    let words = [path, "--size", "\(Self.width)x\(Self.height)"] + files
+    program = try desk.ask(
+      "start",
+      [
+        "arguments": .list(words.map { .string($0) }), "isOrdinary": .boolean(true),
+        "environment": ["G_DEBUG": "fatal-criticals"],
+      ])
+    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 60])
+  }
+
+  /// Takes a step; `false` where the window was closed, so that there is no next one.
+  func take(_ step: Step) throws -> Bool {
+    trail.append(step)
+    try step.perform(on: desk)
+    usleep(Self.pause)
+    return trail.count % Self.stepsBetweenLooks > 0 ? true : try look()
+  }
+
+  /// Whether the window is still there, and without a fault of GTK's; throws what it failed with.
+  private func look() throws -> Bool {
+    let status = try desk.ask("exit", ["pid": program], for: Int?.self)
+    let log = try desk.ask("log", ["pid": program], for: String.self)
+    if Self.faultsOfGTK.contains(where: log.contains) { return false }
+    let hasFailed = log.contains("CRITICAL") || log.contains("ERROR") || log.contains("the window")
+    if hasFailed || status.map({ $0 != 0 }) == true { throw Failure(log: log) }
+    return status == nil
+  }
+
+  /// Waits until a window that hangs has been noticed, and ends it.
+  func leave() throws {
+    guard try look() else { return }
+    // It answers when it has handled all steps; its supervisor kills it where it never does.
+    try? desk.tell("act", ["action": "next-pane", "window": 1])
+    guard try look() else { return }
+    _ = try desk.ask("end", ["pid": program], for: Int.self)
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Fixtures
+import Foundation
+
+/// `swift run walk --seconds 600 --seed 7` works the window at random, where each critical message
+/// of GTK's ends it.
+@main struct Walk: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Works the window at random until the time is over, or something fails.",
+    discussion: """
+      What fails prints the window's log and the trail that led there, which '--replay' walks again. \
+      The trail depends on the seed alone; how the window reacts also depends on how fast it is.
+      """)
+
+  @Option(help: "How long to walk.") var seconds = 60
+
+  @Option(help: "What the steps depend on.") var seed: UInt64 = 1
+
+  @Option(help: "How many steps to take in a window before the next is opened.") var steps = 400
+
+  @Option(help: "The file of a trail to walk.", completion: .file()) var replay: String?
+
+  @Option(help: "The program; livery-preview beside this one if left out.", completion: .file())
+  var program: String?
+
+  func validate() throws {
+    guard seconds > 0, steps > 0 else { throw ValidationError("A count is above 0.") }
+  }
+
+  func run() throws {
+    let folder = try TemporaryFolder()
+    let files = try Self.themes.map { try folder.write($0.name, $0.text) }
+    if let replay {
+      let lines = try String(contentsOfFile: replay, encoding: .utf8).split(separator: "\n")
+      var rest = lines.compactMap(Step.init(line:))[...]
+      try visit(files) { rest.popFirst() }
+      return print("\(lines.count) steps")
+    }
+    let end = Date(timeIntervalSinceNow: Double(seconds))
+    var generator = SeededGenerator(seed: seed)
+    var (visits, count) = (0, 0)
+    while Date() < end {
+      var stepsLeft = steps
+      visits += 1
+      try visit(files) {
+        guard stepsLeft > 0, Date() < end else { return nil }
+        stepsLeft -= 1
+        count += 1
+        return .random(width: Visit.width, height: Visit.height, &generator)
+      }
+    }
+    print("seed \(seed): \(count) steps in \(visits) windows without a fault")
+  }
+
+  /// Takes steps in a new window until there is no next one or the window is closed.
+  private func visit(_ files: [String], _ next: () -> Step?) throws {
+    let visit = try Visit(try programPath(), files: files)
+    do {
+      while let step = next() {
+        guard try visit.take(step) else { return }
+      }
+      try visit.leave()
+    } catch let failure as Visit.Failure {
+      print("seed \(seed): the window failed after \(visit.trail.count) steps:")
+      print(failure.log)
+      print("The trail:")
+      for step in visit.trail { print(step) }
+      throw ExitCode.failure
+    }
+  }
+
+  private func programPath() throws -> String {
+    let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("livery-preview").path
+    let path = program ?? beside
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw ValidationError("There is no program '\(path)': build livery-preview first.")
+    }
+    return path
+  }
+
+  /// A theme with rules of its own, and one with errors, beside those that are built in.
+  private static let themes = [
+    (
+      name: "rules.livery.toml",
+      text: """
+      livery = 1
+      name = "Rules"
+      [colors]
+      accent-bg = "#813d9c"
+      [styles]
+      card = { radius = 18 }
+      """
+    ),
+    (name: "broken.livery.toml", text: "livery = 1\nname = \"Broken\"\n[colors]\nlink = 'none'\n"),
+  ]
+}
