@@ -98,7 +98,7 @@ class Reader:
             start = time.time()
             left = int(end - start)
             output, status = run(
-                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=20",
+                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=30",
                  "-rss_limit_mb=2000", "-malloc_limit_mb=200", "-entropic=0", "-detect_leaks=0",
                  f"-artifact_prefix={folder(FINDS, self.row.name)}/", self.corpus, self.kept],
                 left, LIVERY_FUZZ_READER=self.row.name, TMPDIR=self.scratch,
