@@ -89,7 +89,7 @@ become (const char  *path,
 #ifdef SYS_close_range
   syscall (SYS_close_range, 3, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
 #endif
-  execve (path, arguments, environment);
+  execve (system_program_path (path), arguments, environment);
 }
 
 /* A copy of a descriptor that is none of the standard ones; -1 stays -1. */

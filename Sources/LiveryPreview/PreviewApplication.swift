@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Gallery
+import Pictures
 import System
 import ThemeFormats
 import ThemeModel
@@ -66,6 +67,7 @@ package final class PreviewApplication {
       }
     }
     let result = application.run(arguments: CommandLine.arguments)
+    preview?.own.end()
     return status == 0 ? result : status
   }
 
@@ -93,6 +95,8 @@ package final class PreviewApplication {
 
   private func prepare(_ display: Display) {
     Resources.prepare(display)
+    // By now GTK and the session bus have started what they need.
+    if connection != nil { Confinement.beginForGTK(starting: RoleFinder.program) }
     application.addAction("quit") { [weak self] in
       guard let self else { return }
       guard let preview else { return application.quit() }

@@ -33,7 +33,8 @@ final class TrialProcess {
   /// Tries a stylesheet; after one that kills the process, it can try no more.
   func run(_ sheet: String) -> Outcome {
     helper.send(TrialMessage.line(of: sheet))
-    if let line = nextLine(seconds: TrialLimits.wait) {
+    // GLib writes its last words to standard output too.
+    while let line = nextLine(seconds: TrialLimits.wait) {
       let words = line.split(separator: " ")
       if words.count == 2, let seconds = Double(words[0]), let megabytes = Int(words[1]) {
         return .painted(seconds: seconds, megabytes: megabytes)

@@ -53,7 +53,7 @@ final class TrialStage {
   }
 
   private func `try`(_ sheet: String) {
-    limitProcessor()
+    Program.limitProcessor(toSeconds: TrialLimits.seconds)
     let start = TrialStage.processorSeconds
     let memory = TrialStage.peakMemory
     provider.load(sheet)
@@ -79,14 +79,6 @@ final class TrialStage {
 
   private func say(_ line: String) {
     _ = Descriptor.write(Array((line + "\n").utf8), to: STDOUT_FILENO)
-  }
-
-  /// Lets the system end this process when it has used its seconds of the processor once more.
-  private func limitProcessor() {
-    var limit = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
-    limit.rlim_cur = rlim_t(TrialStage.processorSeconds.rounded(.up)) + rlim_t(TrialLimits.seconds)
-    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   }
 
   private static var processorSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }

@@ -16,7 +16,12 @@ func print(row columns: String...) {
 
 /// Tries a stylesheet in a process of its own.
 func outcome(of sheet: String) -> Outcome {
-  TrialProcess()?.run(sheet) ?? .died("no screen")
+  // A busy machine may need longer for a screen than a process waits.
+  for _ in 0..<3 {
+    if let process = TrialProcess() { return process.run(sheet) }
+  }
+  FileHandle.standardError.write(Data("killers: Xvfb does not start\n".utf8))
+  exit(69)
 }
 
 let words = Array(CommandLine.arguments.dropFirst())

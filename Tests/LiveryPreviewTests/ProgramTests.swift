@@ -107,6 +107,21 @@ struct ProgramTests {
     #expect(log == "")
   }
 
+  /// The window is the child of the process that watches it.
+  @Test func givesUpWhatAWindowDoesNotNeed() throws {
+    let preview = try Preview()
+    guard case .number(let id) = preview.pid else { throw DeskError("the program has no ID") }
+    let text = { (path: String) in try String(contentsOfFile: path, encoding: .utf8) }
+    let child = try text("/proc/\(Int(id))/task/\(Int(id))/children").split(separator: " ")
+    let window = try #require(child.first)
+    let status = try text("/proc/\(window)/status")
+    #expect(status.contains("NoNewPrivs:\t1") && status.contains("Seccomp:\t2"))
+    let limits = try text("/proc/\(window)/limits").split(separator: "\n")
+    let memory = limits.first { $0.hasPrefix("Max address space") }
+    #expect(memory?.contains("unlimited") == false)
+    try preview.expectHealth()
+  }
+
   @Test func takesAPictureAndEnds() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")

@@ -13,7 +13,10 @@ struct Home {
     for (name, content) in files { try write(name, content) }
   }
 
-  var environment: [String: String] { ["HOME": path] }
+  /// No program is found beside this one, so that nothing is painted before it is installed.
+  var environment: [String: String] {
+    ["HOME": path, "PATH": "/nonexistent", "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+  }
 
   func run(_ arguments: String..., with more: [String: String] = [:]) throws -> ProgramRun {
     try Program.run(arguments, environment: environment.merging(more) { $1 })

@@ -18,12 +18,27 @@ import ThemeSource
     }
   }
 
+  /// Stylesheets that GTK died of once, and some that it has to paint for long; new ones of
+  /// `killers search` belong there.
+  @Test func refusesWhatWasFoundDeadly() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Vectors/gtk-killer-sheets.tsv")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    #expect(rows.count > 20)
+    for row in rows {
+      let columns = row.split(separator: "\t")
+      #expect(isFoundIn(String(columns[0])) == (columns[1] != "painted"), "\(columns[0])")
+    }
+  }
+
   /// The kin of those that died, written in other ways.
   @Test(arguments: [
     "transform: rotate(1e8turn)", "transform: rotate(1e9rad)", "transform: skew(calc(1e9deg * 2))",
     "transform: rotate(-1e9grad)", "font-size: 2000%", "font: 2000% Sans", "font-size: 3in",
     "filter: blur(1em) drop-shadow(0 0 1in red)",
-    "box-shadow: 0 0 1px red, inset 0 0 calc(9in) red",
+    "box-shadow: 0 0 1px red, inset 0 0 calc(9in) red", "padding: max(1px, 9in)",
+    "padding: calc(max(8px, 1em) * 5)", "margin: calc(pow(10, 9) * 1px)",
+    "filter: blur(clamp(1px, 99px, 100em))",
   ])
   func findsTheirKin(declaration: String) {
     #expect(isFound(declaration))
@@ -96,7 +111,9 @@ import ThemeSource
     "* { transform: scale(0.5); }", "button:hover { transform: scale(1.1); }",
     "* { filter: blur(2px); }", "label { filter: blur(60px) blur(60px); }",
     "window { box-shadow: 0 25px 50px black, 0 12px 24px black; }",
-    "* { box-shadow: 0 1px 2px black; }", "* { padding: 8px; }",
+    "* { box-shadow: 0 1px 2px black; }", "image { filter: drop-shadow(0 1px 2px red); }",
+    ".bar { backdrop-filter: blur(30px) saturate(2); }", "* { filter: grayscale(1); }",
+    "* { padding: 8px; }",
   ])
   func leavesAloneWhatGTKPaintsEverywhere(rule: String) {
     #expect(!isFoundIn(rule))
@@ -104,13 +121,35 @@ import ThemeSource
 
   /// Blur and room that each of the widgets inside each other gets.
   @Test(arguments: [
-    "* { filter: blur(60px); }", "box { filter: blur(8px) drop-shadow(0 0 9px red); }",
+    "* { filter: blur(60px); }", "box { filter: blur(8px) blur(9px); }",
     "label { filter: blur(60px) blur(60px) blur(60px); }", "* { backdrop-filter: blur(60px); }",
     "* { box-shadow: 0 0 20px red, 0 0 20px red; }", "* { border: 128px dotted; }",
     "* { padding: 64px; }",
+    // What is inside is painted twice, what is inside that four times.
+    "* { filter: drop-shadow(1px 1px red); }", "widget .vertical { filter: drop-shadow(0 0 red); }",
+    "* { backdrop-filter: saturate(2); }", "* { border: 32px ridge red; }",
+    "box { border-style: groove; }",
+    "a { filter: \(String(repeating: "drop-shadow(0 0 red)", count: 6)); } "
+      + "b { filter: \(String(repeating: "drop-shadow(0 0 red)", count: 6)); }",
   ])
   func findsWhatAddsUp(rule: String) {
     #expect(isFoundIn(rule))
+  }
+
+  /// GTK 4.18 and 4.24 take the color of the text for none, and end the program.
+  @Test(arguments: [
+    ("1px 1px red", false), ("0 0 2px alpha(red, 0.5)", false), ("0 0 #fff", false),
+    ("0 0 2px @accent_color", false), ("var(--length) 0 var(--color)", false), ("1px 1px", true),
+    ("0 0 2px currentColor", true), ("0 0 2px alpha(CURRENTCOLOR, 0.5)", true),
+    ("0 0 var(--text)", true), ("calc(1px * 2) 0 2px", true), ("0 0 var(--loop)", true),
+  ])
+  func findsShadowsInTheColorOfTheText(arguments: String, isDeadly: Bool) {
+    let variables =
+      ":root { --length: 1px; --color: red; --text: currentColor; --loop: var(--loop); }"
+    for property in ["filter", "-gtk-icon-filter", "backdrop-filter"] {
+      let rule = "\(variables) label { \(property): drop-shadow(\(arguments)); }"
+      #expect(isFoundIn(rule) == isDeadly, "\(property)")
+    }
   }
 
   @Test(arguments: [

@@ -15,4 +15,14 @@ public enum Launcher {
     defer { g_free(uri) }
     return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
   }
+
+  /// Whether the desktop has a program for the type of a file.
+  public static func hasDefault(for path: String) -> Bool {
+    let file = Object(adopting: g_file_new_for_path(path))
+    return withExtendedLifetime(file) {
+      guard let found = g_file_query_default_handler($0.opaque, nil, nil) else { return false }
+      g_object_unref(UnsafeMutableRawPointer(found))
+      return true
+    }
+  }
 }

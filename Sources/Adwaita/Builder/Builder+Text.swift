@@ -12,16 +12,10 @@ extension Builder {
     let text = String(decoding: text, as: UTF8.self)
     guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {
       defer { g_clear_error(&error) }
+      destroyWindows()
       throw BuilderError(
         file: file, gtkMessageOfText: error.map { String(cString: $0.pointee.message) } ?? "")
     }
-  }
-
-  /// Whether a text can have objects of the class of a name.
-  public static func canMake(_ name: String) -> Bool {
-    let type = BuilderScope.find(name)
-    guard type != 0, g_type_is_a(type, GType(20 << 2)) != 0 else { return false }  // G_TYPE_OBJECT
-    return g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
   }
 }
 

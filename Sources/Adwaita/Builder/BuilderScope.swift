@@ -39,10 +39,14 @@ final class BuilderScope: Object {
     return type
   }()
 
-  /// The type of a listed name; 0 for any other, and for a class that this GTK does not have.
+  /// The type of a listed name, or of an enumeration that is known already; 0 for any other, and
+  /// for a class that this GTK does not have.
   static func find(_ name: String) -> GType {
-    guard BuilderTypes.names.contains(name) else { return 0 }
     let known = g_type_from_name(name)
+    guard BuilderTypes.names.contains(name) else {
+      let isEnumeration = known != 0 && g_type_is_a(known, GType(12 << 2)) != 0  // G_TYPE_ENUM
+      return isEnumeration ? known : 0
+    }
     guard known == 0 else { return known }
     return withExtendedLifetime(finder) { finder in
       let instance: UnsafeMutablePointer<GTypeInstance> = finder.cast()

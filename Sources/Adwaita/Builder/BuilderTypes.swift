@@ -10,8 +10,9 @@ nonisolated enum BuilderTypes {
   /// Types of values and abstract types, which properties and columns of models name.
   private static let values = """
     gboolean gchar gchararray gdouble gfloat gint gint64 glong guchar guint guint64 gulong GStrv GType
-    GdkPaintable GdkRGBA GIcon GListModel GMenuModel GObject GtkAdjustment GtkExpression GtkWidget
-    PangoAttrList
+    GdkPaintable GdkPixbuf GdkRGBA GdkTexture GIcon GListModel GMenuModel GObject GtkActionable
+    GtkAdjustment GtkEditable GtkExpression GtkOrientable GtkSectionModel GtkSelectionModel
+    GtkWidget PangoAttrList
 
     """
 
@@ -21,11 +22,13 @@ nonisolated enum BuilderTypes {
     AdwShortcutsItem AdwShortcutsSection AdwSidebarItem AdwSidebarSection AdwSpinnerPaintable
     AdwSqueezerPage AdwTabPage AdwToast AdwToggle AdwViewStackPage AdwWrapLayout
     GListStore GMenu
-    GtkAdjustment GtkAnyFilter GtkBinLayout GtkBoolFilter GtkBoxLayout GtkBuilderListItemFactory
+    GtkAdjustment GtkAlertDialog GtkAnyFilter GtkBinLayout GtkBoolFilter GtkBoxLayout GtkBuilderListItemFactory
     GtkCellAreaBox GtkCellRendererAccel GtkCellRendererCombo GtkCellRendererPixbuf
     GtkCellRendererProgress GtkCellRendererSpin GtkCellRendererSpinner GtkCellRendererText
     GtkCellRendererToggle GtkCenterLayout GtkColorDialog GtkColumnViewCell GtkColumnViewColumn
     GtkColumnViewRow GtkConstraint GtkConstraintGuide GtkConstraintLayout GtkConstraintLayoutChild
+    GtkCustomFilter GtkCustomSorter GtkDropTargetAsync GtkEventControllerLegacy
+    GtkSignalListItemFactory
     GtkDragSource GtkDropControllerMotion GtkDropTarget GtkEntryBuffer GtkEntryCompletion
     GtkEventControllerFocus GtkEventControllerKey GtkEventControllerMotion GtkEventControllerScroll
     GtkEveryFilter GtkFileFilter GtkFilterListModel GtkFixedLayout GtkFixedLayoutChild

@@ -6,6 +6,21 @@ public nonisolated struct PixelRect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// The furthest place of an area, in px: `transform` in a stylesheet can put a widget anywhere.
+  private static let limit: Float = 16_777_216
+
+  /// The area of a rectangle, rounded outwards; `nil` where that is empty, or beyond the limit.
+  init?(x: Float, y: Float, width: Float, height: Float) {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    let (right, bottom) = ((x + width).rounded(.up), (y + height).rounded(.up))
+    // What is not a number is in no range.
+    let range = -Self.limit...Self.limit
+    guard [left, top, right, bottom].allSatisfy(range.contains), right > left, bottom > top else {
+      return nil
+    }
+    self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+  }
+
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The area with a margin added on each side.

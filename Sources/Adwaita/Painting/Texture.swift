@@ -15,6 +15,15 @@ public final class Texture: Object {
     self.init(adopting: texture)
   }
 
+  /// The size of the picture in a file, in px, without painting it; `nil` if it is no picture.
+  public static func size(ofFile path: String) -> (width: Int, height: Int)? {
+    var (width, height): (gint, gint) = (0, 0)
+    guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
+      return nil
+    }
+    return (Int(width), Int(height))
+  }
+
   /// Creates a picture from pixels in the format of `pixels`.
   public convenience init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "four bytes a pixel")

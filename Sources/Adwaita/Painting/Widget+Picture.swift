@@ -23,16 +23,13 @@ extension Widget {
         height: area.height * scale))
   }
 
-  /// The widget's area in an ancestor, rounded outwards; `nil` while it has no size, or is not on
-  /// screen.
+  /// The widget's area in an ancestor, rounded outwards; `nil` while it has no size, is not on
+  /// screen, or is where no picture reaches.
   public func area(in ancestor: Widget) -> PixelRect? {
     guard isMapped else { return nil }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(native, ancestor.native, &bounds) != 0 else { return nil }
-    let (left, top) = (bounds.origin.x.rounded(.down), bounds.origin.y.rounded(.down))
-    let right = (bounds.origin.x + bounds.size.width).rounded(.up)
-    let bottom = (bounds.origin.y + bounds.size.height).rounded(.up)
-    guard right > left, bottom > top else { return nil }
-    return PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    return PixelRect(
+      x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
   }
 }

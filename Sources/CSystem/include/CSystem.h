@@ -39,3 +39,14 @@ int system_start (const char  *path,
    is what the parent's ID was before the fork. */
 void system_end_after_parent (int parent,
                               int seconds);
+
+/* Takes from this process for good what it does not need: new privileges, calls that reach other
+   processes or the kernel, and, unless it 'starts_programs', programs and mounts.
+
+   'program' is the path of a program that it may start all the same; NULL for none. Returns whether the
+   system could do it. */
+bool system_confine (bool        starts_programs,
+                     const char *program);
+
+/* The path by which a program can be started: itself, or the one that 'system_confine' lets pass. */
+const char *system_program_path (const char *path);

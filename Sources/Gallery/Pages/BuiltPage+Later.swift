@@ -11,7 +11,8 @@ extension BuiltPage {
     let folder = RegularFile.folder(of: file) + "/\(page.laterFolder)"
     let suffix = ".ui"
     for name in Folder.names(in: folder) where name.hasSuffix(suffix) {
-      guard Builder.canMake(String(name.dropLast(suffix.count))) else { continue }
+      let type = String(name.dropLast(suffix.count))
+      guard BuilderCatalogue.availability(of: type) == .available else { continue }
       do {
         let builder = try Builder(file: "\(folder)/\(name)")
         guard let section = builder.widget("section") else { continue }

@@ -26,19 +26,11 @@ package nonisolated struct SpecimenIndex: Sendable {
 
   /// A specimen is an object whose name is its ID.
   private static func names(in bytes: [UInt8]) -> [String] {
-    let tags = XMLTag.all(in: bytes)
-    var names: [String] = []
-    var id: String?
-    for (tag, next) in zip(tags, tags.dropFirst()) where tag.kind != .closing {
-      if tag.name == "object" {
-        id = tag.attributes["id"]
-      } else if let id, tag.name == "property", tag.attributes["name"] == "name",
-        bytes[tag.range.upperBound..<next.range.lowerBound].elementsEqual(id.utf8)
-      {
-        names.append(id)
-      }
+    let elements = (try? MarkupElement(reading: bytes, file: ""))?.all ?? []
+    return elements.filter { $0.name == "object" }.compactMap { object in
+      let name = object.children.first { $0.name == "property" && $0["name"] == "name" }
+      return name?.text == object["id"] ? object["id"] : nil
     }
-    return names
   }
 
   /// The specimens of a page, in the order of its file.

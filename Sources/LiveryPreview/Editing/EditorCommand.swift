@@ -1,9 +1,12 @@
 import Adwaita
+import System
 
 /// Opens a file at a line in a text editor that supports it.
 enum EditorCommand {
+  private typealias Editor = (program: String, words: (String, Int) -> [String])
+
   /// Graphical editors in the order in which they are tried, with their arguments for a line.
-  private static let editors: [(program: String, words: (String, Int) -> [String])] = [
+  private static let editors: [Editor] = [
     ("gnome-text-editor", { ["+\($1)", $0] }),
     ("gnome-builder", { [$0, "+\($1)"] }),
     ("code", { ["--goto", "\($0):\($1)"] }),
@@ -14,16 +17,26 @@ enum EditorCommand {
     ("mousepad", { ["--line=\($1)", $0] }),
   ]
 
-  /// Opens a file; `false` where no editor was found.
+  /// Opens a file, in another process where there is one for that; `false` where no program for it
+  /// was found.
   ///
   /// `$VISUAL` comes first where it names one of the editors; without any, the desktop opens the file
   /// with its default program.
-  static func open(_ file: String, line: Int, environment: [String: String]) -> Bool {
+  static func open(
+    _ request: EditorRequest, environment: [String: String], by starter: ProgramStarter? = nil
+  ) -> Bool {
+    let found = editors(environment).first { Program.find($0.program) != nil }
+    guard let starter else {
+      guard let found else { return Launcher.openWithDefault(request.file) }
+      return Launcher.start([found.program] + found.words(request.file, request.line))
+    }
+    guard found != nil || Launcher.hasDefault(for: request.file) else { return false }
+    starter.send(request.bytes)
+    return true
+  }
+
+  private static func editors(_ environment: [String: String]) -> [Editor] {
     let preferred = environment["VISUAL"]?.split(separator: "/").last.map(String.init)
-    let ordered =
-      editors.filter { $0.program == preferred } + editors.filter { $0.program != preferred }
-    for editor in ordered
-    where Launcher.start([editor.program] + editor.words(file, line)) { return true }
-    return Launcher.openWithDefault(file)
+    return editors.filter { $0.program == preferred } + editors.filter { $0.program != preferred }
   }
 }

@@ -9,7 +9,7 @@ import ThemeSource
 /// Where the file cannot be built, the last page stays, and the problem bar says why.
 final class OwnPage {
   /// The most that a file may hold, in bytes.
-  private static let limit = 16 * 1024 * 1024
+  private static let limit = 4 * 1024 * 1024
 
   /// How many properties are removed at most before the file counts as broken.
   private static let removalLimit = 200
@@ -25,12 +25,17 @@ final class OwnPage {
   private let problems = ProblemBar()
   private let holder = Box(.vertical)
   private var content: Widget?
+
+  /// The copies of the files that the content shows.
+  private var pictures: OwnPictures?
   private lazy var watch = FileWatch { [weak self] _ in self?.build() }
 
   init() {
     holder.vexpand = true
     widget.append(problems.widget)
     widget.append(holder)
+    holder.keepLinksFromOpeningLater()
+    holder.hideOuterActions()
   }
 
   /// Whether a file is a UI file, by its name.
@@ -48,12 +53,13 @@ final class OwnPage {
     onBuild(path)
     let file = RegularFile.name(of: path)
     do {
-      let (new, source) = try Self.content(of: path)
+      let pictures = OwnPictures(of: RegularFile.folder(of: path))
+      let (new, source) = try Self.content(of: path, pictures)
       let findings = source.findings.sorted { $0.line < $1.line }
       watch.watch([path] + source.files)
       content.map(holder.remove)
       holder.append(new)
-      content = new
+      (content, self.pictures) = (new, pictures)
       problems.show(
         Problems(
           kind: .warning, title: "“\(file)” is not shown as a whole",
@@ -68,34 +74,33 @@ final class OwnPage {
     }
   }
 
+  /// Removes the copies of files.
+  func end() {
+    pictures = nil
+  }
+
   /// Builds a file, and returns its source, with the findings.
   private static func content(
-    of path: String
+    of path: String, _ pictures: OwnPictures
   ) throws(BuilderError) -> (Widget, OwnUISource) {
     let file = RegularFile.name(of: path)
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try RegularFile.read(path, upTo: limit)
+      bytes = try RegularFile.read(path, upTo: limit + 1)
     } catch {
       throw BuilderError(file: file, message: error.description)
     }
-    var source = OwnUISource(bytes, isKnown: Builder.canMake)
-    if let unclosed = source.unclosed {
-      throw BuilderError(file: file, line: unclosed.line, message: unclosed.message)
+    guard bytes.count <= limit else {
+      throw BuilderError(file: file, message: "it has more than \(limit) bytes")
     }
-    let folder = RegularFile.folder(of: path)
-    source.findFiles { name in
-      let file = RegularFile.path(name, in: folder)
-      return RegularFile.exists(file) ? file : nil
-    }
+    var source = try OwnUISource(bytes, file: file, place: pictures.place)
     for _ in 0..<removalLimit {
       do throws(BuilderError) {
-        let builder = try Builder(text: source.text, file: file)
-        guard let root = source.roots.lazy.compactMap({ builder.widget($0) }).first else {
-          throw BuilderError(file: file, message: "it holds no widget")
-        }
+        let builder = try Builder(text: Array(source.text.utf8), file: file)
+        let root = source.roots.lazy.compactMap { builder.widget($0) }.first
+        builder.destroyWindows(besides: root)
+        guard let root else { throw BuilderError(file: file, message: "it holds no widget") }
         let content = root.embeddable
-        content.keepLinksFromOpening()
         content.hexpand = true
         content.vexpand = true
         return (ScrolledWindow(child: content, .both), source)

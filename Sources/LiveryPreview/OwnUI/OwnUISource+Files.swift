@@ -1,59 +1,97 @@
+import Adwaita
 import Gallery
 
-nonisolated extension OwnUISource {
-  /// Replaces the names of pictures and other files by absolute paths; removes files that do not
-  /// exist, and resources of the program.
-  ///
-  /// - Parameter path: Returns the absolute path of a file; `nil` where there is none.
-  mutating func findFiles(_ path: (String) -> String?) {
-    let tags = XMLTag.all(in: text)
-    var edits: [(range: Range<Int>, text: String)] = []
-    // An object's ID has precedence over a file's name.
-    let ids = Set(tags.compactMap { $0.name == "object" ? $0.attributes["id"] : nil })
-    var classes: [String] = []
-    for (index, tag) in tags.enumerated() {
-      if tag.name == "object" {
-        if tag.kind == .opening { classes.append(tag.attributes["class"] ?? "") }
-        if tag.kind == .closing { _ = classes.popLast() }
-      }
-      guard tag.name == "property", tag.kind == .opening, let name = tag.attributes["name"],
-        tags.indices.contains(index + 1), tags[index + 1].kind == .closing
-      else { continue }
-      let content = tag.range.upperBound..<tags[index + 1].range.lowerBound
-      let value = Self.unescaped(String(decoding: text[content], as: UTF8.self))
-      let whole = tag.range.lowerBound..<tags[index + 1].range.upperBound
-      if name == "resource" {
-        edits.append((whole, ""))
-        findings.append(
-          Finding(line: tag.line, message: "'\(value)' is a part of the program, which is not here")
-        )
-      } else if Self.names.contains(name), !value.isEmpty, !value.contains("://"),
-        !ids.contains(value)
-      {
-        guard let path = path(value) else {
-          edits.append((whole, ""))
-          findings.append(Finding(line: tag.line, message: "no file is called '\(value)'"))
-          continue
-        }
-        files.append(path)
-        // A picture's file is a URI, an image's a path.
-        let isURI = name == "file" && classes.last != "GtkImage"
-        edits.append(
-          (content, isURI ? "file://" + Markup.address(path) : Markup.escaped(path)))
-      }
+/// A file as GTK may read it.
+nonisolated struct PlacedFile: Hashable, Sendable {
+  /// The file that the user may change.
+  let path: String
+
+  /// The copy that was checked.
+  let copy: String
+}
+
+/// Why a file is not shown.
+nonisolated enum UnreadFile: Error, Hashable, Sendable {
+  case missing
+  case because(String)
+}
+
+extension OwnUISource {
+  /// What is shown of a value that is written as a text; `nil` for nothing.
+  mutating func literal(
+    _ element: MarkupElement, _ kind: BuilderCatalogue.PropertyKind
+  ) -> MarkupElement? {
+    let value = element.text
+    switch kind {
+    case .plain: return element
+    case .refused: return nil
+    case .resource:
+      return addResource(value, element.line)
+    case .rows: return rows(element)
+    case .picture, .file, .path:
+      // An object's ID has precedence over a file's name.
+      if kind == .picture, document.types[value] != nil { return element }
+      return file(value, of: element, asURI: kind == .file)
     }
-    for edit in edits.reversed() { replace(edit.range, with: edit.text) }
   }
 
-  /// The properties that name a file.
-  private static let names: Set = ["file", "paintable", "pixbuf", "texture"]
+  /// Puts the copy of a file in its place; `nil` where it is not read.
+  private mutating func file(
+    _ name: String, of element: MarkupElement, asURI isURI: Bool
+  ) -> MarkupElement? {
+    guard !name.isEmpty else { return nil }
+    if name.hasPrefix("resource:") { return addResource(name, element.line) }
+    guard !name.contains("://"), !name.hasPrefix("data:") else {
+      add("'\(name)' is not read: it is an address, and no file's name", element.line)
+      return nil
+    }
+    do throws(UnreadFile) {
+      let placed = try place(name)
+      if !files.contains(placed.path) { files.append(placed.path) }
+      var shown = element
+      // A translation would be another name.
+      shown.attributes.removeAll { ["translatable", "context"].contains($0.name) }
+      return shown.withText(isURI ? "file://" + Markup.address(placed.copy) : placed.copy)
+    } catch {
+      switch error {
+      case .missing: add("no file is called '\(name)'", element.line)
+      case .because(let reason): add("'\(name)' is not read: \(reason)", element.line)
+      }
+      return nil
+    }
+  }
 
-  /// XML's predefined entities.
-  private static let entities = [
-    ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&apos;"), ("&", "&amp;"),
-  ]
+  private mutating func addResource(_ name: String, _ line: Int) -> MarkupElement? {
+    add("'\(name)' is a part of the program, which is not here", line)
+    return nil
+  }
 
-  private static func unescaped(_ text: String) -> String {
-    entities.reduce(text) { $0.replacing($1.1, with: $1.0) }
+  /// Prepares the text for the rows of a list like the file around it; `nil` where it is not shown.
+  private mutating func rows(_ element: MarkupElement) -> MarkupElement? {
+    guard rowDepth < Self.rowDepthLimit else {
+      add("more than \(Self.rowDepthLimit) lists are in each other's rows", element.line)
+      return nil
+    }
+    let read: MarkupElement
+    do throws(BuilderError) {
+      read = try MarkupElement(reading: Array(element.text.utf8), file: file)
+    } catch {
+      add("its rows cannot be read: \(error.message)", element.line)
+      return nil
+    }
+    let (outer, outerCopies, before) = (document, copies, rowObjectCount)
+    defer { (document, copies, rowDepth) = (outer, outerCopies, rowDepth - 1) }
+    rowDepth += 1
+    copies *= min(Self.rowLimit, max(1, document.rowCount))
+    document = Document(read, isOfRows: true)
+    let shown = shownContent(read, in: nil)
+    guard rowObjectCount <= Self.rowObjectLimit else {
+      rowObjectCount = before
+      add("its rows would have more than \(Self.rowObjectLimit) objects", element.line)
+      return nil
+    }
+    var rows = element
+    rows.attributes.removeAll { ["translatable", "context"].contains($0.name) }
+    return rows.withText(shown.markup)
   }
 }

@@ -66,6 +66,9 @@ final class SessionRecorder {
     }
   }
 
+  /// The process that starts programs for the window, if there is one.
+  var starter: ProgramStarter? { connection.starter }
+
   /// The theme that crashed the window before.
   var crashingTheme: ShownTheme? { connection.recovery?.crashingTheme }
 

@@ -31,10 +31,14 @@ package final class Supervisor {
     var edits: [SessionSnapshot.Unsaved] = []
     while true {
       let child = ChildProcess { channel in
+        let starter = ProgramStarter {
+          guard let request = EditorRequest($0) else { return }
+          _ = EditorCommand.open(request, environment: Program.environment)
+        }
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
-          leftOutSheet: userSheet.leftOut)
+          leftOutSheet: userSheet.leftOut, starter: starter)
         let status = window(connection)
         connection.send(.leaving(status))
         return status

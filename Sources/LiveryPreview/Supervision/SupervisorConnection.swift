@@ -32,14 +32,18 @@ package final class SupervisorConnection {
   /// The user's own stylesheet, where this window leaves it out.
   let leftOutSheet: UserSheet.LeftOut?
 
+  /// Starts programs for the window, which itself may not.
+  let starter: ProgramStarter?
+
   private let channel: ChildChannel
 
   init(
     channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
-    edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil
+    edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil,
+    starter: ProgramStarter? = nil
   ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
-    (self.edits, self.leftOutSheet) = (edits, leftOutSheet)
+    (self.edits, self.leftOutSheet, self.starter) = (edits, leftOutSheet, starter)
   }
 
   func send(_ message: Message) {

@@ -9,6 +9,7 @@ extension PreviewWindow {
       saveSize()
       live.leave()
       window.destroy()
+      own.end()
       recorder?.end()
       compareSession.close()
       onClosed()

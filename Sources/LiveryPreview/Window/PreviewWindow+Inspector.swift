@@ -14,7 +14,8 @@ extension PreviewWindow: InspectorDelegate {
 
   func openEditor(at location: SourceLocation) {
     let isOpen = EditorCommand.open(
-      location.file, line: location.start.line, environment: Program.environment)
+      EditorRequest(file: location.file, line: location.start.line),
+      environment: Program.environment, by: recorder?.starter)
     if !isOpen { say("No editor was found for “\(location.shortDescription)”") }
   }
 }

@@ -176,20 +176,6 @@ extension RenderCrew {
       return job
     }
 
-    /// How it ended, in words, with the last line of its log: without the process ID and the time
-    /// that GLib adds, so that the words are the same each time.
-    func explain(_ ending: ProcessEnding) -> String {
-      let last =
-        RegularFile.lastLine(of: log).map { line in
-          ": "
-            + line.replacing(#/^\([^()]*:\d+\): /#, with: "")
-            .replacing(#/ \d\d:\d\d:\d\d\.\d+:/#, with: "")
-        } ?? ""
-      return switch ending {
-      case .exit(let status): "GTK ended with status \(status)\(last)"
-      case .signal(let signal):
-        "GTK was killed by signal \(signal) (\(ProcessEnding.name(ofSignal: signal)))\(last)"
-      }
-    }
+    func explain(_ ending: ProcessEnding) -> String { ending.reason(log: log) }
   }
 }

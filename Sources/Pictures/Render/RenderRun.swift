@@ -46,7 +46,7 @@ package final class RenderRun {
 
   private func paint(in folder: String) throws -> Status {
     let pages = try pages()
-    guard PrivateScreen.available != nil else {
+    guard ScreenKind.available != nil else {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(request, folder: folder)

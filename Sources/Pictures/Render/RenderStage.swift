@@ -83,6 +83,14 @@ final class RenderStage {
     try check(look)
   }
 
+  /// Paints every page in what the display's providers say, and keeps nothing of it.
+  func paintOnce(dark: Bool) {
+    manager.colorScheme = dark ? .dark : .light
+    update()
+    for page in pages { _ = page.frame.texture() }
+    display.synchronize()
+  }
+
   /// Updates the screen; where it paints a window only once, the pages move to a new one.
   private func update() {
     if !paintsChanges {

@@ -62,6 +62,7 @@ package final class RenderWorker {
       throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
     }
     (self.index, self.screen, self.display) = (index, screen, display)
+    Confinement.beginForGTK()
     do {
       stage = try RenderStage(
         setup.pages, size: setup.size, folder: folder, display: display,

@@ -39,6 +39,9 @@ package final class RoleFinder {
   /// For how many pages and looks findings are kept.
   static let limit = 24
 
+  /// The path of the program that finds roles.
+  package static let program = "\(Program.folder ?? ".")/livery-preview"
+
   private let words: [String]
   private var found: [Key: RoleFindings] = [:]
 
@@ -57,7 +60,7 @@ package final class RoleFinder {
   /// Creates a finder.
   ///
   /// - Parameter words: The command line of the program that it starts for each page.
-  package init(words: [String] = ["\(Program.folder ?? ".")/livery-preview", "role-worker"]) {
+  package init(words: [String] = [RoleFinder.program, "role-worker"]) {
     self.words = words
   }
 

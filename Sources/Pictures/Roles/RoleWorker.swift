@@ -57,6 +57,7 @@ package enum RoleWorker {
       let theme = theme(of: job),
       let appearance = try? AppearanceOption.parse(job.appearance, for: theme)
     else { return nil }
+    Confinement.beginForGTK()
     Resources.folder("icons").map(display.addIconFolder)
     Toolkit.fontName = RenderEnvironment.font
     return try? RoleProbe(

@@ -10,7 +10,7 @@ import System
   private let lock: FileLock
 
   /// The message where none can be created.
-  nonisolated static let impossible =
+  package nonisolated static let impossible =
     "no folder can be made for what lasts as long as the program"
 
   private static let prefix = "livery-run-"

@@ -5,33 +5,13 @@ import System
 
 /// A screen that nobody sees; it ends with the process that started it.
 final class PrivateScreen {
-  /// The kinds of screens, the best first.
-  enum Kind: String {
-    /// An X server without a monitor.
-    case xvfb = "Xvfb"
-
-    /// GTK's own server for browsers, here without one.
-    case broadway = "gtk4-broadwayd"
-
-    /// The screen that the program was started on.
-    case present = "the display"
-  }
+  typealias Kind = ScreenKind
 
   let kind: Kind
   private let server: Helper?
 
   private init(_ kind: Kind, _ server: Helper?) {
     (self.kind, self.server) = (kind, server)
-  }
-
-  /// The best kind that is installed; `nil` for none.
-  static var available: Kind? {
-    if Program.find(Kind.xvfb.rawValue) != nil { return .xvfb }
-    if Program.find(Kind.broadway.rawValue) != nil { return .broadway }
-    let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
-      Program.environment[$0]?.isEmpty == false
-    }
-    return hasDisplay ? .present : nil
   }
 
   /// The message where no kind is installed.
@@ -47,7 +27,7 @@ final class PrivateScreen {
   /// - Returns: The screen, which GTK opens by `open`.
   /// - Throws: What is to be installed, or why what is installed does not start.
   static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
-    switch available {
+    switch ScreenKind.available {
     case .xvfb: try startXvfb(in: folder, scale)
     case .broadway: try startBroadway(in: folder)
     case .present: PrivateScreen(.present, nil)
@@ -56,7 +36,7 @@ final class PrivateScreen {
   }
 
   /// Why a screen that is installed cannot be used, with the last line that it printed.
-  private static func failure(of kind: Kind, log: String) -> PicturesError {
+  private static func failure(of kind: ScreenKind, log: String) -> PicturesError {
     let reason = RegularFile.lastLine(of: log).map { ": \($0)" } ?? ""
     return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
   }

@@ -33,7 +33,7 @@ extension RenderEnvironment {
       "GI_TYPELIB_PATH", "LSAN_OPTIONS", "ASAN_OPTIONS",
     ]
     var variables = Program.environment.filter { kept.contains($0.key) }
-    if PrivateScreen.available == .present {
+    if ScreenKind.available == .present {
       let own = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND"]
       variables.merge(Program.environment.filter { own.contains($0.key) }) { $1 }
     } else {

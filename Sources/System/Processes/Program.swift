@@ -32,12 +32,25 @@ package enum Program {
   /// The ID of this process.
   package static var processID: Int { Int(getpid()) }
 
-  /// Limits the memory that this process may use, in bytes.
+  /// Limits the memory that this process may use, in bytes, unless it is limited to less already.
   package static func limitMemory(to bytes: Int) {
-    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    var limit = rlimit()
+    getrlimit(kind, &limit)
+    let lowest = min(rlim_t(bytes), limit.rlim_cur, limit.rlim_max)
+    limit = rlimit(rlim_cur: lowest, rlim_max: lowest)
+    setrlimit(kind, &limit)
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  }
+
+  /// Lets the system end this process, by `SIGXCPU`, when it has used the processor for some more
+  /// seconds.
+  package static func limitProcessor(toSeconds seconds: Int) {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+    limit.rlim_cur = rlim_t(Int(clock()) / Int(CLOCKS_PER_SEC) + 1 + seconds)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   }
 
   /// Runs another program in this process; returns only where that fails.

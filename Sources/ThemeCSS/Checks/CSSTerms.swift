@@ -82,6 +82,8 @@ struct CSSTerms {
           terms += read(variable: arguments, at: range)
         } else if name == "calc" || name == "" {
           terms.append(Term(kind: calculate(arguments, at: token.range), range: range))
+        } else if let kind = largest(of: name, arguments, at: range) {
+          terms.append(Term(kind: kind, range: range))
         } else {
           terms.append(Term(kind: .function(name, arguments), range: range))
         }
@@ -89,6 +91,29 @@ struct CSSTerms {
       }
     }
     return terms
+  }
+
+  /// What a function that counts may come to (CSS Values 4, section 10); `nil` for any other
+  /// function.
+  private mutating func largest(
+    of name: String, _ arguments: Range<Int>, at range: Range<Int>
+  ) -> Term.Kind? {
+    if ["pow", "exp", "tan"].contains(name) { return .number(.infinity) }
+    guard ["min", "max", "clamp", "round", "mod", "rem", "abs", "hypot"].contains(name) else {
+      return nil
+    }
+    guard enter(at: range) else { return .other }
+    defer { depth -= 1 }
+    let kinds = read(arguments).map(\.kind)
+    return kinds.max { CSSTerms.size(of: $0) < CSSTerms.size(of: $1) }
+  }
+
+  private static func size(of kind: Term.Kind) -> Double {
+    switch kind {
+    case .length(let number), .number(let number), .angle(let number), .percentage(let number):
+      abs(number)
+    default: -1
+    }
   }
 
   /// The terms of what `var()` stands for, all at its own place.

@@ -6,8 +6,9 @@ struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
   private var load: SelectorLoad
-  private var fonts = RelativeGrowth(limit: 64)
-  private var scales = RelativeGrowth(limit: 16)
+  private var fonts = RelativeGrowth.ofSizes(limit: 64)
+  private var scales = RelativeGrowth.ofSizes(limit: 16)
+  private var paintings = RelativeGrowth.ofPainting
   private(set) var findings: [ExtraCSSFinding] = []
 
   /// Checks a stylesheet.
@@ -48,6 +49,7 @@ struct MagnitudeScan {
     }
     checkParts(of: declaration, name)
     checkGradients(of: declaration)
+    if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
     var terms = CSSTerms(sheet, variables)
     let before = findings.count
@@ -82,19 +84,31 @@ struct MagnitudeScan {
       }
       check(functions, beyond: 0, "functions")
       var sum = 0.0
+      let isBackdrop = name.starts(with: "backdrop".utf8)
       for case .function(let name, let arguments) in functions.map(\.kind) {
         switch name {
         case "blur":
           let lengths = terms.lengths(in: arguments)
           check(lengths, blur)
+          for (length, range) in lengths { checkBlur(length, range) }
           sum += lengths.reduce(0) { $0 + abs($1.length) }
         case "drop-shadow":
+          checkColor(ofShadow: arguments)
           let arguments = terms.read(arguments)
           check(arguments, [offset, offset, blur])
           let lengths = arguments.compactMap(\.number)
           if lengths.count > 2 { sum += abs(lengths[2]) }
         default: break
         }
+      }
+      let isIcon = name.starts(with: "-gtk".utf8)
+      let doubling = functions.count { term in
+        if case .function("drop-shadow", _) = term.kind { true } else { isBackdrop }
+      }
+      if isSound, !isIcon, doubling > 0, let range = functions.first?.range,
+        let reason = paintings.add(Double(1 << min(doubling, 16)), for: subjects)
+      {
+        report(range, reason)
       }
       let most = subjects.nest ? blur / 4 : blur * 2
       if isSound, sum > most, let range = functions.first?.range {
@@ -190,10 +204,16 @@ struct MagnitudeScan {
       case .comma: position = 0
       case .length(let length), .number(let length):
         check(length, limits[min(position, limits.count - 1)], "px", term.range)
+        if position == 2 { checkBlur(length, term.range) }
         position += 1
       default: break
       }
     }
+  }
+
+  /// Refuses a blur below 0, which GTK's parser refuses only outside of `calc()`.
+  private mutating func checkBlur(_ blur: Double, _ range: Range<Int>) {
+    if blur < 0 { report(range, "expected a blur of at least 0", because: "GTK 4.24 dies of it") }
   }
 
   /// Checks how much blur layers have in all, since widgets inside each other paint them all.
@@ -227,9 +247,11 @@ struct MagnitudeScan {
         message: "expected at most \(limit.text)\(unit); GTK hangs or dies of larger values"))
   }
 
-  mutating func report(_ range: Range<Int>, _ expectation: String) {
+  mutating func report(
+    _ range: Range<Int>, _ expectation: String,
+    because reason: String = "GTK hangs or dies of more"
+  ) {
     findings.append(
-      ExtraCSSFinding(
-        rule: .magnitude, range: range, message: expectation + "; GTK hangs or dies of more"))
+      ExtraCSSFinding(rule: .magnitude, range: range, message: "\(expectation); \(reason)"))
   }
 }

@@ -22,13 +22,20 @@ struct RuleSubjects {
     for selector in selectors {
       guard let subject = selector.compounds.last else { continue }
       let node = subject.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
-      let narrow = subject.first { $0.kind == .styleClass || $0.kind == .id }
+      let narrow = subject.first {
+        let name = sheet.name(of: sheet.tokens[$0.token])
+        return $0.kind == .id
+          || $0.kind == .styleClass && !RuleSubjects.orientations.contains(name)
+      }
       if narrow == nil, node.map(RuleSubjects.nesting.contains) ?? true { nest = true }
       let key = node ?? narrow.map { ".\(sheet.name(of: sheet.tokens[$0.token]))" } ?? "*"
       if !keys.contains(key) { keys.append(key) }
     }
     (self.nest, self.keys) = (nest, keys)
   }
+
+  /// The classes that every box has one of.
+  private static let orientations = ["horizontal", "vertical"]
 
   /// The nodes that hold nodes of their own name, however far inside.
   private static let nesting: Set<String> = [

@@ -13,7 +13,7 @@ struct LiveryPreview: ParsableCommand {
     version: Version.current,
     subcommands: [
       WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
-      RenderWorkerCommand.self, RoleWorkerCommand.self,
+      RenderWorkerCommand.self, RoleWorkerCommand.self, TrialCommand.self, TrialWorkerCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

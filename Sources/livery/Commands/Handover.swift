@@ -5,10 +5,15 @@ import System
 enum Handover {
   private static let program = "livery-preview"
 
+  /// The files of `livery-preview`, the best first: beside `livery`, and on `PATH`.
+  static var candidates: [String] {
+    let beside = Program.folder.map { "\($0)/\(program)" }
+    return [beside, program].compactMap(\.self).compactMap(Program.find)
+  }
+
   /// Goes on as `livery-preview` with these arguments; returns only where it is missing.
   static func run(_ arguments: [String]) throws -> Never {
-    let beside = Program.folder.map { "\($0)/\(program)" }
-    for path in [beside, program].compactMap(\.self).compactMap(Program.find) {
+    for path in candidates {
       Program.become(path, [program] + arguments)
     }
     Terminal.complain(

@@ -13,7 +13,8 @@ struct Install: ParsableCommand {
     discussion: """
       The theme is written to livery.css beside gtk.css, in gtk-4.0 and gtk-3.0 of $XDG_CONFIG_HOME; \
       applications of GTK 3 show it with the theme adw-gtk3. What you wrote is not touched and wins \
-      over the theme, and 'livery uninstall' takes all of it away again.
+      over the theme, and 'livery uninstall' takes all of it away again. 'livery-preview' paints the \
+      theme first, out of sight; what GTK dies of is not installed.
       """)
 
   @Argument(help: "A theme's file, its id, or '-'.") var file: String
@@ -35,6 +36,7 @@ struct Install: ParsableCommand {
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
     try written.printOmissions(of: theme, isStrict: strict)
+    if !dryRun { try InstallTrial(of: written).check(theme.name) }
     _ = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }

@@ -1,0 +1,73 @@
+/// Writes elements so that each tag is on the line that it was read from.
+private nonisolated struct MarkupWriter {
+  private(set) var text = ""
+  private var line = 1
+
+  mutating func write(_ element: MarkupElement) {
+    moveTo(element.line)
+    text += "<\(element.name)"
+    for attribute in element.attributes {
+      text += " \(attribute.name)=\"\(Self.escaped(attribute.value, keepsLines: false))\""
+    }
+    endTag(">", at: element.lines.upperBound)
+    for node in element.content {
+      switch node {
+      case .element(let child): write(child)
+      case .text(let part): write(part)
+      }
+    }
+    text += "</\(element.name)"
+    endTag(">", at: element.lastLine)
+  }
+
+  /// Writes characters, in which a new line is one of the file only where it was one there.
+  private mutating func write(_ part: MarkupText) {
+    moveTo(part.lines.lowerBound)
+    let count = part.text.unicodeScalars.count { $0 == "\n" }
+    let keepsLines = count == part.lines.count - 1
+    text += Self.escaped(part.text, keepsLines: keepsLines)
+    if keepsLines { line += count }
+    moveTo(part.lines.upperBound)
+  }
+
+  private mutating func endTag(_ end: String, at line: Int) {
+    if self.line < line {
+      text += String(repeating: "\n", count: line - self.line)
+      self.line = line
+    }
+    text += end
+  }
+
+  /// Goes to a line by a comment, which changes no text.
+  private mutating func moveTo(_ line: Int) {
+    guard self.line < line else { return }
+    text += "<!--" + String(repeating: "\n", count: line - self.line) + "-->"
+    self.line = line
+  }
+
+  private static func escaped(_ text: String, keepsLines: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += keepsLines ? "\n" : "&#10;"
+      case "\r": result += "&#13;"
+      case "\t": result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+nonisolated extension MarkupElement {
+  /// The element as a UI file, in which every tag is on its line.
+  public var markup: String {
+    var writer = MarkupWriter()
+    writer.write(self)
+    return writer.text
+  }
+}

@@ -1,0 +1,17 @@
+/// A file to be opened at a line, as bytes for another process.
+nonisolated struct EditorRequest: Hashable, Sendable {
+  let file: String
+  let line: Int
+
+  init(file: String, line: Int) {
+    (self.file, self.line) = (file, line)
+  }
+
+  var bytes: [UInt8] { Array("\(line):\(file)".utf8) }
+
+  init?(_ bytes: [UInt8]) {
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let line = Int(parts[0]) else { return nil }
+    self.init(file: String(parts[1]), line: line)
+  }
+}

@@ -1,0 +1,71 @@
+import Adwaita
+import Pictures
+import System
+
+/// Copies of the files that a user's UI file shows, which nobody else can change.
+///
+/// GTK opens a file by its path, after it was checked: so it gets the path of what was checked.
+final class OwnPictures {
+  /// The most bytes of a file.
+  private static let byteLimit = 32 * 1024 * 1024
+
+  /// The most pixels of one picture, and of all: a picture of 8K has 33 million.
+  private static let pixelLimit = 40_000_000
+  private static let sumLimit = 100_000_000
+
+  private let source: String
+  private var folder: PrivateFolder?
+  private var count = 0
+  private var pixels = 0
+
+  /// Creates copies for the UI file in a folder.
+  init(of source: String) {
+    self.source = source
+  }
+
+  isolated deinit {
+    folder?.remove()
+  }
+
+  /// Copies a file that is named as a UI file writes it.
+  func place(_ name: String) throws(UnreadFile) -> PlacedFile {
+    let path = RegularFile.path(name, in: source)
+    guard RegularFile.exists(path) else { throw .missing }
+    let bytes: [UInt8]
+    let copy: String
+    do throws(FileError) {
+      bytes = try RegularFile.read(path, inside: source, upTo: Self.byteLimit)
+      folder = folder ?? PrivateFolder()
+      guard let folder else { throw FileError(.read, path, reason: PrivateFolder.impossible) }
+      count += 1
+      copy = "\(folder.path)/\(count)-\(RegularFile.name(of: path))"
+      try AtomicFile.write(bytes, to: copy, isDurable: false)
+    } catch {
+      throw .because(error.reason)
+    }
+    guard let size = Self.size(ofPNG: bytes) ?? Texture.size(ofFile: copy) else {
+      throw .because("it is no picture")
+    }
+    let (count, isHuge) = size.width.multipliedReportingOverflow(by: size.height)
+    guard !isHuge, count <= Self.pixelLimit else {
+      throw .because("it has more than \(Self.pixelLimit / 1_000_000) million pixels")
+    }
+    pixels += count
+    guard pixels <= Self.sumLimit else {
+      throw .because(
+        "the pictures have more than \(Self.sumLimit / 1_000_000) million pixels together")
+    }
+    return PlacedFile(path: path, copy: copy)
+  }
+
+  /// The size of a picture that GTK decodes itself; `nil` where the bytes are another file.
+  ///
+  /// PNG 1.2, sections 3.1 and 4.1.1: a signature, and a first chunk with the size.
+  private static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      bytes.dropFirst(12).starts(with: "IHDR".utf8), bytes.count >= 24
+    else { return nil }
+    let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+}

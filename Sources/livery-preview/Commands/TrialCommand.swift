@@ -1,0 +1,46 @@
+import ArgumentParser
+import Console
+import Pictures
+import System
+import ThemeFormats
+
+/// What `livery install` starts: whether GTK survives the stylesheet on standard input.
+///
+/// It exits with 1 where GTK does not, and says on standard output what happened.
+struct TrialCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trial", abstract: "Tries the stylesheet on standard input.",
+    shouldDisplay: false)
+
+  func run() throws {
+    let stylesheet = try Terminal.reportingErrors { () throws(FileError) in
+      try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
+    }
+    do {
+      let result = try MainActor.assumeIsolated {
+        try StylesheetTrial(worker: ["/proc/self/exe", TrialWorkerCommand.name]).run(stylesheet)
+      }
+      if case .failed(let reason) = result {
+        try Terminal.write(reason + "\n")
+        throw Status.findings
+      }
+    } catch let problem as PicturesError {
+      try Terminal.write("\(problem)\n")
+      throw problem.status
+    }
+  }
+}
+
+/// The process that may die of it.
+struct TrialWorkerCommand: ParsableCommand {
+  static let name = "trial-worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Tries the stylesheet that standard input names.",
+    shouldDisplay: false)
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { TrialWorker.run() }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

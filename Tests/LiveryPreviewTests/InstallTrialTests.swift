@@ -1,0 +1,61 @@
+import Desk
+import Fixtures
+import Foundation
+import Testing
+
+/// Whether GTK survives a stylesheet, as `livery install` asks.
+@Suite(.enabled(if: Desk.isAvailable)) struct InstallTrialTests {
+  @Test(arguments: ["", "button { border-radius: 4px; }", "broken {", "* { padding: 8px; }"])
+  func passesWhatGTKPaints(css: String) throws {
+    let run = try trial(of: css)
+    #expect(run.status == 0 && run.output.isEmpty, "\(run)")
+  }
+
+  @Test(arguments: [
+    ("label { background-position: \(list("0 0", 129)); }", "GTK was killed by signal 5"),
+    ("* { min-width: 40000px; }", "GTK "),
+    ("button { box-shadow: 0 0 100000px red; }", "GTK was killed by signal"),
+  ])
+  func namesWhatGTKDiesOf(css: String, reason: String) throws {
+    let run = try trial(of: css)
+    #expect(run.status == 1, "\(run)")
+    #expect(run.output.hasPrefix(reason) && run.output.contains("in the light style"), "\(run)")
+  }
+
+  /// What the checks just admit.
+  @Test(arguments: try admitted) func passesWhatTheChecksAdmit(css: String) throws {
+    let run = try trial(of: css)
+    #expect(run.status == 0, "\(run)")
+  }
+
+  private static var admitted: [String] {
+    get throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let file = folder.appending(path: "Vectors/gtk-killer-sheets.tsv")
+      let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      return rows.map { $0.split(separator: "\t") }.filter { $0[1] == "painted" }
+        .map { String($0[0]) }
+    }
+  }
+
+  @Test func endsWhatNeverPaints() throws {
+    let colors = (1..<40).map { "@define-color c\($0) mix(@c\($0 - 1), @c\($0 - 1), 0.5);" }
+    let run = try trial(of: "@define-color c0 red;\(colors.joined()) label { color: @c39; }")
+    #expect(run.status == 1, "\(run)")
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    let run = try trial(of: "", with: ["PATH": "/nonexistent"])
+    #expect(run.status == 69 && run.output.contains("there is no display"), "\(run)")
+  }
+
+  private func trial(of css: String, with more: [String: String] = [:]) throws -> ProgramRun {
+    try ProgramRun(
+      PreviewCommand.words(["trial"]), environment: ["DISPLAY": ""].merging(more) { $1 }, input: css
+    )
+  }
+
+  private static func list(_ value: String, _ count: Int) -> String {
+    Array(repeating: value, count: count).joined(separator: ", ")
+  }
+}

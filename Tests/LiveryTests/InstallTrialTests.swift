@@ -1,0 +1,77 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// What `livery install` makes of what `livery-preview` says of a theme; stand-ins say it here.
+@Suite struct InstallTrialTests {
+  private let home: Home
+  private let livery: String
+
+  /// A copy of the program with nothing beside it.
+  init() throws {
+    home = try Home([InstallTests.modern: "a { }\n"])
+    livery = home.path + "/livery"
+    try FileManager.default.copyItem(atPath: Program.path(of: "livery"), toPath: livery)
+  }
+
+  @Test func installsWhatGTKSurvives() throws {
+    // The stand-in keeps what it was shown.
+    let run = try install(trial: "[ $1 = trial ] && cat > \(home.path)/shown")
+    #expect(run.status == 0 && !run.errors.contains("tried"), "\(run)")
+    let installed = try #require(home.read(InstallTests.theme))
+    #expect(home.read("shown") == installed + "\n")
+  }
+
+  @Test func changesNothingWhereGTKDies() throws {
+    let run = try install(trial: "cat > /dev/null; echo 'GTK was killed'; exit 1")
+    #expect(run.status == 1, "\(run)")
+    #expect(
+      run.errors.contains(
+        "'Ocean' is not installed, since no application would start with it: GTK was killed; "
+          + "nothing is changed."), "\(run)")
+    #expect(home.read(InstallTests.modern) == "a { }\n" && home.read(InstallTests.theme) == nil)
+  }
+
+  @Test(arguments: [
+    ("cat > /dev/null; echo 'there is no display'; exit 69", "there is no display"),
+    ("exit 70", "'livery-preview' does not run"), ("kill -9 $$", "'livery-preview' does not run"),
+  ])
+  func installsWithANoteWhatCannotBeTried(trial: String, reason: String) throws {
+    let run = try install(trial: trial)
+    #expect(run.status == 0, "\(run)")
+    #expect(run.errors.contains("\n'Ocean' was not tried before: \(reason)\n"), "\(run)")
+    #expect(home.read(InstallTests.theme) != nil)
+  }
+
+  @Test(arguments: [":0", ""])
+  func installsWithANoteWhereSomethingIsMissing(display: String) throws {
+    let run = try install(trial: display.isEmpty ? "exit 1" : nil, display: display)
+    #expect(run.status == 0, "\(run)")
+    #expect(run.errors.contains("that needs 'livery-preview', and a display or Xvfb"), "\(run)")
+    #expect(home.read(InstallTests.theme) != nil)
+  }
+
+  @Test func triesNothingWhereNothingIsInstalled() throws {
+    let script = "cat > /dev/null; exit 1"
+    try addPreview(script)
+    let run = try Program.run(
+      ["install", "ocean", "--dry-run"], of: livery, environment: environment(display: ":0"))
+    #expect(run.status == 0 && !run.errors.contains("tried"), "\(run)")
+  }
+
+  /// Installs a theme where the lines of a shell script are `livery-preview`.
+  private func install(trial: String?, display: String = ":0") throws -> ProgramRun {
+    if let trial { try addPreview(trial) }
+    return try Program.run(
+      ["install", "ocean"], of: livery, environment: environment(display: display))
+  }
+
+  private func environment(display: String) -> [String: String] {
+    home.environment.merging(["DISPLAY": display]) { $1 }
+  }
+
+  private func addPreview(_ script: String) throws {
+    try home.write("livery-preview", "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n")
+    try home.change("livery-preview", toMode: 0o755)
+  }
+}
