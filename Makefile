@@ -78,8 +78,8 @@ test:
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
 
-# Inputs for every reader, kills while files are written, and stylesheets for GTK; the end is a
-# table, and a failure where anything was found.
+# Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
+# GTK; the end is a table, and a failure where anything was found.
 soak:
 	$(call install_packages,$(TEST_PACKAGES))
 	LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tries to break Livery for some time, and prints what that took: `soak.py SECONDS`, by `make soak`.
+"""Tries to break Livery for some time, and prints a table: `soak.py SECONDS`, run by `make soak`.
 
 Two lanes run beside each other. One gives its time to the readers: libFuzzer with the address
 sanitizer searches for inputs, then as many changed ones as possible are read without either. The
@@ -7,6 +7,7 @@ other kills programs while they write, walks through the window at random, and m
 that GTK might not survive. What is found lies in build/soak/finds; the exit status is then 1.
 """
 
+import concurrent.futures
 import os
 import re
 import shutil
@@ -14,11 +15,11 @@ import struct
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INPUTS = os.path.join(ROOT, "Tests/Fuzz/Inputs")
+KEPT = "Tests/Fuzz/Inputs"
+INPUTS = os.path.join(ROOT, KEPT)
 WORK = os.path.join(ROOT, "build/soak")
 FINDS = os.path.join(WORK, "finds")
 FUZZ = os.path.join(ROOT, ".build/fuzz/release/ReaderFuzz")
@@ -45,8 +46,9 @@ class Row:
 
     def columns(self):
         rate = self.inputs / self.seconds if self.seconds else 0
-        return [self.name, str(self.inputs), f"{rate:.0f}", f"{self.slowest:.1f}", str(self.peak),
-                str(self.finds)]
+        # Only readers are measured input by input.
+        cost = [f"{self.slowest:.1f}", str(self.peak)] if self.peak else ["-", "-"]
+        return [self.name, str(self.inputs), f"{rate:.1f}"] + cost + [str(self.finds)]
 
 
 def run(command, seconds, **variables):
@@ -69,7 +71,8 @@ def figures(output):
 
 def complain(name, output):
     """Prints the lines of an output that say what was found."""
-    lines = [line for line in output.splitlines() if re.search(r"livery:|ERROR|✘|error:|died", line)]
+    signs = re.compile(r"livery:|ERROR|✘|error:|died|failed")
+    lines = [line for line in output.splitlines() if signs.search(line)]
     print(f"{name}: " + "\n".join(lines[-3:] or ["ended without a word"])[:2000], flush=True)
 
 
@@ -95,7 +98,7 @@ class Reader:
             start = time.time()
             left = int(end - start)
             output, status = run(
-                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=20",
+                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=30",
                  "-rss_limit_mb=2000", "-malloc_limit_mb=200", "-entropic=0", "-detect_leaks=0",
                  f"-artifact_prefix={folder(FINDS, self.row.name)}/", self.corpus, self.kept],
                 left, LIVERY_FUZZ_READER=self.row.name, TMPDIR=self.scratch,
@@ -138,10 +141,11 @@ class Reader:
 
 
 class Program:
-    """A program that searches by itself until its time is over; an exit status of 1 is a find."""
+    """A program that searches by itself for a time, and fails where it finds anything."""
 
-    def __init__(self, name, command):
+    def __init__(self, name, tried, command):
         self.row = Row(name)
+        self.tried = tried
         self.command = command
 
     def soak(self, seconds):
@@ -152,7 +156,7 @@ class Program:
             start = time.time()
             output, status = run(self.command(max(end - start, 1), seed), end - start)
             self.row.seconds += time.time() - start
-            self.row.inputs += self.tries(output)
+            self.row.inputs += sum(int(count) for count in re.findall(self.tried, output))
             if status != 0:
                 self.row.finds += 1
                 complain(self.row.name, output)
@@ -160,11 +164,16 @@ class Program:
                     file.write(output)
         return self.row
 
-    @staticmethod
-    def tries(output):
-        """What a program says it tried, or one."""
-        found = re.findall(r"^(?:livery: inputs=|tried[: ]+)(\d+)", output, re.MULTILINE)
-        return int(found[-1]) if found else 1
+
+def programs():
+    """What is searched beside the readers."""
+    yield Program("kills", r"Test run with (\d+) tests", lambda seconds, seed: [
+        "swift", "test", "--skip-build", "--filter", "FaultTests|FullDiskTests"])
+    for name, program, tried in [("window", "walk", r"(\d+) steps"),
+                                 ("stylesheets", "killers search", r"(\d+) stylesheets")]:
+        path, *words = program.split()
+        yield Program(name, tried, lambda seconds, seed, path=path, words=words: [
+            f"{DEBUG}/{path}", *words, "--seconds", f"{seconds:.0f}", "--seed", str(seed)])
 
 
 def folder(*parts):
@@ -173,19 +182,11 @@ def folder(*parts):
     return path
 
 
-def programs():
-    """What is searched beside the readers."""
-    yield Program("kills", lambda seconds, seed: [
-        "swift", "test", "--skip-build", "--filter", "FaultTests|FullDiskTests"])
-    yield Program("stylesheets", lambda seconds, seed: [
-        f"{DEBUG}/killers", "search", "--seconds", f"{seconds:.0f}", "--seed", str(seed)])
-
-
-def lane(parts, seconds, rows):
-    """Gives each part its share of the time that is left."""
+def lane(parts, seconds):
+    """The rows of some parts, of which each gets its share of the time that is left."""
     end = time.time() + seconds
-    for index, part in enumerate(parts):
-        rows.append(part.soak(max((end - time.time()) / (len(parts) - index), 1)))
+    return [part.soak(max((end - time.time()) / (len(parts) - index), 1))
+            for index, part in enumerate(parts)]
 
 
 def main():
@@ -195,23 +196,21 @@ def main():
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     scratch = tempfile.mkdtemp(prefix="livery-soak-", dir=memory)
     shutil.rmtree(FINDS, ignore_errors=True)
-    rows, others = [], []
-    second = threading.Thread(target=lane, args=(list(programs()), seconds, others))
     try:
-        second.start()
-        lane([Reader(name, scratch) for name in names], seconds, rows)
-        second.join()
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            others = pool.submit(lane, list(programs()), seconds)
+            rows = lane([Reader(name, scratch) for name in names], seconds) + others.result()
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-    table = [["reader", "inputs", "a second", "slowest ms", "peak MB", "finds"]]
-    table += [row.columns() for row in rows + others]
+    table = [["what", "inputs", "a second", "slowest ms", "peak MB", "finds"]]
+    table += [row.columns() for row in rows]
     widths = [max(len(row[column]) for row in table) for column in range(6)]
     for row in table:
         cells = [row[0].ljust(widths[0])] + [row[c].rjust(widths[c]) for c in range(1, 6)]
         print("  ".join(cells))
-    finds = sum(row.finds for row in rows + others)
+    finds = sum(row.finds for row in rows)
     if finds:
-        print(f"{finds} finds are in {os.path.relpath(FINDS)}; keep what is fixed in Tests/Fuzz/Inputs")
+        print(f"{finds} finds are in {os.path.relpath(FINDS)}; once fixed, keep them in {KEPT}")
     sys.exit(1 if finds else 0)
 
 

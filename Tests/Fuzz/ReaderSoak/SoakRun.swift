@@ -18,6 +18,9 @@ struct SoakRun {
 
   private static let findLimit = 5
 
+  /// The slowest input is worth a look where it takes longer, in seconds.
+  private static let slow = 0.1
+
   /// Sets what an option of the command line asks for; `false` where it is none.
   mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
@@ -41,7 +44,9 @@ struct SoakRun {
       if cost.count % 256 == 0, -start.timeIntervalSinceNow > seconds { break }
       let input = pool.next(using: &generator)
       last.keep(input)
+      let slowest = cost.slowest
       if let find = read(input, checks) { report(find, input) }
+      if cost.slowest > max(slowest, SoakRun.slow) { keep(input, as: "slowest") }
     }
     last.forget()
     let time = (-start.timeIntervalSinceNow * 10).rounded() / 10
@@ -62,7 +67,10 @@ struct SoakRun {
   private mutating func report(_ find: String, _ input: [UInt8]) {
     finds += 1
     say(find)
-    let file = URL(fileURLWithPath: "\(folder)/find-\(seed)-\(finds)")
-    try? Data(input).write(to: file)
+    keep(input, as: "find-\(finds)")
+  }
+
+  private func keep(_ input: [UInt8], as name: String) {
+    try? Data(input).write(to: URL(fileURLWithPath: "\(folder)/\(name)-\(seed)"))
   }
 }
