@@ -10,7 +10,7 @@ public final class ReadingBudget {
   /// on a secondary thread.
   public static let links = 64
 
-  /// How many steps are left; each takes some 10 to 100 ns.
+  /// How many steps are left; each takes some 10 to 150 ns.
   private var steps: Int
 
   /// How many bytes may still be kept, as an estimate.
@@ -41,7 +41,7 @@ public final class ReadingBudget {
   ///   - clock: The processor's time that the thread has taken, in s; it does not count unless it is
   ///     given.
   public init(
-    steps: Int = 5_000_000, bytes: Int = 64 * 1024 * 1024, seconds: Double = 5,
+    steps: Int = 2_000_000, bytes: Int = 64 * 1024 * 1024, seconds: Double = 5,
     clock: (() -> Double)? = nil
   ) {
     (self.steps, self.bytes, self.clock) = (steps, bytes, clock)

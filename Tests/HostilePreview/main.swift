@@ -8,10 +8,12 @@ import Pictures
 // of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
 // GTK takes over a second for each.
 let shadows = Array(repeating: "0 0 2048px red", count: 20).joined(separator: ", ")
+let blurs = Array(repeating: "blur(64px)", count: 8).joined(separator: " ")
 let rules = [
   "Signal": "* { box-shadow: 0 0 100000px red; }",
   "Error": "* { min-width: 4096px; }",
   "Hang": "button { box-shadow: 0 0 2048px red; }",
+  "Mire": "* { filter: \(blurs); }",
   "Later": """
   @keyframes late { from { box-shadow: 0 0 2047px red; } to { box-shadow: 0 0 2048px red; } }
   button { animation: late 1s 6s; }
@@ -35,7 +37,7 @@ if words.first == "worker" { exit(RenderWorker.run { rules[$0] ?? "" }) }
 if words.first == "render" {
   var request = RenderRequest(themes: Array(words.dropFirst(3)), output: words[1])
   request.page = Page(rawValue: words[2])
-  request.hasContactSheet = true
+  (request.hasContactSheet, request.timeout) = (true, 20)
   exit(RenderRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
 }
 var request = PreviewRequest()

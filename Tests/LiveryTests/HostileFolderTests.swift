@@ -2,7 +2,7 @@ import Fixtures
 import Testing
 
 /// Small files that refer to a lot, in the folder of the user's themes.
-@Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileFolderTests {
   @Test func listsTheThemesBesideThem() throws {
     let home = try Home()
     for (name, text) in HostileTokens.files {

@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeSource
 
 /// Small files of design tokens that refer to a lot are read, or refused, in little time.
-@Suite(.timeLimit(.minutes(1))) struct TokenBudgetTests {
+@Suite(.timeLimit(.minutes(5))) struct TokenBudgetTests {
   /// Reads a text on a thread with the stack of those that Dispatch makes.
   private func read(_ text: String) throws -> ThemeReading {
     try SmallStack.run {

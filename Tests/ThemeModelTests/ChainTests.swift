@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// Colors that lead to one another in long rows, in whatever order a file has them.
-@Suite(.timeLimit(.minutes(1))) struct ChainTests {
+@Suite(.timeLimit(.minutes(5))) struct ChainTests {
   /// Palette entries that are each made of the one before.
   private static func palette(
     _ count: Int, reversed: Bool, _ value: (String) -> String = { $0 }

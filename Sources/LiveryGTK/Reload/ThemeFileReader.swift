@@ -10,7 +10,7 @@ package import ThemeSession
 /// its answer; where that takes longer, the answer comes when the main loop runs.
 package final class ThemeFileReader {
   /// How long a request waits for its answer.
-  private static let limit = DispatchTimeInterval.milliseconds(250)
+  private static let limit = DispatchTimeInterval.milliseconds(500)
 
   package let library: ThemeLibrary
 

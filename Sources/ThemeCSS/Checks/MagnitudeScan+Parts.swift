@@ -54,7 +54,8 @@ extension MagnitudeScan {
         case .function where sheet.isWord(token, "var"):
           let name = sheet.tokens[(index + 1)..<range.upperBound].first { !$0.isSpace }
           // Its fallback is among the tokens that follow.
-          guard let value = name.flatMap({ variables[sheet.name(of: $0)] }), !seen.contains(value) else { continue }
+          guard let value = name.flatMap({ variables[sheet.name(of: $0)] }), !seen.contains(value)
+          else { continue }
           seen.append(value)
           pending.append(value)
         case .function where !sheet.isWord(token, "calc"): color = token
