@@ -75,8 +75,11 @@ struct TokenExpansion {
   /// The group at a path with what it extends taken in; `nil` where there is none.
   private mutating func whole(at path: TokenPath) -> Whole? {
     if let whole = known[path] { return whole }
-    // Those around it come first, so that only what groups extend is followed by recursion.
-    for count in 0...path.count {
+    // Those around it come first, so that only what groups extend is followed by recursion. Most
+    // often it is asked for right after the group around it.
+    var first = path.count
+    while first > 0, known[Array(path[..<(first - 1)])] == nil { first -= 1 }
+    for count in first...path.count {
       let part = Array(path[..<count])
       guard known[part] != nil || expand(part) else { return nil }
     }
