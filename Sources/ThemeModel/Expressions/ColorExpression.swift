@@ -41,17 +41,35 @@ extension ColorExpression {
 
   /// The colors that a function takes; none for a literal or a name.
   public var operands: [ColorExpression] {
-    switch self {
-    case .literal, .wide, .reference: []
-    case .alpha(let color, _), .shade(let color, _), .standalone(let color): [color]
-    case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _): [a, b]
-    case .readable(let background, let candidates): [background] + candidates
-    }
+    var operands: [ColorExpression] = []
+    forEachOperand { operands.append($0) }
+    return operands
   }
 
   /// The slots that the expression names, in order of writing.
   public var references: [ColorSlot] {
-    if case .reference(let slot) = self { return [slot] }
-    return operands.flatMap(\.references)
+    var slots: [ColorSlot] = []
+    appendReferences(to: &slots)
+    return slots
+  }
+
+  /// Appends the slots that the expression names, in order of writing.
+  func appendReferences(to slots: inout [ColorSlot]) {
+    if case .reference(let slot) = self { slots.append(slot) }
+    forEachOperand { $0.appendReferences(to: &slots) }
+  }
+
+  /// Calls `body` with each color that a function takes.
+  private func forEachOperand(_ body: (ColorExpression) -> Void) {
+    switch self {
+    case .literal, .wide, .reference: break
+    case .alpha(let color, _), .shade(let color, _), .standalone(let color): body(color)
+    case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _):
+      body(a)
+      body(b)
+    case .readable(let background, let candidates):
+      body(background)
+      candidates.forEach(body)
+    }
   }
 }

@@ -9,16 +9,13 @@ struct Resolver {
     case untouched, inProgress, done, failed
   }
 
-  /// The value of a slot that is followed, and the next of its references.
+  /// The value of a slot that is followed, and which of the references are its own.
   private struct Step {
     let expression: ColorExpression
-    let references: [ColorSlot]
-    var next = 0
+    let start: Int
 
-    init(_ expression: ColorExpression) {
-      self.expression = expression
-      references = expression.references
-    }
+    /// The next of them to follow.
+    var next: Int
   }
 
   let theme: Theme
@@ -31,6 +28,8 @@ struct Resolver {
   private var path: [Int] = []
   /// How far each of them is followed.
   private var steps: [Step] = []
+  /// The references of their values, one value's after the other's.
+  private var references: [ColorSlot] = []
   private(set) var findings: [Finding] = []
   private var reportedChain = false
 
@@ -137,15 +136,28 @@ struct Resolver {
       return
     }
     let expression = theme.value(theme.bindings.candidate(applying)).value
-    if case .reference(let other) = expression, progress[Int(other.index)] == .done,
-      path.count + Int(links[Int(other.index)]) < ReadingBudget.links
-    {
-      links[slot] = links[Int(other.index)] + 1
+    let start = references.count
+    expression.appendReferences(to: &references)
+    if areKnown(from: start, of: slot) {
+      references.removeLast(references.count - start)
       return settle(slot, evaluate(expression))
     }
     progress[slot] = .inProgress
     path.append(slot)
-    steps.append(Step(expression))
+    steps.append(Step(expression: expression, start: start, next: start))
+  }
+
+  /// Whether the last references, those of a slot's value, have their colors, and the chain by way
+  /// of them is not too long; its links are then counted.
+  private mutating func areKnown(from start: Int, of slot: Int) -> Bool {
+    var most: UInt8 = 0
+    for reference in references[start...] {
+      guard progress[Int(reference.index)] == .done else { return false }
+      most = max(most, links[Int(reference.index)] + 1)
+    }
+    guard path.count + Int(most) <= ReadingBudget.links else { return false }
+    links[slot] = most
+    return true
   }
 
   /// Follows the next reference of the last slot of the path, or ends that slot where there is none.
@@ -155,10 +167,11 @@ struct Resolver {
   private mutating func advance() {
     let last = path.count - 1
     let slot = path[last]
-    guard steps[last].next < steps[last].references.count, progress[slot] == .inProgress else {
+    // Those of the values after it are removed by now.
+    guard steps[last].next < references.count, progress[slot] == .inProgress else {
       return end(slot)
     }
-    let reference = Int(steps[last].references[steps[last].next].index)
+    let reference = Int(references[steps[last].next].index)
     switch progress[reference] {
     case .untouched:
       begin(reference)
@@ -177,9 +190,10 @@ struct Resolver {
 
   /// Ends following the last slot of the path, all of whose references were followed.
   private mutating func end(_ slot: Int) {
-    let value = progress[slot] == .inProgress ? evaluate(steps[path.count - 1].expression) : nil
+    let step = steps.removeLast()
+    references.removeLast(references.count - step.start)
+    let value = progress[slot] == .inProgress ? evaluate(step.expression) : nil
     path.removeLast()
-    steps.removeLast()
     settle(slot, value)
   }
 
