@@ -7,7 +7,7 @@ import System
 /// A process that shows the gallery in a stylesheet as GTK loads it for a user.
 package enum TrialWorker {
   /// The most memory that it may use, in bytes, and the processor time for the pages in each look.
-  private static let (memory, seconds) = (4 << 30, 10)
+  private static let (memory, seconds) = (4 << 30, 20)
 
   /// How long a frame may take to come, in milliseconds.
   private static let frame = 20_000
