@@ -85,6 +85,7 @@ soak:
 	LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \
 	  --product ReaderFuzz --sanitize fuzzer --sanitize address
 	swift build -c release --product ReaderSoak
+	swift build -c release --product UISoak
 	swift build --build-tests $(CHECKS)
 	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
 

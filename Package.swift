@@ -130,7 +130,7 @@ let package = Package(
         "ThemeLint",
       ], path: "Tests/Fuzz/Fuzzing"),
     .executableTarget(
-      name: "ReaderSoak", dependencies: ["Fixtures", "Fuzzing"], path: "Tests/Fuzz/ReaderSoak"),
+      name: "ReaderSoak", dependencies: ["Fuzzing"], path: "Tests/Fuzz/ReaderSoak"),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
     .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
@@ -239,6 +239,17 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Walk"),
+    .target(
+      name: "UIFuzzing", dependencies: ["Fuzzing", "Adwaita", "CAdwaita", "LiveryPreview"],
+      path: "Tests/Fuzz/UIFuzzing",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "UISoak", dependencies: ["Fuzzing", "UIFuzzing", "Adwaita", "CAdwaita", "Desk"],
+      path: "Tests/Fuzz/UISoak",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"],
+      path: "Tests/Fuzz/UIFuzzingTests"),
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [

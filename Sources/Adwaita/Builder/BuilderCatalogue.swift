@@ -73,6 +73,19 @@ public enum BuilderCatalogue {
   /// Whether a type is a window or a popover, which appears by itself.
   public static func isSurface(_ name: String) -> Bool { isSurface(BuilderScope.find(name)) }
 
+  /// Whether the values in a column of a model can be of the type with a name; GtkBuilder ends the
+  /// program at values for a model whose columns have other types.
+  public static func isOfColumns(_ name: String) -> Bool {
+    let type = BuilderScope.find(name)
+    // G_TYPE_CHAR to G_TYPE_BOXED.
+    return (3...18).contains(g_type_fundamental(type) >> 2) || conforms(type, objectType)
+  }
+
+  /// Whether objects of a type can have children; GtkBuilder ends the program where they cannot.
+  public static func hasChildren(_ name: String) -> Bool {
+    conforms(BuilderScope.find(name), gtk_buildable_get_type())
+  }
+
   /// Whether a type is a model with columns of values.
   public static func isStore(_ name: String) -> Bool {
     let type = BuilderScope.find(name)

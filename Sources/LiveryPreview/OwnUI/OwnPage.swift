@@ -11,9 +11,6 @@ final class OwnPage {
   /// The most that a file may hold, in bytes.
   private static let limit = 4 * 1024 * 1024
 
-  /// How many properties are removed at most before the file counts as broken.
-  private static let removalLimit = 200
-
   let widget = Box(.vertical)
 
   /// The file that is shown, if one is.
@@ -94,23 +91,9 @@ final class OwnPage {
       throw BuilderError(file: file, message: "it has more than \(limit) bytes")
     }
     var source = try OwnUISource(bytes, file: file, place: pictures.place)
-    for _ in 0..<removalLimit {
-      do throws(BuilderError) {
-        let builder = try Builder(text: Array(source.text.utf8), file: file)
-        let root = source.roots.lazy.compactMap { builder.widget($0) }.first
-        builder.destroyWindows(besides: root)
-        guard let root else { throw BuilderError(file: file, message: "it holds no widget") }
-        let content = root.embeddable
-        content.hexpand = true
-        content.vexpand = true
-        return (ScrolledWindow(child: content, .both), source)
-      } catch {
-        guard let line = error.line, error.isOfOneProperty,
-          source.dropProperty(atLine: line, saying: error.message)
-        else { throw error }
-      }
-    }
-    throw BuilderError(
-      file: file, message: "too much of it is not known to GTK \(Toolkit.version)")
+    let content = try source.build()
+    content.hexpand = true
+    content.vexpand = true
+    return (ScrolledWindow(child: content, .both), source)
   }
 }

@@ -2,16 +2,20 @@ import Adwaita
 import Gallery
 
 /// A file as GTK may read it.
-nonisolated struct PlacedFile: Hashable, Sendable {
+package nonisolated struct PlacedFile: Hashable, Sendable {
   /// The file that the user may change.
-  let path: String
+  package let path: String
 
   /// The copy that was checked.
-  let copy: String
+  package let copy: String
+
+  package init(path: String, copy: String) {
+    (self.path, self.copy) = (path, copy)
+  }
 }
 
 /// Why a file is not shown.
-nonisolated enum UnreadFile: Error, Hashable, Sendable {
+package nonisolated enum UnreadFile: Error, Hashable, Sendable {
   case missing
   case because(String)
 }
@@ -21,6 +25,7 @@ extension OwnUISource {
   mutating func literal(
     _ element: MarkupElement, _ kind: BuilderCatalogue.PropertyKind
   ) -> MarkupElement? {
+    let element = element.mapChildren { _ in nil }
     let value = element.text
     switch kind {
     case .plain: return element
@@ -30,7 +35,7 @@ extension OwnUISource {
     case .rows: return rows(element)
     case .picture, .file, .path:
       // An object's ID has precedence over a file's name.
-      if kind == .picture, document.types[value] != nil { return element }
+      if kind == .picture, isObject(value) { return element }
       return file(value, of: element, asURI: kind == .file)
     }
   }
@@ -74,17 +79,20 @@ extension OwnUISource {
     }
     let read: MarkupElement
     do throws(BuilderError) {
-      read = try MarkupElement(reading: Array(element.text.utf8), file: file)
+      read = try Self.interface(reading: Array(element.text.utf8), file: file)
     } catch {
       add("its rows cannot be read: \(error.message)", element.line)
       return nil
     }
-    let (outer, outerCopies, before) = (document, copies, rowObjectCount)
-    defer { (document, copies, rowDepth) = (outer, outerCopies, rowDepth - 1) }
+    let (outer, outerCopies, outerLines) = (document, copies, rowLines)
+    let before = rowObjectCount
+    rowLines = lineOfFile(element.lines.upperBound)...lineOfFile(element.lastLine)
     rowDepth += 1
     copies *= min(Self.rowLimit, max(1, document.rowCount))
     document = Document(read, isOfRows: true)
     let shown = shownContent(read, in: nil)
+    (document, copies, rowLines) = (outer, outerCopies, outerLines)
+    rowDepth -= 1
     guard rowObjectCount <= Self.rowObjectLimit else {
       rowObjectCount = before
       add("its rows would have more than \(Self.rowObjectLimit) objects", element.line)

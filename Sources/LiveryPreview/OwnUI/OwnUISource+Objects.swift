@@ -4,7 +4,8 @@ extension OwnUISource {
   /// What is shown of an element in an object of a type; `nil` for nothing.
   mutating func shown(_ element: MarkupElement, in type: String?) -> MarkupElement? {
     switch element.name {
-    case "signal", "requires": nil
+    case "signal", "requires", "closure", "constant", "lookup": nil
+    case "child": shownChild(element, of: type)
     case "object": shownObject(element, id: element["id"])
     case "template" where document.isOfRows:
       shownContent(element, in: element["class"])
@@ -18,6 +19,15 @@ extension OwnUISource {
 
   mutating func shownContent(_ element: MarkupElement, in type: String?) -> MarkupElement {
     element.mapChildren { shown($0, in: type) }
+  }
+
+  /// What is shown of a child of an object of a type; `nil` for nothing.
+  private mutating func shownChild(_ child: MarkupElement, of type: String?) -> MarkupElement? {
+    if let type, !BuilderCatalogue.hasChildren(type) {
+      add("a '\(type)' has no children", child.line)
+      return nil
+    }
+    return shownContent(child, in: type)
   }
 
   /// What is shown of an object with an ID, or else without one.

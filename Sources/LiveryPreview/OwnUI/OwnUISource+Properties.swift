@@ -1,6 +1,9 @@
 import Adwaita
 
 extension OwnUISource {
+  /// The elements whose value needs no function.
+  private static let expressions = ["constant", "lookup", "try"]
+
   /// What is shown of a property of a type; `nil` for nothing.
   mutating func shownProperty(_ property: MarkupElement, of type: String) -> MarkupElement? {
     let kind = kind(of: property["name"], in: type)
@@ -14,14 +17,15 @@ extension OwnUISource {
       }
     }
     let children = property.children
-    if let object = children.first(where: { $0.name == "object" }) {
-      // Only a widget can be replaced by a label, and only in a child.
-      guard isAvailable(self.type(of: object), object.line) else { return nil }
-    } else if !children.isEmpty {
-      guard isShown(expressions: children) else { return nil }
-    } else {
-      return literal(property, kind)
+    guard !children.isEmpty else { return literal(property, kind) }
+    // A text beside the children could name a file.
+    var property = property
+    property.content.removeAll { if case .text = $0 { true } else { false } }
+    guard let object = children.first(where: { $0.name == "object" }) else {
+      return isShown(expressions: children) ? property : nil
     }
+    // Only a widget can be replaced by a label, and only in a child.
+    guard isAvailable(self.type(of: object), object.line) else { return nil }
     return shownContent(property, in: type)
   }
 
@@ -48,9 +52,18 @@ extension OwnUISource {
 
   /// What is shown of a model with columns: pictures in it are files, too.
   mutating func shownStore(_ store: MarkupElement) -> MarkupElement {
-    let columns = store.children.filter { $0.name == "columns" }.flatMap(\.children)
-    let kinds = columns.map { BuilderCatalogue.kind(ofValuesOf: $0["type"] ?? "") }
-    guard kinds.contains(where: { $0 != .plain }) else { return store }
+    let lists = store.children.filter { ["columns", "data"].contains($0.name) }
+    let types = lists.first.map { $0.children.map { $0.name == "column" ? $0["type"] ?? "" : "" } }
+    // Where GTK would count columns otherwise, a text could become a file's name.
+    guard lists.map(\.name) == ["columns", "data"], let types, !types.isEmpty,
+      types.allSatisfy(BuilderCatalogue.isOfColumns)
+    else {
+      if let data = lists.first(where: { $0.name == "data" }) {
+        add("expected one list of known columns before 'data'", data.line)
+      }
+      return store.mapElements("data") { _ in nil }.mapElements("col") { _ in nil }
+    }
+    let kinds = types.map(BuilderCatalogue.kind(ofValuesOf:))
     return store.mapElements("col") { column in
       guard let index = column["id"].flatMap({ Int($0) }), kinds.indices.contains(index) else {
         return nil
@@ -66,13 +79,17 @@ extension OwnUISource {
         addFunction(expression["function"] ?? "", expression.line)
         return false
       }
+      guard Self.expressions.contains(expression.name) else {
+        add("'\(expression.name)' is no expression", expression.line)
+        return false
+      }
       guard let type = expression["type"] else { continue }
       guard BuilderCatalogue.isKnown(type) else {
         _ = isAvailable(type, expression.line)
         return false
       }
       if expression.name == "constant", BuilderCatalogue.kind(ofValuesOf: type) != .plain,
-        document.types[expression.text] == nil
+        !isObject(expression.text)
       {
         add("'\(expression.text)' is not read: only a property names a file", expression.line)
         return false

@@ -1,16 +1,16 @@
-import Adwaita
+package import Adwaita
 
 /// A user's UI file, changed so that it can be shown without the code of its program, and does
 /// nothing but look.
 ///
 /// Unknown types become labels with their names, and a template becomes its parent type. Signals
 /// are left out, since they change no look. Line numbers stay the same.
-struct OwnUISource {
+package struct OwnUISource {
   /// A part of the file that is not shown as written.
-  nonisolated struct Finding: Hashable, Sendable {
+  package nonisolated struct Finding: Hashable, Sendable {
     /// The line, from 1.
-    let line: Int
-    let message: String
+    package let line: Int
+    package let message: String
   }
 
   /// A UI file, or one for the rows of a list in it: each has IDs of its own.
@@ -37,12 +37,13 @@ struct OwnUISource {
   static let rowDepthLimit = 4
 
   private(set) var root: MarkupElement
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   /// The other files that it shows, such as pictures.
   var files: [String] = []
 
-  /// The IDs of the objects that are in no other object, in their order.
+  /// The IDs of the objects that are in no other object, in their order; without one that is being
+  /// read.
   private(set) var roots: [String] = []
 
   /// Gives what GTK may read in place of a file that is named as written.
@@ -55,6 +56,9 @@ struct OwnUISource {
   /// How many times GTK creates an object that is written once.
   var copies = 1
   var rowDepth = 0
+
+  /// The lines of the file on which the text of rows lies; `nil` outside of rows.
+  var rowLines: ClosedRange<Int>?
   let file: String
 
   /// Prepares a text.
@@ -64,13 +68,13 @@ struct OwnUISource {
   ///   - file: The file's name in errors.
   ///   - place: Gives what GTK may read in place of a file that is named as written.
   /// - Throws: What is wrong with the whole file.
-  init(
+  package init(
     _ bytes: [UInt8], file: String,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in
       throw .missing
     }
   ) throws(BuilderError) {
-    root = try MarkupElement(reading: bytes, file: file)
+    root = try Self.interface(reading: bytes, file: file)
     (self.file, self.place) = (file, place)
     document = Document(root)
     root = shownInterface(root)
@@ -80,7 +84,7 @@ struct OwnUISource {
   }
 
   /// The text for GtkBuilder.
-  var text: String { root.markup }
+  package var text: String { root.markup }
 
   /// Removes the property at a line; `false` where there is none.
   mutating func dropProperty(atLine line: Int, saying message: String) -> Bool {
@@ -94,8 +98,32 @@ struct OwnUISource {
     return true
   }
 
+  /// Reads a text whose first element is an interface, as GtkBuilder requires.
+  static func interface(
+    reading bytes: [UInt8], file: String
+  ) throws(BuilderError) -> MarkupElement {
+    let root = try MarkupElement(reading: bytes, file: file)
+    guard root.name == "interface" else {
+      throw BuilderError(
+        file: file, line: root.line,
+        message: "expected 'interface' as the first element, not '\(root.name)'")
+    }
+    return root
+  }
+
+  /// Whether GtkBuilder takes a value for the ID of an object, where it could also name a file.
+  ///
+  /// The object must have ended before. One in a property may go with it, and so does not count.
+  func isObject(_ value: String) -> Bool { rowDepth == 0 && roots.contains(value) }
+
+  /// The line of the file for one of the text that is read.
+  func lineOfFile(_ line: Int) -> Int {
+    rowLines.map { min($0.lowerBound + line - 1, $0.upperBound) } ?? line
+  }
+
   /// Adds a finding, unless the same is said of an earlier place.
   mutating func add(_ message: String, _ line: Int) {
+    let line = lineOfFile(line)
     guard !findings.contains(where: { $0.message == message }) else { return }
     findings.append(Finding(line: line, message: message))
   }
@@ -107,8 +135,9 @@ struct OwnUISource {
     return shown.mapChildren { child in
       guard ["object", "template"].contains(child.name) else { return self.shown(child, in: nil) }
       let id = child[child.name == "template" ? "class" : "id"] ?? newID()
+      let object = shownObject(child, id: id)
       roots.append(id)
-      return shownObject(child, id: id)
+      return object
     }
   }
 

@@ -6,31 +6,13 @@
 import Foundation
 import Fuzzing
 
-func say(_ text: String) {
-  FileHandle.standardError.write(Data("livery: \(text)\n".utf8))
-}
-
-var run = SoakRun()
-var folders: [String] = []
 var words = CommandLine.arguments.dropFirst()
 guard let reader = words.popFirst().flatMap(InputReader.init) else {
-  say("expected a reader: \(InputReader.allCases.map(\.rawValue).joined(separator: ", "))")
+  SoakRun.say("expected a reader: \(InputReader.allCases.map(\.rawValue).joined(separator: ", "))")
   exit(64)
 }
-while let word = words.popFirst() {
-  guard word.hasPrefix("--") else {
-    folders.append(word)
-    continue
-  }
-  guard let value = words.popFirst(), run.set(word, to: value) else {
-    say("'\(word)' is no option, or lacks its value")
-    exit(64)
-  }
+let checks = InputChecks(reader)
+var run = SoakRun(words)
+run.run(InputMutator(reader)) { input throws(Contradiction) in
+  try checks.run(on: input, isThorough: false)
 }
-let pool = InputPool(folders, limit: run.limit, mutator: InputMutator(reader))
-guard !pool.isEmpty else {
-  say("no folder has an input of at most \(run.limit) bytes")
-  exit(66)
-}
-run.run(InputChecks(reader), on: pool)
-exit(run.finds == 0 ? 0 : 1)

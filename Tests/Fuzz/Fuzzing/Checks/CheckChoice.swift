@@ -4,11 +4,11 @@ import Fixtures
 ///
 /// To write a theme in every format costs a hundred times what reading it does. Where there is
 /// time, every check is made.
-struct CheckChoice {
+package struct CheckChoice {
   private let isThorough: Bool
   private var generator: SeededGenerator
 
-  init(of bytes: [UInt8], _ isThorough: Bool) {
+  package init(of bytes: [UInt8], _ isThorough: Bool) {
     self.isThorough = isThorough
     // FNV-1a of 64 bits, by Fowler, Noll and Vo.
     generator = SeededGenerator(
@@ -16,7 +16,7 @@ struct CheckChoice {
   }
 
   /// Whether a check is made that one in some inputs gets.
-  mutating func chooses(oneIn count: Int) -> Bool {
+  package mutating func chooses(oneIn count: Int) -> Bool {
     isThorough || generator.once(in: count)
   }
 

@@ -2,13 +2,13 @@
 public struct Contradiction: Error, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }
 
 /// Throws what is wrong where a claim does not hold.
-func claim(
+package func claim(
   _ holds: Bool, _ otherwise: @autoclosure () -> String
 ) throws(Contradiction) {
   if !holds { throw Contradiction(otherwise()) }

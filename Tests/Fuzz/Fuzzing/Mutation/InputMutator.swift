@@ -3,10 +3,20 @@ import Fixtures
 /// Changes inputs by their structure: values, elements of lists, words, and brackets.
 public struct InputMutator: Sendable {
   private let vocabulary: Vocabulary
+  private let structure: @Sendable ([UInt8]) -> InputStructure
 
   public init(_ reader: InputReader) {
     vocabulary = Vocabulary(reader)
+    structure = { InputStructure($0) }
   }
+
+  private init(markup vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    structure = { MarkupStructure.parts(of: $0) }
+  }
+
+  /// Changes UI files of GtkBuilder.
+  public static let ui = InputMutator(markup: .ui)
 
   /// A changed input of at most a count of bytes.
   ///
@@ -14,7 +24,7 @@ public struct InputMutator: Sendable {
   public func mutated(_ bytes: [UInt8], limit: Int, seed: UInt64) -> [UInt8]? {
     var generator = SeededGenerator(seed: seed)
     if generator.once(in: 4) { return nil }
-    var mutation = Mutation(bytes, vocabulary, generator)
+    var mutation = Mutation(bytes, structure(bytes), vocabulary, generator)
     for _ in 0..<4 {
       mutation.mutate(limit: limit)
       if mutation.bytes != bytes, mutation.bytes.count <= limit { return mutation.bytes }
@@ -31,11 +41,14 @@ private struct Mutation {
   private let vocabulary: Vocabulary
   private var generator: SeededGenerator
 
-  init(_ bytes: [UInt8], _ vocabulary: Vocabulary, _ generator: SeededGenerator) {
+  init(
+    _ bytes: [UInt8], _ structure: InputStructure, _ vocabulary: Vocabulary,
+    _ generator: SeededGenerator
+  ) {
     self.bytes = bytes
     self.vocabulary = vocabulary
     self.generator = generator
-    structure = InputStructure(bytes)
+    self.structure = structure
   }
 
   mutating func mutate(limit: Int) {

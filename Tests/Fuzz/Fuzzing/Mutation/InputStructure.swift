@@ -33,6 +33,12 @@ struct InputStructure {
   /// The most tokens that are told apart, so that large inputs take no longer.
   private static let limit = 4096
 
+  /// The parts of an input that are known already.
+  init(tokens: [Range<Int>], elements: [Element], values: [Range<Int>]) {
+    (self.tokens, self.elements, self.values) = (tokens, elements, values)
+    bytes = []
+  }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var index = 0

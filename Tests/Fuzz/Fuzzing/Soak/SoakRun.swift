@@ -1,14 +1,13 @@
 import Fixtures
 import Foundation
-import Fuzzing
 
-/// Reads inputs of one reader until enough are read, time is over, or enough is found.
-struct SoakRun {
+/// Reads changed inputs of one reader until enough are read, time is over, or enough is found.
+public struct SoakRun {
   /// The most bytes of an input.
-  private(set) var limit = 512
+  private var limit = 512
 
-  private(set) var finds = 0
-
+  private var finds = 0
+  private var folders: [String] = []
   private var most = Int.max
   private var seconds = Double.infinity
   private var seed: UInt64 = 1
@@ -21,8 +20,23 @@ struct SoakRun {
   /// The slowest input is worth a look where it takes longer, in seconds.
   private static let slow = 0.1
 
+  /// Takes options, and the folders of the inputs to change; ends the process where one is wrong.
+  public init(_ words: some Sequence<String>) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("--") else {
+        folders.append(word)
+        continue
+      }
+      guard let value = words.popFirst(), set(word, to: value) else {
+        SoakRun.say("'\(word)' is no option, or lacks its value")
+        exit(64)
+      }
+    }
+  }
+
   /// Sets what an option of the command line asks for; `false` where it is none.
-  mutating func set(_ option: String, to value: String) -> Bool {
+  private mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
     case "--max-len": limit = Int(value) ?? limit
     case "--inputs": most = Int(value) ?? most
@@ -35,8 +49,15 @@ struct SoakRun {
     return true
   }
 
-  /// Reads the inputs, and prints what they cost.
-  mutating func run(_ checks: InputChecks, on pool: InputPool) {
+  /// Reads the inputs, prints what they cost, and ends the process.
+  public mutating func run(
+    _ mutator: InputMutator, _ read: ([UInt8]) throws(Contradiction) -> Void
+  ) -> Never {
+    let pool = InputPool(folders, limit: limit, mutator: mutator)
+    guard !pool.isEmpty else {
+      SoakRun.say("no folder has an input of at most \(limit) bytes")
+      exit(66)
+    }
     let last = LastInput(last, limit: limit)
     var generator = SeededGenerator(seed: seed)
     let start = Date()
@@ -45,19 +66,22 @@ struct SoakRun {
       let input = pool.next(using: &generator)
       last.keep(input)
       let slowest = cost.slowest
-      if let find = read(input, checks) { report(find, input) }
+      if let find = find(in: input, read) { report(find, input) }
       if cost.slowest > max(slowest, SoakRun.slow) { keep(input, as: "slowest") }
     }
     last.forget()
     let time = (-start.timeIntervalSinceNow * 10).rounded() / 10
-    say("\(cost.summary) seconds=\(time) finds=\(finds)")
+    SoakRun.say("\(cost.summary) seconds=\(time) finds=\(finds)")
+    exit(finds == 0 ? 0 : 1)
   }
 
   /// Reads an input; what is wrong with it, if anything is.
-  private mutating func read(_ input: [UInt8], _ checks: InputChecks) -> String? {
+  private mutating func find(
+    in input: [UInt8], _ read: ([UInt8]) throws(Contradiction) -> Void
+  ) -> String? {
     do throws(Contradiction) {
       return try cost.measure { () throws(Contradiction) in
-        try checks.run(on: input, isThorough: false)
+        try read(input)
       }
     } catch {
       return "\(error)"
@@ -66,11 +90,15 @@ struct SoakRun {
 
   private mutating func report(_ find: String, _ input: [UInt8]) {
     finds += 1
-    say(find)
+    SoakRun.say(find)
     keep(input, as: "find-\(finds)")
   }
 
   private func keep(_ input: [UInt8], as name: String) {
     try? Data(input).write(to: URL(fileURLWithPath: "\(folder)/\(name)-\(seed)"))
+  }
+
+  public static func say(_ text: String) {
+    FileHandle.standardError.write(Data("livery: \(text)\n".utf8))
   }
 }
