@@ -42,9 +42,9 @@ nonisolated final class MarkupReader {
         // A comment, an instruction or a declaration.
         MarkupReader.of(data).map { $0.lastLine = $0.line }
       }, error: nil)
-    withExtendedLifetime(reader) {
+    withUnsafePointer(to: &parser) { parser in
       let context = g_markup_parse_context_new(
-        &parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(reader).toOpaque(), nil)
+        parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(reader).toOpaque(), nil)
       // Line by line: the position that GMarkup reports may be that of the next line.
       for line in bytes.lines {
         reader.line += 1
@@ -57,6 +57,7 @@ nonisolated final class MarkupReader {
       }
       g_markup_parse_context_free(context)
     }
+    withExtendedLifetime(reader) {}
     defer { g_clear_error(&error) }
     if let failure = reader.failure { throw failure }
     if let error {

@@ -43,29 +43,18 @@ final class OwnPictures {
     } catch {
       throw .because(error.reason)
     }
-    guard let size = Self.size(ofPNG: bytes) ?? Texture.size(ofFile: copy) else {
+    // GTK decodes PNG itself, whatever gdk-pixbuf can read.
+    guard let size = PictureSize(ofPNG: bytes) ?? PictureSize(ofFile: copy) else {
       throw .because("it is no picture")
     }
-    let (count, isHuge) = size.width.multipliedReportingOverflow(by: size.height)
-    guard !isHuge, count <= Self.pixelLimit else {
+    guard size.pixels <= Self.pixelLimit else {
       throw .because("it has more than \(Self.pixelLimit / 1_000_000) million pixels")
     }
-    pixels += count
+    pixels += size.pixels
     guard pixels <= Self.sumLimit else {
       throw .because(
         "the pictures have more than \(Self.sumLimit / 1_000_000) million pixels together")
     }
     return PlacedFile(path: path, copy: copy)
-  }
-
-  /// The size of a picture that GTK decodes itself; `nil` where the bytes are another file.
-  ///
-  /// PNG 1.2, sections 3.1 and 4.1.1: a signature, and a first chunk with the size.
-  private static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int)? {
-    guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      bytes.dropFirst(12).starts(with: "IHDR".utf8), bytes.count >= 24
-    else { return nil }
-    let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return (number(16), number(20))
   }
 }

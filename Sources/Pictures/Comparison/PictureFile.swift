@@ -24,10 +24,10 @@ struct PictureFile {
   func decoded() throws(PicturesError) -> Texture {
     let broken = PicturesError(
       "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file", .unreadable)
-    guard let header = PNGHeader(bytes) else { throw broken }
-    guard header.pixels <= WindowSize.mostPixels else {
+    guard let size = PictureSize(ofPNG: bytes) else { throw broken }
+    guard size.pixels <= WindowSize.mostPixels else {
       throw PicturesError(
-        "'\(path)' has \(header.width)x\(header.height) px, and a picture has at most "
+        "'\(path)' has \(size.width)x\(size.height) px, and a picture has at most "
           + "\(WindowSize.mostPixels) pixels", .unreadable)
     }
     guard let texture = Texture(encoded: bytes) else { throw broken }
