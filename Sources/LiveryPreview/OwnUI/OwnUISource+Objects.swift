@@ -4,7 +4,7 @@ extension OwnUISource {
   /// What is shown of an element in an object of a type; `nil` for nothing.
   mutating func shown(_ element: MarkupElement, in type: String?) -> MarkupElement? {
     switch element.name {
-    case "signal", "requires", "closure", "constant", "lookup": nil
+    case "signal", "requires", "interface", "closure", "constant", "lookup": nil
     case "child": shownChild(element, of: type)
     case "object": shownObject(element, id: element["id"])
     case "template" where document.isOfRows:

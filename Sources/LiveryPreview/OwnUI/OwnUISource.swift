@@ -102,11 +102,21 @@ package struct OwnUISource {
   static func interface(
     reading bytes: [UInt8], file: String
   ) throws(BuilderError) -> MarkupElement {
-    let root = try MarkupElement(reading: bytes, file: file)
+    var root = try MarkupElement(reading: bytes, file: file)
+    // A domain with a slash would be a file elsewhere.
+    root.attributes.removeAll { $0.name == "domain" && $0.value.contains("/") }
     guard root.name == "interface" else {
       throw BuilderError(
         file: file, line: root.line,
         message: "expected 'interface' as the first element, not '\(root.name)'")
+    }
+    // GtkBuilder refuses that, too; one of the two could be left out before.
+    var ids: Set<String> = []
+    for element in root.all where ["object", "template"].contains(element.name) {
+      guard let id = element[element.name == "object" ? "id" : "class"] else { continue }
+      guard ids.insert(id).inserted else {
+        throw BuilderError(file: file, line: element.line, message: "the ID '\(id)' is given twice")
+      }
     }
     return root
   }
@@ -129,10 +139,7 @@ package struct OwnUISource {
   }
 
   private mutating func shownInterface(_ interface: MarkupElement) -> MarkupElement {
-    var shown = interface
-    // A domain with a slash would be a file elsewhere.
-    shown.attributes.removeAll { $0.name == "domain" && $0.value.contains("/") }
-    return shown.mapChildren { child in
+    interface.mapChildren { child in
       guard ["object", "template"].contains(child.name) else { return self.shown(child, in: nil) }
       let id = child[child.name == "template" ? "class" : "id"] ?? newID()
       let object = shownObject(child, id: id)
