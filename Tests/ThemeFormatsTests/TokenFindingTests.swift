@@ -72,6 +72,15 @@ import ThemeSource
       "extends itself by way of"
     ),
     ("{\(good), \"x\": {\"y\": {\"$extends\": ▸\"{x}\"}}}", "extends 'x' around it"),
+    (
+      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"x\": {\"$extends\": ▸\"{a}\"}}}",
+      "extends 'a' around it"
+    ),
+    (
+      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, "
+        + "\"c\": {\"a\": {\"$extends\": ▸\"{b}\"}}}",
+      "extends a group that holds it again"
+    ),
     ("{\(good), \"x\": {\"$extends\": ▸3}}", "expected a group"),
     ("{\(good), \"good\": {}}".replacing("\"good\": {}}", with: "▸\"good\": {}}"), "good"),
     ("▸{\"x\": {\"$value\": \(value)}", "expected '}'"),

@@ -16,11 +16,17 @@ struct TokenExpansion {
 
     /// How many groups extend one another down from this one.
     var links = 0
+
+    /// What names the groups that this one and those around it extend.
+    var bases: [SourceNode] = []
   }
 
   /// The most tokens and groups that are looked at, however they multiply.
   private static let limit = 20_000
   private static let depthLimit = 64
+
+  /// What a token or group takes in memory beside its path and the layers, in bytes, measured.
+  private static let size = 400
 
   private(set) var entries: [Entry] = []
   private(set) var findings: [Finding] = []
@@ -30,6 +36,7 @@ struct TokenExpansion {
   /// The groups that are being followed, the first asked for first.
   private var inProgress: [(path: TokenPath, base: SourceNode)] = []
   private var reported: Set<Finding> = []
+  private var reportedLoops: Set<SourceNode> = []
   private var reportedChain = false
   private var visits = 0
 
@@ -44,8 +51,8 @@ struct TokenExpansion {
     guard let group = whole(at: path)?.layers else { return }
     let type = group.type ?? inherited
     for name in group.names {
-      guard visit(group.groups, depth: path.count) else { return }
       let inner = path + [name]
+      guard visit(group.groups, at: inner) else { return }
       switch group[name] {
       case .token(let token): entries.append(Entry(path: inner, token: token, inherited: type))
       case .groups(let own):
@@ -60,16 +67,18 @@ struct TokenExpansion {
   }
 
   /// Counts a member of groups that are laid over one another; `false` where there are too many.
-  private mutating func visit(_ groups: [TokenGroup], depth: Int) -> Bool {
+  private mutating func visit(_ groups: [TokenGroup], at path: TokenPath) -> Bool {
     guard let place = groups.base ?? groups.last?.node else { return false }
     visits += 1
-    guard visits <= TokenExpansion.limit, depth < TokenExpansion.depthLimit else {
+    guard visits <= TokenExpansion.limit, path.count <= TokenExpansion.depthLimit else {
       if visits == TokenExpansion.limit + 1 {
         report(.size, at: place.location, "groups that extend others come to too many tokens")
       }
       return false
     }
-    return budget.take(8 + depth, at: place.location)
+    return budget.take(8 + path.count, at: place.location)
+      && budget.keep(
+        TokenExpansion.size + 2 * path.count * MemoryLayout<String>.stride, at: place.location)
   }
 
   /// The group at a path with what it extends taken in; `nil` where there is none.
@@ -91,7 +100,14 @@ struct TokenExpansion {
     guard let own = own(at: path) else { return false }
     var whole = own
     var links = 0
+    var bases = path.isEmpty ? [] : known[Array(path.dropLast())]?.bases ?? []
     if let base = own.base {
+      // What leads to a group that holds it again would go on without end.
+      guard !bases.contains(base) else {
+        reportLoop(base, "'\(path.dotted)' extends a group that holds it again")
+        return false
+      }
+      bases.append(base)
       inProgress.append((path, base))
       if let target = target(of: base, from: path) {
         whole = target.layers.groups + own
@@ -100,7 +116,7 @@ struct TokenExpansion {
       inProgress.removeLast()
     }
     guard let layers = TokenLayers(whole, budget) else { return false }
-    known[path] = Whole(layers: layers, links: links)
+    known[path] = Whole(layers: layers, links: links, bases: bases)
     return true
   }
 
@@ -138,7 +154,7 @@ struct TokenExpansion {
       return nil
     }
     if path.starts(with: target) {
-      report(.loop, at: base.location, "'\(path.dotted)' extends '\(target.dotted)' around it")
+      reportLoop(base, "'\(path.dotted)' extends '\(target.dotted)' around it")
       return nil
     }
     guard inProgress.count <= ReadingBudget.links else { return tooLong(base) }
@@ -158,6 +174,11 @@ struct TokenExpansion {
     }
     reportedChain = true
     return nil
+  }
+
+  /// Reports a group that holds itself, once, at however many paths it is met.
+  private mutating func reportLoop(_ base: SourceNode, _ message: String) {
+    if reportedLoops.insert(base).inserted { report(.loop, at: base.location, message) }
   }
 
   private mutating func report(_ rule: RuleID, at location: SourceLocation, _ message: String) {
