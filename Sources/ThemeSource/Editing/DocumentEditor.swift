@@ -18,11 +18,12 @@ struct DocumentEditor {
     }
   }
 
-  /// Writes a value over a table of dotted keys, on the line of the first of them.
+  /// Writes a value over a table of dotted keys, on the line of the first of them; tables below it
+  /// that have headers go.
   func collapse(_ table: Int32, to value: SourceValue) -> SourceEdit? {
     let entries = entries(of: table)
     let key = nodes[Int(table)].keyRange
-    guard let first = entries.first, sections(of: table).isEmpty else { return nil }
+    guard let first = entries.first else { return nil }
     let old = nodes[Int(first)]
     guard old.entryStart <= key.start, key.end <= old.range.start,
       let written = spell(value, insteadOf: first)
@@ -32,7 +33,7 @@ struct DocumentEditor {
     let others = Array(entries.dropFirst())
     let obsolete = isInline(first) ? ranges(of: others) : others.map { lines(of: $0) }
     changes += obsolete.map { Change(range: $0) }
-    return merged(changes)
+    return merged(changes + self.obsolete(table, but: nil))
   }
 
   /// Removes a value or a whole table.

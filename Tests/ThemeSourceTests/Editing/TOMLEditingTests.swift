@@ -96,6 +96,9 @@ import ThemeSource
       to: .table([.init("light", "y"), .init("dark", "z")]),
       gives: "[c.a]\nlight = 'y'\ndark = 'z'\n"),
     Rewrite("a = 1", "a", to: .table([]), gives: "a = {}"),
+    Rewrite(
+      "a = 1\nb.c = 2\n[d]\n[b.e]\nf = 3\n[g]\n", "b", to: "x",
+      gives: "a = 1\nb = \"x\"\n[d]\n[g]\n"),
   ]
 
   static let inserting = [
