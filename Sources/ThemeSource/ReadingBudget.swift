@@ -32,6 +32,9 @@ public final class ReadingBudget {
   /// What is said where the budget was spent.
   public private(set) var finding: Finding?
 
+  /// Whether nothing is left; a flag, since it is asked at every step.
+  public private(set) var isSpent = false
+
   /// Creates a budget.
   ///
   /// - Parameters:
@@ -48,8 +51,6 @@ public final class ReadingBudget {
     end = (clock?() ?? 0) + seconds
   }
 
-  public var isSpent: Bool { finding != nil }
-
   /// Takes steps.
   ///
   /// - Parameters:
@@ -57,7 +58,7 @@ public final class ReadingBudget {
   ///   - location: What asks for them.
   /// - Returns: Whether there are as many; once there are not, no more are given.
   public func take(_ count: Int = 1, at location: @autoclosure () -> SourceLocation) -> Bool {
-    guard finding == nil else { return false }
+    guard !isSpent else { return false }
     steps -= count
     stepsToClock -= count
     if steps < 0 {
@@ -66,7 +67,7 @@ public final class ReadingBudget {
       stepsToClock = ReadingBudget.clockInterval
       if let clock, clock() > end { stop(location(), "reading takes too long") }
     }
-    return finding == nil
+    return !isSpent
   }
 
   /// Takes bytes that stay in memory.
@@ -76,13 +77,14 @@ public final class ReadingBudget {
   ///   - location: What they are kept for.
   /// - Returns: Whether there are as many; once there are not, no more are given.
   public func keep(_ count: Int, at location: @autoclosure () -> SourceLocation) -> Bool {
-    guard finding == nil else { return false }
+    guard !isSpent else { return false }
     bytes -= count
     if bytes < 0 { stop(location(), "what this refers to needs too much memory") }
-    return finding == nil
+    return !isSpent
   }
 
   private func stop(_ location: SourceLocation, _ message: String) {
+    isSpent = true
     finding = Finding(.error, "syntax/size", at: location, "\(message), the rest is not read")
   }
 }
