@@ -58,6 +58,7 @@ public struct SoakRun {
       SoakRun.say("no folder has an input of at most \(limit) bytes")
       exit(66)
     }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let last = LastInput(last, limit: limit)
     var generator = SeededGenerator(seed: seed)
     let start = Date()
