@@ -79,4 +79,14 @@ import Testing
     #expect(heartbeat.pause == Heartbeat.rest && heartbeat.pass(nil) == .ask)
     #expect(heartbeat.pause == Heartbeat.interval && heartbeat.pass(nil) == .wait)
   }
+
+  @Test func takesAFileThatIsReadForNoSignOfLife() {
+    var heartbeat = heartbeat(after: [.alive])
+    #expect(heartbeat.pass(nil) == .ask)
+    for _ in 0..<19 {
+      #expect(heartbeat.pass(nil) == .wait)
+      heartbeat.hear(.reading(path: "a.toml"))
+    }
+    #expect(heartbeat.pass(nil) == .kill)
+  }
 }

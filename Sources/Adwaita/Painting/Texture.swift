@@ -7,12 +7,22 @@ public final class Texture: Object {
 
   /// Decodes a picture; `nil` if the bytes are none.
   ///
-  /// A small file may be a huge picture: `PictureSize` tells.
+  /// A small file may be a huge picture, which fills the memory.
   public convenience init?(encoded bytes: [UInt8]) {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
     self.init(adopting: texture)
+  }
+
+  /// The size in px of a file of any kind that gdk-pixbuf knows, which decodes nothing for it; `nil`
+  /// if it is no picture.
+  public static func size(ofFile path: String) -> (width: Int, height: Int)? {
+    var (width, height): (gint, gint) = (0, 0)
+    guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
+      return nil
+    }
+    return (Int(width), Int(height))
   }
 
   /// Creates a picture from pixels in the format of `pixels`.

@@ -44,21 +44,21 @@ package final class LiveTheme {
   package let clock: Widget
   private var isDue = false
   private var isSyncing = false
-  private var began: Moment?
-  private var reloaded: [String] = []
+  var began: Moment?
+  var reloaded: [String] = []
 
   /// What the last shown look was of; a change of it is shown by a cross-fade.
   private var lastShown: (theme: String, traits: TraitSet)?
-  private let followsFiles: Bool
-  private let reader: ThemeFileReader
+  let followsFiles: Bool
+  let reader: ThemeFileReader
 
   /// How often files were opened to be shown.
-  private var openings = 0
+  var openings = 0
 
   /// The files that changed while those that changed before were read.
-  private var changedMeanwhile: [String] = []
-  private var isReloading = false
-  private lazy var watch = FileWatch { [weak self] in self?.reload($0) }
+  var changedMeanwhile: [String] = []
+  var isReloading = false
+  lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
   /// Shows the themes of a library on a display, with the frames of a window.
   ///
@@ -125,51 +125,6 @@ package final class LiveTheme {
   /// Whether the desktop asks for high contrast, which then is always on.
   package var desktopHasHighContrast: Bool { manager.isHighContrast }
 
-  /// Opens files, makes the first current, and watches them from now on.
-  ///
-  /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if
-  /// another was chosen.
-  package func open(_ paths: [String]) {
-    guard !paths.isEmpty else { return }
-    openings += 1
-    let (opening, current) = (openings, session.currentID)
-    reader.read(paths.map(session.request)) { [weak self] in
-      guard let self else { return }
-      session.open($0, isShown: opening == openings && current == session.currentID)
-      updateWatch()
-    }
-  }
-
-  /// Restores a state of the session, and watches its files from now on.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The state.
-  ///   - onRestored: Called afterwards.
-  package func restore(
-    _ snapshot: SessionSnapshot, onRestored: @escaping (ThemeSession) -> Void = { _ in }
-  ) {
-    reader.read(session.requests(for: snapshot)) { [weak self] in
-      guard let self else { return }
-      session.restore(snapshot, with: $0)
-      updateWatch()
-      onRestored(session)
-    }
-  }
-
-  /// Opens a file without showing it, and watches it from now on.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - onOpened: Called afterwards with the ID of its entry.
-  package func offer(_ path: String, onOpened: @escaping (_ id: String) -> Void) {
-    reader.read([session.request(ofFile: path)]) { [weak self] in
-      guard let self else { return }
-      let ids = session.open($0, isShown: false)
-      updateWatch()
-      ids.first.map(onOpened)
-    }
-  }
-
   /// The scheme that the current theme is made for, if it is made for one alone.
   package var forcedScheme: Appearance.Scheme? {
     let schemes = theme.schemes
@@ -190,32 +145,6 @@ package final class LiveTheme {
 
   /// The last good theme of the current entry, or else the theme that is still shown.
   package var theme: Theme { session.current?.theme ?? session.look.theme }
-
-  private func reload(_ paths: [String]) {
-    guard !isReloading else {
-      changedMeanwhile += paths
-      return
-    }
-    isReloading = true
-    let noticed = watch.noticedAt
-    reader.read(session.requests(dependingOn: paths)) { [weak self] in
-      guard let self else { return }
-      isReloading = false
-      began = noticed
-      reloaded = paths
-      session.reload(paths, with: $0)
-      // The themes may extend other files than before.
-      updateWatch()
-      let meanwhile = changedMeanwhile
-      changedMeanwhile = []
-      if !meanwhile.isEmpty { reload(meanwhile) }
-    }
-  }
-
-  private func updateWatch() {
-    guard followsFiles else { return }
-    watch.watch(session.entries.flatMap(\.files))
-  }
 
   private func show(_ session: ThemeSession) {
     updateWatch()
@@ -282,13 +211,4 @@ package final class LiveTheme {
     if manager.isHighContrast { options.formUnion(.highContrast) }
     return options
   }
-}
-
-/// A change that was shown.
-package struct ShownChange: Hashable {
-  /// The files that were reloaded for it; none for a change in the window.
-  package let files: [String]
-
-  /// From the change to the end of the first frame that shows it.
-  package let milliseconds: Double
 }

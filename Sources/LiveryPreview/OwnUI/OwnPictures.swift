@@ -1,6 +1,7 @@
 import Adwaita
 import Pictures
 import System
+import ThemeSource
 
 /// Copies of the files that a user's UI file shows, which nobody else can change.
 ///
@@ -44,7 +45,9 @@ final class OwnPictures {
       throw .because(error.reason)
     }
     // GTK decodes PNG itself, whatever gdk-pixbuf can read.
-    guard let size = PictureSize(ofPNG: bytes) ?? PictureSize(ofFile: copy) else {
+    guard
+      let size = PictureSize(ofPNG: bytes) ?? Texture.size(ofFile: copy).map(PictureSize.init)
+    else {
       throw .because("it is no picture")
     }
     guard size.pixels <= Self.pixelLimit else {

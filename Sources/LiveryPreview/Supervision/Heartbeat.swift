@@ -33,8 +33,10 @@ nonisolated struct Heartbeat {
   /// How long to wait for a message of the window, in ms.
   private(set) var pause = Self.rest
 
-  /// Notes a message of the window: a sign of life.
+  /// Notes a message of the window: a sign of life, unless it is about a file, which is read beside
+  /// the main loop.
   mutating func hear(_ message: SupervisorConnection.Message) {
+    if case .reading = message { return }
     if message == .trying { isTrying = true }
     if message == .painted { isTrying = false }
     (isStarted, isAsked, silence, used) = (true, false, 0, nil)

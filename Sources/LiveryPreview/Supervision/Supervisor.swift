@@ -114,18 +114,14 @@ package final class Supervisor {
       switch child.next(milliseconds: reading.path == nil ? heartbeat.pause : Heartbeat.interval) {
       case .message(let bytes):
         guard let message = SupervisorConnection.Message(bytes) else { continue }
-        // A file is read beside the main loop, and says nothing of that.
-        if case .reading(let path) = message {
-          reading.begin(path)
-          continue
-        }
         heartbeat.hear(message)
         switch message {
         case .leaving(let status): announced = status
         case .painted:
           if !hasPainted { sayWhatIsLeftOut() }
           hasPainted = true
-        case .trying, .alive, .reading: break
+        case .reading(let path): reading.begin(path)
+        case .trying, .alive: break
         }
       case .stopRequest(let signal):
         child.send(signal: signal)

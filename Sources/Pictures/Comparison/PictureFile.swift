@@ -2,6 +2,7 @@ import Adwaita
 import Console
 import LiveryGTK
 import System
+import ThemeSource
 
 /// A PNG file that is compared with another.
 struct PictureFile {

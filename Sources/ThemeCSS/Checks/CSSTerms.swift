@@ -37,10 +37,11 @@ struct CSSTerms {
   /// The most variables that refer to each other.
   private static let chainLimit = 100
 
-  private let sheet: CSSStylesheet
+  let sheet: CSSStylesheet
   private let variables: CSSVariables
   private let whole: Double?
-  private var depth = 0
+  /// How many functions are inside each other at the value that is read.
+  var depth = 0
 
   /// The variables whose values are being read, each used in that of the one before.
   private var followed: [String] = []
@@ -97,29 +98,6 @@ struct CSSTerms {
       }
     }
     return terms
-  }
-
-  /// What a function that counts may come to (CSS Values 4, section 10); `nil` for any other
-  /// function.
-  private mutating func largest(
-    of name: String, _ arguments: Range<Int>, at range: Range<Int>
-  ) -> Term.Kind? {
-    if ["pow", "exp", "tan"].contains(name) { return .number(.infinity) }
-    guard ["min", "max", "clamp", "round", "mod", "rem", "abs", "hypot"].contains(name) else {
-      return nil
-    }
-    guard enter(at: range) else { return .other }
-    defer { depth -= 1 }
-    let kinds = read(arguments).map(\.kind)
-    return kinds.max { CSSTerms.size(of: $0) < CSSTerms.size(of: $1) }
-  }
-
-  private static func size(of kind: Term.Kind) -> Double {
-    switch kind {
-    case .length(let number), .number(let number), .angle(let number), .percentage(let number):
-      abs(number)
-    default: -1
-    }
   }
 
   /// The terms of what `var()` stands for, all at its own place.
@@ -180,7 +158,7 @@ struct CSSTerms {
   }
 
   /// Goes one level deeper; `false` and reported, once, beyond the limit.
-  private mutating func enter(at range: Range<Int>) -> Bool {
+  mutating func enter(at range: Range<Int>) -> Bool {
     guard depth < CSSTerms.nestingLimit else {
       if findings.isEmpty {
         findings.append(
@@ -192,71 +170,5 @@ struct CSSTerms {
     }
     depth += 1
     return true
-  }
-
-  /// How many degrees a unit of angles is (CSS Values 4, section 7.1).
-  private static func degrees(of unit: String) -> Double? {
-    switch unit {
-    case "deg": 1
-    case "grad": 0.9
-    case "rad": 180 / .pi
-    case "turn": 360
-    default: nil
-    }
-  }
-
-  /// How many px a unit is (CSS Values 4, section 6), the font's taken at 16 px.
-  private static func factor(of unit: String) -> Double? {
-    switch unit {
-    case "px": 1
-    case "pt": 96 / 72
-    case "pc": 16
-    case "in": 96
-    case "cm": 96 / 2.54
-    case "mm": 96 / 25.4
-    case "em", "rem": 16
-    case "ex": 8
-    default: nil
-    }
-  }
-}
-
-extension CSSTerms {
-  /// What a sum of `calc()` comes to: a length wherever it holds one.
-  private mutating func calculate(_ tokens: Range<Int>, at range: Range<Int>) -> Term.Kind {
-    guard enter(at: range) else { return .other }
-    defer { depth -= 1 }
-    var sum = 0.0
-    var isLength = false
-    var isAngle = false
-    var product = 0.0
-    var sign = 1.0
-    var operation = UInt8(ascii: "+")
-    for term in read(tokens) {
-      var value = 0.0
-      switch term.kind {
-      case .length(let length): (value, isLength) = (length, true)
-      case .number(let number): value = number
-      case .angle(let angle): (value, isAngle) = (angle, true)
-      case .other:
-        let written = sheet.text.bytes[term.range]
-        if written.count == 1, let byte = written.first, "+-*/".utf8.contains(byte) {
-          operation = byte
-        }
-        continue
-      default: break
-      }
-      switch operation {
-      case UInt8(ascii: "*"): product *= value
-      case UInt8(ascii: "/"): product /= value
-      default:
-        sum += sign * product
-        product = value
-        sign = operation == UInt8(ascii: "-") ? -1 : 1
-      }
-      operation = UInt8(ascii: "+")
-    }
-    sum += sign * product
-    return isLength ? .length(sum) : isAngle ? .angle(sum) : .number(sum)
   }
 }

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A picture that an address of `data:` carries along (RFC 2397).
 struct DataPicture {
   /// The most pixels of a picture, and of all in a stylesheet: GTK takes 1.4 s for 16 million.
@@ -20,13 +22,12 @@ struct DataPicture {
     let data = DataPicture.content(address[(comma + 1)...], of: address[..<comma])
     // No picture is smaller.
     guard data.count >= DataPicture.smallest else { return nil }
-    if let size = DataPicture.size(of: data) {
-      let (product, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-      guard !overflow, product <= DataPicture.pixelLimit else {
+    if let size = PictureSize(of: data) {
+      guard size.pixels <= DataPicture.pixelLimit else {
         problem = "expected a picture of at most \(DataPicture.pixelLimit) pixels"
         return nil
       }
-      pixels = product
+      pixels = size.pixels
       return
     }
     let text = String(decoding: data, as: UTF8.self)
@@ -94,33 +95,5 @@ struct DataPicture {
       }
     }
     return bytes
-  }
-}
-
-extension DataPicture {
-  /// The size that a picture's head gives, in pixels.
-  private static func size(of data: [UInt8]) -> (width: Int, height: Int)? {
-    let number = { (offset: Int, count: Int) in
-      data[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
-    }
-    // PNG, section 11.2.2: the size is in the first chunk.
-    if data.starts(with: [0x89, 0x50, 0x4e, 0x47]), data.count >= 24 {
-      return (number(16, 4), number(20, 4))
-    }
-    // GIF89a, section 18: the size of the screen, its low byte first.
-    if data.starts(with: "GIF8".utf8), data.count >= 10 {
-      return (Int(data[6]) | Int(data[7]) << 8, Int(data[8]) | Int(data[9]) << 8)
-    }
-    guard data.starts(with: [0xff, 0xd8]) else { return nil }
-    // ITU T.81, section B.2: segments up to the frame's, which gives the size.
-    var offset = 2
-    while offset + 9 <= data.count, data[offset] == 0xff {
-      let marker = data[offset + 1]
-      if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
-        return (number(offset + 7, 2), number(offset + 5, 2))
-      }
-      offset += 2 + max(2, number(offset + 2, 2))
-    }
-    return nil
   }
 }

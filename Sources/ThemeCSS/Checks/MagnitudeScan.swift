@@ -6,9 +6,9 @@ struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
   private var load: SelectorLoad
-  private var fonts = RelativeGrowth.ofSizes(limit: 64)
-  private var scales = RelativeGrowth.ofSizes(limit: 16)
-  private var paintings = RelativeGrowth.ofPainting
+  var fonts = RelativeGrowth.ofSizes(limit: 64)
+  var scales = RelativeGrowth.ofSizes(limit: 16)
+  var paintings = RelativeGrowth.ofPainting
   private(set) var findings: [ExtraCSSFinding] = []
 
   /// Checks a stylesheet.
@@ -52,9 +52,6 @@ struct MagnitudeScan {
     if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
     var terms = CSSTerms(sheet, variables)
-    let before = findings.count
-    // One value that is too large makes the sum too large.
-    var isSound: Bool { findings.count == before }
     switch limit {
     case .lengths(let most):
       let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
@@ -75,119 +72,23 @@ struct MagnitudeScan {
       }
     case .shadow(let offset, let blur, let spread):
       let read = terms.read(declaration.value)
+      let before = findings.count
       check(read, [offset, offset, blur, spread])
-      if subjects.nest, isSound { checkBlur(of: read, blur / 2) }
+      // One value that is too large makes the sum too large.
+      if subjects.nest, findings.count == before { checkBlur(of: read, blur / 2) }
       check(read.filter { if case .comma = $0.kind { true } else { false } }, beyond: 1, "layers")
     case .filter(let offset, let blur):
-      let functions = terms.read(declaration.value).filter {
-        if case .function = $0.kind { true } else { false }
-      }
-      check(functions, beyond: 0, "functions")
-      var sum = 0.0
-      let isBackdrop = name.starts(with: "backdrop".utf8)
-      for case .function(let name, let arguments) in functions.map(\.kind) {
-        switch name {
-        case "blur":
-          let lengths = terms.lengths(in: arguments)
-          check(lengths, blur)
-          for (length, range) in lengths { checkBlur(length, range) }
-          sum += lengths.reduce(0) { $0 + abs($1.length) }
-        case "drop-shadow":
-          checkColor(ofShadow: arguments)
-          let arguments = terms.read(arguments)
-          check(arguments, [offset, offset, blur])
-          let lengths = arguments.compactMap(\.number)
-          if lengths.count > 2 { sum += abs(lengths[2]) }
-        default: break
-        }
-      }
-      let isIcon = name.starts(with: "-gtk".utf8)
-      let doubling = functions.count { term in
-        if case .function("drop-shadow", _) = term.kind { true } else { isBackdrop }
-      }
-      if isSound, !isIcon, doubling > 0, let range = functions.first?.range,
-        let reason = paintings.add(Double(1 << min(doubling, 16)), for: subjects)
-      {
-        report(range, reason)
-      }
-      let most = subjects.nest ? blur / 4 : blur * 2
-      if isSound, sum > most, let range = functions.first?.range {
-        report(
-          range,
-          "expected at most \(most.text)px of blur in all"
-            + (subjects.nest ? ", since widgets inside each other are blurred again" : ""))
-      }
-    case .fontSize(let limit):
-      check(terms.lengths(in: declaration.value), limit)
-      for term in terms.read(declaration.value) {
-        guard case .percentage(let percentage) = term.kind else { continue }
-        check(percentage, (limit / 0.16).rounded(), "%", term.range)
-      }
-      if isSound { checkGrowth(of: declaration, subjects) }
+      checkFilter(of: declaration, name, offset: offset, blur: blur, subjects, &terms)
+    case .fontSize(let limit): checkFontSize(of: declaration, limit, subjects, &terms)
     case .transform(let lengths, let factors, let angles):
-      var scale = 1.0
-      check(terms.lengths(in: declaration.value), lengths)
-      for case .function(_, let arguments) in terms.read(declaration.value).map(\.kind) {
-        for term in terms.read(arguments) {
-          guard case .angle(let angle) = term.kind else { continue }
-          check(angle, angles, "deg", term.range)
-        }
-      }
-      for case .function(let name, let arguments) in terms.read(declaration.value).map(\.kind) {
-        guard name.hasPrefix("scale") || name.hasPrefix("matrix") else { continue }
-        var largest = 1.0
-        for term in terms.read(arguments) {
-          guard case .number(let factor) = term.kind else { continue }
-          check(factor, name.hasPrefix("scale") ? factors : lengths, "", term.range)
-          largest = max(largest, abs(factor))
-        }
-        scale *= largest
-      }
-      guard isSound else { break }
-      // Icons are no widgets that others are inside of.
-      if !name.starts(with: "-gtk".utf8), let reason = scales.add(scale, for: subjects) {
-        report(sheet.range(of: declaration.value), reason)
-      } else {
-        check(scale, factors, "", sheet.range(of: declaration.value))
-      }
+      checkTransform(
+        of: declaration, name, lengths: lengths, factors: factors, angles: angles, subjects, &terms)
     }
     findings += terms.findings
   }
 
-  /// Checks a size of fonts that is relative to the font around it.
-  private mutating func checkGrowth(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
-    guard let factor = factor(of: declaration), let reason = fonts.add(factor, for: subjects) else {
-      return
-    }
-    report(sheet.range(of: declaration.value), reason)
-  }
-
-  /// How many times the font around it a font's size is; `nil` where it is not relative to it.
-  private func factor(of declaration: CSSDeclaration) -> Double? {
-    let tokens = declaration.value
-    let isRelative = tokens.contains { index in
-      let token = sheet.tokens[index]
-      return switch token.kind {
-      case .percentage: true
-      case .dimension: sheet.isWord(token, "em") || sheet.isWord(token, "ex")
-      case .identifier: sheet.isWord(token, "larger")
-      case .function: sheet.isWord(token, "var")
-      default: false
-      }
-    }
-    guard isRelative else { return nil }
-    let slash = tokens.first { sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8) }
-    // The size by which CSSTerms counts 'em'.
-    let size = 16.0
-    var terms = CSSTerms(sheet, variables, whole: size)
-    let end = sheet.tokens[tokens].contains { $0.kind == .function } ? nil : slash
-    let lengths = terms.lengths(in: tokens.lowerBound..<(end ?? tokens.upperBound))
-    if tokens.contains(where: { sheet.isWord(sheet.tokens[$0], "larger") }) { return 1.2 }
-    return lengths.map { $0.length / size }.max()
-  }
-
   /// Checks how many parts there are that are painted one over the other, beside some others.
-  private mutating func check(_ parts: [CSSTerms.Term], beyond others: Int, _ name: String) {
+  mutating func check(_ parts: [CSSTerms.Term], beyond others: Int, _ name: String) {
     let limit = StyleProperty.shadowLimit
     guard parts.count + others > limit else { return }
     findings.append(
@@ -197,7 +98,7 @@ struct MagnitudeScan {
   }
 
   /// Checks the lengths of layers that commas separate, each by the limit of its position.
-  private mutating func check(_ terms: [CSSTerms.Term], _ limits: [Double]) {
+  mutating func check(_ terms: [CSSTerms.Term], _ limits: [Double]) {
     var position = 0
     for term in terms {
       switch term.kind {
@@ -212,7 +113,7 @@ struct MagnitudeScan {
   }
 
   /// Refuses a blur below 0, which GTK's parser refuses only outside of `calc()`.
-  private mutating func checkBlur(_ blur: Double, _ range: Range<Int>) {
+  mutating func checkBlur(_ blur: Double, _ range: Range<Int>) {
     if blur < 0 { report(range, "expected a blur of at least 0", because: "GTK 4.24 dies of it") }
   }
 
@@ -232,11 +133,11 @@ struct MagnitudeScan {
     }
   }
 
-  private mutating func check(_ lengths: [(length: Double, range: Range<Int>)], _ limit: Double) {
+  mutating func check(_ lengths: [(length: Double, range: Range<Int>)], _ limit: Double) {
     for (length, range) in lengths { check(length, limit, "px", range) }
   }
 
-  private mutating func check(
+  mutating func check(
     _ value: Double, _ limit: Double, _ unit: String, _ range: Range<Int>
   ) {
     // A number that is none, such as infinity less infinity, is beyond any limit.

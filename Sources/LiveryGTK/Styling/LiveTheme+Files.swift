@@ -1,0 +1,79 @@
+package import ThemeSession
+
+/// Reading the files of themes, and following them.
+extension LiveTheme {
+  /// Opens files, makes the first current, and watches them from now on.
+  ///
+  /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if
+  /// another was chosen.
+  package func open(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    openings += 1
+    let (opening, current) = (openings, session.currentID)
+    reader.read(paths.map(session.request)) { [weak self] in
+      guard let self else { return }
+      session.open($0, isShown: opening == openings && current == session.currentID)
+      updateWatch()
+    }
+  }
+
+  /// Restores a state of the session, and watches its files from now on.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state.
+  ///   - onRestored: Called afterwards.
+  package func restore(
+    _ snapshot: SessionSnapshot, onRestored: @escaping (ThemeSession) -> Void = { _ in }
+  ) {
+    reader.read(session.requests(for: snapshot)) { [weak self] in
+      guard let self else { return }
+      session.restore(snapshot, with: $0)
+      updateWatch()
+      onRestored(session)
+    }
+  }
+
+  /// Opens a file without showing it, and watches it from now on.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - onOpened: Called afterwards with the ID of its entry.
+  package func offer(_ path: String, onOpened: @escaping (_ id: String) -> Void) {
+    reader.read([session.request(ofFile: path)]) { [weak self] in
+      guard let self else { return }
+      let ids = session.open($0, isShown: false)
+      updateWatch()
+      ids.first.map(onOpened)
+    }
+  }
+
+  /// Reads again what changed; the themes that depend on it change with it.
+  ///
+  /// What changes meanwhile is read afterwards.
+  func reload(_ paths: [String]) {
+    guard !isReloading else {
+      changedMeanwhile += paths
+      return
+    }
+    isReloading = true
+    let noticed = watch.noticedAt
+    reader.read(session.requests(dependingOn: paths)) { [weak self] in
+      guard let self else { return }
+      isReloading = false
+      began = noticed
+      reloaded = paths
+      session.reload(paths, with: $0)
+      // The themes may extend other files than before.
+      updateWatch()
+      let meanwhile = changedMeanwhile
+      changedMeanwhile = []
+      if !meanwhile.isEmpty { reload(meanwhile) }
+    }
+  }
+
+  /// Watches the files that the entries were read from.
+  func updateWatch() {
+    guard followsFiles else { return }
+    watch.watch(session.entries.flatMap(\.files))
+  }
+}

@@ -1,0 +1,8 @@
+/// A change that was shown.
+package struct ShownChange: Hashable {
+  /// The files that were reloaded for it; none for a change in the window.
+  package let files: [String]
+
+  /// From the change to the end of the first frame that shows it.
+  package let milliseconds: Double
+}

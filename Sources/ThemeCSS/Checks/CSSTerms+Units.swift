@@ -1,0 +1,28 @@
+/// What the units of lengths and angles come to.
+extension CSSTerms {
+  /// How many degrees a unit of angles is (CSS Values 4, section 7.1).
+  static func degrees(of unit: String) -> Double? {
+    switch unit {
+    case "deg": 1
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    case "turn": 360
+    default: nil
+    }
+  }
+
+  /// How many px a unit is (CSS Values 4, section 6), the font's taken at 16 px.
+  static func factor(of unit: String) -> Double? {
+    switch unit {
+    case "px": 1
+    case "pt": 96 / 72
+    case "pc": 16
+    case "in": 96
+    case "cm": 96 / 2.54
+    case "mm": 96 / 25.4
+    case "em", "rem": 16
+    case "ex": 8
+    default: nil
+    }
+  }
+}

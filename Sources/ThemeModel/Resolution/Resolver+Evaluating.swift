@@ -1,0 +1,86 @@
+import ThemeColor
+import ThemeSource
+
+/// What an expression comes to.
+extension Resolver {
+  /// The value of an expression; `nil` where what it refers to has none, or the budget is spent.
+  mutating func evaluate(_ expression: ColorExpression) -> Value? {
+    guard budget == nil || take(expression) else { return nil }
+    switch expression {
+    case .literal(let color): return .painted(color)
+    case .wide(let color): return .wide(color)
+    case .reference(let slot):
+      let index = Int(slot.index)
+      guard let color = color(of: index) else { return nil }
+      return wide[index].map(Value.wide) ?? .painted(color)
+    case .mix(let a, let b, let amount):
+      guard let (a, b) = both(a, b) else { return nil }
+      return .gtk(a.gtk.mix(b.gtk, amount: amount))
+    case .alpha(let color, let factor):
+      return evaluate(color).map { .gtk($0.gtk.alpha(factor)) }
+    case .shade(let color, let factor):
+      return evaluate(color).map { .gtk($0.gtk.shade(factor)) }
+    case .standalone(let background):
+      return evaluate(background).map {
+        .painted(.standalone(background: $0.painted, dark: appearance.scheme == .dark))
+      }
+    case .colorMix(let space, let a, let p, let b, let q):
+      guard let (a, b) = both(a, b) else { return nil }
+      return .wide(CSSColor.mix(in: space, a.css, p, b.css, q))
+    case .readable(let background, let candidates):
+      guard let background = evaluate(background)?.painted else { return nil }
+      var colors: [Color] = []
+      for candidate in candidates {
+        guard let color = evaluate(candidate)?.painted else { return nil }
+        colors.append(color)
+      }
+      // What lies under a translucent background is not known here, but the scheme is.
+      let surface = background.composited(over: appearance.scheme == .dark ? .black : .white)
+      return .painted(surface.mostReadable(of: colors.isEmpty ? [.black, .white] : colors))
+    }
+  }
+
+  /// Takes the steps of evaluating an expression from the budget.
+  private func take(_ expression: ColorExpression) -> Bool {
+    let steps =
+      switch expression {
+      case .literal, .wide, .reference: 1
+      case .readable(_, let candidates): 10 + 10 * candidates.count
+      default: 10
+      }
+    return budget?.take(steps, at: place) ?? true
+  }
+
+  /// The location of the value that is being followed; the beginning of the theme's file for a
+  /// value of a rule.
+  private var place: SourceLocation {
+    let applying = path.last.flatMap { theme.bindings.applying(slot: $0, in: appearance.traits) }
+    guard let applying else { return theme.source.location(of: 0..<0) }
+    let found = theme.bindings.candidate(applying)
+    return theme.layers[found.layer].text.location(of: theme.value(found).range)
+  }
+
+  private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
+    // Both are followed, so that both are checked.
+    let (first, second) = (evaluate(a), evaluate(b))
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  /// The color of a value in a rule; what was resolved before cannot fail.
+  mutating func color(of expression: ColorExpression) -> Color? {
+    evaluate(expression)?.painted
+  }
+}
+
+extension Color {
+  /// The candidate with the highest contrast on this color, the first of equals.
+  fileprivate func mostReadable(of candidates: [Color]) -> Color {
+    var best = (color: candidates[0], ratio: 0.0)
+    for candidate in candidates {
+      let ratio = candidate.composited(over: self).contrastRatio(against: self)
+      if ratio > best.ratio { best = (candidate, ratio) }
+    }
+    return best.color
+  }
+}

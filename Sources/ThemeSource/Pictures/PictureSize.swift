@@ -1,0 +1,62 @@
+/// The size of a picture in px, read from the beginning of its file: nothing is decoded for it.
+public struct PictureSize: Hashable, Sendable {
+  public let width, height: Int
+
+  public init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// How many pixels the picture has; the most that can be counted where it has more.
+  public var pixels: Int {
+    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    return isTooLarge ? .max : pixels
+  }
+
+  /// Reads a PNG, GIF or JPEG file; `nil` if the bytes are none.
+  public init?(of bytes: [UInt8]) {
+    guard
+      let size = PictureSize(ofPNG: bytes) ?? PictureSize(ofGIF: bytes)
+        ?? PictureSize(ofJPEG: bytes)
+    else { return nil }
+    self = size
+  }
+
+  /// Reads a PNG file by its specification, sections 5.2 and 11.2.1; `nil` if the bytes are none.
+  public init?(ofPNG bytes: [UInt8]) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    let start = signature + [0, 0, 0, 13] + Array("IHDR".utf8)
+    guard bytes.count >= start.count + 8, bytes.starts(with: start) else { return nil }
+    width = bytes.number(at: start.count, 4)
+    height = bytes.number(at: start.count + 4, 4)
+  }
+
+  /// Reads a GIF file by GIF89a, section 18: the size of its screen, each low byte first.
+  private init?(ofGIF bytes: [UInt8]) {
+    guard bytes.count >= 10, bytes.starts(with: "GIF8".utf8) else { return nil }
+    width = Int(bytes[6]) | Int(bytes[7]) << 8
+    height = Int(bytes[8]) | Int(bytes[9]) << 8
+  }
+
+  /// Reads a JPEG file by ITU T.81, section B.2: its segments, up to the one of the frame.
+  private init?(ofJPEG bytes: [UInt8]) {
+    guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
+    var offset = 2
+    while offset + 9 <= bytes.count, bytes[offset] == 0xff {
+      let marker = bytes[offset + 1]
+      if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
+        width = bytes.number(at: offset + 7, 2)
+        height = bytes.number(at: offset + 5, 2)
+        return
+      }
+      offset += 2 + max(2, bytes.number(at: offset + 2, 2))
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// A number of some bytes, the high one first.
+  fileprivate func number(at offset: Int, _ count: Int) -> Int {
+    self[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
