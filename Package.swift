@@ -7,6 +7,7 @@ let package = Package(
     .executable(name: "livery", targets: ["livery"]),
     .library(name: "ThemeColor", targets: ["ThemeColor"]),
     .library(name: "ThemeModel", targets: ["ThemeModel"]),
+    .library(name: "GTKKnowledge", targets: ["GTKKnowledge"]),
     .library(name: "ThemeCSS", targets: ["ThemeCSS"]),
     .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
     .library(name: "ThemeLint", targets: ["ThemeLint"]),
@@ -24,7 +25,10 @@ let package = Package(
     .target(name: "ThemeSource"),
     .target(name: "ThemeColor"),
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
-    .target(name: "ThemeCSS", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"]),
+    .target(name: "GTKKnowledge", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"]),
+    .target(
+      name: "ThemeCSS",
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge"]),
     .target(
       name: "ThemeFormats",
       dependencies: [
@@ -83,6 +87,7 @@ let package = Package(
     .testTarget(
       name: "ThemeModelTests",
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
+    .testTarget(name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeModel"]),
     .testTarget(
       name: "ThemeCSSTests",
       dependencies: [

@@ -1,0 +1,67 @@
+public import ThemeModel
+
+/// A release of GTK whose stylesheets Livery reads and writes.
+///
+/// The raw value is what people write: `4.18` stands for every 4.18.x.
+public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
+  case v3_24 = "3.24"
+  case v4_8 = "4.8"
+  case v4_10 = "4.10"
+  case v4_12 = "4.12"
+  case v4_14 = "4.14"
+  case v4_16 = "4.16"
+  case v4_18 = "4.18"
+  case v4_20 = "4.20"
+  case v4_22 = "4.22"
+  case v4_24 = "4.24"
+
+  /// The first and the last GTK 4 that are known.
+  public static let first4 = GTKRelease.v4_8
+  public static let latest = GTKRelease.v4_24
+
+  /// Whether the release itself was asked: its parser for verdicts, its widgets for pixels.
+  ///
+  /// What is known of the others comes from the histories of the libraries.
+  public var isMeasured: Bool { self == .v4_8 || self == .v4_18 || self == .v4_24 }
+
+  /// The libadwaita that came out with the release; for GTK 3, the one that its themes imitate.
+  public var adwaita: AdwaitaVersion {
+    switch self {
+    case .v3_24, .v4_8: .v1_2
+    case .v4_10: .v1_3
+    case .v4_12: .v1_4
+    case .v4_14: .v1_5
+    case .v4_16: .v1_6
+    case .v4_18: .v1_7
+    case .v4_20: AdwaitaVersion(1, 8)
+    case .v4_22: AdwaitaVersion(1, 9)
+    case .v4_24: AdwaitaVersion(1, 10)
+    }
+  }
+}
+
+extension GTKRelease: Comparable {
+  /// The major and the minor number.
+  private var numbers: (Int, Int) {
+    switch self {
+    case .v3_24: (3, 24)
+    case .v4_8: (4, 8)
+    case .v4_10: (4, 10)
+    case .v4_12: (4, 12)
+    case .v4_14: (4, 14)
+    case .v4_16: (4, 16)
+    case .v4_18: (4, 18)
+    case .v4_20: (4, 20)
+    case .v4_22: (4, 22)
+    case .v4_24: (4, 24)
+    }
+  }
+
+  public static func < (left: GTKRelease, right: GTKRelease) -> Bool {
+    left.numbers < right.numbers
+  }
+}
+
+extension GTKRelease: CustomStringConvertible {
+  public var description: String { rawValue }
+}
