@@ -40,16 +40,17 @@ extension Resolver {
     }
   }
 
-  /// Takes the steps of evaluating an expression from the budget.
+  /// Takes the steps of evaluating a function from the budget; those of other values are taken all
+  /// at once.
   private func take(_ expression: ColorExpression) -> Bool {
-    let steps =
-      switch expression {
-      case .literal, .wide, .reference: 1
-      case .readable(_, let candidates): 10 + 10 * candidates.count
-      default: 10
-      }
-    return budget?.take(steps, at: place) ?? true
+    switch expression {
+    case .literal, .wide, .reference: true
+    case .readable(_, let candidates): take(10 + 10 * candidates.count)
+    default: take(10)
+    }
   }
+
+  func take(_ steps: Int) -> Bool { budget?.take(steps, at: place) ?? true }
 
   /// The location of the value that is being followed; the beginning of the theme's file for a
   /// value of a rule.

@@ -69,6 +69,7 @@ struct Resolver {
 
   /// Finds what is wrong with the colors and with those that rules name, without a result.
   mutating func check() {
+    guard take(theme.names.slotCount + theme.rules.declarations.count) else { return }
     _ = resolveColors()
     guard findings.isEmpty else { return }
     for declaration in theme.rules.declarations {
