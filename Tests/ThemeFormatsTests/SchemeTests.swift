@@ -77,8 +77,9 @@ import ThemeSource
       "\(reading.findings)")
   }
 
-  @Test func hasItsIDWhereItsNameIsEmpty() throws {
-    let text = "scheme: ''\n" + SchemeTests.palette { "\($0): \($1)" }
+  @Test(arguments: ["", " ", "\u{2028}"])
+  func hasItsIDWhereItsNameIsEmpty(name: String) throws {
+    let text = "scheme: '\(name)'\n" + SchemeTests.palette { "\($0): \($1)" }
     let theme = try #require(try read(text).theme)
     #expect(!theme.name.isEmpty && theme.name == theme.id)
   }

@@ -84,8 +84,8 @@ public struct ThemeBuilder {
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
     let theme = Theme(
-      id: id, name: name.isEmpty ? id : name, summary: summary, author: author, license: license,
-      homepage: homepage,
+      id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
+      author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
     findings += check(theme)
