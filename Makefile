@@ -53,7 +53,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: run pictures build test test-headless soak lint format docs install uninstall clean
+.PHONY: run pictures build test test-headless test-newer soak lint format docs install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -77,6 +77,13 @@ test:
 
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
+
+# The tests that face GTK, on those of Debian 13 and of unstable, beside the system's own.
+test-newer:
+	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
+	swift build --build-tests $(CHECKS)
+	Tests/NewerGTK/run trixie
+	Tests/NewerGTK/run sid
 
 # Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
 # GTK; the end is a table, and a failure where anything was found.
