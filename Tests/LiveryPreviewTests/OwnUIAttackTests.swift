@@ -240,6 +240,7 @@ struct OwnUIAttackTests {
   @Test func endsWhereAFileKillsThePicture() throws {
     let (status, log) = try screenshot(folder.write("killer.ui", page([killer])), debug)
     #expect(status == 70 && log.contains("SIGTRAP"))
+    #expect(log.contains("before the picture of '\(folder.path)/killer.ui' was taken"))
   }
 
   /// The actions of the window that shows the page.
