@@ -103,6 +103,7 @@ lint:
 	  | grep -v '^Sources/Adwaita/'
 	@! grep -rn 'import CSystem' Sources --include=*.swift | grep -v '^Sources/System/'
 	python3 Tests/Style/folder-cycles.py Sources/*
+	python3 Tests/Style/lent-pointers.py Sources/Adwaita
 
 format:
 	swift format format --in-place --recursive $(SOURCES)

@@ -33,6 +33,23 @@ struct HangTests {
     try expectThatPlainIsBack(try preview(showing: "Later"), insteadOf: "Later")
   }
 
+  @Test func namesTheThemesOfBothWindows() throws {
+    let preview = try themes.preview([themes.plain, try themes.killer("Later")])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.act("compare")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
+    try preview.act("theme-2", window: 2)
+    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Later — Livery"])
+
+    let title = "The window hung while it showed “Plain” and “Later”"
+    #expect(try preview.text(saying: title) == title)
+    _ = try preview.text(saying: "The compare window is closed.")
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.await("pressed", of: "toggle", "Plain")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
   @Test func noticesAHangUnderThePointer() throws {
     let preview = try preview(showing: "Hover")
     let button = try preview.place("toggle", "Dark")

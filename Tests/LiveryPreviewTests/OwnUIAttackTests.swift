@@ -214,9 +214,33 @@ struct OwnUIAttackTests {
     #expect(log.ranges(of: "killed the window").count == 1)
   }
 
+  @Test func leavesOutAFileThatWasShownForLong() throws {
+    let preview = try Preview(["--theme", "ocean", "--ui", folder.write("late.ui", page([]))])
+    _ = try preview.text(saying: "Still here")
+    let die = {
+      try preview.desk.tell("signal", ["pid": preview.pid, "number": 6, "to": "children"])
+    }
+    // Shown again after another page.
+    try preview.type("Control_L", "Next")
+    try preview.await("selected", of: "list item", "Overview")
+    try preview.type("End")
+    try preview.await("selected", of: "list item", "late.ui")
+    try die()
+    _ = try preview.text(saying: "The window died while it showed “late.ui”")
+    _ = try preview.text(saying: "The file is not opened again by itself.")
+    try preview.await("pressed", of: "toggle", "Ocean")
+    try preview.await("selected", of: "list item", "Overview")
+
+    try die()
+    _ = try preview.text(saying: "The window died while it showed “Ocean”")
+    try preview.await("pressed", of: "toggle", "Adwaita")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
   @Test func endsWhereAFileKillsThePicture() throws {
     let (status, log) = try screenshot(folder.write("killer.ui", page([killer])), debug)
     #expect(status == 70 && log.contains("SIGTRAP"))
+    #expect(log.contains("before the picture of '\(folder.path)/killer.ui' was taken"))
   }
 
   /// The actions of the window that shows the page.

@@ -37,7 +37,7 @@ import ThemeSession
   func goesBackToTheThemeBefore(crash: Crash, isTried: Bool, title: String) throws {
     let state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
     let recovery = Recovery(after: crash, of: state, isLastResort: false)
-    #expect(recovery.crashingTheme?.id == "mint" && recovery.wasTried == isTried)
+    #expect(recovery.crashingTheme?.id == "mint" && recovery.suspect.wasTried == isTried)
     #expect(recovery.snapshot?.session.currentID == "ocean" && recovery.snapshot?.page == .text)
     #expect(recovery.snapshot?.trial == nil && recovery.blocked == nil)
     #expect(Notice(recovery).title == title)
@@ -71,6 +71,47 @@ import ThemeSession
     #expect(recovery.crashingTheme == nil && recovery.snapshot?.session.currentID == "adwaita")
     #expect(Notice(recovery).crashingTheme == nil)
     #expect(Recovery(after: .hang, of: nil, isLastResort: false).snapshot == nil)
+  }
+
+  @Test func leavesOutAUIFileAndKeepsTheTheme() throws {
+    var state = try snapshot(shown: "mint", good: "ocean", isTried: false)
+    (state.page, state.window.ui) = (nil, "/in/page.xml")
+    let recovery = Recovery(after: .signal(11), of: state, isLastResort: false)
+    #expect(recovery.snapshot?.session.currentID == "mint" && recovery.blocked == nil)
+    #expect(recovery.snapshot?.window.ui == nil && recovery.suspect.place == .ownPage)
+    let notice = Notice(recovery)
+    #expect(notice.title == "The window died while it showed “page.xml”")
+    #expect(notice.consequence == "The file is not opened again by itself.")
+
+    // It was the theme after all.
+    let next = Recovery(after: .signal(11), of: recovery.snapshot, isLastResort: false)
+    #expect(next.snapshot?.session.currentID == "ocean" && next.crashingTheme?.id == "mint")
+  }
+
+  @Test(arguments: [(false, Page.text), (true, nil)])
+  func blamesTheThemeThatIsNewOrShownWithoutAUIFile(isTried: Bool, page: Page?) throws {
+    var state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
+    (state.page, state.window.ui) = (page, "/in/page.ui")
+    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    #expect(recovery.crashingTheme?.id == "mint" && recovery.snapshot?.window.ui == "/in/page.ui")
+  }
+
+  @Test(arguments: [
+    ("mint", "pumpkin", "“mint” and “pumpkin”", "mint", "The compare window is closed."),
+    ("adwaita", "pumpkin", "“pumpkin”", "adwaita", "The compare window is closed."),
+    ("mint", "adwaita", "“mint”", "ocean", "The theme before it is shown."),
+    ("mint", "mint", "“mint”", "ocean", "The theme before it is shown."),
+  ])
+  func namesTheThemeOfTheCompareWindowToo(
+    shown: String, compared: String, names: String, next: String, consequence: String
+  ) throws {
+    var state = try snapshot(shown: shown, good: "ocean", isTried: false)
+    state.compared = ShownTheme(id: compared, name: compared, path: nil)
+    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    #expect(recovery.snapshot?.session.currentID == next && recovery.snapshot?.compared == nil)
+    let notice = Notice(recovery)
+    #expect(notice.title == "The window hung while it showed \(names)")
+    #expect(notice.consequence == consequence)
   }
 
   @Test func countsCrashesThatAreClose() {

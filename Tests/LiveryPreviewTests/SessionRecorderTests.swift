@@ -95,5 +95,7 @@ private final class RecordedWindow: SessionRecorderDelegate {
     size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
     appearance: .dark, traits: ["high-contrast", "own"], vision: .grayscale, ui: "/a.ui")
 
+  var comparedTheme: ShownTheme?
+
   func recorderUnblockedLook() { unblocked += 1 }
 }

@@ -28,6 +28,7 @@ import ThemeSession
       appearance: .dark, traits: ["pure-black", "own"],
       vision: .deficient(.protanopia), ui: "/a.ui")
     full.trial = .init(theme: theme, isElsewhere: true)
+    full.compared = theme
     full.shown = ShownLook(theme: theme, fingerprint: "f", texts: nil)
     full.good = ShownLook(theme, LookTexts(colors: "c \u{1F30A}", rules: "r\n", widgets: "\""))
     self.full = full

@@ -25,6 +25,9 @@ final class Visit {
   private let program: DeskValue
   private(set) var trail: [Step] = []
 
+  /// Whether a fault of GTK's own has ended the window.
+  private(set) var hasMetFault = false
+
   /// How long to let the window react to a step, in microseconds.
   private static let pause: UInt32 = 20_000
 
@@ -56,7 +59,8 @@ final class Visit {
   private func look() throws -> Bool {
     let status = try desk.ask("exit", ["pid": program], for: Int?.self)
     let log = try desk.ask("log", ["pid": program], for: String.self)
-    if Self.faultsOfGTK.contains(where: log.contains) { return false }
+    hasMetFault = Self.faultsOfGTK.contains(where: log.contains)
+    if hasMetFault { return false }
     let hasFailed = log.contains("CRITICAL") || log.contains("ERROR") || log.contains("the window")
     if hasFailed || status.map({ $0 != 0 }) == true { throw Failure(log: log) }
     return status == nil

@@ -9,7 +9,8 @@ import Foundation
     abstract: "Works the window at random until the time is over, or something fails.",
     discussion: """
       What fails prints the window's log and the trail that led there, which '--replay' walks again. \
-      The trail depends on the seed alone; how the window reacts also depends on how fast it is.
+      The trail depends on the seed alone; how the window reacts also depends on how fast it is. \
+      Where a known fault of GTK's own ends a window, the walk goes on in another.
       """)
 
   @Option(help: "How long to walk.") var seconds = 60
@@ -33,33 +34,44 @@ import Foundation
     if let replay {
       let lines = try String(contentsOfFile: replay, encoding: .utf8).split(separator: "\n")
       var rest = lines.compactMap(Step.init(line:))[...]
-      try visit(files) { rest.popFirst() }
-      return print("\(lines.count) steps")
+      var faults = 0
+      while !rest.isEmpty, try visit(files, { rest.popFirst() }) { faults += 1 }
+      return print("\(lines.count - rest.count) of \(lines.count) steps\(Self.text(faults))")
     }
     let end = Date(timeIntervalSinceNow: Double(seconds))
     var generator = SeededGenerator(seed: seed)
-    var (visits, count) = (0, 0)
+    var (visits, count, faults) = (0, 0, 0)
     while Date() < end {
       var stepsLeft = steps
       visits += 1
-      try visit(files) {
+      let hasMetFault = try visit(files) {
         guard stepsLeft > 0, Date() < end else { return nil }
         stepsLeft -= 1
         count += 1
         return .random(width: Visit.width, height: Visit.height, &generator)
       }
+      if hasMetFault { faults += 1 }
     }
-    print("seed \(seed): \(count) steps in \(visits) windows without a fault")
+    print(
+      "seed \(seed): \(count) steps in \(visits) windows without a failure\(Self.text(faults))")
+  }
+
+  /// How many windows were ended by faults of GTK's, if any were.
+  private static func text(_ faults: Int) -> String {
+    faults > 0 ? "; \(faults) of them ended by known faults of GTK" : ""
   }
 
   /// Takes steps in a new window until there is no next one or the window is closed.
-  private func visit(_ files: [String], _ next: () -> Step?) throws {
+  ///
+  /// - Returns: Whether a fault of GTK's own has ended the window.
+  private func visit(_ files: [String], _ next: () -> Step?) throws -> Bool {
     let visit = try Visit(try programPath(), files: files)
     do {
       while let step = next() {
-        guard try visit.take(step) else { return }
+        guard try visit.take(step) else { return visit.hasMetFault }
       }
       try visit.leave()
+      return visit.hasMetFault
     } catch let failure as Visit.Failure {
       print("seed \(seed): the window failed after \(visit.trail.count) steps:")
       print(failure.log)

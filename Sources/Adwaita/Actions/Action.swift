@@ -63,6 +63,6 @@ public final class Action: Object {
 extension Object {
   /// Adds an action to an application or a window.
   func addToMap(_ action: Action) {
-    withExtendedLifetime(action) { g_action_map_add_action(opaque, $0.opaque) }
+    action.lend { g_action_map_add_action(opaque, $0) }
   }
 }

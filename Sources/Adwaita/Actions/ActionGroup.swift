@@ -34,6 +34,6 @@ public final class ActionGroup: Object {
 extension Widget {
   /// Makes a group's actions available inside the widget as `PREFIX.NAME`.
   public func install(_ group: ActionGroup, as prefix: String) {
-    withExtendedLifetime(group) { gtk_widget_insert_action_group(native, prefix, $0.opaque) }
+    group.lend { gtk_widget_insert_action_group(native, prefix, $0) }
   }
 }

@@ -13,17 +13,11 @@ public final class Menu: Object {
 
   /// Adds a section, with a line or a title above it.
   public func append(section: Menu, label: String? = nil) {
-    withExtendedLifetime(section) {
-      let model = UnsafeMutableRawPointer($0.opaque).assumingMemoryBound(to: GMenuModel.self)
-      g_menu_append_section(opaque, label, model)
-    }
+    section.lend { g_menu_append_section(opaque, label, $0) }
   }
 
   /// Adds an item that opens another menu.
   public func append(submenu: Menu, label: String) {
-    withExtendedLifetime(submenu) {
-      let model = UnsafeMutableRawPointer($0.opaque).assumingMemoryBound(to: GMenuModel.self)
-      g_menu_append_submenu(opaque, label, model)
-    }
+    submenu.lend { g_menu_append_submenu(opaque, label, $0) }
   }
 }

@@ -19,8 +19,8 @@ public enum Launcher {
   /// Whether the desktop has a program for the type of a file.
   public static func hasDefault(for path: String) -> Bool {
     let file = Object(adopting: g_file_new_for_path(path))
-    return withExtendedLifetime(file) {
-      guard let found = g_file_query_default_handler($0.opaque, nil, nil) else { return false }
+    return file.lend {
+      guard let found = g_file_query_default_handler($0, nil, nil) else { return false }
       g_object_unref(UnsafeMutableRawPointer(found))
       return true
     }

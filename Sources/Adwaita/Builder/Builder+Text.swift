@@ -7,7 +7,7 @@ extension Builder {
   /// call one, such as a signal handler or a closure, is an error.
   public convenience init(text: [UInt8], file: String) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
-    gtk_builder_set_scope(opaque, BuilderScope.shared.opaque)
+    BuilderScope.shared.lend { gtk_builder_set_scope(opaque, $0) }
     var error: UnsafeMutablePointer<GError>?
     let text = String(decoding: text, as: UTF8.self)
     guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {

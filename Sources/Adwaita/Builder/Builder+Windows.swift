@@ -10,12 +10,12 @@ extension Builder {
     while let node = next {
       if let object = node.pointee.data {
         let widget = Widget(retaining: object)
-        if widget.isInstance(of: gtk_window_get_type()), widget.pointer != kept?.pointer {
+        if widget.isInstance(of: gtk_window_get_type()), kept.map(widget.isSame) != true {
           windows.append(widget)
         }
       }
       next = node.pointee.next
     }
-    for window in windows { gtk_window_destroy(window.cast()) }
+    for window in windows { window.lend { gtk_window_destroy($0) } }
   }
 }

@@ -48,11 +48,11 @@ final class BuilderScope: Object {
       return isEnumeration ? known : 0
     }
     guard known == 0 else { return known }
-    return withExtendedLifetime(finder) { finder in
-      let instance: UnsafeMutablePointer<GTypeInstance> = finder.cast()
+    return finder.lend { (finder: OpaquePointer) in
+      let instance = UnsafeMutableRawPointer(finder).assumingMemoryBound(to: GTypeInstance.self)
       let methods = g_type_interface_peek(instance.pointee.g_class, gtk_builder_scope_get_type())
         .assumingMemoryBound(to: GtkBuilderScopeInterface.self)
-      return methods.pointee.get_type_from_name(finder.opaque, nil, name)
+      return methods.pointee.get_type_from_name(finder, nil, name)
     }
   }
 }

@@ -12,7 +12,7 @@ public final class BoxView: Widget {
     let box: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(BoxView.type, 0, nil, nil)
     self.init(retaining: box)
-    gtk_widget_set_parent(child.native, native)
+    child.lend { gtk_widget_set_parent($0, native) }
   }
 
   /// Registers the class, so that UI files can name it.

@@ -4,8 +4,8 @@ import CAdwaita
 public final class Flap: Widget {
   public convenience init(sidebar: Widget, content: Widget) {
     self.init(retaining: adw_flap_new())
-    adw_flap_set_flap(opaque, sidebar.native)
-    adw_flap_set_content(opaque, content.native)
+    sidebar.lend { adw_flap_set_flap(opaque, $0) }
+    content.lend { adw_flap_set_content(opaque, $0) }
     adw_flap_set_separator(opaque, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
   }
 

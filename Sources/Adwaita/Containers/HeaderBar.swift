@@ -8,15 +8,15 @@ public final class HeaderBar: Widget {
 
   /// Shows a widget in the middle instead of the title.
   public func setTitle(_ widget: Widget) {
-    adw_header_bar_set_title_widget(opaque, widget.native)
+    widget.lend { adw_header_bar_set_title_widget(opaque, $0) }
   }
 
   public func packStart(_ child: Widget) {
-    adw_header_bar_pack_start(opaque, child.native)
+    child.lend { adw_header_bar_pack_start(opaque, $0) }
   }
 
   public func packEnd(_ child: Widget) {
-    adw_header_bar_pack_end(opaque, child.native)
+    child.lend { adw_header_bar_pack_end(opaque, $0) }
   }
 
   /// Whether the window buttons at the start are shown.

@@ -5,7 +5,7 @@ public final class InfoBar: Widget {
   public enum Kind: Hashable, Sendable {
     case information, warning, error
 
-    var native: GtkMessageType {
+    var value: GtkMessageType {
       switch self {
       case .information: GTK_MESSAGE_INFO
       case .warning: GTK_MESSAGE_WARNING
@@ -17,12 +17,12 @@ public final class InfoBar: Widget {
   /// Creates a bar that is hidden at first.
   public convenience init(_ content: Widget) {
     self.init(retaining: gtk_info_bar_new())
-    gtk_info_bar_add_child(opaque, content.native)
+    content.lend { gtk_info_bar_add_child(opaque, $0) }
     gtk_info_bar_set_revealed(opaque, 0)
   }
 
   public func setKind(_ kind: Kind) {
-    gtk_info_bar_set_message_type(opaque, kind.native)
+    gtk_info_bar_set_message_type(opaque, kind.value)
   }
 
   public var isRevealed: Bool {

@@ -12,7 +12,7 @@ public final class Leaflet: Widget {
     get { adw_leaflet_get_visible_child(opaque).map { Widget(retaining: $0) } }
     set {
       guard let newValue else { return }
-      adw_leaflet_set_visible_child(opaque, newValue.native)
+      newValue.lend { adw_leaflet_set_visible_child(opaque, $0) }
     }
   }
 }

@@ -4,10 +4,10 @@ import CAdwaita
 public final class Overlay: Widget {
   public convenience init(_ content: Widget) {
     self.init(retaining: gtk_overlay_new())
-    gtk_overlay_set_child(opaque, content.native)
+    content.lend { gtk_overlay_set_child(opaque, $0) }
   }
 
   public func add(_ child: Widget) {
-    gtk_overlay_add_overlay(opaque, child.native)
+    child.lend { gtk_overlay_add_overlay(opaque, $0) }
   }
 }

@@ -13,7 +13,7 @@ public final class PageFrame: Widget {
     self.init(retaining: frame)
     addStyleClass("background")
     gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
-    gtk_widget_set_parent(child.native, native)
+    child.lend { gtk_widget_set_parent($0, native) }
   }
 
   /// The content's minimum width in px, and its minimum height at its current width.

@@ -12,7 +12,7 @@ public final class Popover: Widget {
 
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
-    gtk_popover_set_child(cast(), child.native)
+    child.lend { gtk_popover_set_child(cast(), $0) }
     // GTK would give the focus to the holder.
     onClosed { [weak self] in
       guard let self, let focus else { return }
@@ -32,8 +32,7 @@ public final class Popover: Widget {
 
   /// Opens the popover at a widget in another, which holds it from now on.
   public func open(on holder: Widget, at widget: Widget) {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget.native, holder.native, &bounds) != 0 else { return }
+    guard let bounds = widget.bounds(in: holder) else { return }
     open(
       on: holder,
       at: GdkRectangle(
@@ -42,7 +41,7 @@ public final class Popover: Widget {
   }
 
   private func open(on holder: Widget, at area: GdkRectangle) {
-    if gtk_widget_get_parent(native) != holder.native { attach(to: holder) }
+    if holder.lend({ gtk_widget_get_parent(native) != $0 }) { attach(to: holder) }
     focus = gtk_widget_get_root(native).flatMap(gtk_root_get_focus).map { Widget(retaining: $0) }
     var area = within(holder, area)
     gtk_popover_set_pointing_to(cast(), &area)
@@ -66,7 +65,7 @@ public final class Popover: Widget {
 
   private func attach(to holder: Widget) {
     detach()
-    gtk_widget_set_parent(native, holder.native)
+    holder.lend { gtk_widget_set_parent(native, $0) }
     holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
   }
 

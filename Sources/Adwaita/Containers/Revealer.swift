@@ -4,7 +4,7 @@ import CAdwaita
 public final class Revealer: Widget {
   public convenience init(child: Widget) {
     self.init(retaining: gtk_revealer_new())
-    gtk_revealer_set_child(opaque, child.native)
+    child.lend { gtk_revealer_set_child(opaque, $0) }
   }
 
   public var isRevealed: Bool {

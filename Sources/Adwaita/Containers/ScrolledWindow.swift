@@ -13,7 +13,7 @@ public final class ScrolledWindow: Widget {
 
   public convenience init(child: Widget, _ directions: Directions = .vertical) {
     self.init(retaining: gtk_scrolled_window_new())
-    gtk_scrolled_window_set_child(opaque, child.native)
+    child.lend { gtk_scrolled_window_set_child(opaque, $0) }
     switch directions {
     case .vertical:
       gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)

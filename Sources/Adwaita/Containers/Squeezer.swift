@@ -18,6 +18,6 @@ public final class Squeezer: Widget {
 
   /// Adds a widget that is smaller than the ones added before.
   public func add(_ child: Widget) {
-    adw_squeezer_add(opaque, child.native)
+    child.lend { adw_squeezer_add(opaque, $0) }
   }
 }

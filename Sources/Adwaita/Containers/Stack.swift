@@ -9,7 +9,7 @@ public final class Stack: Widget {
   }
 
   public func add(_ child: Widget, named name: String) {
-    gtk_stack_add_named(opaque, child.native, name)
+    child.lend { gtk_stack_add_named(opaque, $0, name) }
   }
 
   /// Whether a child of this name was added.

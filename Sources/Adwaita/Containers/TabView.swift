@@ -31,7 +31,7 @@ public final class TabView: Widget {
       adw_tab_page_set_needs_attention(page, tab.needsAttention ? 1 : 0)
       guard let name = tab.pinnedIcon else { continue }
       let icon = Object(adopting: g_themed_icon_new(name))
-      withExtendedLifetime(icon) { adw_tab_page_set_icon(page, $0.opaque) }
+      icon.lend { adw_tab_page_set_icon(page, $0) }
       adw_tab_view_set_page_pinned(opaque, page, 1)
     }
     guard pages.indices.contains(selected) else { return }

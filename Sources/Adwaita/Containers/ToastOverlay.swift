@@ -6,7 +6,7 @@ public final class ToastOverlay: Widget {
 
   public convenience init(_ content: Widget) {
     self.init(retaining: adw_toast_overlay_new())
-    adw_toast_overlay_set_child(opaque, content.native)
+    content.lend { adw_toast_overlay_set_child(opaque, $0) }
   }
 
   /// Shows a plain text for some seconds.
@@ -18,7 +18,7 @@ public final class ToastOverlay: Widget {
 
   /// Shows a plain text until the user closes it; the next replaces it, and `nil` removes it.
   public func warn(_ text: String?) {
-    warning.map { adw_toast_dismiss($0.opaque) }
+    warning?.lend { adw_toast_dismiss($0) }
     warning = nil
     guard let toast = text.flatMap(Self.toast) else { return }
     adw_toast_set_timeout(toast, 0)

@@ -17,7 +17,7 @@ public class Button: Widget {
 
   public var child: Widget? {
     get { gtk_button_get_child(cast()).map { Widget(retaining: $0) } }
-    set { gtk_button_set_child(cast(), newValue?.native) }
+    set { newValue.lend { gtk_button_set_child(cast(), $0) } }
   }
 
   /// Sets the action that the button activates, such as `win.save`.

@@ -7,6 +7,6 @@ public final class LockButton: Widget {
   /// Sets a permission that never changes.
   public func setPermission(isAllowed: Bool) {
     let permission = Object(adopting: g_simple_permission_new(isAllowed ? 1 : 0))
-    withExtendedLifetime(permission) { gtk_lock_button_set_permission(opaque, $0.cast()) }
+    permission.lend { gtk_lock_button_set_permission(opaque, $0) }
   }
 }

@@ -13,7 +13,7 @@ public final class MenuButton: Widget {
   }
 
   public func setChild(_ child: Widget?) {
-    gtk_menu_button_set_child(opaque, child?.native)
+    child.lend { gtk_menu_button_set_child(opaque, $0) }
   }
 
   /// Shows an arrow even where the child isn't a text.
@@ -23,13 +23,12 @@ public final class MenuButton: Widget {
   }
 
   public func setPopover(_ popover: Popover?) {
-    gtk_menu_button_set_popover(opaque, popover?.native)
+    popover.lend { gtk_menu_button_set_popover(opaque, $0) }
   }
 
   /// Opens a menu instead of a popover.
   public func setMenu(_ menu: Menu) {
-    let model = UnsafeMutableRawPointer(menu.opaque).assumingMemoryBound(to: GMenuModel.self)
-    gtk_menu_button_set_menu_model(opaque, model)
+    menu.lend { gtk_menu_button_set_menu_model(opaque, $0) }
   }
 
   /// Shows an icon; `label` is its tooltip and what a screen reader says.

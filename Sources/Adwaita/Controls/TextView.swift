@@ -77,8 +77,8 @@ public final class TextView: Widget {
   public func addTag(_ name: String) {
     guard tag(called: name) == nil else { return }
     let tag = Object(adopting: gtk_text_tag_new(name))
-    withExtendedLifetime(tag) {
-      _ = gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), $0.cast())
+    tag.lend {
+      _ = gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), $0)
     }
   }
 

@@ -15,7 +15,7 @@ public final class ToggleButton: Button {
 
   /// Joins the group of another button: only one of a group is active at a time.
   public func join(_ other: ToggleButton) {
-    gtk_toggle_button_set_group(cast(), other.cast())
+    other.lend { gtk_toggle_button_set_group(cast(), $0) }
   }
 
   /// Calls `body` when the button was switched on or off, by the user or by code.

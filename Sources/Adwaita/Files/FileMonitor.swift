@@ -14,8 +14,8 @@ public final class FileMonitor: Object {
   /// Starts to watch; `nil` if the system allows no more watches.
   public convenience init?(path: String, _ body: @escaping (Change) -> Void) {
     let file = Object(adopting: g_file_new_for_path(path))
-    let monitor = withExtendedLifetime(file) {
-      g_file_monitor($0.opaque, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
+    let monitor = file.lend {
+      g_file_monitor($0, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
     }
     guard let monitor else { return nil }
     self.init(adopting: monitor)

@@ -9,8 +9,7 @@ public final class ColumnView: Widget {
     let columns = gtk_column_view_get_columns(opaque)
     guard let object = g_list_model_get_item(columns, guint(column)) else { return }
     let column = Object(adopting: object)
-    gtk_column_view_sort_by_column(opaque, column.opaque, GTK_SORT_DESCENDING)
-    withExtendedLifetime(column) {}
+    column.lend { gtk_column_view_sort_by_column(opaque, $0, GTK_SORT_DESCENDING) }
   }
 
   /// Adds rows to the selection, by their indices from 0.

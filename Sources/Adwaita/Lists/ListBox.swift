@@ -9,16 +9,16 @@ public final class ListBox: Widget {
   }
 
   public func append(_ row: ListRow) {
-    gtk_list_box_append(opaque, row.native)
+    row.lend { gtk_list_box_append(opaque, $0) }
   }
 
   /// Inserts a row before the one with an index.
   public func insert(_ row: ListRow, at index: Int) {
-    gtk_list_box_insert(opaque, row.native, gint(index))
+    row.lend { gtk_list_box_insert(opaque, $0, gint(index)) }
   }
 
   public func remove(_ row: ListRow) {
-    gtk_list_box_remove(opaque, row.native)
+    row.lend { gtk_list_box_remove(opaque, $0) }
   }
 
   /// Draws a line between rows.

@@ -11,7 +11,7 @@ public final class ListRow: Widget {
       g_object_new_with_properties(ListRow.type, 0, nil, nil)
     self.init(retaining: row)
     setAccessibleLabel(name)
-    gtk_list_box_row_set_child(cast(), child.native)
+    child.lend { gtk_list_box_row_set_child(cast(), $0) }
   }
 
   /// The class, registered with GLib at first use.

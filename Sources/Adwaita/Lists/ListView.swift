@@ -28,7 +28,7 @@ public final class ListView: Widget {
       g_object_unref(UnsafeMutableRawPointer(row))
     }
     let selection = Object(adopting: gtk_single_selection_new(tree))
-    withExtendedLifetime(selection) { gtk_list_view_set_model(opaque, $0.opaque) }
+    selection.lend { gtk_list_view_set_model(opaque, $0) }
   }
 
   /// How many rows are visible.

@@ -3,8 +3,8 @@ import CAdwaita
 /// A GObject, owned: the wrapper holds one reference and releases it when it is freed.
 ///
 /// One object may have several wrappers; it lives as long as GTK or a wrapper holds it. Swift may
-/// free a wrapper right after its last use. So pass C the pointer of a parameter, of `self`, or of
-/// a local within `withExtendedLifetime`, never that of a wrapper created in the call.
+/// free a wrapper right after its last use, such as the one that reads its pointer. So only `self`
+/// is passed to C by its pointer; another object lends it.
 public class Object {
   let pointer: UnsafeMutableRawPointer
 

@@ -29,13 +29,13 @@ public final class PaintedNode {
   /// Paints an area of the node into a picture; `nil` if it cannot be painted.
   func texture(of area: PixelRect) -> Texture? {
     let renderer = Object(adopting: gsk_cairo_renderer_new())
-    guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
-    defer { gsk_renderer_unrealize(renderer.opaque) }
+    guard renderer.lend({ gsk_renderer_realize($0, nil, nil) }) != 0 else { return nil }
+    defer { renderer.lend { gsk_renderer_unrealize($0) } }
     var bounds = graphene_rect_t()
     graphene_rect_init(
       &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
-    return withExtendedLifetime(renderer) {
-      Texture(adopting: gsk_renderer_render_texture($0.opaque, node, &bounds))
+    return renderer.lend {
+      Texture(adopting: gsk_renderer_render_texture($0, node, &bounds))
     }
   }
 }
@@ -50,8 +50,8 @@ extension Widget {
     let paintable = Object(adopting: gtk_widget_paintable_new(native))
     let snapshot = gtk_snapshot_new()
     if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
-    withExtendedLifetime(paintable) {
-      gdk_paintable_snapshot($0.opaque, snapshot, Double(width), Double(height))
+    paintable.lend {
+      gdk_paintable_snapshot($0, snapshot, Double(width), Double(height))
     }
     return gtk_snapshot_free_to_node(snapshot).map(PaintedNode.init(adopting:))
   }

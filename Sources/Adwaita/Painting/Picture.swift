@@ -22,10 +22,10 @@ public final class Picture: Widget {
   /// Shows what a widget looks like now, also after it has changed; `nil` shows nothing.
   public func freeze(_ widget: Widget?) {
     guard let widget else { return gtk_picture_set_paintable(opaque, nil) }
-    let live = Object(adopting: gtk_widget_paintable_new(widget.native))
-    let image = withExtendedLifetime(live) {
-      Object(adopting: gdk_paintable_get_current_image($0.opaque))
+    let live = Object(adopting: widget.lend { gtk_widget_paintable_new($0) })
+    let image = live.lend {
+      Object(adopting: gdk_paintable_get_current_image($0))
     }
-    withExtendedLifetime(image) { gtk_picture_set_paintable(opaque, $0.opaque) }
+    image.lend { gtk_picture_set_paintable(opaque, $0) }
   }
 }

@@ -27,9 +27,15 @@ extension Widget {
   /// screen, or is where no picture reaches.
   public func area(in ancestor: Widget) -> PixelRect? {
     guard isMapped else { return nil }
+    return bounds(in: ancestor).flatMap {
+      PixelRect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
+    }
+  }
+
+  /// The widget's bounds in another widget; `nil` where they are not in one window.
+  func bounds(in other: Widget) -> graphene_rect_t? {
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(native, ancestor.native, &bounds) != 0 else { return nil }
-    return PixelRect(
-      x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
+    let isKnown = other.lend { gtk_widget_compute_bounds(native, $0, &bounds) } != 0
+    return isKnown ? bounds : nil
   }
 }

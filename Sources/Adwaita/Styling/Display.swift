@@ -18,11 +18,11 @@ public final class Display: Object {
 
   /// Applies a stylesheet to every widget on the display.
   public func add(_ provider: CSSProvider, priority: StylePriority) {
-    gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)
+    provider.lend { gtk_style_context_add_provider_for_display(opaque, $0, priority.value) }
   }
 
   public func remove(_ provider: CSSProvider) {
-    gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
+    provider.lend { gtk_style_context_remove_provider_for_display(opaque, $0) }
   }
 
   /// Waits until the screen has handled all requests and reported all errors.

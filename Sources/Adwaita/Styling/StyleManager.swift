@@ -11,7 +11,7 @@ public final class StyleManager: Object {
 
   /// The manager of a display.
   public static func of(_ display: Display) -> StyleManager {
-    StyleManager(retaining: adw_style_manager_get_for_display(display.opaque))
+    display.lend { StyleManager(retaining: adw_style_manager_get_for_display($0)) }
   }
 
   public var colorScheme: ColorScheme {

@@ -6,16 +6,17 @@ public final class Animation: Object {
   public static func fadeOut(
     _ widget: Widget, milliseconds: Int, _ body: @escaping () -> Void
   ) -> Animation {
-    let target = adw_callback_animation_target_new(
-      { value, data in
-        guard let data else { return }
-        gtk_widget_set_opacity(data.assumingMemoryBound(to: GtkWidget.self), value)
-      }, widget.pointer, nil)
-    let animation = Animation(
-      retaining: adw_timed_animation_new(
-        widget.native, 1, 0, guint(milliseconds), target))
+    let animation = widget.lend { (widget: UnsafeMutablePointer<GtkWidget>) in
+      let target = adw_callback_animation_target_new(
+        { value, data in
+          guard let data else { return }
+          gtk_widget_set_opacity(data.assumingMemoryBound(to: GtkWidget.self), value)
+        }, widget, nil)
+      return Animation(
+        retaining: adw_timed_animation_new(widget, 1, 0, guint(milliseconds), target))
+    }
     animation.onSignal("done", body)
-    adw_animation_play(animation.cast())
+    animation.lend { adw_animation_play($0) }
     return animation
   }
 }

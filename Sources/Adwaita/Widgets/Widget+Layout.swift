@@ -12,8 +12,8 @@ extension Widget {
   }
 
   public func align(horizontally: Alignment? = nil, vertically: Alignment? = nil) {
-    if let horizontally { gtk_widget_set_halign(native, horizontally.native) }
-    if let vertically { gtk_widget_set_valign(native, vertically.native) }
+    if let horizontally { gtk_widget_set_halign(native, horizontally.value) }
+    if let vertically { gtk_widget_set_valign(native, vertically.value) }
   }
 
   /// Sets the margins around the widget in px; `nil` leaves a side as it is.
@@ -41,7 +41,7 @@ extension Widget {
         bounds.origin.x + bounds.size.width <= Float(gtk_widget_get_width(parent)),
         bounds.origin.y + bounds.size.height <= Float(gtk_widget_get_height(parent))
       else { return false }
-      if parent == ancestor.native { return true }
+      if ancestor.lend({ $0 == parent }) { return true }
       next = gtk_widget_get_parent(parent)
     }
     return false
@@ -62,10 +62,10 @@ extension Widget {
   public func center(of widget: Widget) -> (x: Double, y: Double)? {
     var (x, y) = (0.0, 0.0)
     let (width, height) = (Double(widget.width), Double(widget.height))
-    guard
-      gtk_widget_translate_coordinates(widget.native, native, width / 2, height / 2, &x, &y) != 0
-    else { return nil }
-    return (x, y)
+    let isKnown = widget.lend {
+      gtk_widget_translate_coordinates($0, native, width / 2, height / 2, &x, &y)
+    }
+    return isKnown != 0 ? (x, y) : nil
   }
 
   /// The innermost widget at a position in px, including those that ignore the pointer.

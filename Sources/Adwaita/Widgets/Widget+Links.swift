@@ -54,10 +54,10 @@ private enum LaterLinks {
       [gtk_label_get_type(), gtk_link_button_get_type()].contains(where: widget.isInstance(of:)),
       !isMarked(pointer)
     else { return }
-    var parent = gtk_widget_get_parent(widget.native)
+    var parent = widget.lend { gtk_widget_get_parent($0) }
     while let ancestor = parent {
       if isMarked(ancestor) {
-        g_object_set_data(widget.cast(), key, pointer)
+        widget.lend { g_object_set_data($0, key, pointer) }
         return widget.keepOwnLinksFromOpening()
       }
       parent = gtk_widget_get_parent(ancestor)

@@ -6,7 +6,7 @@ public class Widget: Object {
   public enum Alignment: Hashable, Sendable {
     case fill, start, end, center, baseline
 
-    var native: GtkAlign {
+    var value: GtkAlign {
       switch self {
       case .fill: GTK_ALIGN_FILL
       case .start: GTK_ALIGN_START

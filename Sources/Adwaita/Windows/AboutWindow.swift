@@ -17,8 +17,8 @@ public enum AboutWindow {
     adw_about_window_set_license(native, license)
     adw_about_window_set_debug_info(native, debug)
     let object = Widget(retaining: UnsafeMutableRawPointer(about))
-    gtk_window_set_transient_for(object.cast(), window.cast())
-    gtk_window_set_modal(object.cast(), 1)
-    gtk_window_present(object.cast())
+    object.lend { object in window.lend { gtk_window_set_transient_for(object, $0) } }
+    object.lend { gtk_window_set_modal($0, 1) }
+    object.lend { gtk_window_present($0) }
   }
 }

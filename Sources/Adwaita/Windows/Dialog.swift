@@ -8,7 +8,7 @@ public final class Dialog: Widget {
   ///
   /// GTK keeps it until it is closed, or until the user chooses a response.
   public func present(over widget: Widget) {
-    if let window = gtk_widget_get_root(widget.native),
+    if let window = widget.lend({ gtk_widget_get_root($0) }),
       Widget(retaining: window).isInstance(of: gtk_window_get_type())
     {
       gtk_window_set_transient_for(
@@ -37,6 +37,6 @@ extension Widget {
   /// - Returns: Whether libadwaita has such dialogs.
   @discardableResult
   public func presentInside(_ dialog: Widget) -> Bool {
-    shim_present_dialog(dialog.native, native) != 0
+    dialog.lend { shim_present_dialog($0, native) } != 0
   }
 }

@@ -18,7 +18,7 @@ public final class FileDialog: Object {
     _ onChosen: @escaping ([String]) -> Void
   ) {
     let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", window)
-    gtk_file_chooser_set_select_multiple(dialog.opaque, 1)
+    dialog.lend { gtk_file_chooser_set_select_multiple($0, 1) }
     dialog.add(filters)
     dialog.show(onChosen)
   }
@@ -29,11 +29,11 @@ public final class FileDialog: Object {
     _ onChosen: @escaping (String) -> Void
   ) {
     let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", window)
-    gtk_file_chooser_set_current_name(dialog.opaque, name)
+    dialog.lend { gtk_file_chooser_set_current_name($0, name) }
     if let folder {
       let file = Object(adopting: g_file_new_for_path(folder))
-      withExtendedLifetime(file) {
-        _ = gtk_file_chooser_set_current_folder(dialog.opaque, $0.opaque, nil)
+      file.lend { file in
+        dialog.lend { _ = gtk_file_chooser_set_current_folder($0, file, nil) }
       }
     }
     dialog.show { paths in paths.first.map(onChosen) }
@@ -43,7 +43,7 @@ public final class FileDialog: Object {
     _ title: String, _ action: GtkFileChooserAction, _ accept: String, _ window: Window
   ) {
     self.init(
-      adopting: gtk_file_chooser_native_new(title, window.cast(), action, accept, "_Cancel"))
+      adopting: window.lend { gtk_file_chooser_native_new(title, $0, action, accept, "_Cancel") })
     gtk_native_dialog_set_modal(cast(), 1)
   }
 
@@ -53,7 +53,7 @@ public final class FileDialog: Object {
       gtk_file_filter_set_name(native, filter.name)
       filter.patterns.forEach { gtk_file_filter_add_pattern(native, $0) }
       let owned = Object(adopting: native)
-      withExtendedLifetime(owned) { gtk_file_chooser_add_filter(opaque, $0.opaque) }
+      owned.lend { gtk_file_chooser_add_filter(opaque, $0) }
     }
   }
 
@@ -61,14 +61,14 @@ public final class FileDialog: Object {
   private static var shown: FileDialog?
 
   private func show(_ onChosen: @escaping ([String]) -> Void) {
-    FileDialog.shown.map { gtk_native_dialog_hide($0.cast()) }
+    FileDialog.shown?.lend { gtk_native_dialog_hide($0) }
     FileDialog.shown = self
     onInteger("response") { response in
       let dialog = FileDialog.shown
       FileDialog.shown = nil
       guard let dialog else { return }
       let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? dialog.paths : []
-      gtk_native_dialog_destroy(dialog.cast())
+      dialog.lend { gtk_native_dialog_destroy($0) }
       if !paths.isEmpty { onChosen(paths) }
     }
     gtk_native_dialog_show(cast())
@@ -77,11 +77,10 @@ public final class FileDialog: Object {
   private var paths: [String] {
     guard let files = gtk_file_chooser_get_files(opaque) else { return [] }
     let list = Object(adopting: files)
-    return withExtendedLifetime(list) { list in
-      (0..<g_list_model_get_n_items(list.opaque)).compactMap { index in
-        g_list_model_get_item(list.opaque, index).flatMap {
-          let file = Object(adopting: $0)
-          return withExtendedLifetime(file) { path(of: $0.opaque) }
+    return list.lend { (list: OpaquePointer) in
+      (0..<g_list_model_get_n_items(list)).compactMap { index in
+        g_list_model_get_item(list, index).flatMap {
+          Object(adopting: $0).lend { path(of: $0) }
         }
       }
     }

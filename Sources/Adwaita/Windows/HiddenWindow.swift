@@ -14,17 +14,17 @@ import CAdwaita
   /// Creates a window with a content, which must have no parent yet.
   public init(_ content: Widget) {
     self.content = content
-    gtk_window_set_child(window.cast(), content.native)
-    gtk_widget_realize(window.native)
+    window.lend { window in content.lend { gtk_window_set_child(window, $0) } }
+    window.lend { gtk_widget_realize($0) }
     // GTK maps widgets when their window is shown; here only the content is mapped.
-    gtk_widget_map(content.native)
+    content.lend { gtk_widget_map($0) }
     restyle()
   }
 
   isolated deinit {
-    gtk_widget_unmap(content.native)
-    gtk_window_destroy(window.cast())
-    g_object_run_dispose(window.cast())
+    content.lend { gtk_widget_unmap($0) }
+    window.lend { gtk_window_destroy($0) }
+    window.lend { g_object_run_dispose($0) }
   }
 
   /// Updates styles and sizes after changes, and paints.
@@ -41,7 +41,7 @@ import CAdwaita
       allocate(width, height)
     }
     let snapshot = gtk_snapshot_new()
-    gtk_widget_snapshot_child(window.native, content.native, snapshot)
+    window.lend { window in content.lend { gtk_widget_snapshot_child(window, $0, snapshot) } }
     gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)
   }
 
@@ -49,13 +49,13 @@ import CAdwaita
     // Twice, since some widgets know their height only after they have their width.
     for _ in 0..<2 {
       let whole = content.wholeHeight(forWidth: width) + (hiddenHeight ?? 0)
-      gtk_widget_allocate(content.native, gint(width), gint(height ?? whole), -1, nil)
+      content.lend { gtk_widget_allocate($0, gint(width), gint(height ?? whole), -1, nil) }
     }
   }
 
   /// Applies changed stylesheets and classes, as GTK does at the start of each frame.
   private func restyle() {
-    guard let clock = gtk_widget_get_frame_clock(window.native) else { return }
+    guard let clock = window.lend({ gtk_widget_get_frame_clock($0) }) else { return }
     shim_emit(UnsafeMutableRawPointer(clock), "update")
   }
 }
@@ -70,8 +70,9 @@ extension Widget {
   /// The height at which nothing scrolls.
   fileprivate func wholeHeight(forWidth width: Int) -> Int {
     var natural: gint = 0
-    gtk_widget_measure(
-      scrolled.native, GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
+    scrolled.lend {
+      gtk_widget_measure($0, GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
+    }
     return Int(natural)
   }
 

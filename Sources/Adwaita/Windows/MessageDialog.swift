@@ -33,29 +33,32 @@ public final class MessageDialog: Widget {
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void
   ) {
-    guard let native = adw_message_dialog_new(window.cast(), heading, body) else { return }
+    guard let native = window.lend({ adw_message_dialog_new($0, heading, body) }) else { return }
     let dialog = MessageDialog(retaining: native)
-    let pointer: UnsafeMutablePointer<AdwMessageDialog> = dialog.cast()
-    for answer in answers {
-      adw_message_dialog_add_response(pointer, answer.id, answer.label)
-      switch answer.kind {
-      case .plain: break
-      case .suggested:
-        adw_message_dialog_set_response_appearance(pointer, answer.id, ADW_RESPONSE_SUGGESTED)
-      case .destructive:
-        adw_message_dialog_set_response_appearance(pointer, answer.id, ADW_RESPONSE_DESTRUCTIVE)
-      }
-    }
-    adw_message_dialog_set_default_response(pointer, preferred)
-    answers.first.map { adw_message_dialog_set_close_response(pointer, $0.id) }
+    dialog.add(answers, preferred: preferred)
     // A screen reader would say the label twice in GTK 4.8, with the underscore.
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {
-      guard let label = gtk_button_get_label(button.cast()) else { continue }
+      guard let label = button.lend({ gtk_button_get_label($0) }) else { continue }
       let name = String(cString: label).filter { $0 != "_" }
-      gtk_accessible_reset_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      button.lend { gtk_accessible_reset_relation($0, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
       button.setAccessibleLabel(name)
     }
     dialog.onString("response", onAnswer)
-    gtk_window_present(dialog.cast())
+    dialog.lend { gtk_window_present($0) }
+  }
+
+  private func add(_ answers: [Answer], preferred: String) {
+    for answer in answers {
+      adw_message_dialog_add_response(cast(), answer.id, answer.label)
+      switch answer.kind {
+      case .plain: break
+      case .suggested:
+        adw_message_dialog_set_response_appearance(cast(), answer.id, ADW_RESPONSE_SUGGESTED)
+      case .destructive:
+        adw_message_dialog_set_response_appearance(cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
+      }
+    }
+    adw_message_dialog_set_default_response(cast(), preferred)
+    answers.first.map { adw_message_dialog_set_close_response(cast(), $0.id) }
   }
 }

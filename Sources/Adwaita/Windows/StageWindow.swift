@@ -20,10 +20,10 @@ public final class StageWindow: Widget {
   public func setContent(_ content: Widget?) {
     guard let content else { return gtk_window_set_child(cast(), nil) }
     let scroller = Widget(retaining: gtk_scrolled_window_new())
-    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
-    gtk_scrolled_window_set_child(scroller.opaque, content.native)
-    gtk_widget_set_can_focus(scroller.native, 0)
-    withExtendedLifetime(scroller) { gtk_window_set_child(cast(), $0.native) }
+    scroller.lend { gtk_scrolled_window_set_policy($0, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL) }
+    scroller.lend { scroller in content.lend { gtk_scrolled_window_set_child(scroller, $0) } }
+    scroller.lend { gtk_widget_set_can_focus($0, 0) }
+    scroller.lend { gtk_window_set_child(cast(), $0) }
   }
 
   public func present() {

@@ -3,12 +3,12 @@ import CAdwaita
 /// A window of an application.
 public final class Window: Widget {
   public convenience init(application: Application) {
-    self.init(retaining: adw_application_window_new(application.cast()))
+    self.init(retaining: application.lend { adw_application_window_new($0) })
   }
 
   /// Moves the window to a display, before it is shown.
   public func setDisplay(_ display: Display) {
-    gtk_window_set_display(cast(), display.opaque)
+    display.lend { gtk_window_set_display(cast(), $0) }
   }
 
   /// Hides the window instead of destroying it when the user closes it.
@@ -17,7 +17,7 @@ public final class Window: Widget {
   }
 
   public func setContent(_ content: Widget?) {
-    adw_application_window_set_content(cast(), content?.native)
+    content.lend { adw_application_window_set_content(cast(), $0) }
   }
 
   public var title: String {

@@ -17,6 +17,9 @@ protocol ComparedWindow: LiveThemeDelegate {
   /// Called before the compare window, with a theme of its own, shows another page.
   func willShowPage(in other: LiveTheme)
 
+  /// Called after the compare window was shown or hidden.
+  func didShowOrHideOther()
+
   /// Called before GTK loads a look; returns the stylesheets that it may load.
   func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
   func say(_ message: String)
@@ -48,6 +51,13 @@ package final class CompareSession {
     other.live.isActive = true
     showPage()
     other.window.present()
+    first.didShowOrHideOther()
+  }
+
+  /// The theme of the compare window; `nil` while it is not shown.
+  var theme: ShownTheme? {
+    guard let other, other.live.isActive else { return nil }
+    return ShownTheme(currentOf: other.live.session)
   }
 
   package func close() {
@@ -90,7 +100,10 @@ package final class CompareSession {
         self?.first.window.activateAction("win.\(name)")
       }
     }
-    other.window.onHidden { [weak other] in other?.live.isActive = false }
+    other.window.onHidden { [weak self, weak other] in
+      other?.live.isActive = false
+      self?.first.didShowOrHideOther()
+    }
     chooseFirstAppearance(of: other)
     self.other = other
     scrolling = ScrollSync(first.gallery, other.gallery)

@@ -16,7 +16,9 @@ nonisolated struct Notice: Hashable, Sendable {
 
   /// Says what was restored after a crash, and where the user's own stylesheet is left out.
   init(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut? = nil) {
-    let name = recovery.crashingTheme.map { "“\($0.name)”" }
+    let suspect = recovery.suspect
+    let names = [suspect.beside, suspect.theme].compactMap { $0.map { "“\($0.name)”" } }
+    let name = names.isEmpty ? nil : names.joined(separator: " and ")
     reason = recovery.crash.description
     crashingTheme = recovery.crashingTheme?.name
     title =
@@ -24,9 +26,9 @@ nonisolated struct Notice: Hashable, Sendable {
       case (nil, _): "The window died and came back"
       case (let name?, .hang) where recovery.wasRead: "Reading \(name) hung the window"
       case (let name?, _) where recovery.wasRead: "Reading \(name) killed the window"
-      case (let name?, .hang) where recovery.wasTried: "\(name) hung the window"
+      case (let name?, .hang) where suspect.wasTried: "\(name) hung the window"
       case (let name?, .hang): "The window hung while it showed \(name)"
-      case (let name?, _) where recovery.wasTried: "\(name) killed the window"
+      case (let name?, _) where suspect.wasTried: "\(name) killed the window"
       case (let name?, _): "The window died while it showed \(name)"
       }
     let shown =
@@ -36,7 +38,7 @@ nonisolated struct Notice: Hashable, Sendable {
         ? "After two deaths in a row Adwaita is shown."
         : recovery.blocked != nil
           ? "This is how it looked before."
-          : name == nil ? "" : "The theme before it is shown."
+          : name == nil ? "" : Self.consequence(of: suspect)
     let hasEdits = recovery.snapshot?.session.unsaved.isEmpty == false
     let read = recovery.wasRead ? nil : recovery.reading.map(RegularFile.name)
     consequence = [
@@ -44,6 +46,14 @@ nonisolated struct Notice: Hashable, Sendable {
       hasEdits ? "Edits that were not saved are still here." : "",
       sheet.map { "Your own \($0.path) is left out." } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func consequence(of suspect: Suspect) -> String {
+    switch suspect.place {
+    case .window: "The theme before it is shown."
+    case .compareWindow: "The compare window is closed."
+    case .ownPage: "The file is not opened again by itself."
+    }
   }
 
   /// Says that the user's own stylesheet kills windows, and that this one leaves it out.

@@ -11,11 +11,8 @@ nonisolated struct Recovery: Hashable, Sendable {
 
   let crash: Crash
 
-  /// The theme that was tried or shown; `nil` for the toolkit's own, which is not to blame.
-  let crashingTheme: ShownTheme?
-
-  /// Whether it crashed while the theme was new on screen.
-  let wasTried: Bool
+  /// The likely cause.
+  let suspect: Suspect
 
   /// Set where the last good look is another state of the crashing theme, and shown instead of it.
   let blocked: BlockedLook?
@@ -57,14 +54,12 @@ nonisolated struct Recovery: Hashable, Sendable {
         state?.session.currentPath = nil
       }
       state?.trial = nil
-      (snapshot, blocked, wasTried) = (state, nil, false)
-      crashingTheme = ShownTheme(
-        id: reading, name: RegularFile.name(of: reading), path: reading)
+      (snapshot, blocked) = (state, nil)
+      suspect = Suspect(
+        theme: ShownTheme(ofFile: reading), place: .window, wasTried: false, beside: nil)
       return
     }
-    let theme = state?.trial?.theme ?? state?.shown?.theme
-    wasTried = state?.trial != nil
-    crashingTheme = theme?.id == ThemeLibrary.base.id ? nil : theme
+    suspect = Suspect(in: state)
     guard var snapshot = state else {
       (self.snapshot, blocked) = (nil, nil)
       return
@@ -74,9 +69,7 @@ nonisolated struct Recovery: Hashable, Sendable {
       (snapshot.session.currentID, snapshot.session.currentPath) = (ThemeLibrary.base.id, nil)
       snapshot.page = nil
       snapshot.window.ui = nil
-    } else if let crashingTheme,
-      snapshot.trial?.isElsewhere != true || crashingTheme.id == snapshot.session.currentID
-    {
+    } else if let crashingTheme = suspect.theme, suspect.place == .window {
       let good = snapshot.good
       if let texts = good?.texts, good?.theme.id == crashingTheme.id {
         blocked = BlockedLook(
@@ -87,8 +80,11 @@ nonisolated struct Recovery: Hashable, Sendable {
       }
     }
     // A UI file that crashed the window is not built again by itself.
-    if let crashingTheme, crashingTheme.path == snapshot.window.ui { snapshot.window.ui = nil }
-    snapshot.trial = nil
+    if suspect.place == .ownPage { snapshot.window.ui = nil }
+    (snapshot.trial, snapshot.compared) = (nil, nil)
     (self.snapshot, self.blocked) = (snapshot, blocked)
   }
+
+  /// The theme or UI file that is the likely cause; `nil` for the toolkit's own theme.
+  var crashingTheme: ShownTheme? { suspect.theme }
 }

@@ -9,6 +9,9 @@ import ThemeSession
 protocol SessionRecorderDelegate: AnyObject {
   var windowState: WindowState { get }
 
+  /// The theme of the compare window; `nil` while there is none to be seen.
+  var comparedTheme: ShownTheme? { get }
+
   /// Called when a look is no longer blocked, since another was shown.
   func recorderUnblockedLook()
 }
@@ -69,8 +72,8 @@ final class SessionRecorder {
   /// The process that starts programs for the window, if there is one.
   var starter: ProgramStarter? { connection.starter }
 
-  /// The theme that crashed the window before.
-  var crashingTheme: ShownTheme? { connection.recovery?.crashingTheme }
+  /// What crashed the window before.
+  var suspect: Suspect? { connection.recovery?.suspect }
 
   /// Starts the trial of a look of the session.
   ///
@@ -106,8 +109,13 @@ final class SessionRecorder {
 
   /// Starts a trial of a UI file that is about to be built.
   func beginTrial(ofFile path: String) {
+    beginTrial(elsewhere: ShownTheme(ofFile: path))
+  }
+
+  /// Records that the page of the user's own UI is shown instead of one of the gallery.
+  func showOwnPage() {
     page = nil
-    beginTrial(elsewhere: ShownTheme(id: path, name: RegularFile.name(of: path), path: path))
+    record()
   }
 
   /// Allows the blocked look to be shown again.
@@ -144,7 +152,9 @@ final class SessionRecorder {
   func record() {
     guard let file = connection.file else { return }
     var snapshot = WindowSnapshot(session: session.snapshot, page: page)
-    if let delegate { snapshot.window = delegate.windowState }
+    if let delegate {
+      (snapshot.window, snapshot.compared) = (delegate.windowState, delegate.comparedTheme)
+    }
     if isOnTrial, let theme = elsewhere ?? shown?.theme {
       snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
     }

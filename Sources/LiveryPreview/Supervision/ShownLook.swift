@@ -1,4 +1,5 @@
 import LiveryGTK
+import System
 import ThemeModel
 import ThemeSession
 
@@ -10,6 +11,11 @@ nonisolated struct ShownTheme: Hashable, Sendable {
 }
 
 nonisolated extension ShownTheme {
+  /// A file that is shown or read, by its name.
+  init(ofFile path: String) {
+    self.init(id: path, name: RegularFile.name(of: path), path: path)
+  }
+
   /// The current theme of a session.
   init(currentOf session: ThemeSession) {
     let entry = session.current

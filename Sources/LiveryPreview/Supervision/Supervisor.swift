@@ -9,6 +9,9 @@ import ThemeSession
 package final class Supervisor {
   private let file: SessionFile?
   private let restarts: Bool
+
+  /// The user's own UI file, as typed.
+  private let ui: String?
   private let userSheet = UserSheet()
   private var crashes = CrashCount()
 
@@ -16,9 +19,13 @@ package final class Supervisor {
   private var reading = ReadingWatch()
   private let start = Moment.now
 
-  /// Creates a supervisor, which restarts no window that only takes a screenshot.
-  package init(restarts: Bool) {
-    self.restarts = restarts
+  /// Creates a supervisor.
+  ///
+  /// - Parameters:
+  ///   - restarts: Whether the window is restarted; one that only takes a screenshot is not.
+  ///   - ui: The user's own UI file that it is to show, as typed.
+  package init(restarts: Bool, showing ui: String? = nil) {
+    (self.restarts, self.ui) = (restarts, ui)
     file = restarts ? SessionFile() : nil
   }
 
@@ -82,7 +89,8 @@ package final class Supervisor {
   /// - Returns: What the next window restores; `nil` where there is to be none.
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
-      Terminal.complain("the window died before its picture was taken. \(crash.description)")
+      let picture = ui.map { "the picture of '\($0)'" } ?? "its picture"
+      Terminal.complain("the window died before \(picture) was taken. \(crash.description)")
       return nil
     }
     // A file that is passed over from now on cannot do it again.

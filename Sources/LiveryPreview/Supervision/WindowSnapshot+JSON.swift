@@ -14,6 +14,7 @@ nonisolated extension WindowSnapshot {
       "page": JSONValue(page?.rawValue),
       "window": window.json,
       "trial": trial.map(\.json) ?? .null,
+      "compared": compared.map(\.json) ?? .null,
       "shown": shown.map(\.json) ?? .null,
       "good": good.map(\.json) ?? .null,
     ])
@@ -27,6 +28,7 @@ nonisolated extension WindowSnapshot {
     page = json["page"]?.string.flatMap(Page.init)
     window = json["window"].map(WindowState.init) ?? WindowState()
     trial = json["trial"].flatMap(Trial.init)
+    compared = json["compared"].flatMap(ShownTheme.init)
     shown = json["shown"].flatMap(ShownLook.init)
     good = json["good"].flatMap(ShownLook.init)
   }

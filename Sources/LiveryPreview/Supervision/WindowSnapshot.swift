@@ -22,6 +22,9 @@ nonisolated struct WindowSnapshot: Hashable, Sendable {
   /// Set before a change is shown, and cleared once it is painted.
   var trial: Trial?
 
+  /// The theme of the compare window; `nil` while there is none to be seen.
+  var compared: ShownTheme?
+
   /// The look that is shown now, without its stylesheets.
   var shown: ShownLook?
 

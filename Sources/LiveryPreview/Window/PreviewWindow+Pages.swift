@@ -8,6 +8,10 @@ extension PreviewWindow: @MainActor ComparedWindow {
     recorder?.beginTrial(elsewhere: other)
   }
 
+  func didShowOrHideOther() {
+    recorder?.record()
+  }
+
   func say(_ message: String) {
     toasts.say(message)
   }
@@ -17,7 +21,10 @@ extension PreviewWindow {
   /// Shows a page of the gallery; the page of the user's own UI where it is `nil`.
   func showContent(of page: Page?) {
     defer { frame.hideSidebarIfFolded() }
-    guard let page else { return gallery.showOwn(own.widget) }
+    guard let page else {
+      recorder?.showOwnPage()
+      return gallery.showOwn(own.widget)
+    }
     recorder?.beginTrial(on: page)
     gallery.show(page)
     settings.page = page

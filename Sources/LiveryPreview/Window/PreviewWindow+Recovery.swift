@@ -14,6 +14,8 @@ extension PreviewWindow: SessionRecorderDelegate {
       appearance: live.choice, traits: live.traits, vision: live.session.look.vision, ui: own.path)
   }
 
+  var comparedTheme: ShownTheme? { compareSession.theme }
+
   func recorderUnblockedLook() {
     notice.hide()
   }
@@ -21,14 +23,14 @@ extension PreviewWindow: SessionRecorderDelegate {
 
 extension PreviewWindow {
   func showCrashingThemeAgain() {
-    guard let theme = recorder?.crashingTheme else { return }
+    guard let suspect = recorder?.suspect, let theme = suspect.theme else { return }
     recorder?.unblock()
-    if theme.id == live.session.currentID {
+    if suspect.place == .ownPage {
+      openUI(theme.id)
+    } else if theme.id == live.session.currentID {
       live.stage.showAgain()
     } else if live.session.entry(theme.id) != nil {
       live.session.select(theme.id)
-    } else if let path = theme.path, OwnPage.isUI(path) {
-      openUI(path)
     } else if let path = theme.path {
       live.open([path])
     }

@@ -32,13 +32,19 @@ extension Theme {
 
   /// How a role's color comes about in an appearance; `nil` where no file of the chain sets it.
   public func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
-    var rest = Theme.limit
-    return explanation(of: ColorSlot(role), in: resolved(appearance), &rest)
+    explanation(of: role, in: resolved(appearance))
   }
 
-  /// How the colors of an app's own come about, in the order of their declaration.
-  public func explanationsOfCustomColors(in appearance: Appearance) -> [Explanation] {
-    let resolved = resolved(appearance)
+  /// How a role's color comes about in this theme when it is resolved; for many roles, of which each
+  /// would resolve it again.
+  public func explanation(of role: ColorRole, in resolved: ResolvedTheme) -> Explanation? {
+    var rest = Theme.limit
+    return explanation(of: ColorSlot(role), in: resolved, &rest)
+  }
+
+  /// How the colors of an app's own come about in this theme when it is resolved, in the order of
+  /// their declaration.
+  public func explanationsOfCustomColors(in resolved: ResolvedTheme) -> [Explanation] {
     var rest = Theme.customLimit
     return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }
   }

@@ -12,7 +12,7 @@ struct WindowCommand: ParsableCommand {
   func run() throws {
     let request = options.request
     let status = MainActor.assumeIsolated {
-      Supervisor(restarts: request.screenshot == nil).run { connection in
+      Supervisor(restarts: request.screenshot == nil, showing: request.ui).run { connection in
         PreviewApplication(request, connection: connection).run { words in
           (try? LiveryPreview.parseAsRoot(words) as? WindowCommand)?.options.request
         }

@@ -31,7 +31,7 @@ struct Resolve: ParsableCommand {
     case .css: try Terminal.write(resolved.map(css).joined(separator: "\n"))
     case .table where explain:
       try Terminal.write(
-        resolved.map { ExplainedTable(theme: theme, appearance: $0.appearance).text }.joined(
+        resolved.map { ExplainedTable(theme: theme, resolved: $0).text }.joined(
           separator: "\n"))
     case .table:
       let colored = Terminal.Stream.output.hasColor
@@ -66,7 +66,7 @@ struct Resolve: ParsableCommand {
   ) -> JSONValue.Member {
     let color = resolved[role].json(isSet: resolved.sets(role))
     guard explain, case .object(let members) = color,
-      let explanation = theme.explanation(of: role, in: resolved.appearance)
+      let explanation = theme.explanation(of: role, in: resolved)
     else { return JSONValue.Member(role.name, color) }
     return JSONValue.Member(
       role.name, .object(members + [JSONValue.Member("explanation", explanation.json)]))

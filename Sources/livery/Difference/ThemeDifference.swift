@@ -55,13 +55,23 @@ struct ThemeDifference {
 
   /// Lines that are equal in several appearances come once, below the names of all of them.
   private static func joined(_ appearances: [(name: String, lines: [Line])]) -> [Section] {
+    var lines: [Line] = []
+    var places: [Line: [Int]] = [:]
+    for (index, appearance) in appearances.enumerated() {
+      for line in appearance.lines {
+        if places[line] == nil { lines.append(line) }
+        if places[line]?.last != index { places[line, default: []].append(index) }
+      }
+    }
     var sections: [Section] = []
-    for line in appearances.flatMap(\.lines) {
-      let heading = appearances.filter { $0.lines.contains(line) }.map(\.name)
-        .joined(separator: ", ")
-      if let known = sections.firstIndex(where: { $0.heading == heading }) {
-        if !sections[known].lines.contains(line) { sections[known].lines.append(line) }
+    var known: [[Int]: Int] = [:]
+    for line in lines {
+      let indices = places[line] ?? []
+      if let section = known[indices] {
+        sections[section].lines.append(line)
       } else {
+        known[indices] = sections.count
+        let heading = indices.map { appearances[$0].name }.joined(separator: ", ")
         sections.append(Section(heading: heading, lines: [line]))
       }
     }
@@ -74,10 +84,10 @@ struct ThemeDifference {
     let roles = ColorRole.allCases.compactMap { role in
       line(role.name, a[role], b[role], a, b)
     }
-    let names = (a.customColors + b.customColors).map(\.name)
-    let custom = names.indices.filter { !names[..<$0].contains(names[$0]) }.compactMap { index in
-      let name = CustomColor(rawValue: names[index])
-      return line(names[index], a[name], b[name], a, b)
+    let (own, others) = (colorsByName(of: a), colorsByName(of: b))
+    let added = b.customColors.map(\.name).filter { own[$0] == nil }
+    let custom = (a.customColors.map(\.name) + added).compactMap { name in
+      line(name, own[name], others[name], a, b)
     }
     let rules = RuleValues(a, of: first).differences(from: RuleValues(b, of: second)).map {
       Line(name: $0.name, first: $0.first, second: $0.second, distance: nil)
@@ -88,6 +98,11 @@ struct ThemeDifference {
       ? []
       : [Line(name: "extra css", first: css[0].size, second: css[1].size, distance: nil)]
     return roles + custom + rules + extra
+  }
+
+  /// The colors of an app's own; a theme may have thousands.
+  private static func colorsByName(of theme: ResolvedTheme) -> [String: Color] {
+    Dictionary(theme.customColors.map { ($0.name, $0.color) }) { first, _ in first }
   }
 
   private static func line(

@@ -5,14 +5,14 @@ import ThemeSource
 /// The values that lead to each color of a theme, step by step, for people to read.
 struct ExplainedTable {
   let theme: Theme
-  let appearance: Appearance
+  let resolved: ResolvedTheme
 
   /// The colors with their values and files; what a value refers to is below it, indented.
   var text: String {
-    let heading = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    let heading = theme.traits.names(in: resolved.appearance.traits).joined(separator: "+")
     let explanations =
-      ColorRole.allCases.compactMap { theme.explanation(of: $0, in: appearance) }
-      + theme.explanationsOfCustomColors(in: appearance)
+      ColorRole.allCases.compactMap { theme.explanation(of: $0, in: resolved) }
+      + theme.explanationsOfCustomColors(in: resolved)
     return "\(theme.name), \(heading)".escapingControls + "\n"
       + explanations.map { lines(of: $0, indent: "") }.joined()
   }

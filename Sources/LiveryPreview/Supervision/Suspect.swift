@@ -1,0 +1,51 @@
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+
+/// What the window showed when it crashed that is likely to be the cause.
+///
+/// What was new on screen comes first, then what can be left out while the theme stays: a UI file,
+/// or the theme of the compare window. If it was the theme after all, the window crashes again
+/// without them, and then the theme is named.
+nonisolated struct Suspect: Hashable, Sendable {
+  enum Place: Hashable {
+    case window, compareWindow, ownPage
+  }
+
+  /// The theme or UI file; `nil` for the toolkit's own theme, which is not to blame.
+  let theme: ShownTheme?
+
+  let place: Place
+
+  /// Whether it was new on screen.
+  let wasTried: Bool
+
+  /// The theme of the window, where the cause may as well be that.
+  let beside: ShownTheme?
+}
+
+nonisolated extension Suspect {
+  /// Decides by what was recorded.
+  init(in state: WindowSnapshot?) {
+    let shown = state?.shown?.theme.suspect
+    if let state, let trial = state.trial {
+      let isOwn = trial.isElsewhere && trial.theme.path == state.window.ui
+      let isSame = trial.theme.id == state.session.currentID
+      self.init(
+        theme: trial.theme.suspect,
+        place: isOwn ? .ownPage : trial.isElsewhere && !isSame ? .compareWindow : .window,
+        wasTried: true, beside: nil)
+    } else if let state, state.page == nil, let ui = state.window.ui {
+      self.init(theme: ShownTheme(ofFile: ui), place: .ownPage, wasTried: false, beside: nil)
+    } else if let compared = state?.compared?.suspect, compared.id != shown?.id {
+      self.init(theme: compared, place: .compareWindow, wasTried: false, beside: shown)
+    } else {
+      self.init(theme: shown, place: .window, wasTried: false, beside: nil)
+    }
+  }
+}
+
+nonisolated extension ShownTheme {
+  /// The theme, unless it is the toolkit's own.
+  fileprivate var suspect: ShownTheme? { id == ThemeLibrary.base.id ? nil : self }
+}
