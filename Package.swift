@@ -217,6 +217,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
       exclude: ["desk.py", "drag.py", "portal.py"]),
     .executableTarget(
+      name: "gtk-knowledge", dependencies: ["CAdwaita"], path: "Tests/Knowledge/Program"),
+    .executableTarget(
       name: "bare-renderer", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareRenderer"),
     .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
     .executableTarget(
