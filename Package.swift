@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(
       name: "ThemeModelTests",
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
-    .testTarget(name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeModel"]),
+    .testTarget(
+      name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeColor", "ThemeModel"]),
     .testTarget(
       name: "ThemeCSSTests",
       dependencies: [
