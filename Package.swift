@@ -261,7 +261,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeCSS", "Adwaita", "CAdwaita", "Desk", "main-queue-probe",
+        "Fixtures", "ThemeSource", "GTKKnowledge", "ThemeCSS", "Adwaita", "CAdwaita", "Desk",
+        "main-queue-probe", "gtk-knowledge",
       ]),
     .testTarget(
       name: "LiveryPreviewTests",
