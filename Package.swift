@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(
       name: "ThemeModelTests",
       dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
-    .testTarget(name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeModel"]),
+    .testTarget(
+      name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeColor", "ThemeModel"]),
     .testTarget(
       name: "ThemeCSSTests",
       dependencies: [
@@ -217,6 +218,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
       exclude: ["desk.py", "drag.py", "portal.py"]),
     .executableTarget(
+      name: "gtk-knowledge", dependencies: ["CAdwaita"], path: "Tests/Knowledge/Program"),
+    .executableTarget(
       name: "bare-renderer", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareRenderer"),
     .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
     .executableTarget(
@@ -258,7 +261,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .testTarget(
       name: "AdwaitaTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeCSS", "Adwaita", "CAdwaita", "Desk", "main-queue-probe",
+        "Fixtures", "ThemeSource", "GTKKnowledge", "ThemeCSS", "Adwaita", "CAdwaita", "Desk",
+        "main-queue-probe", "gtk-knowledge",
       ]),
     .testTarget(
       name: "LiveryPreviewTests",

@@ -4,6 +4,10 @@
 /// on from there; a `Color` made of it is clamped, as when GTK paints or prints.
 public struct GTKColor: Hashable, Sendable {
   public let red, green, blue, alpha: Float
+
+  public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
 }
 
 extension GTKColor {

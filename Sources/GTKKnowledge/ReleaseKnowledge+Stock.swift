@@ -1,0 +1,44 @@
+public import ThemeColor
+public import ThemeModel
+
+extension ReleaseKnowledge {
+  /// The names that the stylesheet defines by `@define-color`, with their `@`.
+  public var namedColors: [String] { table.keys(.stock).filter { $0.hasPrefix("@") } }
+
+  /// The colors and shares among the variables of `:root`, with their `--`.
+  public var variables: [String] { table.keys(.stock).filter { $0.hasPrefix("--") } }
+
+  /// What a named color or a variable comes to while nobody sets it.
+  ///
+  /// The name is as CSS uses it: `@window_bg_color`, `--window-bg-color`.
+  public func stock(_ name: String, in appearance: Appearance) -> GTKColor? {
+    table.value(.stock, name, in: appearance).flatMap(GTKColor.init(fact:))
+  }
+
+  /// What a variable such as `--dim-opacity` comes to.
+  public func share(_ name: String, in appearance: Appearance) -> Double? {
+    stock(name, in: appearance).map { Double($0.alpha) }
+  }
+
+  /// What a role comes to while nobody sets it; `nil` where libadwaita has no such color.
+  public func stock(_ role: ColorRole, in appearance: Appearance) -> GTKColor? {
+    guard let reading = reading(of: role) else { return nil }
+    return stock(reading.variable ?? reading.name, in: appearance)
+  }
+}
+
+extension GTKColor {
+  /// Reads `#rrggbb` or `#rrggbbaa`, and the components that follow where bytes are not exact.
+  init?(fact: String) {
+    let words = fact.split(separator: " ")
+    let components = words.dropFirst().prefix(4).compactMap { Float($0) }
+    if components.count == 4 {
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    } else if let word = words.first, let color = Color(hex: String(word)) {
+      self.init(color)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import GTKKnowledge
+import Testing
+import ThemeColor
+import ThemeModel
+
+@Suite struct TermTests {
+  @Test(arguments: [
+    ("text-shadow", ReleaseKnowledge.Terms.properties, GTKRelease.v4_8),
+    ("-gtk-icon-weight", .properties, .v4_24),
+    ("root", .pseudoClasses, .v4_16),
+    ("prefers-color-scheme", .mediaFeatures, .v4_20),
+    ("prefers-reduced-motion", .mediaFeatures, .v4_22),
+    ("media", .atRules, .v4_20),
+    ("oklch", .colorFunctions, .v4_16),
+    ("min", .numberFunctions, .v4_16),
+    ("dimmed", .styleClasses, .v4_18),
+    ("sidebar-pane", .styleClasses, .v4_12),
+    ("toggle-group", .styleNodes, .v4_18),
+    ("AdwBanner", .widgets, .v4_10),
+    ("AdwAlertDialog", .widgets, .v4_14),
+    ("AdwToggleGroup", .widgets, .v4_18),
+  ])
+  func aNameIsKnownFromItsFirstReleaseOn(
+    name: String, terms: ReleaseKnowledge.Terms, first: GTKRelease
+  ) {
+    for release in GTKRelease.allCases where release >= .v4_8 {
+      let isKnown = release.knowledge.has(name, in: terms)
+      #expect(isKnown == (release >= first), "\(name) of \(release)")
+    }
+  }
+
+  @Test(arguments: GTKRelease.allCases)
+  func everyReleaseHasWhatAllHave(release: GTKRelease) {
+    let knowledge = release.knowledge
+    #expect(knowledge.has("background-color", in: .properties))
+    #expect(knowledge.has("hover", in: .pseudoClasses))
+    #expect(knowledge.has("not", in: .pseudoClassFunctions))
+    #expect(knowledge.has("suggested-action", in: .styleClasses))
+    #expect(knowledge.node(ofWidget: "GtkButton") == "button")
+    #expect(knowledge.nodes(inWidget: "GtkCheckButton") == "checkbutton(check)")
+    #expect(!knowledge.has("padding-inline", in: .properties))
+    #expect(!knowledge.nodes.contains("div"))
+  }
+
+  @Test(arguments: [
+    (StockShare.border, 0.15, 0.5), (.dimmed, 0.55, 0.9), (.disabled, 0.5, 0.4),
+    (.focusRing, 0.5, 0.8),
+  ])
+  func sharesRiseWithContrast(share: StockShare, normal: Double, high: Double) throws {
+    for release in GTKRelease.allCases {
+      for scheme in Appearance.Scheme.allCases {
+        let knowledge = release.knowledge
+        #expect(knowledge.share(share, in: Appearance(scheme)) == normal)
+        #expect(knowledge.share(share, in: Appearance(scheme, .highContrast)) == high)
+      }
+    }
+  }
+
+  @Test(arguments: [(GTKRelease.v4_8, "#e01b24"), (.v4_18, "#c30000"), (.v4_24, "#c30000")])
+  func theTextOfDestructiveButtonsIsKnown(release: GTKRelease, color: String) throws {
+    let light = Appearance(.light)
+    let part = release == .v4_8 ? "destructive-bg" : "destructive-fg"
+    let paint = try #require(release.knowledge.paint(part, in: light))
+    #expect(Color(paint.color).hex == Color(hex: color)?.hex)
+  }
+}
