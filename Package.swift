@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "ThemeCSSTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats",
       ]),
     .testTarget(
       name: "ThemeFormatsTests",

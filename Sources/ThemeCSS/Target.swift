@@ -1,32 +1,84 @@
+public import GTKKnowledge
 public import ThemeModel
 
-/// The GTK that a stylesheet is written for.
-public enum Target: String, CaseIterable, Hashable, Sendable {
+/// The GTK that a stylesheet is written for or judged on: a release, or all from one to another.
+public struct Target: Hashable, Sendable {
+  public let releases: ClosedRange<GTKRelease>
+
+  public init(_ release: GTKRelease) { releases = release...release }
+
+  /// All releases of a range, such as `.v4_8 ... .v4_24`.
+  public init(_ releases: ClosedRange<GTKRelease>) { self.releases = releases }
+
+  /// Every release of GTK 4 that is known.
+  public static let all4 = Target(.first4 ... .latest)
+
   /// Named colors alone, as adw-gtk3 takes them; rules for widgets of GTK 4 stay out.
-  case gtk3_24 = "3.24"
+  public static let v3_24 = Target(GTKRelease.v3_24)
 
   /// Named colors and rules, which every GTK from 4.8 on reads.
-  case gtk4_8 = "4.8"
+  public static let v4_8 = Target(GTKRelease.v4_8)
 
   /// Named colors, rules, and the variables of `:root`, which libadwaita paints with since 1.6.
-  case gtk4_16 = "4.16"
+  public static let v4_16 = Target(GTKRelease.v4_16)
 
   /// The same with all appearances in one file, each in an `@media` block.
-  case gtk4_20 = "4.20"
+  public static let v4_20 = Target(GTKRelease.v4_20)
 
-  /// The libadwaita that came out for the GTK.
-  public var adwaita: AdwaitaVersion {
-    switch self {
-    case .gtk3_24, .gtk4_8: .v1_2
-    case .gtk4_16: .v1_6
-    case .gtk4_20: AdwaitaVersion(1, 8)
-    }
+  /// The release, where it is one.
+  public var release: GTKRelease? {
+    releases.lowerBound == releases.upperBound ? releases.lowerBound : nil
   }
 
+  public func contains(_ release: GTKRelease) -> Bool { releases.contains(release) }
+
+  /// The libadwaita that came out for the first of the releases.
+  public var adwaita: AdwaitaVersion { releases.lowerBound.adwaita }
+
+  /// Whether all of the releases have a feature.
+  public func has(_ feature: GTKFeature) -> Bool { releases.lowerBound.has(feature) }
+
   /// Whether one file holds every appearance.
-  public var hasMedia: Bool { self == .gtk4_20 }
+  public var hasMedia: Bool { has(.mediaQueries) }
 
-  var hasVariables: Bool { self == .gtk4_16 || self == .gtk4_20 }
+  var hasVariables: Bool { has(.customProperties) }
 
-  var hasRules: Bool { self != .gtk3_24 }
+  /// Whether there are rules, which a GTK 3 would not read.
+  var hasRules: Bool { !isForGTK3 }
+
+  /// Whether GTK 3 is one of the releases.
+  public var isForGTK3: Bool { releases.lowerBound == .v3_24 }
+}
+
+extension Target: CustomStringConvertible {
+  /// What people write: `4.18`, or `4.8..4.24`.
+  public var description: String {
+    release.map(\.description) ?? "\(releases.lowerBound)..\(releases.upperBound)"
+  }
+
+  /// Every release that is known, as messages list them.
+  public static let choices = GTKRelease.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+extension Target {
+  /// The releases as messages name them: `GTK 4.8`, or `GTK 4.8 to 4.24`.
+  public var names: String { releasesInOrder.names }
+
+  /// Those of the releases whose libadwaita is older than a version, as messages name them; `nil`
+  /// where none is.
+  public func names(before version: AdwaitaVersion) -> String? {
+    names { $0.adwaita < version }
+  }
+
+  /// Those of the releases whose libadwaita is of a version or newer; `nil` where none is.
+  public func names(from version: AdwaitaVersion) -> String? {
+    names { $0.adwaita >= version }
+  }
+
+  private func names(_ isMeant: (GTKRelease) -> Bool) -> String? {
+    let meant = releasesInOrder.filter(isMeant)
+    return meant.isEmpty ? nil : meant.names
+  }
+
+  private var releasesInOrder: [GTKRelease] { GTKRelease.allCases.filter(contains) }
 }

@@ -7,8 +7,8 @@ public import ThemeSource
 public enum Linter {
   /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
-  /// Those that the theme allows are left out. The target is the GTK that is to read the theme.
-  public static func check(_ reading: ThemeReading, target: Target = .gtk4_8) -> [Finding] {
+  /// Those that the theme allows are left out. The target says which releases of GTK are to read the theme.
+  public static func check(_ reading: ThemeReading, target: Target = .all4) -> [Finding] {
     let css = CSSAudit(reading)
     guard let theme = reading.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.

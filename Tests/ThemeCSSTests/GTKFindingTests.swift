@@ -1,13 +1,18 @@
 import Foundation
+import GTKKnowledge
 import Testing
 import ThemeCSS
 import ThemeSource
 
 @Suite struct GTKFindingTests {
-  private func problems(_ css: String) -> [GTKFinding] {
+  private func problems(_ css: String, on target: Target = .v4_8) -> [GTKFinding] {
     var ignored: [Finding] = []
     let sheet = CSSStylesheet(CSSText(SourceText(file: "t", css)), findings: &ignored)
-    return GTKFinding.all(in: sheet)
+    return GTKFinding.all(in: sheet, target: target)
+  }
+
+  private func messages(_ css: String, on target: Target) -> [String] {
+    problems(css, on: target).map { $0.message(for: target) }
   }
 
   /// Each of the 111 properties, the pseudo-classes, the at-rules, what is unclosed or escaped, and
@@ -44,9 +49,80 @@ import ThemeSource
     #expect(String(decoding: Array(css.utf8)[problem.range], as: UTF8.self) == place)
   }
 
+  /// The verdicts of the parsers of 4.8.3, 4.18.6 and 4.24.1 on 548 snippets, with the places of the
+  /// first errors.
+  @Test func agreesWithEachMeasuredRelease() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Vectors/gtk-css-by-version.tsv")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    #expect(rows.count == 548)
+    for row in rows {
+      let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
+      let css = try JSONDecoder().decode(String.self, from: Data(columns[1].utf8))
+      let text = SourceText(file: "t", css)
+      for (target, verdict) in zip(GTKFindingTests.measured, columns[2...]) {
+        let places = problems(css, on: target).map { text.position(at: $0.range.lowerBound) }
+        let first = places.first.map { "\($0.line):\($0.column)" } ?? "ok"
+        // GTK names the colon of a pseudo-class, we what is behind it.
+        let behind = places.first.map { "\($0.line):\($0.column - 1)" } ?? "ok"
+        let expected = verdict.split(separator: " ").first.map(String.init) ?? ""
+        #expect(first == expected || behind == expected && css.contains(":"), "\(target): \(css)")
+      }
+    }
+  }
+
+  private static let measured = [
+    Target(GTKRelease.v4_8), Target(GTKRelease.v4_18), Target(GTKRelease.v4_24),
+  ]
+
+  @Test(arguments: [
+    (
+      "a { color: var(--a); }",
+      ["GTK 4.8 to 4.14 have no 'var()'; GTK 4.16 is the first to have it"]
+    ),
+    (
+      ":root { --a: red; }",
+      ["GTK 4.8 to 4.14 have no pseudo-class ':root'; GTK 4.16 is the first to have it"]
+    ),
+    ("a { colr: red; }", ["GTK has no property 'colr'; did you mean 'color'?"]),
+    ("@media (a: b) {}", ["GTK 4.8 to 4.18 have no '@media'; GTK 4.20 is the first to have it"]),
+    ("a { padding: -1px; }", ["expected no negative value"]),
+    (
+      "a { color: rgb(1 2 3 4); }",
+      ["GTK 4.8 to 4.14: expected ',' or ')'", "GTK 4.16 to 4.24: expected '/' or ')'"]
+    ),
+    (
+      "a { backdrop-filter: none; }",
+      ["GTK 4.8 to 4.22 have no property 'backdrop-filter'; GTK 4.24 is the first to have it"]
+    ),
+  ])
+  func saysOnceInWhichReleasesSomethingIsWrong(css: String, expected: [String]) {
+    #expect(messages(css, on: .all4) == expected)
+  }
+
+  @Test func namesTheReleaseThatIsJudgedAlone() {
+    #expect(
+      messages("a { colr: red; }", on: Target(GTKRelease.v4_18))
+        == ["GTK 4.18 has no property 'colr'; did you mean 'color'?"])
+    #expect(messages("a { color: var(--a); }", on: Target(GTKRelease.v4_18)) == [])
+  }
+
+  /// Each release alone, and all of them at once, come to the same.
+  @Test(arguments: [
+    "a { background: linear-gradient(red, 50%, blue) }", "@keyframes a { 1%, 2% { opacity: 50% } }",
+    "a { font-width: 75%; color: hsl(1deg 2% 3%) } b { min-width: max(1px, 2px) }",
+  ])
+  func rangesHoldWhatTheirReleasesSay(css: String) {
+    let whole = problems(css, on: .all4)
+    for release in GTKRelease.allCases where release != .v3_24 {
+      let alone = Set(problems(css, on: Target(release)).map(\.range))
+      #expect(alone == Set(whole.filter { $0.applies(to: Target(release)) }.map(\.range)))
+    }
+  }
+
   @Test func namesWhatWasMeant() {
-    #expect(problems("a { colr: red }").first?.message.contains("did you mean 'color'?") == true)
-    #expect(problems("a:hoover {}").first?.message.contains("did you mean ':hover'?") == true)
+    #expect(messages("a { colr: red }", on: .all4).first?.contains("did you mean 'color'?") == true)
+    #expect(messages("a:hoover {}", on: .all4).first?.contains("did you mean ':hover'?") == true)
   }
 
   @Test(arguments: [
@@ -64,6 +140,6 @@ import ThemeSource
     #expect(few.count == 10_000)
     let many = problems(String(repeating: mistake, count: 50_000))
     #expect(many.dropLast() == few[...])
-    #expect(many.last?.message.contains("only the first 10000 are named") == true)
+    #expect(many.last?.message(for: .v4_8).contains("only the first 10000 are named") == true)
   }
 }

@@ -7,7 +7,7 @@ import ThemeSource
 
 @Suite struct StylesheetTests {
   private func stylesheet(
-    _ text: String, _ appearance: Appearance = .light, target: Target = .gtk4_8,
+    _ text: String, _ appearance: Appearance = .light, target: Target = .v4_8,
     isComplete: Bool = false
   ) throws -> String {
     let library = ThemeLibrary(userFolder: nil)
@@ -206,7 +206,7 @@ import ThemeSource
   }
 
   @Test func writesVariablesForGTK416() throws {
-    let text = try stylesheet("[colors]\naccent-bg = '#0b7285'", target: .gtk4_16)
+    let text = try stylesheet("[colors]\naccent-bg = '#0b7285'", target: .v4_16)
     #expect(text.contains("\n  --accent-bg-color: #0b7285;\n"))
     // libadwaita derives it from the background there, unless it is set.
     #expect(text.contains("\n  --accent-color: #1c71d8;\n"))

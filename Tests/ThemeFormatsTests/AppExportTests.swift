@@ -94,7 +94,7 @@ import ThemeSource
   }
 
   @Test func holdsAllAppearancesWhereGTKCanChoose() throws {
-    let written = UserExport(try SampleThemes.livery.theme, target: .gtk4_20).written(named: "x")
+    let written = UserExport(try SampleThemes.livery.theme, target: .v4_20).written(named: "x")
     let text = String(decoding: written.files[0].bytes, as: UTF8.self)
     #expect(text.contains("@media (prefers-color-scheme: dark)"))
   }

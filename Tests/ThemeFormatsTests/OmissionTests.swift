@@ -37,21 +37,21 @@ import ThemeSource
   @Test func listsWhatAStylesheetCannotHold() throws {
     #expect(try omissions(.stylesheet, .gtkCSS).isEmpty)
     #expect(try omissions(.livery, .gtkCSS).count == 2)
-    let gtk3 = try omissions(.livery, .gtkCSS) { $0.target = .gtk3_24 }
+    let gtk3 = try omissions(.livery, .gtkCSS) { $0.target = Target.v3_24 }
     #expect(gtk3.contains { $0.hasSuffix("fonts: headline") })
     #expect(gtk3.contains { $0.contains("colors that only rules paint: ") })
-    let media = try omissions(.livery, .gtkCSS) { $0.target = .gtk4_20 }
+    let media = try omissions(.livery, .gtkCSS) { $0.target = Target.v4_20 }
     #expect(media[1].contains("more appearances: light+pure-black, dark+pure-black"))
   }
 
   /// GTK 3 has one appearance even where GTK 4 takes all.
   @Test func listsWhatAUsersGTK3CannotHold() throws {
     let theme = try SampleThemes.livery.theme
-    let found = UserExport(theme, target: .gtk4_20).written(named: "gtk.css").omissions
+    let found = UserExport(theme, target: .v4_20).written(named: "gtk.css").omissions
       .map(\.message).joined(separator: "\n")
     #expect(found.contains("GTK 3 has no place for more appearances: dark"))
     #expect(found.contains("GTK 3 has no place for rules: "))
-    let one = UserExport(theme, in: .dark, target: .gtk4_20).written(named: "gtk.css").omissions
+    let one = UserExport(theme, in: .dark, target: .v4_20).written(named: "gtk.css").omissions
     #expect(!one.contains { $0.message.contains("GTK 3 has no place for more appearances") })
   }
 }

@@ -41,7 +41,7 @@ import ThemeSource
       #expect(again.summary == theme.summary && again.homepage == theme.homepage)
       #expect(again.traits.custom == theme.traits.custom)
       for appearance in theme.appearances {
-        let sheets = [theme, again].map { Stylesheet($0.resolved(appearance), target: .gtk4_16) }
+        let sheets = [theme, again].map { Stylesheet($0.resolved(appearance), target: .v4_16) }
         #expect(sheets[0].text == sheets[1].text)
         #expect(sheets[0].theme.customColors == sheets[1].theme.customColors)
       }

@@ -11,14 +11,14 @@ enum Linting {
 
   /// What is said of a Livery theme.
   static func check(
-    _ text: SourceText, as format: ThemeFormat = .livery, target: Target = .gtk4_8
+    _ text: SourceText, as format: ThemeFormat = .livery, target: Target = .v4_8
   ) throws -> [Finding] {
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil, as: format)
     return Linter.check(reading, target: target)
   }
 
   /// What is said of a Livery theme that has a head already, errors of reading it not expected.
-  static func findings(_ body: String, target: Target = .gtk4_8) throws -> [Finding] {
+  static func findings(_ body: String, target: Target = .v4_8) throws -> [Finding] {
     try check(MarkedText(head + body).text, target: target)
   }
 
@@ -26,7 +26,7 @@ enum Linting {
   static func marked(_ body: String) -> MarkedText { MarkedText(head + body) }
 
   /// A theme's text after its fixes, without the two lines that all have.
-  static func fixed(_ body: String, target: Target = .gtk4_8) throws -> String {
+  static func fixed(_ body: String, target: Target = .v4_8) throws -> String {
     let text = MarkedText(head + body).text
     let repair = try Repair(of: text, try check(text, target: target)) { text in
       try check(text, target: target)

@@ -26,7 +26,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   let target: Target
 
   init(
-    _ rule: RuleID, on target: Target = .gtk4_8, fires: String, _ findings: String...,
+    _ rule: RuleID, on target: Target = .v4_8, fires: String, _ findings: String...,
     nearly: String, fixed: String, byHand: Bool = false
   ) {
     self.rule = rule

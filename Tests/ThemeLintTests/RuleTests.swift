@@ -80,7 +80,7 @@ import ThemeSource
 
   static let targets = [
     RuleCase(
-      "target/override", on: .gtk4_16,
+      "target/override", on: .v4_16,
       fires: "[extra]\ncss = '@define-color ▸accent_color red; @define-color card_bg_color red;'",
       "warning: GTK 4.16 does not look at 'accent_color' here, since libadwaita 1.6 derives it from "
         + "its background; set 'accent' under [colors]",
@@ -180,24 +180,24 @@ import ThemeSource
     let found = { (target: Target) in
       try Linting.check(marked.text, target: target).filter { $0.rule == "target/override" }
     }
-    for target in [Target.gtk4_16, .gtk4_20] {
+    for target in [Target.v4_16, Target.v4_20] {
       #expect(try found(target).map(\.location.range.lowerBound) == marked.marks)
     }
     #expect(
-      try found(.gtk4_16).map(\.message) == [
+      try found(Target.v4_16).map(\.message) == [
         "GTK 4.16 does not look at 'accent_color' here, since libadwaita 1.6 derives it from its "
           + "background; set 'accent' under [colors]",
         "GTK 4.16 does not look at 'window_bg_color' here, since a variable that the theme sets "
           + "comes first; set 'window-bg' under [colors]",
       ])
-    #expect(try found(.gtk4_8) == [])
+    #expect(try found(Target.v4_8) == [])
   }
 
   @Test func speaksOfLaterThingsByTheTarget() throws {
     let body =
       "[colors]\nthumbnail-bg = '#fff'\noverview-bg = '#eeeeee'\n"
       + "[styles]\ndocument = { letter-spacing = 1 }"
-    let later = try Linting.findings(body, target: .gtk4_16).filter { $0.severity == .note }
+    let later = try Linting.findings(body, target: .v4_16).filter { $0.severity == .note }
     #expect(
       later.map(\.message) == [
         "'overview-bg' paints nothing on GTK 4.16; libadwaita 1.7 is the first to know it",

@@ -1,7 +1,8 @@
+public import GTKKnowledge
 public import ThemeSource
 
-/// Something in a stylesheet that the parser of GTK 4.8 refuses, so that it drops a declaration, a
-/// rule or an at-rule.
+/// Something in a stylesheet that the parser of GTK refuses, so that it drops a declaration, a rule
+/// or an at-rule.
 public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID
@@ -9,33 +10,117 @@ public struct GTKFinding: Hashable, Sendable {
   /// The bytes of the CSS at which GTK stops reading; empty at the end.
   public let range: Range<Int>
 
-  public let message: String
+  let problem: GTKProblem
 
   /// What replaces `range` to fix it, where that is known.
   public let replacement: String?
 
-  /// The first GTK that reads it; `nil` where none does, or that is not known.
-  public let since: Target?
+  /// The releases whose parsers refuse it, from the oldest on.
+  public internal(set) var releases: [GTKRelease]
 
-  /// Whether a GTK refuses it.
+  /// Whether one of a target's releases refuses it.
   public func applies(to target: Target) -> Bool {
-    // The targets are listed from the oldest on.
-    Target.allCases.prefix { $0 != since }.contains(target)
+    releases.contains(where: target.parsers.contains)
+  }
+
+  /// What to print of it for a target: with the releases that refuse it, unless all do.
+  public func message(for target: Target) -> String {
+    let refusing = releases.filter(target.parsers.contains)
+    let isAll = GTKRelease.allCases.allSatisfy {
+      !target.parsers.contains($0) || refusing.contains($0)
+    }
+    return problem.message(on: refusing, isAll: isAll && target.release == nil, isSaid: !isAll)
   }
 
   /// Stands for all findings beyond the limit.
-  static func beyondLimit(at range: Range<Int>) -> GTKFinding {
+  static func beyondLimit(at range: Range<Int>, _ releases: [GTKRelease]) -> GTKFinding {
     GTKFinding(
       rule: .cssParse, range: range,
-      message: "GTK refuses this and perhaps more; only the first \(Finding.limit) are named",
-      replacement: nil, since: nil)
+      problem: .text(
+        "GTK refuses this and perhaps more; only the first \(Finding.limit) are named"),
+      replacement: nil, releases: releases)
+  }
+}
+
+/// What is wrong, in words that leave open on which releases it is.
+enum GTKProblem: Hashable, Sendable {
+  /// A thing that GTK does not have, and from which release on it does; `nil` where none is known.
+  case lack(String, since: GTKRelease?, advice: String = "")
+  case text(String)
+
+  /// The words for some releases.
+  ///
+  /// - Parameters:
+  ///   - releases: Those that refuse it.
+  ///   - isAll: Whether they are all that were asked, so that a lack is GTK's own.
+  ///   - isSaid: Whether a text has to name them.
+  /// - Returns: What to print.
+  fileprivate func message(on releases: [GTKRelease], isAll: Bool, isSaid: Bool) -> String {
+    let names = releases.names
+    switch self {
+    case .text(let text): return isSaid ? "\(names): \(text)" : text
+    case .lack(let thing, let since, let advice):
+      let subject = isAll ? "GTK has" : names + (releases.count == 1 ? " has" : " have")
+      return "\(subject) no \(thing)"
+        + (since.map { "; GTK \($0) is the first to have it" } ?? "") + advice
+    }
+  }
+}
+
+extension GTKFinding {
+  /// What a target's releases object to in a stylesheet, in the order of the locations.
+  ///
+  /// A release is asked anew only where it answers otherwise than those before it.
+  public static func all(in sheet: CSSStylesheet, target: Target = .all4) -> [GTKFinding] {
+    var found: [GTKFinding] = []
+    var open = GTKRelease.allCases.filter(target.parsers.contains)
+    while let release = open.first {
+      var parser = GTKParser(sheet, release: release)
+      parser.parseStylesheet()
+      let alike = open.filter { other in
+        parser.asked.allSatisfy { other.has($0) == release.has($0) }
+      }
+      open.removeAll(where: alike.contains)
+      found.merge(parser.findings, on: alike)
+    }
+    return found
+  }
+}
+
+extension [GTKFinding] {
+  /// Adds what some more releases object to; where they refuse the same, it is said once.
+  fileprivate mutating func merge(_ findings: [GTKFinding], on releases: [GTKRelease]) {
+    var known: [GTKFinding.Place: Int] = [:]
+    for (index, finding) in enumerated() { known[finding.place] = index }
+    for var finding in findings {
+      if let index = known[finding.place] {
+        // What the latest release says holds for longest.
+        finding.releases = (self[index].releases + releases).sorted()
+        self[index] = finding
+      } else {
+        finding.releases = releases
+        append(finding)
+      }
+    }
+    self = enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension GTKFinding {
+  fileprivate struct Place: Hashable {
+    let rule: RuleID
+    let range: Range<Int>
   }
 
-  /// What GTK 4.8 objects to in a stylesheet, in the order of their locations.
-  public static func all(in sheet: CSSStylesheet) -> [GTKFinding] {
-    var parser = GTKParser(sheet)
-    parser.parseStylesheet()
-    return parser.findings
+  fileprivate var place: Place { Place(rule: rule, range: range) }
+}
+
+extension Target {
+  /// The releases whose parsers judge a stylesheet for it: for GTK 3, that of 4.8 has to do.
+  var parsers: ClosedRange<GTKRelease> {
+    max(releases.lowerBound, .first4)...max(releases.upperBound, .first4)
   }
 }
 

@@ -20,6 +20,17 @@ extension GTKParser {
     return true
   }
 
+  /// One to four numbers, for the sides of a box.
+  mutating func sides(_ kinds: NumberKinds) -> Bool {
+    guard canBeNumber() else { return fail("expected \(kinds.names)") }
+    var count = 0
+    while count < 4, canBeNumber() {
+      guard number(kinds) else { return false }
+      count += 1
+    }
+    return true
+  }
+
   /// One or two values.
   mutating func pair(_ kinds: NumberKinds) -> Bool {
     guard number(kinds) else { return false }
@@ -30,11 +41,7 @@ extension GTKParser {
   mutating func radii() -> Bool {
     let kinds: NumberKinds = [.length, .percentage, .positive]
     for _ in 0..<2 {
-      var count = 0
-      while count < 4, count == 0 || canBeNumber() {
-        guard number(kinds) else { return false }
-        count += 1
-      }
+      guard sides(kinds) else { return false }
       guard consume(delimiter: "/") else { return true }
     }
     return fail("expected nothing more")
@@ -160,11 +167,11 @@ extension GTKParser {
   }
 
   mutating func sliceWidth() -> Bool {
+    let kinds: NumberKinds = [.number, .percentage, .length, .positive]
+    guard canBeNumber() || has("auto") else { return fail("expected 'auto' or \(kinds.names)") }
     var count = 0
-    while count < 4, count == 0 || canBeNumber() || has("auto") {
-      guard
-        consume("auto") || number([.number, .percentage, .length, .positive])
-      else { return false }
+    while count < 4, canBeNumber() || has("auto") {
+      guard consume("auto") || number(kinds) else { return false }
       count += 1
     }
     return true

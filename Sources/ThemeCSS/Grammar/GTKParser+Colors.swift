@@ -1,18 +1,25 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeSource
 
 extension GTKParser {
-  /// The functions that make a color.
+  /// The functions that make a color on every release.
   private static let colorFunctions: [StaticString] = [
     "lighter", "darker", "shade", "alpha", "mix", "rgb", "rgba", "hsl", "hsla",
   ]
+
+  /// Those of them that came with modern colors.
+  static let modernColors: [StaticString] = ["hwb", "oklab", "oklch", "color"]
 
   /// Whether a color could be next, as GTK guesses it.
   mutating func canBeColor() -> Bool {
     guard let token = next() else { return false }
     switch token.kind {
     case .identifier, .atKeyword, .hash: return true
-    case .function: return isWord(token, anyOf: GTKParser.colorFunctions)
+    case .function:
+      return isWord(token, anyOf: GTKParser.colorFunctions)
+        || isWord(token, anyOf: GTKParser.modernColors) && knows(.modernColors)
+        || sheet.isWord(token, "color-mix") && knows(.colorInterpolation)
     default: return false
     }
   }
@@ -38,7 +45,7 @@ extension GTKParser {
   }
 
   private static let colorHint =
-    "expected a color that GTK 4.8 knows, such as '#3584e4', '@accent_color' or 'rgba(0, 0, 0, 0.5)'"
+    "expected a color that GTK knows, such as '#3584e4', '@accent_color' or 'rgba(0, 0, 0, 0.5)'"
 
   /// Whether GTK reads a word as a color; it also reads `#fff` spelled with an escape.
   private func isColor(_ name: ArraySlice<UInt8>) -> Bool {
@@ -48,7 +55,7 @@ extension GTKParser {
     }
     guard isWord else { return false }
     let isOfText = name.elementsEqual("currentcolor".utf8) { $0 | 0x20 == $1 }
-    return isOfText || (try? CSSColor(parsing: name)) != nil
+    return isOfText || Color(gtkName: name) != nil
   }
 
   private mutating func colorFunction(_ token: CSSToken) -> Bool {
@@ -65,6 +72,9 @@ extension GTKParser {
         index < 2 ? parser.color() : parser.plainNumber() != nil
       }
     }
+    if let function = ColorFunction(token, in: sheet), knows(.modernColors) {
+      return colorFunction(function)
+    }
     if sheet.isWord(token, "rgb") { return channels(3...3) }
     if sheet.isWord(token, "rgba") { return channels(4...4) }
     if sheet.isWord(token, "hsl") || sheet.isWord(token, "hsla") {
@@ -72,11 +82,12 @@ extension GTKParser {
         (1...2).contains(index) ? parser.plainPercentage() != nil : parser.plainNumber() != nil
       }
     }
+    if sheet.isWord(token, "color-mix"), knows(.colorInterpolation) { return colorMix() }
     return fail(GTKParser.colorHint)
   }
 
-  /// Channels of `rgb()`, with commas between them; all numbers or all percentages, and an alpha
-  /// that is a number.
+  /// Channels of `rgb()` before modern colors, with commas between them; all numbers or all
+  /// percentages, and an alpha that is a number.
   private mutating func channels(_ count: ClosedRange<Int>) -> Bool {
     var isPercentage = false
     return function(arguments: count) { parser, index in
@@ -85,4 +96,49 @@ extension GTKParser {
         ? parser.plainPercentage() != nil : parser.plainNumber() != nil
     }
   }
+}
+
+extension GTKParser {
+  /// How two colors are mixed, then the two, each with a percentage before or after it.
+  private mutating func colorMix() -> Bool {
+    function(arguments: 3...3) { parser, index in
+      index == 0 ? parser.interpolation() : parser.mixedColor()
+    }
+  }
+
+  private mutating func mixedColor() -> Bool {
+    let isFirst = canBeColor()
+    if isFirst, !color() { return false }
+    if canBeNumber(), !share() { return false }
+    return isFirst || color()
+  }
+
+  /// A percentage from 0% to 100%, as far as it is written as one.
+  mutating func share() -> Bool {
+    let token = next()
+    guard number([.percentage, .positive]) else { return false }
+    guard let token, token.kind == .percentage, token.number > 100 else { return true }
+    return fail("expected at most 100%")
+  }
+
+  /// `in` with a color space, and for a space with a hue the way around it.
+  mutating func interpolation() -> Bool {
+    guard consume("in") else { return fail("expected 'in' and a color space, such as 'in oklab'") }
+    if consume(anyOf: GTKParser.hueSpaces) { return hueInterpolation() }
+    return consume(anyOf: GTKParser.spaces)
+      || fail(
+        "expected a color space: "
+          + (GTKParser.spaces + GTKParser.hueSpaces).map { "'\($0)'" }.joined(separator: ", "))
+  }
+
+  private mutating func hueInterpolation() -> Bool {
+    if has("hue") { return fail("expected 'longer' or another way in front of 'hue'") }
+    guard consume(anyOf: ["shorter", "longer", "increasing", "decreasing"]) else { return true }
+    return consume("hue") || fail("expected 'hue'")
+  }
+
+  private static let hueSpaces: [StaticString] = ["hsl", "hwb", "oklch"]
+  private static let spaces: [StaticString] = [
+    "srgb", "srgb-linear", "oklab", "display-p3", "xyz", "rec2020", "rec2100-pq",
+  ]
 }

@@ -171,7 +171,7 @@ extension GTKParser {
         guard let kind = numberKind([.number, .time, .positive]) else { return false }
         if kind == .number { parts.insert(0) } else { times += 1 }
       } else if times < 2, canBeNumber() {
-        guard number(.time) else { return false }
+        guard number([.time, .positive]) else { return false }
         times += 1
       } else if !parts.contains(1), canBeEasing() {
         guard easing() else { return false }

@@ -32,6 +32,10 @@ extension GTKParser {
     return number([.number, .positive])
   }
 
+  mutating func fontWidth() -> Bool {
+    consume(anyOf: GTKParser.fontStretches) || number([.percentage, .positive])
+  }
+
   mutating func lineHeight() -> Bool {
     consume("normal") || number([.number, .percentage, .length, .positive])
   }
@@ -44,8 +48,14 @@ extension GTKParser {
         parts.insert(0)
       } else if !parts.contains(1), consume("small-caps") {
         parts.insert(1)
-      } else if !parts.contains(2), has(.number) || has("bold") || has("bolder") || has("lighter") {
+      } else if !parts.contains(2), has(anyOf: ["bold", "bolder", "lighter"]) || has(.number) {
         guard fontWeight() else { return false }
+        parts.insert(2)
+      } else if !parts.contains(2), has(.function), canBeNumber() {
+        // What it comes to says whether it is the weight or the size.
+        let kinds: NumberKinds = [.number, .length, .percentage, .positive]
+        guard let kind = numberKind(kinds) else { return false }
+        guard kind.isNumber else { return families() }
         parts.insert(2)
       } else if !parts.contains(3), consume(anyOf: GTKParser.fontStretches) {
         parts.insert(3)

@@ -20,7 +20,7 @@ extension GTKParser {
       return linearGradient()
     }
     if has(function: "radial-gradient") || has(function: "repeating-radial-gradient") {
-      return gradient { $0.ending() }
+      return radialGradient()
     }
     if has(function: "conic-gradient") { return conicGradient() }
     if has(function: "cross-fade") { return crossFade() }
@@ -47,7 +47,7 @@ extension GTKParser {
 
   private mutating func crossFade() -> Bool {
     function(arguments: 1...Int.max) { parser, _ in
-      if parser.canBeNumber(), !parser.number(.percentage) { return false }
+      if parser.canBeNumber(), !parser.share() { return false }
       if parser.canBeImage() { return parser.image() }
       // GTK says nothing of what is neither.
       return parser.canBeColor() && parser.color()
@@ -59,81 +59,6 @@ extension GTKParser {
     list { parser in
       guard parser.consume(.identifier) else { return parser.fail("expected a name and a color") }
       return parser.color()
-    }
-  }
-}
-
-extension GTKParser {
-  private mutating func linearGradient() -> Bool {
-    gradient { parser in
-      if parser.consume("to") { return parser.sides() }
-      return parser.canBeNumber() ? parser.number(.angle) : nil
-    }
-  }
-
-  /// The stops of a gradient after what `start` reads, which returns `nil` where nothing is there.
-  private mutating func gradient(
-    stops kinds: NumberKinds = [.percentage, .length], _ start: (inout GTKParser) -> Bool?
-  ) -> Bool {
-    function(counting: 3...Int.max) { parser, index in
-      guard index == 0 else { return parser.stop(kinds) ? 1 : 0 }
-      // A first argument that is left out counts.
-      guard let isGood = start(&parser) else { return parser.stop(kinds) ? 2 : 0 }
-      return isGood ? 1 : 0
-    }
-  }
-
-  /// One or two sides that a gradient goes to.
-  private mutating func sides() -> Bool {
-    let isAcross = consume(anyOf: ["left", "right"])
-    let isDown = consume(anyOf: ["top", "bottom"])
-    guard isAcross || isDown else {
-      return fail("expected 'left', 'right', 'top' or 'bottom'")
-    }
-    if !isAcross { _ = consume(anyOf: ["left", "right"]) }
-    return true
-  }
-
-  /// A color and where it stands.
-  private mutating func stop(_ kinds: NumberKinds) -> Bool {
-    guard color() else { return false }
-    return canBeNumber() ? number(kinds) : true
-  }
-
-  /// The shape, the size and the position of a radial gradient; `nil` where nothing is said of
-  /// them.
-  private mutating func ending() -> Bool? {
-    var isSaid = false
-    var hasShape = false
-    var hasSize = false
-    while true {
-      if !hasShape, consume(anyOf: ["circle", "ellipse"]) {
-        hasShape = true
-      } else if !hasSize,
-        consume(anyOf: ["closest-side", "farthest-side", "closest-corner", "farthest-corner"])
-      {
-        hasSize = true
-      } else if !hasSize, canBeNumber() {
-        guard number([.length, .percentage, .positive]) else { return false }
-        if canBeNumber() {
-          guard number([.length, .percentage, .positive]) else { return false }
-        }
-        hasSize = true
-      } else {
-        break
-      }
-      isSaid = true
-    }
-    if consume("at") { return placement() }
-    return isSaid ? true : nil
-  }
-
-  private mutating func conicGradient() -> Bool {
-    gradient(stops: [.percentage, .angle]) { parser in
-      let hasAngle = parser.consume("from")
-      if hasAngle, !parser.number(.angle) { return false }
-      if parser.consume("at") { return parser.placement() }
-      return hasAngle ? true : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeSource
 
 /// What a number may be.
@@ -12,6 +13,16 @@ struct NumberKinds: OptionSet {
   /// None below 0; what `calc()` comes to isn't looked at.
   static let positive = NumberKinds(rawValue: 1 << 5)
 
+  /// The one kind that GTK takes a sum of several for.
+  var dimension: NumberKinds {
+    if contains(.number) { return .number }
+    let rest = subtracting(.percentage)
+    return rest.isEmpty ? .percentage : rest
+  }
+
+  /// Whether it is a number without a unit.
+  var isNumber: Bool { contains(.number) && !contains(.percentage) }
+
   /// The kinds in words, as messages list them.
   var names: String {
     let names: [(NumberKinds, String)] = [
@@ -24,23 +35,48 @@ struct NumberKinds: OptionSet {
 }
 
 extension GTKParser {
+  /// The functions of numbers that came after `calc()`.
+  static let mathFunctions: [StaticString] = [
+    "min", "max", "hypot", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
+    "asin", "acos", "atan", "atan2", "pow", "sqrt", "exp", "log",
+  ]
+
   /// Whether a number could be next.
   mutating func canBeNumber() -> Bool {
-    switch next()?.kind {
-    case .number, .percentage, .dimension: true
-    default: has(function: "calc")
+    guard let token = next() else { return false }
+    switch token.kind {
+    case .number, .percentage, .dimension: return true
+    case .function:
+      return sheet.isWord(token, "calc")
+        || isWord(token, anyOf: GTKParser.mathFunctions) && knows(.mathFunctions)
+    default: return false
     }
   }
 
-  /// A number, a percentage or a dimension of the kinds that are allowed, or `calc()` of them.
+  /// A number, a percentage or a dimension of the kinds that are allowed, or a calculation of them.
   mutating func number(_ kinds: NumberKinds) -> Bool { numberKind(kinds) != nil }
 
   /// The kind of a number that is read.
   mutating func numberKind(_ kinds: NumberKinds) -> NumberKinds? {
-    has(function: "calc") ? calculation(kinds) : dimension(kinds)
+    guard let token = next() else { return dimension(kinds) }
+    switch token.kind {
+    case .function where sheet.isWord(token, "calc"): return calculation(kinds)
+    case .function where isWord(token, anyOf: GTKParser.mathFunctions) && knows(.mathFunctions):
+      return mathFunction(token, kinds)
+    case .identifier where isConstant(token):
+      consume()
+      return .number
+    default: return dimension(kinds)
+    }
   }
 
-  /// The kind of a number that is no `calc()`.
+  /// Whether a word stands for a number: `pi` and its kin, or a channel of a color.
+  private mutating func isConstant(_ token: CSSToken) -> Bool {
+    isWord(token, anyOf: channels)
+      || isWord(token, anyOf: ["e", "pi", "infinity", "-infinity", "nan"]) && knows(.mathFunctions)
+  }
+
+  /// The kind of a number that is no calculation.
   private mutating func dimension(_ kinds: NumberKinds) -> NumberKinds? {
     guard let token = next() else {
       fail("expected \(kinds.names)")
@@ -52,7 +88,7 @@ extension GTKParser {
     case .number:
       kind = .number
       if !kinds.contains(.number), token.number == 0 {
-        kind = [.length, .angle, .time].first { kinds.contains($0) } ?? .number
+        kind = [.length, .angle, .time].first { kinds.contains($0) } ?? .percentage
       }
     case .dimension:
       guard let unit = unit(of: token) else {
@@ -109,7 +145,7 @@ extension GTKParser {
     return kind
   }
 
-  private mutating func sum(_ kinds: NumberKinds) -> NumberKinds? {
+  mutating func sum(_ kinds: NumberKinds) -> NumberKinds? {
     guard var kind = product(kinds) else { return nil }
     while consume(delimiter: "+") || consume(delimiter: "-") {
       guard let next = product(kinds) else { return nil }
@@ -119,19 +155,18 @@ extension GTKParser {
   }
 
   private mutating func product(_ kinds: NumberKinds) -> NumberKinds? {
-    guard var kind = term(kinds.union(.number)) else { return nil }
+    let start = placeOfNext()
+    var allowed = kinds.union(.number)
+    guard var kind = term(allowed) else { return nil }
     while has(delimiter: "*") || has(delimiter: "/") {
-      let isProduct = has(delimiter: "*")
+      // One factor has a unit at most, and nothing behind a division.
+      if !kind.isNumber || has(delimiter: "/") { allowed = .number }
       consume()
-      if isProduct {
-        guard let other = term(kind == .number ? kinds.union(.number) : .number) else { return nil }
-        if kind == .number { kind = other }
-      } else {
-        guard term(.number) != nil else { return nil }
-      }
+      guard let other = term(allowed) else { return nil }
+      if kind.isNumber { kind = other }
     }
-    guard kinds.contains(.number) || kind != .number else {
-      fail("expected a unit")
+    guard kinds.contains(.number) || !kind.isNumber else {
+      fail("expected a unit", at: start)
       return nil
     }
     return kind
@@ -141,7 +176,6 @@ extension GTKParser {
     if has(.openParenthesis) {
       return bracketedSum(kinds, beyondLimit: kinds, orElse: "expected ')'")
     }
-    if has(function: "calc") { return calculation(kinds) }
-    return dimension(kinds)
+    return numberKind(kinds)
   }
 }

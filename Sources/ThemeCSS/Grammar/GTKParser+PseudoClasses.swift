@@ -1,8 +1,9 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
 extension GTKParser {
-  /// The states and positions that GTK 4.8 knows.
+  /// The states and positions that every release knows.
   private static let pseudoClasses: [StaticString] = [
     "active", "backdrop", "checked", "disabled", "first-child", "focus", "focus-visible",
     "focus-within", "hover", "indeterminate", "last-child", "link", "only-child", "selected",
@@ -24,10 +25,11 @@ extension GTKParser {
     switch token.kind {
     case .identifier:
       if consume(anyOf: GTKParser.pseudoClasses) { return true }
+      if has("root"), knows(.rootPseudoClass) { return consume("root") }
       return unknownPseudoClass(token)
     case .function:
       if sheet.isWord(token, "not"), isNegated {
-        return fail("':not()' inside ':not()' isn't known to GTK 4.8")
+        return fail("GTK takes no ':not()' inside ':not()'")
       }
       if sheet.isWord(token, "not") { return negation() }
       if sheet.isWord(token, "nth-child") || sheet.isWord(token, "nth-last-child") {
@@ -48,18 +50,16 @@ extension GTKParser {
 
   private mutating func unknownPseudoClass(_ token: CSSToken) -> Bool {
     let name = sheet.shown(token) + (token.kind == .function ? "()" : "")
-    if name == "root" {
-      return fail(
-        "GTK 4.8 has no ':root'; GTK 4.16 is the first to have it, and variables",
-        since: .gtk4_16)
+    if token.kind == .identifier, sheet.isWord(token, "root") {
+      return lack("pseudo-class ':root'", since: .rootPseudoClass)
     }
     let known = knownPseudoClasses.nearest(to: name)
     // A function's token ends at its parenthesis.
     let isSame =
       known.map { $0.hasSuffix("()") == (token.kind == .function) } ?? false
       && knownPseudoClasses.correction(of: name) != nil
-    return fail(
-      "GTK 4.8 has no pseudo-class ':\(name)'" + (known.map { "; did you mean ':\($0)'?" } ?? ""),
+    return lack(
+      "pseudo-class ':\(name)'", advice: known.map { "; did you mean ':\($0)'?" } ?? "",
       replacement: isSame ? known.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 } : nil)
   }
 

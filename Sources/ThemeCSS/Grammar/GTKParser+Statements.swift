@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -6,10 +7,14 @@ extension GTKParser {
     while let token = next() {
       switch token.kind {
       case .commentDeclarationOpen, .commentDeclarationClose: consume()
-      case .atKeyword: parseAtRule(token)
-      default: parseRule()
+      default: parseStatement(token)
       }
     }
+  }
+
+  /// An at-rule or a rule, which starts with a token.
+  mutating func parseStatement(_ token: CSSToken) {
+    if token.kind == .atKeyword { parseAtRule(token) } else { parseRule() }
   }
 
   private mutating func parseAtRule(_ token: CSSToken) {
@@ -24,10 +29,15 @@ extension GTKParser {
       consume()
       parseKeyframes()
     } else if sheet.isWord(token, "media") {
-      fail("GTK 4.8 has no '@media'; GTK 4.20 is the first to have it", since: .gtk4_20)
+      if knows(.mediaQueries) {
+        consume()
+        parseMedia()
+      } else {
+        lack("'@media'", since: .mediaQueries)
+      }
     } else {
       fail(
-        "GTK 4.8 knows '@define-color', '@import' and '@keyframes', "
+        "GTK knows '@define-color', '@import', '@keyframes' and, since 4.20, '@media', "
           + "not '@\(sheet.shown(token))'")
     }
     endBlock()
@@ -60,17 +70,24 @@ extension GTKParser {
     defer { endBlock() }
     // An empty declaration is no error.
     guard !isAtEnd, let property = property() else { return }
-    parseValue(of: property)
+    _ = parseValue(of: property)
   }
 
-  /// Reads the property of a declaration and the colon after it.
+  /// Reads the property of a declaration and the colon after it; a custom property is read with its
+  /// value.
   private mutating func property() -> GTKProperty? {
     guard let token = next(), name("expected a property's name") else {
       // Where a block ends there is no token.
       fail("expected a property's name")
       return nil
     }
-    guard let property = GTKProperty(sheet.content(of: token)) else {
+    if isCustom(token), knows(.customProperties) {
+      parseCustomProperty()
+      return nil
+    }
+    guard let property = GTKProperty(sheet.content(of: token)),
+      property.feature.map({ knows($0) }) ?? true
+    else {
       unknownProperty(token)
       return nil
     }
@@ -81,26 +98,42 @@ extension GTKParser {
     return property
   }
 
-  private mutating func unknownProperty(_ token: CSSToken) {
-    let name = sheet.shown(token)
-    if name.hasPrefix("--") {
-      fail(
-        "GTK 4.8 has no variables; GTK 4.16 is the first to have them", as: .cssProperty,
-        since: .gtk4_16)
-      return
-    }
-    let known = knownProperties.nearest(to: name)
-    fail(
-      "GTK 4.8 has no property '\(name)'" + NameSuggestion.hint(known),
-      as: .cssProperty,
-      replacement: knownProperties.correction(of: name))
+  private func isCustom(_ token: CSSToken) -> Bool {
+    sheet.content(of: token).starts(with: "--".utf8)
   }
 
-  private mutating func parseValue(of property: GTKProperty) {
+  private mutating func parseCustomProperty() {
+    guard consume(.colon) else {
+      fail("expected ':' behind the name")
+      return
+    }
+    context = .cssValue
+    _ = values()
+    context = .cssParse
+  }
+
+  private mutating func unknownProperty(_ token: CSSToken) {
+    let name = sheet.shown(token)
+    if isCustom(token) {
+      lack("custom property '\(name)'", since: .customProperties, as: .cssProperty)
+    } else if let feature = GTKProperty(sheet.content(of: token))?.feature {
+      lack("property '\(name)'", since: feature, as: .cssProperty)
+    } else {
+      let known = knownProperties.nearest(to: name)
+      lack(
+        "property '\(name)'", as: .cssProperty, advice: NameSuggestion.hint(known),
+        replacement: knownProperties.correction(of: name))
+    }
+  }
+
+  /// Reads a value; one with `var()` is read when it is used, and its tokens alone count.
+  private mutating func parseValue(of property: GTKProperty) -> Bool {
     context = .cssValue
     defer { context = .cssParse }
-    guard value(of: property) else { return }
+    if hasReference { return values() }
+    guard value(of: property) else { return false }
     if !isAtEnd { junk(behind: property) }
+    return isAtEnd
   }
 
   private mutating func junk(behind property: GTKProperty) {
@@ -129,40 +162,41 @@ extension GTKParser {
       fail("expected '{' behind the name")
       return
     }
-    startAlternative()
+    _ = startAlternative()
     while !isAtEnd {
       guard parseKeyframe() else { return }
     }
   }
 
   private mutating func parseKeyframe() -> Bool {
-    if !consume(anyOf: ["from", "to"]) {
-      guard let token = next(), token.kind == .percentage else {
-        return fail("expected 'from', 'to' or a percentage")
-      }
-      consume()
-      if !(0...100).contains(token.number) {
-        return fail("expected a percentage from 0% to 100%", as: .cssValue)
-      }
-    }
-    guard has(.openBrace) else { return fail("expected '{'; GTK 4.8 takes one percentage here") }
+    repeat {
+      guard parseMoment() else { return false }
+    } while has(.comma) && knows(.keyframeLists) && consume(.comma)
+    if has(.comma) { return lack("list of moments", since: .keyframeLists) }
+    guard has(.openBrace) else { return fail("expected '{'") }
     startBlock()
     while !isAtEnd { parseKeyframeDeclaration() }
     endBlock()
     return true
   }
 
+  /// When a keyframe is: `from`, `to` or a percentage.
+  private mutating func parseMoment() -> Bool {
+    if consume(anyOf: ["from", "to"]) { return true }
+    guard let token = next(), token.kind == .percentage else {
+      return fail("expected 'from', 'to' or a percentage")
+    }
+    consume()
+    return (0...100).contains(token.number)
+      || fail("expected a percentage from 0% to 100%", as: .cssValue)
+  }
+
   private mutating func parseKeyframeDeclaration() {
     startStatement()
     defer { endBlock() }
-    guard let property = property() else { return }
-    context = .cssValue
-    defer { context = .cssParse }
-    guard value(of: property) else { return }
-    if !isAtEnd {
-      junk(behind: property)
-    } else if !property.isAnimated {
-      fail("GTK 4.8 doesn't animate '\(property.name)'", as: .cssProperty)
+    guard let property = property(), parseValue(of: property) else { return }
+    if !property.isAnimated {
+      fail("GTK doesn't animate '\(property.name)'", as: .cssProperty)
     }
   }
 }

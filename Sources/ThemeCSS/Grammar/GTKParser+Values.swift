@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeSource
 
 extension GTKParser {
@@ -36,9 +37,11 @@ extension GTKParser {
     defer { depth -= 1 }
     var count = 0
     while true {
-      let found = parse(&self, count)
-      guard found > 0 else { return false }
-      count += found
+      if !isAtEnd || !knows(.emptyArguments) {
+        let found = parse(&self, count)
+        guard found > 0 else { return false }
+        count += found
+      }
       if isAtEnd {
         let minimum = arguments.lowerBound
         return count >= minimum

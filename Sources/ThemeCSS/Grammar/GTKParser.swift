@@ -1,7 +1,8 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// Reads a stylesheet as the parser of GTK 4.8.3 does, to say what that objects to.
+/// Reads a stylesheet as the parser of a release of GTK does, to say what that objects to.
 ///
 /// It sees one token at a time, inside blocks that each end at a token of their own; at that token
 /// there is nothing more to read until the block is left. Each rule of the grammar is a function
@@ -18,7 +19,12 @@ struct GTKParser {
 
   let sheet: CSSStylesheet
   let tokens: [CSSToken]
-  private(set) var findings: [GTKFinding] = []
+  let release: GTKRelease
+
+  /// The features on which something depended so far: releases that have the same of them read the
+  /// stylesheet alike.
+  private(set) var asked: Set<GTKFeature> = []
+  var findings: [GTKFinding] = []
 
   /// The rule of a finding at this point.
   var context: RuleID = .cssParse
@@ -30,18 +36,28 @@ struct GTKParser {
   /// How many functions are around the value being read.
   var depth = 0
 
+  /// The names of channels that numbers may be written with: those of the color after `from`.
+  var channels: [StaticString] = []
+
   private var blocks: [Block] = []
   /// The current token, or the last one if that is consumed.
   private var position = 0
   private var isUsedUp = false
 
-  init(_ sheet: CSSStylesheet) {
+  init(_ sheet: CSSStylesheet, release: GTKRelease) {
     self.sheet = sheet
+    self.release = release
     tokens = sheet.tokens
   }
 }
 
 extension GTKParser {
+  /// Whether the release has a feature.
+  mutating func knows(_ feature: GTKFeature) -> Bool {
+    asked.insert(feature)
+    return release.has(feature)
+  }
+
   /// The current token, spaces and comments too; `nil` at the end of the block.
   mutating func peek() -> CSSToken? {
     if isUsedUp {
@@ -133,46 +149,16 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  /// Reports that reading stopped at the current token.
-  ///
-  /// - Parameters:
-  ///   - message: What was expected.
-  ///   - rule: The rule of the finding, where it isn't that of the context.
-  ///   - replacement: What replaces the token to fix it.
-  ///   - since: The first GTK that has no error here.
-  /// - Returns: `false`, for the function that failed to return.
-  @discardableResult
-  mutating func fail(
-    _ message: String, as rule: RuleID? = nil, replacement: String? = nil, since: Target? = nil
-  ) -> Bool {
-    guard findings.count <= Finding.limit else { return false }
-    let end = sheet.text.range.upperBound
-    let token = position < tokens.count ? tokens[position] : nil
-    let range = token?.range ?? end..<end
-    // One finding for each location is enough.
-    guard findings.last?.range != range else { return false }
-    guard findings.count < Finding.limit else {
-      findings.append(.beyondLimit(at: range))
-      return false
-    }
-    let later = context == .cssValue ? token.flatMap(laterFunction) : nil
-    findings.append(
-      GTKFinding(
-        rule: rule ?? context, range: range,
-        message: later.map { "GTK 4.8 has no '\($0)()'; GTK 4.16 is the first to have it" }
-          ?? message, replacement: replacement, since: later == nil ? since : .gtk4_16))
-    return false
+  /// The token at an index, or the current one; `nil` at the end of the file.
+  func token(at index: Int?) -> CSSToken? {
+    let place = index ?? position
+    return place < tokens.count ? tokens[place] : nil
   }
 
-  /// The name of a function that came with GTK 4.16.
-  private func laterFunction(_ token: CSSToken) -> String? {
-    let names: [StaticString] = [
-      "var", "color-mix", "oklab", "oklch", "hwb", "color", "min", "max", "clamp", "round", "mod",
-      "rem", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log",
-      "exp", "abs", "sign",
-    ]
-    guard token.kind == .function, isWord(token, anyOf: names) else { return nil }
-    return sheet.shown(token)
+  /// Where the next token stands.
+  mutating func placeOfNext() -> Int {
+    _ = next()
+    return position
   }
 
   /// Enters what the current token opens.
@@ -188,13 +174,16 @@ extension GTKParser {
       Block(end: .semicolon, inherited: blocks.last?.end, alternative: alternative))
   }
 
-  /// Goes from an at-rule's prelude into its block, if it has one.
-  mutating func startAlternative() {
-    guard let alternative = blocks.last?.alternative else { return }
+  /// Goes from an at-rule's prelude into its block; `false` where it has none.
+  mutating func startAlternative() -> Bool {
+    guard let alternative = blocks.last?.alternative else { return false }
     skip(to: nil)
-    guard let token = peekAny(), token.kind == alternative, let end = token.closer else { return }
+    guard let token = peekAny(), token.kind == alternative, let end = token.closer else {
+      return false
+    }
     blocks[blocks.count - 1] = Block(end: end)
     isUsedUp = true
+    return true
   }
 
   /// Leaves a block with all that is left of it.

@@ -1,7 +1,8 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// A property of the CSS of GTK 4.8: its 111, and `all`.
+/// A property of GTK's CSS: the 111 of every release, `all`, and later ones.
 struct GTKProperty {
   private let index: Int
 
@@ -12,6 +13,9 @@ struct GTKProperty {
   }
 
   var name: String { GTKProperty.names[index] }
+
+  /// What a release needs to have the property; `nil` where every release has it.
+  var feature: GTKFeature? { GTKProperty.definitions[index].feature }
 
   /// Whether `@keyframes` may change it.
   var isAnimated: Bool { GTKProperty.definitions[index].isAnimated }
@@ -28,6 +32,7 @@ struct GTKProperty {
     let name: String
     let isAnimated: Bool
     let parse: Parse
+    var feature: GTKFeature?
   }
 
   private static func animated(_ names: [String], _ parse: @escaping Parse) -> [Definition] {
@@ -43,7 +48,16 @@ struct GTKProperty {
   }
 
   private static let definitions: [Definition] =
-    text + fonts + icons + boxes + borders + backgrounds + times
+    text + fonts + icons + boxes + borders + backgrounds + times + later
+
+  private static let later: [Definition] = [
+    Definition(
+      name: "-gtk-icon-weight", isAnimated: true, parse: { $0.fontWeight() }, feature: .iconWeight),
+    Definition(
+      name: "backdrop-filter", isAnimated: true, parse: { $0.filters() }, feature: .backdropFilter),
+    Definition(
+      name: "font-width", isAnimated: false, parse: { $0.fontWidth() }, feature: .fontWidth),
+  ]
 
   private static let text: [Definition] =
     animated(
@@ -52,7 +66,10 @@ struct GTKProperty {
         "outline-color", "background-color",
       ] + sides("border", "-color")
     ) { $0.color() }
-    + animated(["opacity", "-gtk-dpi"]) { $0.number(.number) }
+    + animated(["opacity"]) {
+      $0.number($0.has(.number) || !$0.knows(.percentOpacity) ? .number : [.number, .percentage])
+    }
+    + animated(["-gtk-dpi"]) { $0.number(.number) }
     + animated(["letter-spacing"]) { $0.number(.length) }
     + animated(["line-height"]) { $0.lineHeight() }
     + fixed(["text-transform"]) { $0.keyword("none", "lowercase", "uppercase", "capitalize") }
@@ -94,8 +111,8 @@ struct GTKProperty {
   private static let boxes: [Definition] =
     animated(["min-width", "min-height"] + sides("padding")) { $0.number([.length, .positive]) }
     + animated(sides("margin")) { $0.number(.length) }
-    + animated(["padding"]) { $0.sides { $0.number([.length, .positive]) } }
-    + animated(["margin"]) { $0.sides { $0.number(.length) } }
+    + animated(["padding"]) { $0.sides([.length, .positive]) }
+    + animated(["margin"]) { $0.sides(.length) }
     + animated(["border-spacing"]) { $0.pair([.length, .positive]) }
     + animated(["outline-width"]) { $0.number([.length, .positive]) }
     + animated(["outline-offset"]) { $0.number(.length) }
@@ -110,7 +127,7 @@ struct GTKProperty {
     ) {
       $0.pair([.length, .percentage, .positive])
     }
-    + animated(["border-width"]) { $0.sides { $0.number([.length, .positive]) } }
+    + animated(["border-width"]) { $0.sides([.length, .positive]) }
     + fixed(["border-style"]) { $0.sides { $0.keyword(GTKParser.lineStyles) } }
     + animated(["border-color"]) { $0.sides { $0.color() } }
     + animated(["border"] + sides("border")) { $0.line() }

@@ -17,7 +17,7 @@ public struct MediaStylesheet: Sendable {
   ///   - target: The GTK that is to read it, 4.20 or later.
   ///   - isComplete: Whether roles come out that only the base theme sets.
   public init(
-    _ theme: Theme, options: TraitSet = [], target: Target = .gtk4_20, isComplete: Bool = false
+    _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false
   ) {
     hasContrast = theme.usedTraits.contains(.highContrast)
     let contrasts: [TraitSet] = hasContrast ? [[], .highContrast] : [[]]

@@ -25,7 +25,7 @@ public struct Stylesheet: Sendable {
   ///     which nobody else has; a theme's own do always.
   ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
   public init(
-    _ theme: ResolvedTheme, target: Target = .gtk4_8, isComplete: Bool = false,
+    _ theme: ResolvedTheme, target: Target = .v4_8, isComplete: Bool = false,
     showsSamples: Bool = false, including others: Set<ColorRole> = []
   ) {
     self.theme = theme

@@ -13,7 +13,7 @@ public struct AppExport: Sendable {
   private let prefix: String
 
   /// Prepares an export for an application by its ID, whose parts are the path of its resources.
-  public init(_ theme: Theme, target: Target = .gtk4_8, application: String) {
+  public init(_ theme: Theme, target: Target = .v4_8, application: String) {
     self.theme = theme
     self.target = target
     prefix = "/" + application.split(separator: ".").joined(separator: "/")

@@ -12,7 +12,7 @@ public struct UserExport: Sendable {
   ///
   /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's
   /// first, unless the target's stylesheets can hold all.
-  public init(_ theme: Theme, in appearance: Appearance? = nil, target: Target = .gtk4_8) {
+  public init(_ theme: Theme, in appearance: Appearance? = nil, target: Target = .v4_8) {
     self.theme = theme
     self.appearance = appearance
     self.target = target
@@ -27,7 +27,7 @@ public struct UserExport: Sendable {
     let holdsAll = target.hasMedia && appearance == nil
     let modern = GTKCSSWriter(theme: theme, target: target, resolved: holdsAll ? nil : resolved)
       .written(named: "\(UserExport.folders[0])/\(name)")
-    let older = GTKCSSWriter(theme: theme, target: .gtk3_24, resolved: resolved)
+    let older = GTKCSSWriter(theme: theme, target: .v3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
     // What neither file can hold is reported for GTK 4's alone.
     var lost = Omissions(of: theme, in: .gtkCSS, called: GTKCSSWriter.oldTitle)

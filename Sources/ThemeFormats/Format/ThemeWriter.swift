@@ -9,7 +9,7 @@ public struct ThemeWriter: Sendable {
   public var appearance: Appearance?
 
   /// The GTK that a stylesheet is for.
-  public var target = Target.gtk4_8
+  public var target = Target.v4_8
 
   public init(_ theme: Theme) {
     self.theme = theme

@@ -15,7 +15,7 @@ struct GTKCSSWriter {
   static let oldTitle = "a stylesheet of GTK 3"
 
   func written(named name: String) -> WrittenTheme {
-    let isOld = target == .gtk3_24
+    let isOld = target.isForGTK3
     var omissions = Omissions(of: theme, in: .gtkCSS, called: isOld ? GTKCSSWriter.oldTitle : nil)
     omissions.addInfo()
     if isOld { omissions.addWhatRulesShow(theme.content(beyond: BuiltInTheme.base)) }

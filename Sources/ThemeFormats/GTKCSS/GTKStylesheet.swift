@@ -9,7 +9,7 @@ struct GTKStylesheet {
   /// The colors: variables before what `@define-color` says, which counts where both say something.
   let definitions: [GTKColorDefinition]
 
-  /// What GTK 4.8 refuses, once the rest of the stylesheet was asked for.
+  /// What releases of GTK refuse, once the rest of the stylesheet was asked for.
   private(set) var refused: [GTKFinding]?
 
   private let statements: GTKStatements
@@ -63,7 +63,7 @@ extension GTKStylesheet {
     removed += harmfulDeclarations(findings: &findings)
     let refused = GTKFinding.all(in: sheet)
     self.refused = refused
-    removed += statements(of: refused)
+    removed += statements(of: refused.filter { $0.applies(to: .v4_8) })
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
@@ -158,7 +158,8 @@ extension GTKStylesheet {
     let text = SourceText(
       file: "", bytes: Array("a{".utf8) + name + [UInt8(ascii: ":")] + value + Array(";}".utf8))
     var ignored: [Finding] = []
-    return GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored)).isEmpty
+    return GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored), target: .v4_8)
+      .isEmpty
   }
 }
 

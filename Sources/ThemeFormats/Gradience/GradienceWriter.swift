@@ -17,7 +17,7 @@ struct GradienceWriter {
   }
 
   func written(named name: String) -> WrittenTheme {
-    let sheet = Stylesheet(resolved, target: .gtk4_8)
+    let sheet = Stylesheet(resolved, target: .v4_8)
     let css = sheet.rules.drop { $0 == "\n" }
     let preset = JSONValue.members([
       "name": .string(theme.name),

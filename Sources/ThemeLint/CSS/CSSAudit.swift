@@ -68,11 +68,10 @@ extension CSSAudit {
   func laterName(
     _ token: CSSToken, _ rule: RuleID, written: String, since: AdwaitaVersion, on target: Target
   ) -> Finding? {
-    guard since > target.adwaita else { return nil }
+    guard let releases = target.names(before: since) else { return nil }
     return Finding(
       .note, rule, at: sheet.location(of: token),
-      "'\(written)' matches nothing on GTK \(target.rawValue); libadwaita \(since) is the first to "
-        + "have it")
+      "'\(written)' matches nothing on \(releases); libadwaita \(since) is the first to have it")
   }
 }
 

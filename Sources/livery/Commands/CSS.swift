@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import Console
 import ThemeArguments
-public import ThemeCSS
+import ThemeCSS
 import ThemeFormats
 import ThemeModel
 
@@ -13,8 +13,9 @@ struct CSS: ParsableCommand {
   @Argument(help: "A theme's file, its id, or '-'.") var file: String
   @OptionGroup var appearance: AppearanceOption
   @Option(
-    help: "The GTK that reads it: \(Target.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var target = Target.gtk4_8
+    help: "The GTK that reads it: \(Target.choices), or a range.", transform: Target.init(argument:)
+  )
+  var target = Target.v4_8
   @Flag(help: "Name every role, not only those that the theme sets.") var complete = false
   @Option(name: .shortAndLong, help: "Write to a file instead of standard output.")
   var output: String?
@@ -27,4 +28,13 @@ struct CSS: ParsableCommand {
   }
 }
 
-extension Target: ExpressibleByArgument {}
+extension Target {
+  /// The releases that somebody names on the command line.
+  init(argument: String) throws {
+    do throws(TargetError) {
+      try self.init(parsing: argument)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

@@ -21,10 +21,9 @@ struct Check: ParsableCommand {
   @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
   @Option(
-    help:
-      "The GTK that is to read the themes: \(Target.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var target = Target.gtk4_8
+    help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
+    transform: Target.init(argument:))
+  var target = Target.all4
   @Flag(help: "Print the rules, as text or json, and judge nothing.") var listRules = false
   @OptionGroup var input: InputOptions
 

@@ -22,7 +22,8 @@ struct Convert: ParsableCommand {
   @Option(help: "What to write: \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: ThemeFormat?
   @OptionGroup var appearance: AppearanceOption
-  @Option(help: "The GTK that a stylesheet is for.") var target = Target.gtk4_8
+  @Option(help: "The GTK that a stylesheet is for.", transform: Target.init(argument:))
+  var target = Target.v4_8
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
 

@@ -26,7 +26,8 @@ struct Export: ParsableCommand {
   @Option(help: "The app's id, which says where its resources lie.")
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
-  @Option(help: "The GTK 4 that reads the files.") var target = Target.gtk4_8
+  @Option(help: "The GTK 4 that reads the files.", transform: Target.init(argument:))
+  var target = Target.v4_8
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
@@ -34,9 +35,9 @@ struct Export: ParsableCommand {
     if kind == .app, appearance.appearance != nil {
       throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")
     }
-    if target == .gtk3_24 || kind == .app && target.hasMedia {
+    if target.isForGTK3 || kind == .app && target.hasMedia {
       throw ValidationError(
-        "'--target \(target.rawValue)' does not go with '--kind \(kind.rawValue)'")
+        "'--target \(target)' does not go with '--kind \(kind.rawValue)'")
     }
     // The form that g_application_id_is_valid() asks for.
     if application.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) == nil {

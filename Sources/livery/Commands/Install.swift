@@ -19,14 +19,16 @@ struct Install: ParsableCommand {
 
   @Argument(help: "A theme's file, its id, or '-'.") var file: String
   @OptionGroup var appearance: AppearanceOption
-  @Option(help: "The GTK 4 that reads it; 4.20 follows the desktop's appearance.")
-  var target = Target.gtk4_8
+  @Option(
+    help: "The GTK 4 that reads it; 4.20 follows the desktop's appearance.",
+    transform: Target.init(argument:))
+  var target = Target.v4_8
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @Flag(help: "Install nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
   func validate() throws {
-    if target == .gtk3_24 {
+    if target.isForGTK3 {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
     }
   }

@@ -20,8 +20,9 @@ struct Watch: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write.") var output: String
   @OptionGroup var appearance: AppearanceOption
   @Option(
-    help: "The GTK that reads it: \(Target.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var target = Target.gtk4_8
+    help: "The GTK that reads it: \(Target.choices), or a range.", transform: Target.init(argument:)
+  )
+  var target = Target.v4_8
   @OptionGroup var input: InputOptions
 
   /// How often the files are polled, in ms.

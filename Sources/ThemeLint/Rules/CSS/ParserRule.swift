@@ -1,7 +1,7 @@
 import ThemeCSS
 import ThemeSource
 
-/// Something that the parser of GTK 4.8 refuses, so that it drops a declaration or a rule.
+/// Something that GTK's parser refuses, so that it drops a declaration or a rule.
 ///
 /// The four of them speak for GTK: an error where it has one, none where it has none.
 struct ParserRule: LintRule {
@@ -38,7 +38,8 @@ struct ParserRule: LintRule {
           Finding.Fix(replacing: text.location(of: problem.range), with: $0)
         }
       return Finding(
-        .error, problem.rule, at: text.location(of: problem.range), problem.message, fix: fix)
+        .error, problem.rule, at: text.location(of: problem.range), problem.message(for: target),
+        fix: fix)
     }
   }
 }

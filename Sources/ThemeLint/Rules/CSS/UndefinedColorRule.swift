@@ -23,12 +23,21 @@ struct UndefinedColorRule: LintRule {
         let known = suggestions.correction(of: name)
         return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
-          "no color is called '@\(name)' on GTK \(subject.target.rawValue)"
+          "no color is called '@\(name)'" + place(of: name, on: subject.target)
             + (known.map { "; did you mean '@\($0)'?" } ?? ""),
           fix: known.map {
             Finding.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
           })
       }
     }
+  }
+
+  /// Where a color is missing; nothing where a whole range is without it.
+  private func place(of name: String, on target: Target) -> String {
+    let role = ColorRole.allCases.first { $0.namedColor == name }
+    if let since = role?.since, let releases = target.names(before: since) {
+      return " on \(releases)"
+    }
+    return target.release == nil ? "" : " on \(target.names)"
   }
 }

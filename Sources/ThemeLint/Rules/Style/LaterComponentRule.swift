@@ -16,12 +16,11 @@ struct LaterComponentRule: LintRule {
       let later = rule.selector.steps.map(\.component).first { component in
         component.since > subject.target.adwaita
       }
-      return later.map { component in
-        Finding(
-          .note, "style/component", at: rule.location,
-          "'\(component.name)' matches nothing on GTK \(subject.target.rawValue); libadwaita "
-            + "\(component.since) is the first to have it")
-      }
+      guard let later, let releases = subject.target.names(before: later.since) else { return nil }
+      return Finding(
+        .note, "style/component", at: rule.location,
+        "'\(later.name)' matches nothing on \(releases); libadwaita \(later.since) is the first to "
+          + "have it")
     }
   }
 }

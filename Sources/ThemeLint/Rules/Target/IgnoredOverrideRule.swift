@@ -16,7 +16,7 @@ struct IgnoredOverrideRule: LintRule {
   private static let derived: [ColorRole] = [.accent, .destructive, .success, .warning, .error]
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard subject.target.adwaita >= .v1_6, let look = subject.looks.first,
+    guard let releases = subject.target.names(from: .v1_6), let look = subject.looks.first,
       let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
     return sheet.statements.compactMap { statement in
@@ -29,7 +29,8 @@ struct IgnoredOverrideRule: LintRule {
       guard isDerived || look.resolved.sets(role) else { return nil }
       return Finding(
         .warning, "target/override", at: sheet.location(of: token),
-        "GTK \(subject.target.rawValue) does not look at '\(role.namedColor)' here, "
+        "\(releases) \(releases.contains(" to ") ? "do" : "does") not look at "
+          + "'\(role.namedColor)' here, "
           + (isDerived && !look.resolved.sets(role)
             ? "since libadwaita 1.6 derives it from its background"
             : "since a variable that the theme sets comes first")

@@ -27,11 +27,13 @@ struct LaterRoleRule: LintRule {
     let versions = Set(later.compactMap { $0.role?.since }).sorted()
     return versions.compactMap { version in
       let roles = later.filter { $0.role?.since == version }
-      guard let first = roles.first else { return nil }
+      guard let first = roles.first, let releases = subject.target.names(before: version) else {
+        return nil
+      }
       return Finding(
         .note, "target/role", at: first.location,
-        "\(roles.map(\.name).quoted) \(roles.count == 1 ? "paints" : "paint") nothing on GTK "
-          + "\(subject.target.rawValue); libadwaita \(version) is the first to know "
+        "\(roles.map(\.name).quoted) \(roles.count == 1 ? "paints" : "paint") nothing on "
+          + "\(releases); libadwaita \(version) is the first to know "
           + (roles.count == 1 ? "it" : "them"))
     }
   }

@@ -58,8 +58,10 @@ struct ThemeChecks {
     _ = try? library.read(text, path: path)
   }
 
+  private static let targets: [Target] = [.v3_24, .v4_8, .v4_16, .v4_20, .all4]
+
   private mutating func checkLint(_ reading: ThemeReading) throws(Contradiction) {
-    let target = choice.pick(Target.allCases)
+    let target = choice.pick(ThemeChecks.targets)
     let findings = Linter.check(reading, target: target)
     try FindingChecks.check(findings, of: text)
     try claim(
@@ -85,7 +87,7 @@ struct ThemeChecks {
   private mutating func checkStylesheet(
     of theme: Theme, in appearance: Appearance
   ) throws(Contradiction) {
-    let target = choice.pick(Target.allCases)
+    let target = choice.pick(ThemeChecks.targets)
     let bytes =
       target.hasMedia
       ? MediaStylesheet(theme).bytes

@@ -1,0 +1,193 @@
+import GTKKnowledge
+import ThemeSource
+
+extension GTKParser {
+  /// What the first argument of a gradient turned out to be.
+  enum GradientStart {
+    case wrong
+    /// Something of its own, such as `to right`.
+    case line
+    /// The first stop, with or without something in front of it.
+    case stop
+
+    /// How many arguments it stands for: a first one that is left out counts.
+    var count: Int {
+      switch self {
+      case .wrong: 0
+      case .line: 1
+      case .stop: 2
+      }
+    }
+  }
+
+  mutating func linearGradient() -> Bool {
+    gradient([.percentage, .length]) { $0.linearStart() }
+  }
+
+  mutating func radialGradient() -> Bool {
+    gradient([.percentage, .length]) { $0.radialStart() }
+  }
+
+  mutating func conicGradient() -> Bool {
+    gradient([.percentage, .angle]) { $0.conicStart() }
+  }
+
+  /// The stops of a gradient after what `start` reads.
+  private mutating func gradient(
+    _ kinds: NumberKinds, _ start: (inout GTKParser) -> GradientStart
+  ) -> Bool {
+    function(counting: 3...Int.max) { parser, index in
+      index == 0 ? start(&parser).count : parser.stop(kinds)
+    }
+  }
+
+  /// A color and where it stands, perhaps behind a hint; for a cone, also the other way round.
+  ///
+  /// Returns how many arguments it stands for; none if it isn't good.
+  private mutating func stop(_ kinds: NumberKinds) -> Int {
+    let isOfCone = kinds.contains(.angle)
+    var count = 1
+    if canBeNumber(), knows(.gradientHints) {
+      guard number(kinds) else { return 0 }
+      guard consume(.comma) else {
+        // GTK drops the declaration either way, but says so of a cone alone.
+        if isOfCone { fail("expected ',' behind a hint") }
+        return 0
+      }
+      if isOfCone { count = 2 }
+    } else if isOfCone, canBeNumber() {
+      guard positions(kinds) else { return 0 }
+      return (canBeColor() ? color() : fail("expected a color too")) ? 1 : 0
+    }
+    guard color() else { return 0 }
+    guard canBeNumber() else { return count }
+    let isGood = isOfCone || knows(.gradientHints) ? positions(kinds) : number(kinds)
+    return isGood ? count : 0
+  }
+
+  /// One or two positions.
+  private mutating func positions(_ kinds: NumberKinds) -> Bool {
+    guard number(kinds) else { return false }
+    return canBeNumber() ? number(kinds) : true
+  }
+
+  private mutating func firstStop(_ kinds: NumberKinds) -> GradientStart {
+    stop(kinds) > 0 ? .stop : .wrong
+  }
+}
+
+extension GTKParser {
+  /// The direction of a linear gradient and the space that it is mixed in.
+  private mutating func linearStart() -> GradientStart {
+    var hasSpace = false
+    var hasLine = false
+    while !(hasSpace && hasLine) {
+      if hasLine, has(.comma) || !knows(.colorInterpolation) { return .line }
+      if !hasSpace, has("in"), knows(.colorInterpolation) {
+        guard interpolation() else { return .wrong }
+        hasSpace = true
+      } else if !hasLine, consume("to") {
+        guard sides() else { return .wrong }
+        hasLine = true
+      } else if !hasLine, canBeNumber() {
+        guard number(.angle) else { return .wrong }
+        hasLine = true
+      } else if has(.comma), knows(.colorInterpolation) {
+        return .line
+      } else {
+        return firstStop([.percentage, .length])
+      }
+    }
+    return .line
+  }
+
+  /// One or two sides that a gradient goes to.
+  private mutating func sides() -> Bool {
+    let across: [StaticString] = ["left", "right"]
+    let down: [StaticString] = ["top", "bottom"]
+    var hasAcross = false
+    var hasDown = false
+    for _ in 0..<2 {
+      if has(anyOf: across) {
+        guard !hasAcross else { return fail("expected 'top', 'bottom' or ','") }
+        hasAcross = consume(anyOf: across)
+      } else if has(anyOf: down) {
+        guard !hasDown else { return fail("expected 'left', 'right' or ','") }
+        hasDown = consume(anyOf: down)
+      } else {
+        break
+      }
+    }
+    return hasAcross || hasDown || fail("expected 'left', 'right', 'top' or 'bottom'")
+  }
+
+  /// The shape, the size and the position of a radial gradient.
+  private mutating func radialStart() -> GradientStart {
+    var isCircle: Bool?
+    var sizes: [NumberKinds] = []
+    var hasSize = false
+    var hasSpace = false
+    repeat {
+      if !hasSpace, has("in"), knows(.colorInterpolation) {
+        guard interpolation() else { return .wrong }
+        hasSpace = true
+      } else if isCircle == nil, has(anyOf: ["circle", "ellipse"]) {
+        isCircle = has("circle")
+        consume()
+      } else if !hasSize,
+        consume(anyOf: ["closest-side", "farthest-side", "closest-corner", "farthest-corner"])
+      {
+        hasSize = true
+      } else if !hasSize, canBeNumber() {
+        repeat {
+          guard let kind = numberKind([.length, .percentage]) else { return .wrong }
+          sizes.append(kind)
+        } while sizes.count < 2 && canBeNumber()
+        hasSize = true
+      } else {
+        break
+      }
+    } while isCircle == nil || !hasSize
+    let hasPlace = consume("at")
+    if hasPlace, !placement() { return .wrong }
+    if isCircle == true, sizes.count == 2 {
+      fail("expected one size, as a circle has")
+      return .wrong
+    }
+    if isCircle == true, let size = sizes.first, size.contains(.percentage) {
+      fail("expected a length, since a circle has no percentage as its size")
+      return .wrong
+    }
+    let isSaid = isCircle != nil || hasSize || hasPlace
+    return isSaid ? .line : firstStop([.percentage, .length])
+  }
+
+  /// The angle and the center of a conic gradient and the space that it is mixed in.
+  private mutating func conicStart() -> GradientStart {
+    let kinds: NumberKinds = [.percentage, .angle]
+    guard knows(.colorInterpolation) else {
+      let hasAngle = consume("from")
+      if hasAngle, !number(.angle) { return .wrong }
+      if consume("at") { return placement() ? .line : .wrong }
+      return hasAngle ? .line : firstStop(kinds)
+    }
+    var hasSpace = false
+    var hasAngle = false
+    var hasPlace = false
+    repeat {
+      if !hasSpace, has("in") {
+        guard interpolation() else { return .wrong }
+        hasSpace = true
+      } else if !hasAngle, consume("from") {
+        guard number(.angle) else { return .wrong }
+        hasAngle = true
+      } else if !hasPlace, consume("at") {
+        guard placement() else { return .wrong }
+        hasPlace = true
+      } else {
+        return has(.comma) ? .line : firstStop(kinds)
+      }
+    } while !(hasSpace && hasAngle && hasPlace)
+    return .line
+  }
+}

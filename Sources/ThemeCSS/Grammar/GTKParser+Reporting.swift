@@ -1,0 +1,64 @@
+import GTKKnowledge
+import ThemeModel
+import ThemeSource
+
+extension GTKParser {
+  /// Reports that reading stopped at the current token.
+  ///
+  /// - Parameters:
+  ///   - message: What was expected.
+  ///   - rule: The rule of the finding, where it isn't that of the context.
+  ///   - index: The token, where it isn't the current one.
+  /// - Returns: `false`, for the function that failed to return.
+  @discardableResult
+  mutating func fail(_ message: String, as rule: RuleID? = nil, at index: Int? = nil) -> Bool {
+    report(.text(message), as: rule, at: index)
+  }
+
+  /// Reports that the release has no such thing as the current token names.
+  @discardableResult
+  mutating func lack(
+    _ thing: String, since feature: GTKFeature? = nil, as rule: RuleID? = nil, advice: String = "",
+    replacement: String? = nil
+  ) -> Bool {
+    report(
+      .lack(thing, since: feature?.since, advice: advice), as: rule, replacement: replacement)
+  }
+
+  private mutating func report(
+    _ problem: GTKProblem, as rule: RuleID?, at index: Int? = nil, replacement: String? = nil
+  ) -> Bool {
+    guard findings.count <= Finding.limit else { return false }
+    let end = sheet.text.range.upperBound
+    let token = token(at: index)
+    let range = token?.range ?? end..<end
+    // One finding for each location is enough.
+    guard findings.last?.range != range else { return false }
+    guard findings.count < Finding.limit else {
+      findings.append(.beyondLimit(at: range, [release]))
+      return false
+    }
+    findings.append(
+      GTKFinding(
+        rule: rule ?? context, range: range,
+        problem: laterFunction(token, context).map { name, feature in
+          .lack("'\(name)()'", since: feature.since)
+        } ?? problem, replacement: replacement, releases: [release]))
+    return false
+  }
+
+  /// The name of a function that a later release has than the one that reads.
+  private mutating func laterFunction(
+    _ token: CSSToken?, _ context: RuleID
+  ) -> (name: String, feature: GTKFeature)? {
+    guard context == .cssValue, let token, token.kind == .function else { return nil }
+    let functions: [(GTKFeature, [StaticString])] = [
+      (.customProperties, ["var"]), (.colorInterpolation, ["color-mix"]),
+      (.modernColors, GTKParser.modernColors), (.mathFunctions, GTKParser.mathFunctions),
+    ]
+    for (feature, names) in functions where isWord(token, anyOf: names) {
+      return knows(feature) ? nil : (sheet.shown(token), feature)
+    }
+    return nil
+  }
+}

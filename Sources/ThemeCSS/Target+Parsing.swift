@@ -1,0 +1,40 @@
+import GTKKnowledge
+
+extension Target {
+  /// Reads `4.18` or `4.8..4.24`, or says what to write instead.
+  public init(parsing text: String) throws(TargetError) {
+    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      self.init(try Target.release(text))
+      return
+    }
+    let first = try Target.release(String(parts[0]), in: text)
+    let last = try Target.release(String(parts[1]), in: text)
+    guard first <= last else {
+      throw TargetError("'\(text)' runs backwards; write '\(last)..\(first)'")
+    }
+    if first == .v3_24, last != first {
+      throw TargetError("a range is of GTK 4; name 3.24 alone")
+    }
+    self.init(first...last)
+  }
+
+  private static func release(
+    _ text: String, in range: String? = nil
+  ) throws(TargetError) -> GTKRelease {
+    if let release = GTKRelease(rawValue: text) { return release }
+    if text.isEmpty {
+      throw TargetError(
+        range.map { "'\($0)' names one end alone; write both, such as '4.8..4.24'" }
+          ?? "expected a release of GTK, such as '4.18', or a range, such as '4.8..4.24'")
+    }
+    throw TargetError("GTK '\(text)' is not known; the known releases are \(choices)")
+  }
+}
+
+/// Why a text names no target.
+public struct TargetError: Error, Hashable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
