@@ -78,10 +78,12 @@ test:
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
 
-# The tests that face GTK, on those of Debian 13 and of unstable, beside the system's own.
+# The tests that face GTK, on those of Debian 13 and of unstable; and what is known of each GTK, the
+# system's too.
 test-newer:
 	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
 	swift build --build-tests $(CHECKS)
+	LIVERY_KNOWLEDGE=1 swift test $(CHECKS) --filter AdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
 

@@ -180,6 +180,13 @@ import ThemeSource
     ("repeating-radial-gradient(circle, red 50%, blue 1px)", true),
     ("repeating-radial-gradient(alpha(red, 0.5) 1px, transparent 1px)", true),
     ("conic-gradient(from 4deg, red, blue 10%)", false), ("conic-gradient(red 1px, blue)", true),
+    // GTK 4.18 never ends reading a turn whose first stop is wrong, whatever is in front of it.
+    ("conic-gradient(nope, red)", true), ("conic-gradient()", true),
+    ("conic-gradient(from 1deg nope, red, blue)", true), ("conic-gradient(10px, red)", true),
+    ("conic-gradient(1deg)", true), ("conic-gradient(#12345, red)", true),
+    ("conic-gradient(from nope, red)", false), ("conic-gradient(red, nope)", false),
+    ("conic-gradient(at nope, red)", false), ("conic-gradient(@accent_color, red)", false),
+    ("conic-gradient(oklch(0.7 0.1 20) 10%, red)", false),
   ])
   func findsGradientsWithoutEnd(image: String, isDeadly: Bool) {
     #expect(isFound("background-image: \(image)") == isDeadly)
