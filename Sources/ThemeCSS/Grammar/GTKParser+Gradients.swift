@@ -169,7 +169,7 @@ extension GTKParser {
       let hasAngle = consume("from")
       if hasAngle, !number(.angle) { return .wrong }
       if consume("at") { return placement() ? .line : .wrong }
-      return hasAngle ? .line : firstStop(kinds)
+      return hasAngle ? .line : firstStopOfCone(kinds)
     }
     var hasSpace = false
     var hasAngle = false
@@ -185,9 +185,19 @@ extension GTKParser {
         guard placement() else { return .wrong }
         hasPlace = true
       } else {
-        return has(.comma) ? .line : firstStop(kinds)
+        return has(.comma) ? .line : firstStopOfCone(kinds)
       }
     } while !(hasSpace && hasAngle && hasPlace)
     return .line
+  }
+
+  /// The first stop of a conic gradient; GTK 4.18 never ends reading one that is wrong.
+  private mutating func firstStopOfCone(_ kinds: NumberKinds) -> GradientStart {
+    let known = findings.count
+    let start = firstStop(kinds)
+    guard start == .wrong, known < findings.count else { return start }
+    endless.append(findings[known].range)
+    findings.removeSubrange(known...)
+    return start
   }
 }

@@ -26,6 +26,9 @@ struct GTKParser {
   private(set) var asked: Set<GTKFeature> = []
   var findings: [GTKFinding] = []
 
+  /// Where a parser of some release would never end; these are no findings of their own.
+  var endless: [Range<Int>] = []
+
   /// The rule of a finding at this point.
   var context: RuleID = .cssParse
 
