@@ -45,14 +45,17 @@ private struct ContrastGoal {
     surfaces.allSatisfy { color.contrastRatio(against: $0.color) >= ratio }
   }
 
-  /// Whether a luminance comes so close to the ratio that rounding to 8 bits may decide.
+  /// Whether some luminance of a range comes so close to the ratio that rounding to 8 bits may
+  /// decide.
   ///
   /// Half a step of 8 bits changes a luminance plus 0.05 by less than a hundredth anywhere.
-  func mayBeReached(by luminance: Double) -> Bool {
+  func mayBeReached(by luminance: ClosedRange<Double>) -> Bool {
     guard isOpaque else { return true }
     return surfaces.allSatisfy { surface in
-      let (low, high) = (min(surface.luminance, luminance), max(surface.luminance, luminance))
-      return (high + 0.05) / (low + 0.05) >= ratio * 0.98
+      // Contrast grows away from the surface, so one of the ends has the most.
+      let darker = (surface.luminance + 0.05) / (luminance.lowerBound + 0.05)
+      let lighter = (luminance.upperBound + 0.05) / (surface.luminance + 0.05)
+      return max(darker, lighter) >= ratio * 0.98
     }
   }
 }
@@ -60,9 +63,10 @@ private struct ContrastGoal {
 extension LightnessRamp {
   /// The first of several steps whose color, in 8 bits, reaches a contrast.
   fileprivate func first(of steps: StrideThrough<Int>, reaching goal: ContrastGoal) -> Color? {
-    for step in steps {
+    for step in steps where goal.mayBeReached(by: luminance(at: step)) {
       let light = light(at: step)
-      guard goal.mayBeReached(by: Color.luminance(linear: light)) else { continue }
+      let luminance = Color.luminance(linear: light)
+      guard goal.mayBeReached(by: luminance...luminance) else { continue }
       let color = color(of: light)
       if goal.isReached(by: color) { return color }
     }

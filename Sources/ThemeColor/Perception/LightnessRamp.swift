@@ -18,6 +18,16 @@ struct LightnessRamp {
     Int((lightness * Double(Self.steps)).rounded(.up))
   }
 
+  /// Where the luminance of a step lies, without a search for the chroma that sRGB has there.
+  ///
+  /// Over all of sRGB, luminance is at least 0.7808 (near blue) and at most 1.0996 (near green) times the
+  /// cube of OKLab's lightness; both grow alike with light, so that the hues decide.
+  func luminance(at step: Int) -> ClosedRange<Double> {
+    let lightness = Double(step) / Double(Self.steps)
+    let cube = lightness * lightness * lightness
+    return 0.78 * cube...1.11 * cube
+  }
+
   /// The linear light of a step.
   func light(at step: Int) -> SIMD3<Double> {
     let lightness = Double(step) / Double(Self.steps)

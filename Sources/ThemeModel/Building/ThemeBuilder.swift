@@ -87,12 +87,21 @@ public struct ThemeBuilder {
       id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
       author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
-      bindings: Bindings(layers, slotCount: slots.slotCount), rules: RuleBinder.bind(layers))
+      bindings: Bindings(layers, slotCount: slots.slotCount), rules: rules(of: layers))
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = findings.hasErrors
     findings += theme.findings(within: budget).filter { !hadErrors || $0.rule == .loop }
     return findings.hasErrors || budget.isSpent ? nil : theme
+  }
+
+  /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
+  /// none.
+  private func rules(of layers: [Layer]) -> BoundRules {
+    if let parent, let own = layers.last, own.rules.isEmpty, own.sharedRules.isEmpty {
+      return parent.rules
+    }
+    return RuleBinder.bind(layers)
   }
 }
 
