@@ -32,8 +32,8 @@ let package = Package(
     .target(
       name: "ThemeFormats",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "BuiltInThemes",
-        .product(name: "Yams", package: "Yams"),
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "BuiltInThemes", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "ThemeLint",
@@ -98,8 +98,8 @@ let package = Package(
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        .product(name: "Yams", package: "Yams"),
+        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "ThemeLintTests",

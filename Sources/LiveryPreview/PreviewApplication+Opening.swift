@@ -12,7 +12,7 @@ extension PreviewApplication {
     if let recovery = connection?.recovery {
       // The snapshot has its own theme and page.
       apply(
-        settings, to: preview, besides: PreviewRequest(theme: ThemeLibrary.base.id, page: .overview)
+        settings, to: preview, besides: PreviewRequest(theme: ThemeLibrary.baseID, page: .overview)
       )
       preview.restore(recovery, leavingOut: connection?.leftOutSheet)
     } else {

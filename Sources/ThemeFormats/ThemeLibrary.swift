@@ -1,3 +1,4 @@
+public import GTKKnowledge
 import System
 public import ThemeModel
 public import ThemeSource
@@ -11,12 +12,17 @@ public struct ThemeLibrary: Sendable {
   /// read.
   public var isExact = false
 
-  public init(userFolder: String?) {
+  /// The release of GTK whose colors themes stand on where they set none of their own.
+  public var release: GTKRelease
+
+  public init(userFolder: String?, release: GTKRelease = .first4) {
     self.userFolder = userFolder
+    self.release = release
   }
 
   /// The library of a user with an environment.
-  public init(environment: [String: String]) {
+  public init(environment: [String: String], release: GTKRelease = .first4) {
+    self.release = release
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].map { "\($0)/.local/share" }
     userFolder = (data ?? home).map { "\($0)/livery/themes" }
@@ -25,11 +31,14 @@ public struct ThemeLibrary: Sendable {
   /// The IDs of the built-in themes, the base first.
   public static let builtInIDs = BuiltInTheme.ids
 
+  /// The ID of the theme that every other extends.
+  public static let baseID = StockTheme.id
+
   /// The theme that every other extends.
-  public static let base = BuiltInTheme.base
+  public var base: Theme { StockTheme.on(release) }
 
   /// Reads a built-in theme; `nil` where none has the ID.
-  public static func builtIn(_ id: String) -> ThemeReading? { BuiltInTheme.reading(of: id) }
+  public func builtIn(_ id: String) -> ThemeReading? { BuiltInTheme.reading(of: id, on: release) }
 
   /// Reads the theme that an argument names: a path, `-` for standard input, or an id.
   ///
@@ -45,7 +54,7 @@ public struct ThemeLibrary: Sendable {
       return try read(SourceText(file: "-", bytes: bytes), path: nil, as: format)
     }
     if !argument.contains("/"), RegularFile.realPath(argument) == nil {
-      if let reading = ThemeLibrary.builtIn(argument) { return reading }
+      if let reading = builtIn(argument) { return reading }
       let files = installedFiles
       let ids = files.map(ThemeLibrary.id)
       if let index = ids.firstIndex(of: argument) { return try readFile(files[index], as: format) }
@@ -86,7 +95,7 @@ public struct ThemeLibrary: Sendable {
     let trail = FileTrail()
     if let path { trail.note(path) }
     let context = ReadingContext(
-      id: ThemeLibrary.id(ofFile: path ?? text.file), file: file, folder: folder,
+      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file, folder: folder,
       userFolder: userFolder, isExact: isExact, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)

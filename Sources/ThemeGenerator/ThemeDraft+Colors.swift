@@ -33,7 +33,7 @@ extension ThemeDraft {
   private func lines(of role: ColorRole) -> String {
     var since = ""
     if let version = role.since, version > .v1_2 { since = " (libadwaita \(version))" }
-    let base = ThemeLibrary.base
+    let base = ThemeLibrary(userFolder: nil).base
     let assignment =
       derived(role).map { "\(role.name) = \($0)" }
       ?? "# \(role.name) = \(value(base.resolved(.light)[role], base.resolved(.dark)[role]))"

@@ -17,7 +17,7 @@ struct ComputedColorTests {
 
   @Test(arguments: ThemeLibrary.builtInIDs)
   func namesWhatAThemeResolvesTo(id: String) throws {
-    let theme = try #require(ThemeLibrary.builtIn(id)?.theme)
+    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn(id)?.theme)
     try onDisplay {
       for appearance in theme.appearances {
         let resolved = theme.resolved(appearance)
@@ -32,7 +32,7 @@ struct ComputedColorTests {
   /// What a stylesheet leaves out is the toolkit's, and as `resolve` says.
   @Test(arguments: ThemeLibrary.builtInIDs)
   func leavesOutOnlyWhatTheToolkitHasAlready(id: String) throws {
-    let theme = try #require(ThemeLibrary.builtIn(id)?.theme)
+    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn(id)?.theme)
     let manager = StyleManager.of(try #require(Display.standard))
     defer { manager.colorScheme = .system }
     try onDisplay {

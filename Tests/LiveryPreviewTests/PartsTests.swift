@@ -30,7 +30,7 @@ struct PartsTests {
     let opened = try folder.theme("zebra", "Zebra")
     session.open(opened)
     let card = ThemeCard(
-      path: "/themes/ant.livery.toml", name: "Ant", colors: SwatchColors(ThemeLibrary.base))
+      path: "/themes/ant.livery.toml", name: "Ant", colors: SwatchColors(ThemeLibrary(userFolder: nil).base))
     let choice = ThemeChoice(session, cards: [card], pinned: [card.path], swatches: SwatchCache())
     #expect(choice.themes.first?.name == "Zebra")
     #expect(choice.themes.last?.name == "Ant")

@@ -67,7 +67,7 @@ struct RoleProbeTests {
 
   private func probe(_ page: Page, _ appearance: Appearance = .light) throws -> RoleProbe {
     try RoleProbe(
-      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary.base,
+      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary(userFolder: nil).base,
       appearance: appearance, display: try #require(Display.standard))
   }
 }

@@ -14,7 +14,7 @@ import ThemeModel
   }
 
   private func export(_ name: String) throws -> ThemeExport {
-    let theme = try #require(ThemeLibrary.builtIn("ocean")?.theme)
+    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn("ocean")?.theme)
     return try #require(ThemeExport(theme, in: Appearance(.light), to: "\(folder.path)/\(name)"))
   }
 
@@ -35,6 +35,6 @@ import ThemeModel
   }
 
   @Test func hasNoFormatForAnotherEnding() throws {
-    #expect(ThemeExport(ThemeLibrary.base, in: Appearance(.light), to: "/tmp/quay") == nil)
+    #expect(ThemeExport(ThemeLibrary(userFolder: nil).base, in: Appearance(.light), to: "/tmp/quay") == nil)
   }
 }

@@ -34,7 +34,7 @@ import ThemeSource
   /// What the light sheet sets is set again where it would hold wrongly: to libadwaita's own.
   @Test func givesBackLibadwaitasOwnWhereTheThemeSaysNothing() throws {
     let files = try files("headerbar-bg = { light = '#abcdef' }")
-    let own = ThemeLibrary.base.resolved(.dark)[.headerbarBg].gtkText
+    let own = ThemeLibrary(userFolder: nil).base.resolved(.dark)[.headerbarBg].gtkText
     #expect(own == "rgb(48,48,48)")
     #expect(files["style.css"]?.contains("headerbar_bg_color #abcdef;") == true)
     #expect(files["style-dark.css"]?.contains("headerbar_bg_color #303030;") == true)

@@ -75,7 +75,7 @@ import ThemeModel
 
   @Test(arguments: ThemeLibrary.builtInIDs)
   func writesABuiltInThemeAsItIs(id: String) throws {
-    let theme = try #require(ThemeLibrary.builtIn(id)?.theme)
+    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn(id)?.theme)
     let written = ThemeWriter(theme).written(as: .livery, named: "t.livery.toml")
     let text = String(decoding: written.files[0].bytes, as: UTF8.self)
     let again = try SampleThemes.read(text)

@@ -137,7 +137,7 @@ import ThemeSource
        "metrics": {"$type": "dimension", "card-radius": {"$value": {"value": 0.5, "unit": "rem"}}}}
       """)
     let theme = try #require(reading.theme)
-    #expect(theme.content(beyond: ThemeLibrary.base).metrics == [.cardRadius: 8])
+    #expect(theme.content.metrics == [.cardRadius: 8])
   }
 
   @Test func judgesTheSchemeOfTokensByTheirColors() throws {

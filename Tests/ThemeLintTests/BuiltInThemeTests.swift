@@ -6,12 +6,12 @@ import ThemeSource
 @Suite struct BuiltInThemeTests {
   @Test(arguments: ThemeLibrary.builtInIDs)
   func haveNothingToBeWarnedOf(id: String) throws {
-    let reading = try #require(ThemeLibrary.builtIn(id))
+    let reading = try #require(ThemeLibrary(userFolder: nil).builtIn(id))
     #expect(Linter.check(reading).filter { $0.severity != .note } == [])
   }
 
   @Test func notesWhatStockAdwaitaFails() throws {
-    let findings = Linter.check(try #require(ThemeLibrary.builtIn("adwaita")))
+    let findings = Linter.check(try #require(ThemeLibrary(userFolder: nil).builtIn("adwaita")))
     // The reference figures of libadwaita 1.2.2.
     let claims = [
       "'accent-fg' on 'accent-bg' comes to 3.77:1 in light and dark",

@@ -114,7 +114,7 @@ package final class CompareSession {
   /// scheme.
   private func chooseFirstAppearance(of other: CompareWindow) {
     let live = first.live
-    let isStock = live.session.currentID == ThemeLibrary.base.id
+    let isStock = live.session.currentID == ThemeLibrary.baseID
     other.live.choose(live.isDark != isStock ? .dark : .light)
   }
 

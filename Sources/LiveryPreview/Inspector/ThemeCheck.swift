@@ -28,7 +28,7 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
 
   /// The findings of `livery check` for the text.
   func findings(in library: ThemeLibrary) -> [Finding] {
-    if isBuiltIn { return ThemeLibrary.builtIn(id).map { Linter.check($0) } ?? [] }
+    if isBuiltIn { return library.builtIn(id).map { Linter.check($0) } ?? [] }
     guard let text else { return findings }
     return (try? library.read(text, path: path)).map { Linter.check($0) } ?? findings
   }

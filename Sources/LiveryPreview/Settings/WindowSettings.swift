@@ -38,7 +38,7 @@ package final class WindowSettings {
 
   /// The ID of a built-in theme, or the path of a file.
   var theme: String {
-    get { settings?.string(Key.theme.rawValue) ?? ThemeLibrary.base.id }
+    get { settings?.string(Key.theme.rawValue) ?? ThemeLibrary.baseID }
     set { settings?.set(Key.theme.rawValue, to: newValue) }
   }
 

@@ -45,12 +45,12 @@ nonisolated struct Recovery: Hashable, Sendable {
     (self.crash, self.isLastResort, self.reading) = (crash, isLastResort, reading)
     self.skipped = skipped.filter { $0 != reading } + [reading].compactMap(\.self)
     let tried = state?.trial?.theme.id
-    wasRead = reading != nil && (tried == nil || tried == ThemeLibrary.base.id)
+    wasRead = reading != nil && (tried == nil || tried == ThemeLibrary.baseID)
     var state = state
     state?.session.files.removeAll { $0 == reading }
     if let reading, wasRead {
       if state?.session.currentPath == reading {
-        state?.session.currentID = ThemeLibrary.base.id
+        state?.session.currentID = ThemeLibrary.baseID
         state?.session.currentPath = nil
       }
       state?.trial = nil
@@ -66,7 +66,7 @@ nonisolated struct Recovery: Hashable, Sendable {
     }
     var blocked: BlockedLook?
     if isLastResort {
-      (snapshot.session.currentID, snapshot.session.currentPath) = (ThemeLibrary.base.id, nil)
+      (snapshot.session.currentID, snapshot.session.currentPath) = (ThemeLibrary.baseID, nil)
       snapshot.page = nil
       snapshot.window.ui = nil
     } else if let crashingTheme = suspect.theme, suspect.place == .window {
@@ -75,7 +75,7 @@ nonisolated struct Recovery: Hashable, Sendable {
         blocked = BlockedLook(
           id: crashingTheme.id, fingerprint: snapshot.shown?.fingerprint ?? "", good: texts)
       } else {
-        snapshot.session.currentID = good?.theme.id ?? ThemeLibrary.base.id
+        snapshot.session.currentID = good?.theme.id ?? ThemeLibrary.baseID
         snapshot.session.currentPath = good?.theme.path
       }
     }

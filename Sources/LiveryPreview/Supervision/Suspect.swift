@@ -47,5 +47,5 @@ nonisolated extension Suspect {
 
 nonisolated extension ShownTheme {
   /// The theme, unless it is the toolkit's own.
-  fileprivate var suspect: ShownTheme? { id == ThemeLibrary.base.id ? nil : self }
+  fileprivate var suspect: ShownTheme? { id == ThemeLibrary.baseID ? nil : self }
 }

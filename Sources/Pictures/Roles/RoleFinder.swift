@@ -134,7 +134,7 @@ package final class RoleFinder {
   /// until the program reads it.
   private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
     let theme = look.theme
-    let isBuiltIn = ThemeLibrary.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
+    let isBuiltIn = ThemeLibrary(userFolder: nil).builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
     var text: String?
     if !isBuiltIn {
       folder = folder ?? PrivateFolder()

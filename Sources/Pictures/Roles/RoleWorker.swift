@@ -65,9 +65,10 @@ package enum RoleWorker {
   }
 
   private static func theme(of job: RoleJob) -> Theme? {
-    guard let path = job.text else { return ThemeLibrary.builtIn(job.theme)?.theme }
+    let library = ThemeLibrary(environment: Program.environment)
+    guard let path = job.text else { return library.builtIn(job.theme)?.theme }
     guard let bytes = try? RegularFile.read(path, upTo: ThemeLibrary.readLimit) else { return nil }
     let source = SourceText(file: job.theme, bytes: bytes)
-    return try? ThemeLibrary(environment: Program.environment).read(source, path: job.theme).theme
+    return try? library.read(source, path: job.theme).theme
   }
 }

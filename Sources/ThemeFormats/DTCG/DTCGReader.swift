@@ -37,7 +37,7 @@ struct DTCGReader {
     self.document = document
     budget = context.budget
     builder = ThemeBuilder(
-      id: context.id, text: document.text, extending: BuiltInTheme.base, budget: budget)
+      id: context.id, text: document.text, extending: context.base, budget: budget)
     files = TokenFiles(folder: context.folder, trail: context.trail, budget: budget)
   }
 

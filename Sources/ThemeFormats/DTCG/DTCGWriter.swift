@@ -17,7 +17,7 @@ struct DTCGWriter {
   init(_ theme: Theme, in chosen: Appearance) {
     self.theme = theme
     self.chosen = chosen
-    content = theme.content(beyond: BuiltInTheme.base)
+    content = theme.content
   }
 
   func written(named name: String) -> WrittenTheme {

@@ -110,7 +110,7 @@ extension AppExport {
   /// The properties of rules that apply in a file but are not repeated in those that apply above
   /// it.
   private func openDeclarations(_ looks: [Look]) -> [String] {
-    theme.content(beyond: BuiltInTheme.base).rules.flatMap { rule in
+    theme.content.rules.flatMap { rule in
       rule.declarations.filter { declaration in
         let applies = looks.map { look in
           declaration.values.contains { $0.traits.isSubset(of: look.resolved.appearance.traits) }

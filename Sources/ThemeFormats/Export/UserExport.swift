@@ -32,7 +32,7 @@ public struct UserExport: Sendable {
     // What neither file can hold is reported for GTK 4's alone.
     var lost = Omissions(of: theme, in: .gtkCSS, called: GTKCSSWriter.oldTitle)
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
-    lost.addWhatRulesShow(theme.content(beyond: BuiltInTheme.base))
+    lost.addWhatRulesShow(theme.content)
     return WrittenTheme(
       files: modern.files + older.files, omissions: modern.omissions + lost.findings)
   }

@@ -1,10 +1,15 @@
+import GTKKnowledge
 import System
+import ThemeModel
 import ThemeSource
 
 /// What a reader has to know beside the text of a file.
 struct ReadingContext {
   /// The theme's ID, which its file's name gives.
   let id: String
+
+  /// The release whose colors the theme stands on, and by whose rules CSS is read.
+  let release: GTKRelease
 
   /// The file, links followed; `nil` for a text without a file.
   let file: String?
@@ -23,4 +28,7 @@ struct ReadingContext {
 
   /// What reading the file and all that it leads to may cost.
   let budget: ReadingBudget
+
+  /// The theme that every other extends.
+  var base: Theme { StockTheme.on(release) }
 }

@@ -9,7 +9,7 @@ enum GTKCSSReader {
 
   static func read(_ text: SourceText, _ context: ReadingContext) -> ThemeReading {
     var builder = ThemeBuilder(
-      id: context.id, text: text, extending: BuiltInTheme.base, budget: context.budget)
+      id: context.id, text: text, extending: context.base, budget: context.budget)
     var refused: [GTKFinding]?
     let theme = read(text, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(

@@ -18,7 +18,7 @@ struct GTKCSSWriter {
     let isOld = target.isForGTK3
     var omissions = Omissions(of: theme, in: .gtkCSS, called: isOld ? GTKCSSWriter.oldTitle : nil)
     omissions.addInfo()
-    if isOld { omissions.addWhatRulesShow(theme.content(beyond: BuiltInTheme.base)) }
+    if isOld { omissions.addWhatRulesShow(theme.content) }
     let bytes: [UInt8]
     if let resolved {
       omissions.addAppearances(but: [resolved.appearance])

@@ -11,7 +11,7 @@ struct GradienceReader {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
     var builder = ThemeBuilder(
-      id: context.id, text: text.text, extending: BuiltInTheme.base, budget: context.budget)
+      id: context.id, text: text.text, extending: context.base, budget: context.budget)
     builder.findings = findings
     var reader = GradienceReader(document: document, builder: builder)
     reader.read()

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import System
 import ThemeModel
 import ThemeSource
@@ -9,6 +10,9 @@ import ThemeSource
 struct BaseFinder: ThemeLoader {
   /// The most files that one theme is read from.
   static let chainLimit = 8
+
+  /// The release whose colors the themes stand on.
+  let release: GTKRelease
 
   let userFolder: String?
 
@@ -25,8 +29,8 @@ struct BaseFinder: ThemeLoader {
   let budget: ReadingBudget
 
   func base(named reference: String) -> BaseTheme {
-    if reference == "adwaita" { return .found(BuiltInTheme.base, []) }
-    if let reading = BuiltInTheme.reading(of: reference) {
+    if reference == StockTheme.id { return .found(StockTheme.on(release), []) }
+    if let reading = BuiltInTheme.reading(of: reference, on: release) {
       return reading.theme.map { .found($0, []) }
         ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.findings)
     }
@@ -59,7 +63,8 @@ struct BaseFinder: ThemeLoader {
         file: display(path),
         bytes: try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
-        userFolder: userFolder, folder: RegularFile.folder(of: path), chain: chain + [path],
+        release: release, userFolder: userFolder, folder: RegularFile.folder(of: path),
+        chain: chain + [path],
         files: files, budget: budget)
       let reading = LiveryReader.read(
         ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
@@ -107,7 +112,7 @@ extension BaseFinder {
   /// Finds what the file of a context extends.
   init(_ context: ReadingContext) {
     self.init(
-      userFolder: context.userFolder, folder: context.folder,
+      release: context.release, userFolder: context.userFolder, folder: context.folder,
       chain: context.file.map { [$0] } ?? [], files: context.trail, budget: context.budget)
   }
 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -5,13 +6,14 @@ import ThemeSource
 /// grouped, in the order of the table of roles, under its own names and with its own expressions.
 struct LiveryWriter {
   private let theme: Theme
-  private let base: Theme
+  /// The built-in theme that the theme extends, other than the base of all.
+  private let base: Theme?
   private let content: ThemeContent
 
   init(_ theme: Theme) {
     self.theme = theme
     base = LiveryWriter.base(of: theme)
-    content = theme.content(beyond: base)
+    content = base.map { theme.content(beyond: $0) } ?? theme.content
   }
 
   /// The file as TOML, or as JSON.
@@ -44,15 +46,19 @@ struct LiveryWriter {
   }
 
   /// The built-in theme that the theme stands on, and that stays where it is.
-  private static func base(of theme: Theme) -> Theme {
-    let below = theme.sources.dropLast()
-    for index in below.indices.reversed() where index > 0 {
-      let builtIn = BuiltInTheme.ids.lazy.compactMap { BuiltInTheme.reading(of: $0)?.theme }
-      if let base = builtIn.first(where: { $0.sources == Array(below[...index]) }) {
+  private static func base(of theme: Theme) -> Theme? {
+    // The base of all is another on each release.
+    var below = theme.sources.dropFirst().dropLast()
+    while !below.isEmpty {
+      let builtIn = BuiltInTheme.ids.lazy.compactMap {
+        BuiltInTheme.reading(of: $0, on: .first4)?.theme
+      }
+      if let base = builtIn.first(where: { $0.sources.dropFirst().elementsEqual(below) }) {
         return base
       }
+      below.removeLast()
     }
-    return BuiltInTheme.base
+    return nil
   }
 
   private var head: LiveryDocument.Section {
@@ -64,8 +70,8 @@ struct LiveryWriter {
     ] {
       if let text { lines.append(.member(key, .string(text))) }
     }
-    if base.id != BuiltInTheme.base.id { lines.append(.member("extends", .string(base.id))) }
-    if theme.schemes != base.schemes {
+    if let base { lines.append(.member("extends", .string(base.id))) }
+    if theme.schemes != base?.schemes ?? Appearance.Scheme.allCases {
       lines.append(.member("appearances", .array(theme.schemes.map { .string($0.rawValue) })))
     }
     if !theme.allowed.isEmpty {

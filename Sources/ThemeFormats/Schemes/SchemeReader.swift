@@ -10,14 +10,14 @@ enum SchemeReader {
 
   /// Reads a scheme; `isExact` keeps its colors even where they cannot be read.
   static func read(
-    _ text: SourceText, id: String, format: ThemeFormat, isExact: Bool,
+    _ text: SourceText, id: String, format: ThemeFormat, isExact: Bool, extending base: Theme,
     within budget: ReadingBudget = ReadingBudget()
   ) -> ThemeReading {
     var findings: [Finding] = []
     var theme: Theme?
     if let file = SchemeFile(text, findings: &findings) {
       var builder = ThemeBuilder(
-        id: id, text: text, extending: BuiltInTheme.base, budget: budget)
+        id: id, text: text, extending: base, budget: budget)
       builder.findings = findings
       readFields(of: file, into: &builder)
       if let tones = readColors(of: file, in: text, format: format, into: &builder) {

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -91,7 +92,7 @@ extension SchemeWriter {
     var omissions = Omissions(of: theme, in: format)
     omissions.addAppearances(but: [resolved.appearance])
     omissions.addInfo(but: ["summary", "author"])
-    let content = theme.content(beyond: BuiltInTheme.base)
+    let content = theme.content
     if !resolved.customColors.isEmpty {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
@@ -108,8 +109,11 @@ extension SchemeWriter {
   /// The roles that have another color once the scheme is read: seen from 0.02 on in OKLab.
   private func changedRoles(in text: String) -> [ColorRole] {
     let reading = SchemeReader.read(
-      SourceText(file: "", text), id: theme.id, format: format, isExact: false)
-    guard let read = reading.theme?.resolved(resolved.appearance) else { return [] }
+      SourceText(file: "", text), id: theme.id, format: format, isExact: false,
+      extending: StockTheme.on(.first4))
+    // Beside its own colors it shows those of the same base.
+    let again = reading.theme?.rebased(onBaseOf: theme).theme
+    guard let read = again?.resolved(resolved.appearance) else { return [] }
     return ColorRole.allCases.filter { role in
       guard !role.isSwatch else { return false }
       let (own, other) = (resolved[role], read[role])

@@ -18,7 +18,7 @@ extension ThemeFormat {
       read: { text, context in
         SchemeReader.read(
           text.text, id: context.id, format: isBase24 ? .base24 : .base16,
-          isExact: context.isExact, within: context.budget)
+          isExact: context.isExact, extending: context.base, within: context.budget)
       },
       write: { writer, name in
         SchemeWriter(writer.theme, in: writer.single, format: isBase24 ? .base24 : .base16)

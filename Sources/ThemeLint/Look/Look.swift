@@ -26,8 +26,8 @@ struct Look: Sendable {
     isTouched = theme.touchedRoles(in: appearance)
   }
 
-  private static let stockLight = ThemeLibrary.base.resolved(.light)
-  private static let stockDark = ThemeLibrary.base.resolved(.dark)
+  private static let stockLight = ThemeLibrary(userFolder: nil).base.resolved(.light)
+  private static let stockDark = ThemeLibrary(userFolder: nil).base.resolved(.dark)
 
   var appearance: Appearance { resolved.appearance }
   var scheme: Appearance.Scheme { appearance.scheme }

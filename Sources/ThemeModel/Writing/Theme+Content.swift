@@ -1,11 +1,18 @@
 public import ThemeColor
 
 extension Theme {
-  /// What the theme says beyond one that it extends, however far down, such as the base of all.
+  /// What the theme and those it extends say, without the base of all.
+  public var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
+
+  /// What the theme says beyond one that it extends, however far down.
   public func content(beyond base: Theme) -> ThemeContent {
-    let own = base.layers.count..<max(layers.count, base.layers.count)
+    content(beyondLayers: base.layers.count, traits: base.traits.custom.count)
+  }
+
+  private func content(beyondLayers count: Int, traits traitCount: Int) -> ThemeContent {
+    let own = count..<max(layers.count, count)
     var content = ThemeContent()
-    content.traits = Array(traits.custom.dropFirst(base.traits.custom.count))
+    content.traits = Array(traits.custom.dropFirst(traitCount))
     content.name(names, of: own)
     for layer in layers[own] { content.add(layer, of: self) }
     content.roles.sort { $0.slot.index < $1.slot.index }

@@ -115,7 +115,7 @@ extension ThemeEntry {
   /// out it would set what the toolkit says better itself.
   var editable: SourceText? {
     guard format == .livery, let text else { return nil }
-    guard origin == .builtIn, id == ThemeLibrary.base.id else { return text }
+    guard origin == .builtIn, id == ThemeLibrary.baseID else { return text }
     return SourceText(file: text.file, "livery = 1\nname = \"\(name)\"\n")
   }
 }

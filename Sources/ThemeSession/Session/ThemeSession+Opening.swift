@@ -49,7 +49,7 @@ extension ThemeSession {
   /// vision.
   public func updateEntries(from other: ThemeSession) {
     list = other.list
-    if list[currentID] == nil { currentID = ThemeLibrary.base.id }
+    if list[currentID] == nil { currentID = ThemeLibrary.baseID }
     change()
   }
 
@@ -100,7 +100,7 @@ extension ThemeSession {
       if case .copy(let original) = entry.origin, list[original] != nil {
         currentID = original
       } else {
-        currentID = ThemeLibrary.base.id
+        currentID = ThemeLibrary.baseID
       }
     }
     change()

@@ -26,7 +26,7 @@ extension ThemeSession {
       list.put(reloaded(opened(path), with: readings))
     }
     let file = snapshot.currentPath.flatMap { list.entry(ofFile: $0) }
-    currentID = (file ?? list[snapshot.currentID])?.id ?? ThemeLibrary.base.id
+    currentID = (file ?? list[snapshot.currentID])?.id ?? ThemeLibrary.baseID
     setAppearance(named: snapshot.appearance)
   }
 

@@ -50,10 +50,10 @@ public final class ThemeSession {
   public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
     self.library = library
     self.schedule = schedule
-    currentID = ThemeLibrary.base.id
-    look = ThemeLook(ThemeLibrary.base, .light)
+    currentID = ThemeLibrary.baseID
+    look = ThemeLook(library.base, .light)
     for id in ThemeLibrary.builtInIDs {
-      guard let reading = ThemeLibrary.builtIn(id) else { continue }
+      guard let reading = library.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
       entry.update(with: reading)
       list.append(entry)

@@ -21,7 +21,7 @@ struct ListThemes: ParsableCommand {
   func run() throws {
     let library = InputOptions.library
     var themes: [Entry] = ThemeLibrary.builtInIDs.compactMap { id in
-      ThemeLibrary.builtIn(id)?.theme.map { Entry(theme: $0, path: nil) }
+      library.builtIn(id)?.theme.map { Entry(theme: $0, path: nil) }
     }
     var status = Status.fine
     for file in library.installedFiles { append(file, from: library, to: &themes) }

@@ -70,7 +70,7 @@ func measure(_ name: String, _ body: () -> Void) -> Double {
 let library = ThemeLibrary(userFolder: nil)
 let text = SourceText(file: "full.livery.toml", fullTheme())
 let string = String(decoding: text.bytes, as: UTF8.self)
-_ = ThemeLibrary.base
+_ = ThemeLibrary(userFolder: nil).base
 guard let theme = try library.read(text, path: nil, as: .livery).theme else {
   preconditionFailure("the theme of the benchmark has errors")
 }

@@ -44,7 +44,7 @@ for id in ThemeLibrary.builtInIDs {
 }
 
 let folder = try TemporaryFolder()
-let ocean = ThemeLibrary.builtIn("ocean")?.text.bytes ?? []
+let ocean = ThemeLibrary(userFolder: nil).builtIn("ocean")?.text.bytes ?? []
 let files = try (0..<1000).map { try folder.write("t\($0).livery.toml", Data(ocean)) }
 
 /// The memory of this process that is its own, in KiB (`VmRSS` of proc(5)).

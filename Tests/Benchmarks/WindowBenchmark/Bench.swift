@@ -75,7 +75,7 @@ import ThemeSource
   private func bareWindow(_ program: String) throws -> BareWindow {
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
     for id in Self.themes {
-      guard let theme = ThemeLibrary.builtIn(id)?.theme else { continue }
+      guard let theme = ThemeLibrary(userFolder: nil).builtIn(id)?.theme else { continue }
       let look = ThemeLook(theme, .light)
       let path = "\(folder)/\(id).css"
       try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)

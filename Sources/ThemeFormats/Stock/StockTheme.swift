@@ -1,0 +1,37 @@
+import BuiltInThemes
+import GTKKnowledge
+import Synchronization
+import ThemeModel
+import ThemeSource
+
+/// The theme that every other extends: what libadwaita paints while nobody asks for anything else.
+enum StockTheme {
+  static let id = BuiltInThemes.base.id
+
+  private static let known = Mutex<[GTKRelease: ThemeReading]>([:])
+
+  /// The theme of a release.
+  static func on(_ release: GTKRelease) -> Theme {
+    let reading = reading(on: release)
+    guard let theme = reading.theme else {
+      preconditionFailure("the base theme is broken: \(reading.findings)")
+    }
+    return theme
+  }
+
+  /// The theme of a release as it is read; that happens once.
+  static func reading(on release: GTKRelease) -> ThemeReading {
+    known.withLock { known in
+      if let reading = known[release] { return reading }
+      let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
+      // The file itself has the values of the first release.
+      let text = release <= .first4 ? file : StockText(release).text(of: file)
+      // Releases of one look share one theme, and what is derived from it.
+      let reading =
+        known.values.first { $0.text == text }
+        ?? LiveryReader.read(ThemeText(text), id: id, loader: nil)
+      known[release] = reading
+      return reading
+    }
+  }
+}
