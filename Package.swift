@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "ThemeLint",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats",
       ]),
     .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
     .target(
@@ -65,7 +66,7 @@ let package = Package(
     .target(
       name: "ThemeArguments",
       dependencies: [
-        "System", "Console", "ThemeModel", "ThemeFormats",
+        "System", "Console", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -62,6 +62,17 @@ extension GTKRelease: Comparable {
   }
 }
 
+extension GTKRelease {
+  public var minor: Int { numbers.1 }
+
+  /// The newest release that is known and not newer than a version; `nil` where all are newer.
+  public init?(major: Int, minor: Int) {
+    let known = GTKRelease.allCases.filter { $0.numbers.0 == major && $0.minor <= minor }
+    guard let release = known.max() else { return nil }
+    self = release
+  }
+}
+
 extension GTKRelease: CustomStringConvertible {
   public var description: String { rawValue }
 }

@@ -29,6 +29,12 @@ struct ReleaseTable: Sendable {
 
   private var facts: [Kind: [String: [String]]] = [:]
 
+  /// The names that each named color or variable is made from.
+  private(set) var sources: [String: [String]] = [:]
+
+  /// The named colors and variables that change with each, those of high contrast too.
+  private(set) var dependents: [String: [String]] = [:]
+
   /// Reads a table; lines that are no fact are left out.
   init(_ text: String) {
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -42,6 +48,17 @@ struct ReleaseTable: Sendable {
       } else if let kind = Kind(rawValue: fields[0]) {
         facts[kind, default: [:]][fields[1]] = isRemoved ? nil : Array(fields[2...])
       }
+    }
+    indexLinks()
+  }
+
+  private mutating func indexLinks() {
+    (sources, dependents) = ([:], [:])
+    for link in keys(.link) {
+      let names = link.split(separator: " ").map(String.init)
+      guard names.count == 2 else { continue }
+      sources[names[0], default: []].append(names[1])
+      dependents[names[1], default: []].append(names[0])
     }
   }
 

@@ -20,47 +20,34 @@ public struct RoleReading: Hashable, Sendable {
   public let derivedFrom: ColorRole?
 }
 
-extension ReleaseKnowledge {
-  /// Where a role is read from; `nil` where the release has no such color.
-  public func reading(of role: ColorRole) -> RoleReading? {
+extension RoleReading {
+  /// Finds in a table where a role is read from; `nil` where the release has no such color.
+  init?(_ role: ColorRole, in table: ReleaseTable) {
     // A share of the text's color, which no role of a theme replaces.
     guard role != .border else { return nil }
-    let name = role.knownName
-    let variable = table.has(.stock, role.knownVariable) ? role.knownVariable : nil
-    guard variable != nil || table.has(.stock, name) else { return nil }
-    return RoleReading(
-      name: name, variable: variable, readsName: isRead(name),
-      readsVariable: variable.map(isRead) ?? false,
-      derivedFrom: variable.flatMap { source(of: $0) })
-  }
-
-  /// Whether the rules of the stylesheet read a named color or a variable, or something else that
-  /// they read stands on it.
-  public func isRead(_ name: String) -> Bool {
-    table.has(.usedByRules, name) || dependents(of: name).contains { isRead($0) }
-  }
-
-  /// The named colors and variables that change with another, those of high contrast too.
-  private func dependents(of name: String) -> [String] {
-    table.keys(.link).compactMap { link in
-      let words = link.split(separator: " ")
-      return words.count == 2 && words[1] == name ? String(words[0]) : nil
-    }
-  }
-
-  private func source(of variable: String) -> ColorRole? {
-    ColorRole.allCases.first { role in
-      role.knownVariable != variable && table.has(.link, "\(variable) \(role.knownVariable)")
+    let hasVariable = table.has(.stock, role.variableName)
+    guard hasVariable || table.has(.stock, role.colorName) else { return nil }
+    name = role.colorName
+    variable = hasVariable ? role.variableName : nil
+    readsName = table.isRead(name)
+    readsVariable = variable.map(table.isRead) ?? false
+    derivedFrom = variable.flatMap {
+      table.sources[$0]?.lazy.compactMap(ColorRole.init(variableName:)).first
     }
   }
 }
 
-extension ColorRole {
-  /// The name that the role has by `@define-color`.
-  var knownName: String {
-    "@" + name.replacing("-", with: "_") + (isSwatch ? "" : "_color")
-  }
+extension ReleaseKnowledge {
+  /// Where a role is read from; `nil` where the release has no such color.
+  public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
-  /// The name that the role has as a variable.
-  var knownVariable: String { "--" + name + (isSwatch ? "" : "-color") }
+  /// Whether the rules of the stylesheet read a named color or a variable, or something else that
+  /// they read stands on it.
+  public func isRead(_ name: String) -> Bool { table.isRead(name) }
+}
+
+extension ReleaseTable {
+  fileprivate func isRead(_ name: String) -> Bool {
+    has(.usedByRules, name) || dependents[name, default: []].contains(where: isRead)
+  }
 }

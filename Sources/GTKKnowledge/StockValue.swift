@@ -17,15 +17,15 @@ extension ReleaseKnowledge {
   public func stockValue(of role: ColorRole, in appearance: Appearance) -> StockValue? {
     guard let reading = reading(of: role) else { return nil }
     if let background = reading.derivedFrom { return .standalone(background) }
-    if let other = source(of: reading.name, in: appearance) { return .role(other) }
+    let other = table.sources[reading.name, default: []].lazy.compactMap { name in
+      isSame(reading.name, name, in: appearance) ? ColorRole(colorName: name) : nil
+    }.first
+    if let other { return .role(other) }
     return stock(role, in: appearance).map { .color($0) }
   }
 
-  /// The role whose color a named color is, as it stands.
-  private func source(of name: String, in appearance: Appearance) -> ColorRole? {
-    ColorRole.allCases.first { role in
-      role.knownName != name
-        && table.value(.link, "\(name) \(role.knownName)", in: appearance) == "same"
-    }
+  /// Whether a named color is another as it stands.
+  private func isSame(_ name: String, _ other: String, in appearance: Appearance) -> Bool {
+    table.value(.link, "\(name) \(other)", in: appearance) == "same"
   }
 }

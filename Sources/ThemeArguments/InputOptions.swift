@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Console
 import System
+package import ThemeCSS
 public import ThemeFormats
 package import ThemeModel
 
@@ -22,10 +23,15 @@ package struct InputOptions: ParsableArguments {
     ThemeLibrary(environment: Program.environment)
   }
 
+  /// The same with themes as they are on the first release of a target.
+  package static func library(on target: Target) -> ThemeLibrary {
+    ThemeLibrary(environment: Program.environment, release: target.releases.lowerBound)
+  }
+
   /// Reads the theme that a command needs; errors are printed and end the command.
-  package func theme(_ argument: String) throws -> Theme {
+  package func theme(_ argument: String, on target: Target = .v4_8) throws -> Theme {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
-      try InputOptions.library.read(argument, as: from)
+      try InputOptions.library(on: target).read(argument, as: from)
     }
     if let theme = reading.theme { return theme }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)

@@ -1,3 +1,4 @@
+import GTKKnowledge
 public import ThemeModel
 
 extension ColorRole {
@@ -11,10 +12,7 @@ extension ColorRole {
   static let all = allCases
 
   /// The names in UTF-8, by raw value.
-  static let namedColors: [[UInt8]] = allCases.map { role in
-    let name = role.name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
-    return role.isSwatch ? name : name + Array("_color".utf8)
-  }
+  static let namedColors: [[UInt8]] = allCases.map { Array($0.colorName.utf8.dropFirst()) }
 
   /// What the definition of each role's color begins with, by raw value.
   static let definitionStarts = namedColors.map { Array("@define-color ".utf8) + $0 + [0x20] }
@@ -24,8 +22,7 @@ extension ColorRole {
   /// `--border-color` is a variable of libadwaita's own, a share of the text's color that no theme
   /// should replace by one color, so the role `border` is known by its named color alone.
   static let variables: [[UInt8]] = allCases.map { role in
-    if role == .border { return [] }
-    return Array("--\(role.name)\(role.isSwatch ? "" : "-color")".utf8)
+    role == .border ? [] : Array(role.variableName.utf8)
   }
 
   /// Whether the libadwaita of a target has the role, so that a stylesheet may leave it out.

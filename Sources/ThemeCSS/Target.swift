@@ -62,7 +62,7 @@ extension Target: CustomStringConvertible {
 
 extension Target {
   /// The releases as messages name them: `GTK 4.8`, or `GTK 4.8 to 4.24`.
-  public var names: String { releasesInOrder.names }
+  public var names: String { all.names }
 
   /// Those of the releases whose libadwaita is older than a version, as messages name them; `nil`
   /// where none is.
@@ -76,9 +76,10 @@ extension Target {
   }
 
   private func names(_ isMeant: (GTKRelease) -> Bool) -> String? {
-    let meant = releasesInOrder.filter(isMeant)
+    let meant = all.filter(isMeant)
     return meant.isEmpty ? nil : meant.names
   }
 
-  private var releasesInOrder: [GTKRelease] { GTKRelease.allCases.filter(contains) }
+  /// The releases, the first of them first.
+  public var all: [GTKRelease] { GTKRelease.allCases.filter(contains) }
 }

@@ -7,7 +7,8 @@ public import ThemeSource
 public enum Linter {
   /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
-  /// Those that the theme allows are left out. The target says which releases of GTK are to read the theme.
+  /// Those that the theme allows are left out. The target says which releases of GTK are to read
+  /// the theme; what does not hold on all of them names those on which it does.
   public static func check(_ reading: ThemeReading, target: Target = .all4) -> [Finding] {
     let css = CSSAudit(reading)
     guard let theme = reading.theme else {
@@ -15,10 +16,20 @@ public enum Linter {
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
       return reading.findings(beside: refused, css).sortedByLocation()
     }
-    let subject = LintSubject(
-      theme, format: reading.format, css: css, target: target,
-      contrastRules: RuleCatalog.contrastRules)
-    let found = RuleCatalog.rules.flatMap { $0.check(subject) }
+    var found: [Finding] = []
+    let groups = StockGroup.all(of: theme, on: target, findings: &found)
+    let subjects = groups.map { group in
+      LintSubject(
+        group.theme, format: reading.format, css: css, target: target,
+        contrastRules: RuleCatalog.contrastRules)
+    }
+    if let first = subjects.first {
+      found += RuleCatalog.rules.flatMap { rule in
+        guard let rule = rule as? any LookRule else { return rule.check(first) }
+        let judged = zip(groups, subjects).map { ($0.releases, rule.findings($1)) }
+        return LookFinding.merged(judged).findings
+      }
+    }
     return Allowances(reading, among: RuleCatalog.all.map(\.id))
       .filter(reading.findings(beside: found, css)).sortedByLocation()
   }

@@ -84,7 +84,8 @@ import Testing
   @Test(arguments: ["p.json", "s.yaml", "old.css"], ["4.8", "4.20"])
   func findsNothingNewInWhatItWrote(name: String, target: String) throws {
     let texts = [
-      "p.json": ConvertTests.preset, "s.yaml": ConvertTests.scheme,
+      "p.json": ConvertTests.preset.replacing("#fff", with: "#334455"),
+      "s.yaml": ConvertTests.scheme,
       "old.css": "@define-color bg_color #102030;\n@define-color fg_color #445566;\n",
     ]
     let folder = try TemporaryFolder()

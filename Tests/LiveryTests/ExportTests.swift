@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--kind", "app", "--appearance", "dark"], ["--kind", "app", "--target", "4.20"],
+    ["--kind", "app", "--appearance", "dark"], ["--kind", "app", "--target", "3.24"],
     ["--kind", "user", "--target", "3.24"], ["--kind", "flatpak"], [],
     ["--kind", "app", "--application", "no id"],
   ])

@@ -78,6 +78,20 @@ import ThemeSource
     }
   }
 
+  /// So a theme has no loop in high contrast that it does not have without.
+  @Test(arguments: releases) func valuesForHighContrastReferToTheSameRoles(release: GTKRelease) {
+    let base = library(release).base
+    for scheme in Appearance.Scheme.allCases {
+      for role in ColorRole.allCases {
+        let (plain, high) = (Appearance(scheme), Appearance(scheme, .highContrast))
+        let references = [plain, high].map { appearance in
+          base.explanation(of: role, in: appearance)?.references.map(\.name)
+        }
+        #expect(references[0] == references[1], "\(role)")
+      }
+    }
+  }
+
   @Test func aThemeMovesFromOneReleaseToAnother() throws {
     let text = "livery = 1\nname = \"Some\"\n[colors]\nwindow-bg = \"#102030\"\n"
     let first = try Theme(text: text, id: "some", from: library(.v4_8))

@@ -3,7 +3,8 @@ public import ThemeModel
 import ThemeSource
 
 /// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
-/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies.
+/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies; for GTK 4.20 and later,
+/// one `style.css` with all of them.
 ///
 /// What a file sets also applies where a later one does. So each of them repeats what those below
 /// it say, with the theme's value there or, where the theme sets none, libadwaita's own.
@@ -19,9 +20,15 @@ public struct AppExport: Sendable {
     prefix = "/" + application.split(separator: ".").joined(separator: "/")
   }
 
-  /// The files: four stylesheets, and the list of them for `glib-compile-resources`.
+  /// The files, and the list of them for `glib-compile-resources`: four stylesheets, or one where
+  /// GTK chooses among the appearances in it.
   public var written: WrittenTheme {
     let looks = looks
+    if target.hasMedia {
+      let sheet = WrittenTheme.File(
+        name: "style.css", text: MediaStylesheet(theme, target: target).text)
+      return written([sheet], looks)
+    }
     let (light, dark, contrast) = (looks[0], looks[1], looks[2])
     let sheets: [(name: String, look: Look, below: [Look])] = [
       ("style.css", light, []), ("style-dark.css", dark, [light]),
@@ -31,9 +38,13 @@ public struct AppExport: Sendable {
     let files = sheets.map { sheet in
       WrittenTheme.File(name: sheet.name, text: text(of: sheet.look, over: sheet.below))
     }
+    return written(files, looks)
+  }
+
+  private func written(_ sheets: [WrittenTheme.File], _ looks: [Look]) -> WrittenTheme {
     let list = WrittenTheme.File(
-      name: "\(theme.id).gresource.xml", text: resources(files.map(\.name)))
-    return WrittenTheme(files: files + [list], omissions: omissions(looks))
+      name: "\(theme.id).gresource.xml", text: resources(sheets.map(\.name)))
+    return WrittenTheme(files: sheets + [list], omissions: omissions(looks))
   }
 
   /// An appearance as a stylesheet, in parts that can be compared.
@@ -99,7 +110,8 @@ extension AppExport {
         message: "the theme is made for \(scheme) only; an app asks AdwStyleManager for it by "
           + "ADW_COLOR_SCHEME_FORCE_\(scheme.uppercased())")
     }
-    for name in openDeclarations(looks) {
+    // Blocks of one file end with their appearance.
+    for name in target.hasMedia ? [] : openDeclarations(looks) {
       omissions.add(
         message: "\(name) has a value in one appearance and none in another, where a stylesheet "
           + "cannot bring back libadwaita's own; give it one there")

@@ -1,5 +1,4 @@
 import ThemeColor
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -20,14 +19,11 @@ struct Look: Sendable {
   init(_ theme: Theme, _ appearance: Appearance) {
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
     resolved = theme.resolved(appearance)
-    stock = appearance.scheme == .dark ? Look.stockDark : Look.stockLight
+    stock = theme.base.resolved(appearance)
     chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
   }
-
-  private static let stockLight = ThemeLibrary(userFolder: nil).base.resolved(.light)
-  private static let stockDark = ThemeLibrary(userFolder: nil).base.resolved(.dark)
 
   var appearance: Appearance { resolved.appearance }
   var scheme: Appearance.Scheme { appearance.scheme }

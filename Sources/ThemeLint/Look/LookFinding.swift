@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -7,21 +8,28 @@ struct LookFinding: Sendable {
   let rule: RuleID
   let location: SourceLocation
 
+  /// What is judged, which is the same on releases that differ in figures.
+  private let topic: String
+
   /// The message before the names of the appearances, and after them.
   let claim, reason: String
 
   /// The appearances that it is about.
   private var looks: [Look]
 
+  /// The releases that it is about, where those are not all that are judged.
+  private var releases: [GTKRelease] = []
+
   let fix: Finding.Fix?
 
   init(
     _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, in look: Look,
-    _ claim: String, because reason: String, fix: Finding.Fix? = nil
+    _ claim: String, about topic: String? = nil, because reason: String, fix: Finding.Fix? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.location = location
+    self.topic = topic ?? claim
     self.claim = claim
     self.reason = reason
     looks = [look]
@@ -34,7 +42,8 @@ struct LookFinding: Sendable {
       names.count > 3
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
       : names.formatted(joinedBy: "and")
-    return Finding(severity, rule, at: location, "\(claim) in \(named), \(reason)", fix: fix)
+    let place = named + (releases.isEmpty ? "" : " on \(releases.names)")
+    return Finding(severity, rule, at: location, "\(claim) in \(place), \(reason)", fix: fix)
   }
 
   /// Adds the appearances of another finding, if that says the same.
@@ -42,13 +51,52 @@ struct LookFinding: Sendable {
   /// - Returns: Whether it does. An appearance is not named beside one of fewer traits.
   fileprivate mutating func join(_ other: LookFinding) -> Bool {
     guard claim == other.claim, reason == other.reason, location == other.location,
-      severity == other.severity, fix == other.fix
+      severity == other.severity, releases == other.releases, fix == other.fix
     else { return false }
     let known = looks.map(\.appearance.traits)
     looks += other.looks.filter { look in
       !known.contains { $0.isSubset(of: look.appearance.traits) }
     }
     return true
+  }
+}
+
+extension LookFinding {
+  /// The findings of several groups of releases, each once with the releases that it is about.
+  ///
+  /// What is worse on some releases is said of those alone; of figures that differ, those of the
+  /// first release are.
+  static func merged(_ groups: [(releases: [GTKRelease], findings: [LookFinding])]) -> [LookFinding]
+  {
+    guard groups.count > 1 else { return groups.flatMap(\.findings) }
+    let all = groups.reduce(0) { $0 + $1.releases.count }
+    var merged: [LookFinding] = []
+    for (releases, findings) in groups {
+      for var finding in findings {
+        finding.releases = releases
+        if let known = merged.firstIndex(where: { $0.isOther(finding) }) {
+          if finding.severity > merged[known].severity {
+            merged[known] = finding
+          } else if finding.severity == merged[known].severity {
+            merged[known].releases += releases
+          }
+        } else {
+          merged.append(finding)
+        }
+      }
+    }
+    return merged.map { finding in
+      var finding = finding
+      if finding.releases.count == all { finding.releases = [] }
+      return finding
+    }
+  }
+
+  /// Whether another finding is the same on other releases.
+  private func isOther(_ other: LookFinding) -> Bool {
+    rule == other.rule && topic == other.topic && location == other.location
+      && looks.map(\.name) == other.looks.map(\.name)
+      && !releases.contains(where: other.releases.contains)
   }
 }
 

@@ -33,6 +33,7 @@ struct ContrastFinding {
       severity, pair.rule, at: location, in: look,
       "\(pair.ink.phrase) on '\(pair.surface.name)' comes to "
         + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
+      about: "\(pair.ink.phrase) on '\(pair.surface.name)'",
       because: verdict
         + (isNote ? "" : ContrastFinding.advice(judgement, lever, remedy, in: subject)),
       fix: remedy.flatMap(subject.fix.making))

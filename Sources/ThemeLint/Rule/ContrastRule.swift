@@ -2,16 +2,16 @@ import ThemeModel
 import ThemeSource
 
 /// A rule that requires contrast between pairs of colors.
-protocol ContrastRule: LintRule {
+protocol ContrastRule: LookRule {
   /// The pairs that it checks in an appearance of a theme.
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair]
 }
 
 extension ContrastRule {
-  func check(_ subject: LintSubject) -> [Finding] {
+  func findings(_ subject: LintSubject) -> [LookFinding] {
     let judgements = subject.contrast.judgements
     return judgements.indices.filter { judgements[$0].pair.rule == description.id }
-      .compactMap { ContrastFinding($0, in: subject)?.finding }.findings
+      .compactMap { ContrastFinding($0, in: subject)?.finding }
   }
 }
 

@@ -8,3 +8,13 @@ protocol LintRule: Sendable {
   /// Its findings, at locations in the theme's own file.
   func check(_ subject: LintSubject) -> [Finding]
 }
+
+/// A rule that judges the colors of a theme, also those that libadwaita adds to it.
+protocol LookRule: LintRule {
+  /// Its findings in each appearance, at locations in the theme's own file.
+  func findings(_ subject: LintSubject) -> [LookFinding]
+}
+
+extension LookRule {
+  func check(_ subject: LintSubject) -> [Finding] { findings(subject).findings }
+}

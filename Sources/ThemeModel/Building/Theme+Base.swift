@@ -1,6 +1,17 @@
 public import ThemeSource
 
 extension Theme {
+  /// The base of all that the theme stands on, without what is said of it.
+  public var base: Theme {
+    guard layers.count > 1 else { return self }
+    let layers = [layers[0]]
+    return Theme(
+      id: layers[0].id, name: layers[0].id, summary: nil, author: nil, license: nil, homepage: nil,
+      schemes: Appearance.Scheme.allCases, allowed: [], traits: Traits(), layers: layers,
+      names: SlotNames(), bindings: Bindings(layers, slotCount: SlotNames().slotCount),
+      rules: RuleBinder.bind(layers))
+  }
+
   /// The theme as it stands on the base of another theme: what it leaves open is that base's.
   ///
   /// Bases differ in their colors alone. On another base, colors may depend on one another that did

@@ -29,10 +29,8 @@ extension Theme {
 
   /// The appearances of the theme: each scheme it is made for, with each combination of the traits
   /// that change something in it or in what it extends, other than the base.
-  public var appearances: [Appearance] { appearances(of: usedTraits) }
-
-  private func appearances(of traits: TraitSet) -> [Appearance] {
-    let options = traits.subtracting(.schemes).indices
+  public var appearances: [Appearance] {
+    let options = usedTraits.subtracting(.schemes).indices
     return (0..<(1 << options.count)).flatMap { combination in
       let traits = options.indices.reduce(into: TraitSet()) { traits, index in
         if combination & (1 << index) != 0 { traits.insert(TraitSet(index: options[index])) }
@@ -42,10 +40,8 @@ extension Theme {
   }
 
   /// The traits that a value of the theme, or of what it extends other than the base, asks for.
-  public var usedTraits: TraitSet { usedTraits(in: layers.dropFirst()) }
-
-  private func usedTraits(in layers: ArraySlice<Layer>) -> TraitSet {
-    layers.reduce(into: TraitSet()) { used, layer in
+  public var usedTraits: TraitSet {
+    layers.dropFirst().reduce(into: TraitSet()) { used, layer in
       for value in layer.colorValues { used.formUnion(value.traits) }
       for value in layer.styleValues { used.formUnion(value.traits) }
     }
@@ -59,10 +55,13 @@ extension Theme {
   }
 
   /// What keeps the theme from being resolved, in all its appearances, as far as a budget goes.
+  ///
+  /// The base's values for more traits refer to the roles of its values for fewer, so they add
+  /// nothing to that.
   func findings(within budget: ReadingBudget) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Finding> = []
-    for appearance in appearances(of: usedTraits(in: layers[...])) where !budget.isSpent {
+    for appearance in appearances where !budget.isSpent {
       var resolver = Resolver(self, in: appearance, within: budget)
       resolver.check()
       found += resolver.findings.filter { seen.insert($0).inserted }

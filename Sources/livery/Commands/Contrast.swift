@@ -11,7 +11,7 @@ struct Contrast: ParsableCommand {
     abstract: "Prints the contrast of two colors, or of each pair of a theme.",
     usage: """
       livery contrast <foreground> <background> [--minimum <ratio>]
-      livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--from <format>]
+      livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--target <target>]
       """)
 
   @Argument(
@@ -25,6 +25,7 @@ struct Contrast: ParsableCommand {
       """)
   var minimum: Double?
   @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
 
   func validate() throws {
@@ -63,7 +64,7 @@ struct Contrast: ParsableCommand {
   }
 
   private func report() throws {
-    let theme = try input.theme(arguments[0])
+    let theme = try input.theme(arguments[0], on: target.chosen())
     let asked = try appearance.appearances(of: theme)
     let pages = ContrastReport(theme, in: asked).appearances
     try Terminal.write(

@@ -15,6 +15,7 @@ struct Diff: ParsableCommand {
 
   @Argument(help: "A theme's file, its id, or '-'.") var first: String
   @Argument(help: "The theme to compare it with.") var second: String
+  @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
 
   func validate() throws {
@@ -24,7 +25,9 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let difference = ThemeDifference(try input.theme(first), try input.theme(second))
+    let target = target.chosen()
+    let difference = ThemeDifference(
+      try input.theme(first, on: target), try input.theme(second, on: target))
     if difference.sections.isEmpty { return }
     try Terminal.write(difference.text)
     throw Status.findings

@@ -26,8 +26,7 @@ struct Export: ParsableCommand {
   @Option(help: "The app's id, which says where its resources lie.")
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
-  @Option(help: "The GTK 4 that reads the files.", transform: Target.init(argument:))
-  var target = Target.v4_8
+  @OptionGroup var target: TargetOption
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
@@ -35,9 +34,8 @@ struct Export: ParsableCommand {
     if kind == .app, appearance.appearance != nil {
       throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")
     }
-    if target.isForGTK3 || kind == .app && target.hasMedia {
-      throw ValidationError(
-        "'--target \(target)' does not go with '--kind \(kind.rawValue)'")
+    if target.target?.isForGTK3 == true {
+      throw ValidationError("'--target 3.24' does not go with '--kind \(kind.rawValue)'")
     }
     // The form that g_application_id_is_valid() asks for.
     if application.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) == nil {
@@ -47,7 +45,8 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
-    let theme = try input.theme(file)
+    let target = target.chosen()
+    let theme = try input.theme(file, on: target)
     let written: WrittenTheme
     switch kind {
     case .app: written = AppExport(theme, target: target, application: application).written

@@ -19,22 +19,20 @@ struct Install: ParsableCommand {
 
   @Argument(help: "A theme's file, its id, or '-'.") var file: String
   @OptionGroup var appearance: AppearanceOption
-  @Option(
-    help: "The GTK 4 that reads it; 4.20 follows the desktop's appearance.",
-    transform: Target.init(argument:))
-  var target = Target.v4_8
+  @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @Flag(help: "Install nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
 
   func validate() throws {
-    if target.isForGTK3 {
+    if target.target?.isForGTK3 == true {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
     }
   }
 
   func run() throws {
-    let theme = try input.theme(file)
+    let target = target.chosen()
+    let theme = try input.theme(file, on: target)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
     try written.printOmissions(of: theme, isStrict: strict)

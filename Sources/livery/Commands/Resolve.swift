@@ -21,10 +21,11 @@ struct Resolve: ParsableCommand {
   @Option(help: "How to print: table, json or css.") var format = Format.table
   @Flag(help: "Show the values that led to each color, with their files and lines.")
   var explain = false
+  @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let theme = try input.theme(file)
+    let theme = try input.theme(file, on: target.chosen())
     let resolved = try appearance.appearances(of: theme).map(theme.resolved)
     switch format {
     case .json: try Terminal.write(json(theme, resolved).text + "\n")

@@ -19,10 +19,7 @@ struct Watch: ParsableCommand {
   @Argument(help: "The theme's file.") var file: String
   @Option(name: .shortAndLong, help: "The file to write.") var output: String
   @OptionGroup var appearance: AppearanceOption
-  @Option(
-    help: "The GTK that reads it: \(Target.choices), or a range.", transform: Target.init(argument:)
-  )
-  var target = Target.v4_8
+  @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
 
   /// How often the files are polled, in ms.
@@ -60,15 +57,17 @@ struct Watch: ParsableCommand {
     }
   }
 
+  private var library: ThemeLibrary { InputOptions.library(on: target.chosen()) }
+
   /// Reads the theme, and watches the files that it is read from.
   ///
   /// The state of the files is read first, so that a change during the reading is found at the next
   /// poll.
   private func observe() throws(ThemeFileError) -> (FilePoller, ThemeReading) {
-    var files = try InputOptions.library.read(file, as: input.from).files
+    var files = try library.read(file, as: input.from).files
     while true {
       let poller = FilePoller(files)
-      let reading = try InputOptions.library.read(file, as: input.from)
+      let reading = try library.read(file, as: input.from)
       if reading.files == files { return (poller, reading) }
       files = reading.files
     }
@@ -81,7 +80,7 @@ struct Watch: ParsableCommand {
       try findings.write(reading.findings, of: reading.text)
       return Terminal.complain("'\(output)' stays as it was")
     }
-    let css = try Stylesheet.bytes(of: theme, appearance, target: target)
+    let css = try Stylesheet.bytes(of: theme, appearance, target: target.chosen())
     try Output.write(css, to: output)
     Terminal.complain("'\(output)' written, \(css.count) bytes")
   }

@@ -14,16 +14,16 @@ import ThemeSource
 ///
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
-struct ColorVisionRule: LintRule {
+struct ColorVisionRule: LookRule {
   let description = RuleDescription(
     "color-vision/alike", .warning, .note,
     finds: "success, warning, error or accent that look alike with a color vision deficiency",
     remedy: "make one of the two lighter or darker")
 
-  func check(_ subject: LintSubject) -> [Finding] {
+  func findings(_ subject: LintSubject) -> [LookFinding] {
     subject.looks.indices.flatMap { index in
       VisionPair.all.compactMap { finding($0, index, in: subject) }
-    }.findings
+    }
   }
 
   private func finding(_ pair: VisionPair, _ index: Int, in subject: LintSubject) -> LookFinding? {

@@ -11,7 +11,7 @@ import ThemeSource
 ///
 /// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color
 /// is too light to darken anything.
-struct OpaqueShadeRule: LintRule {
+struct OpaqueShadeRule: LookRule {
   let description = RuleDescription(
     "shade/opaque", .warning, finds: "a shade color without translucency",
     remedy: "give it the opacity that stock Adwaita's has")
@@ -21,11 +21,11 @@ struct OpaqueShadeRule: LintRule {
     .cardShade, .popoverShade,
   ]
 
-  func check(_ subject: LintSubject) -> [Finding] {
+  func findings(_ subject: LintSubject) -> [LookFinding] {
     guard !subject.isBase else { return [] }
     return subject.looks.flatMap { look in
       OpaqueShadeRule.shades.compactMap { finding($0, look, in: subject) }
-    }.findings
+    }
   }
 
   private func finding(_ role: ColorRole, _ look: Look, in subject: LintSubject) -> LookFinding? {

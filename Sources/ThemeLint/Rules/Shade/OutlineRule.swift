@@ -8,13 +8,13 @@ import ThemeSource
 /// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's color,
 /// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on
 /// anything.
-struct OutlineRule: LintRule {
+struct OutlineRule: LookRule {
   let description = RuleDescription(
     "shade/outline", .warning,
     finds: "a scrollbar outline nearer to the text's color than to the background's",
     remedy: "take a color near the background of views")
 
-  func check(_ subject: LintSubject) -> [Finding] {
+  func findings(_ subject: LintSubject) -> [LookFinding] {
     guard !subject.isBase else { return [] }
     return subject.looks.compactMap { look -> LookFinding? in
       let theme = look.resolved
@@ -30,6 +30,6 @@ struct OutlineRule: LintRule {
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
         fix: subject.fix(lever, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
-    }.findings
+    }
   }
 }

@@ -1,0 +1,27 @@
+public import ThemeModel
+
+extension ColorRole {
+  /// The name that the role has by `@define-color`, such as `@accent_bg_color` or `@blue_1`.
+  public var colorName: String { ColorRole.colorNames[Int(rawValue)] }
+
+  /// The name that the role has as a variable, such as `--accent-bg-color` or `--blue-1`.
+  public var variableName: String { ColorRole.variableNames[Int(rawValue)] }
+
+  /// The role that has a name by `@define-color`.
+  init?(colorName: String) {
+    guard let index = ColorRole.colorNames.firstIndex(of: colorName) else { return nil }
+    self = ColorRole.allCases[index]
+  }
+
+  /// The role that has a name as a variable.
+  init?(variableName: String) {
+    guard let index = ColorRole.variableNames.firstIndex(of: variableName) else { return nil }
+    self = ColorRole.allCases[index]
+  }
+
+  private static let colorNames = allCases.map { role in
+    "@" + role.name.split(separator: "-").joined(separator: "_") + (role.isSwatch ? "" : "_color")
+  }
+
+  private static let variableNames = allCases.map { "--" + $0.name + ($0.isSwatch ? "" : "-color") }
+}

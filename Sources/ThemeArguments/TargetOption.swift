@@ -1,0 +1,40 @@
+package import ArgumentParser
+import Console
+import GTKKnowledge
+package import ThemeCSS
+
+/// The option that names the GTK that a command works for: the installed one without it, or the
+/// latest that is known.
+package struct TargetOption: ParsableArguments {
+  @Option(
+    help: "The GTK that it is for: \(Target.choices), or a range such as 4.8..4.18.",
+    transform: Target.init(argument:))
+  package var target: Target?
+
+  package init() {}
+
+  /// The releases that are meant.
+  ///
+  /// Where the installed GTK is newer than all that are known, that is said, once for a command.
+  package func chosen() -> Target {
+    if let target { return target }
+    guard let version = InstalledGTK.version else { return Target(.latest) }
+    let release = GTKRelease(major: version.major, minor: version.minor) ?? .first4
+    if release < .first4 || version.minor > release.minor + 1 {
+      Terminal.say(
+        "GTK \(version.major).\(version.minor) is installed; the nearest known is \(release)")
+    }
+    return Target(max(release, .first4))
+  }
+}
+
+extension Target {
+  /// The releases that somebody names on the command line.
+  package init(argument: String) throws {
+    do throws(TargetError) {
+      try self.init(parsing: argument)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

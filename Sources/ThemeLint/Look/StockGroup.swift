@@ -1,0 +1,62 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A theme as it looks on some releases of GTK, whose libadwaita paints alike what it leaves open.
+struct StockGroup {
+  let theme: Theme
+  private(set) var releases: [GTKRelease]
+
+  /// What the theme and its base come to in each appearance of the theme.
+  private let colors: [[Color]]
+
+  private init(_ theme: Theme, on release: GTKRelease) {
+    self.theme = theme
+    releases = [release]
+    let base = theme.base
+    colors = theme.appearances.flatMap { appearance in
+      [theme, base].map { theme in
+        let resolved = theme.resolved(appearance)
+        return ColorRole.allCases.map { resolved[$0] }
+      }
+    }
+  }
+
+  /// The groups of a target's releases, in the order of their first.
+  ///
+  /// - Parameter findings: Receives what keeps the theme from being resolved on some releases; those
+  ///   are in no group.
+  static func all(
+    of theme: Theme, on target: Target, findings: inout [Finding]
+  ) -> [StockGroup] {
+    var groups: [StockGroup] = []
+    var failures: [(finding: Finding, releases: [GTKRelease])] = []
+    for release in target.all {
+      let base = ThemeLibrary(userFolder: nil, release: release).base
+      let (moved, found) = theme.rebased(onBaseOf: base)
+      for finding in found {
+        if let known = failures.firstIndex(where: { $0.finding == finding }) {
+          failures[known].releases.append(release)
+        } else {
+          failures.append((finding, [release]))
+        }
+      }
+      guard let moved else { continue }
+      let group = StockGroup(moved, on: release)
+      if let known = groups.firstIndex(where: { $0.colors == group.colors }) {
+        groups[known].releases.append(release)
+      } else {
+        groups.append(group)
+      }
+    }
+    findings += failures.map { finding, releases in
+      Finding(
+        finding.severity, finding.rule, at: finding.location,
+        "on \(releases.names): \(finding.message)")
+    }
+    return groups
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+
+@Suite struct ReleaseTests {
+  private func messages(_ colors: String, on target: Target) throws -> [String] {
+    let text = "livery = 1\nname = 'T'\n[colors]\n\(colors)\n"
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(file: "t.livery.toml", text), path: nil)
+    return Linter.check(reading, target: target).map(\.message)
+  }
+
+  /// The header bar was gray until libadwaita 1.4 made it white.
+  private static let gray = "headerbar-fg = { light = '#737373', dark = 'white' }"
+
+  @Test func aFindingNamesTheReleasesThatItHoldsOn() throws {
+    let found = try messages(ReleaseTests.gray, on: .all4).filter { $0.hasPrefix("'headerbar-fg'") }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("in light on GTK 4.8 to 4.10, below 4.5:1") == true, "\(found)")
+  }
+
+  @Test(arguments: [("4.8", true), ("4.10", true), ("4.12", false), ("4.18", false)])
+  func aReleaseIsJudgedByItsOwnColors(release: String, isFound: Bool) throws {
+    let target = try Target(parsing: release)
+    let found = try messages(ReleaseTests.gray, on: target).filter {
+      $0.hasPrefix("'headerbar-fg'")
+    }
+    #expect(found.isEmpty != isFound, "\(found)")
+    #expect(found.allSatisfy { !$0.contains("on GTK") })
+  }
+
+  @Test func whatHoldsOnAllReleasesNamesNone() throws {
+    let found = try messages("window-bg = 'white'\nwindow-fg = '#aaa'", on: .all4)
+      .filter { $0.hasPrefix("'window-fg' on 'window-bg'") }
+    // In light and in dark.
+    #expect(found.count == 2 && found.allSatisfy { !$0.contains("GTK") }, "\(found)")
+  }
+
+  @Test func aLoopOfSomeReleasesIsAnErrorOnThem() throws {
+    let found = try messages("accent-bg = '$accent'", on: .all4).filter { $0.contains("loop") }
+    #expect(found.count == 1 && found[0].hasPrefix("on GTK 4.16 to 4.24: "), "\(found)")
+    #expect(try messages("accent-bg = '$accent'", on: .v4_8).allSatisfy { !$0.contains("loop") })
+  }
+}
