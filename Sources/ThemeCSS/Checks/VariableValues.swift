@@ -27,21 +27,43 @@ struct VariableValues {
   private let sheet: CSSStylesheet
   private let values: [String: [Range<Int>]]
   private let all: [Range<Int>]
+  /// The variables that are set wherever a widget is.
+  private let isEverywhere: Set<String>
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     var values: [String: [Range<Int>]] = [:]
     var all: [Range<Int>] = []
+    var isEverywhere = VariableValues.names(atRootOf: sheet)
     sheet.forEachDeclaration { declaration in
       guard sheet.content(of: declaration.property).starts(with: "--".utf8) else { return }
       let value = declaration.value
       // GTK takes 'inherit' and 'unset' for words like others.
-      if value.count == 1, sheet.isWord(sheet.tokens[value.lowerBound], "initial") { return }
-      values[sheet.name(of: declaration.property), default: []].append(value)
+      let name = sheet.name(of: declaration.property)
+      if value.count == 1, sheet.isWord(sheet.tokens[value.lowerBound], "initial") {
+        isEverywhere.remove(name)
+        return
+      }
+      values[name, default: []].append(value)
       all.append(value)
     }
     self.values = values
     self.all = all
+    self.isEverywhere = isEverywhere
+  }
+
+  /// The variables that a rule for `:root` alone sets, so that every widget inherits them.
+  private static func names(atRootOf sheet: CSSStylesheet) -> Set<String> {
+    var names: Set<String> = []
+    for case .rule(let rule) in sheet.statements {
+      let selector = sheet.tokens[rule.prelude].filter { !$0.isSpace }
+      guard selector.count == 2, selector[0].kind == .colon, sheet.isWord(selector[1], "root")
+      else { continue }
+      for case .declaration(let declaration) in rule.block.statements {
+        names.insert(sheet.name(of: declaration.property))
+      }
+    }
+    return names
   }
 
   /// Whether the value of a variable has a token of some kind.
@@ -54,7 +76,8 @@ struct VariableValues {
   /// - Parameters:
   ///   - value: The tokens of the value.
   ///   - choice: Which of a variable's values counts; its last one where it has fewer. What
-  ///     `var()` gives for a variable that isn't set comes after all of them.
+  ///     `var()` gives for a variable that isn't set comes after all of them, unless it is set at
+  ///     the root.
   ///   - stepsLeft: How many steps it may take; 0 afterwards where they do not suffice.
   /// - Returns: The value's tokens, and whether GTK would read them.
   func expand(_ value: Range<Int>, choice: Int, stepsLeft: inout Int) -> Expansion {
@@ -104,10 +127,11 @@ struct VariableValues {
     let comma = arguments.first { sheet.tokens[$0].kind == .comma }
     // A variable that refers to itself has no value.
     let values = followed.contains(name) ? [] : values[name] ?? []
-    expansion.choices = max(expansion.choices, values.count + (comma == nil ? 0 : 1))
+    let mayLack = comma != nil && !isEverywhere.contains(name)
+    expansion.choices = max(expansion.choices, values.count + (mayLack ? 1 : 0))
     var options = values.isEmpty ? [] : [values[min(choice, values.count - 1)]]
     if let comma {
-      if choice >= values.count { options = [] }
+      if mayLack, choice >= values.count { options = [] }
       options.append((comma + 1)..<arguments.upperBound)
     }
     let count = expansion.tokens.count
