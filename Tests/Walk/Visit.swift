@@ -13,6 +13,8 @@ final class Visit {
     "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
     // The file chooser: a click on a column's title before there are files.
     "gtk_tree_sortable_get_sort_column_id: assertion 'GTK_IS_TREE_SORTABLE (sortable)' failed",
+    // The file chooser: an answer to a dialog that saves, in which nothing has the focus.
+    "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
   ]
 
   /// Why the window failed.

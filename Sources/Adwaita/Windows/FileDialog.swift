@@ -61,17 +61,28 @@ public final class FileDialog: Object {
   private static var shown: FileDialog?
 
   private func show(_ onChosen: @escaping ([String]) -> Void) {
-    FileDialog.shown?.lend { gtk_native_dialog_hide($0) }
+    FileDialog.shown?.close()
     FileDialog.shown = self
-    onInteger("response") { response in
-      let dialog = FileDialog.shown
-      FileDialog.shown = nil
-      guard let dialog else { return }
-      let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? dialog.paths : []
-      dialog.lend { gtk_native_dialog_destroy($0) }
+    onInteger("response") { [weak self] response in
+      guard let self else { return }
+      let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? paths : []
+      close()
       if !paths.isEmpty { onChosen(paths) }
     }
     gtk_native_dialog_show(cast())
+  }
+
+  /// How long a closed dialog is kept, in ms.
+  private static let graceTime = 1_000
+
+  /// Hides the dialog, and frees it some time later.
+  ///
+  /// After a right click in the list of files, GTK 4.8 opens a menu in an idle call, and shows a
+  /// tooltip 500 ms after the pointer has come to rest. Neither holds the dialog that it uses.
+  private func close() {
+    if FileDialog.shown === self { FileDialog.shown = nil }
+    gtk_native_dialog_hide(cast())
+    ScheduledCall.whenIdle(afterMilliseconds: Self.graceTime) { withExtendedLifetime(self) {} }
   }
 
   private var paths: [String] {

@@ -80,7 +80,7 @@ struct CSSTerms {
         terms.append(Term(kind: length ?? angle ?? .other, range: token.range))
       case .comma: terms.append(Term(kind: .comma, range: token.range))
       case .function, .openParenthesis:
-        position = end(of: start, before: tokens.upperBound)
+        position = sheet.end(of: start, before: tokens.upperBound)
         let range = token.range.lowerBound..<sheet.tokens[position - 1].range.upperBound
         let isClosed = sheet.tokens[position - 1].kind == .closeParenthesis
         let arguments = (start + 1)..<max(start + 1, isClosed ? position - 1 : position)
@@ -139,22 +139,6 @@ struct CSSTerms {
       }
     }
     return lengths
-  }
-
-  /// The index after the token that closes a function.
-  private func end(of open: Int, before limit: Int) -> Int {
-    var depth = 0
-    var position = open
-    while position < limit {
-      switch sheet.tokens[position].kind {
-      case .function, .openParenthesis: depth += 1
-      case .closeParenthesis: depth -= 1
-      default: break
-      }
-      position += 1
-      if depth == 0 { break }
-    }
-    return position
   }
 
   /// Goes one level deeper; `false` and reported, once, beyond the limit.

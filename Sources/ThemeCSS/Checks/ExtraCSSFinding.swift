@@ -15,17 +15,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var findings = reaching(beyond: sheet)
     findings += MagnitudeScan(sheet).findings
-    let known = findings.compactMap { sheet.declaration(at: $0.range.lowerBound)?.tokens }
-    for range in GTKFinding.endless(in: sheet) {
-      // One reason to refuse a declaration is enough.
-      if let tokens = sheet.declaration(at: range.lowerBound)?.tokens, known.contains(tokens) {
-        continue
-      }
-      findings.append(
-        ExtraCSSFinding(
-          rule: .magnitude, range: range,
-          message: "expected a color as the first stop; GTK 4.18 hangs while it reads another"))
-    }
+    findings += EndlessCones.findings(in: sheet)
     return findings.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

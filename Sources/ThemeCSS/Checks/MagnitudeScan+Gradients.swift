@@ -1,28 +1,22 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Checks where the colors of gradients stand.
-  ///
-  /// GTK paints each repetition, however small, and never ends a turn of colors that stand at lengths.
+  /// Checks where the colors of repeating gradients stand, since GTK paints each repetition, however
+  /// small.
   mutating func checkGradients(of declaration: CSSDeclaration) {
     for index in declaration.value {
       let token = sheet.tokens[index]
-      let isRepeating =
+      guard token.kind == .function,
         sheet.isWord(token, "repeating-linear-gradient")
-        || sheet.isWord(token, "repeating-radial-gradient")
-      guard token.kind == .function, isRepeating || sheet.isWord(token, "conic-gradient") else {
-        continue
-      }
+          || sheet.isWord(token, "repeating-radial-gradient")
+      else { continue }
       var terms = CSSTerms(sheet, variables)
       let gradient = terms.read(index..<declaration.value.upperBound).first?.kind
       guard case .function(_, let arguments)? = gradient else { continue }
-      let stops = stops(of: terms.read(arguments))
-      if isRepeating, !repeatsPixels(stops) {
+      if !repeatsPixels(stops(of: terms.read(arguments))) {
         report(
           token.range, "expected colors all in px or all in %, the last 1px or more after the first"
         )
-      } else if !isRepeating, stops.contains(where: { $0.percentage == nil }) {
-        report(token.range, "expected colors at angles or in %")
       }
     }
   }

@@ -87,21 +87,6 @@ extension GTKFinding {
   }
 }
 
-extension GTKFinding {
-  /// The bytes at which the parser of GTK 4.18 goes round for ever; `check` refuses them as it does
-  /// what kills GTK.
-  static func endless(in sheet: CSSStylesheet) -> [Range<Int>] {
-    guard
-      sheet.tokens.contains(where: {
-        $0.kind == .function && sheet.isWord($0, "conic-gradient")
-      })
-    else { return [] }
-    var parser = GTKParser(sheet, release: .v4_18)
-    parser.parseStylesheet()
-    return parser.endless
-  }
-}
-
 extension [GTKFinding] {
   /// Adds what some more releases object to; where they refuse the same, it is said once.
   fileprivate mutating func merge(_ findings: [GTKFinding], on releases: [GTKRelease]) {

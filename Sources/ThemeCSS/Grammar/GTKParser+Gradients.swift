@@ -195,8 +195,10 @@ extension GTKParser {
   private mutating func firstStopOfCone(_ kinds: NumberKinds) -> GradientStart {
     let known = findings.count
     let start = firstStop(kinds)
-    guard start == .wrong, known < findings.count else { return start }
-    endless.append(findings[known].range)
+    guard start == .wrong else { return start }
+    // Beyond the limit, and twice at one place, nothing is reported.
+    let next = token(at: placeOfNext())?.range ?? sheet.text.range
+    endless.append(known < findings.count ? findings[known].range : next)
     findings.removeSubrange(known...)
     return start
   }

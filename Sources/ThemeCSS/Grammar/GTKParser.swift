@@ -47,10 +47,16 @@ struct GTKParser {
   private var position = 0
   private var isUsedUp = false
 
-  init(_ sheet: CSSStylesheet, release: GTKRelease) {
+  /// Prepares to read.
+  ///
+  /// - Parameters:
+  ///   - sheet: The stylesheet whose text the tokens are of.
+  ///   - tokens: What to read in place of the whole stylesheet.
+  ///   - release: The release whose parser it is.
+  init(_ sheet: CSSStylesheet, _ tokens: [CSSToken]? = nil, release: GTKRelease) {
     self.sheet = sheet
     self.release = release
-    tokens = sheet.tokens
+    self.tokens = tokens ?? sheet.tokens
   }
 }
 

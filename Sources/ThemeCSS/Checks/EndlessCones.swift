@@ -1,0 +1,72 @@
+import GTKKnowledge
+import ThemeSource
+
+/// Looks for conic gradients whose first stop is wrong, which GTK 4.18 never ends reading.
+///
+/// GTK reads a value with `var()` when a widget uses it, with the variables' values in its place.
+/// So does this, once for each value that the stylesheet gives them.
+struct EndlessCones {
+  /// The most steps that the values of a stylesheet may take in all.
+  private static let stepLimit = 200_000
+
+  private let sheet: CSSStylesheet
+  private let variables: VariableValues
+  /// Whether a variable holds a conic gradient, so that any value with `var()` may.
+  private var isInVariables = false
+  private var stepsLeft = stepLimit
+  private var findings: [ExtraCSSFinding] = []
+
+  /// What is wrong in a stylesheet.
+  static func findings(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
+    guard sheet.tokens.contains(where: { isCone($0, in: sheet) }) else { return [] }
+    var cones = EndlessCones(sheet)
+    var parser = GTKParser(sheet, release: .v4_18)
+    parser.parseStylesheet()
+    for range in parser.endless { cones.report(range) }
+    sheet.forEachDeclaration { cones.check($0) }
+    return cones.findings
+  }
+
+  private init(_ sheet: CSSStylesheet) {
+    self.sheet = sheet
+    variables = VariableValues(sheet)
+    isInVariables = variables.contain { EndlessCones.isCone($0, in: sheet) }
+  }
+
+  private static func isCone(_ token: CSSToken, in sheet: CSSStylesheet) -> Bool {
+    token.kind == .function && sheet.isWord(token, "conic-gradient")
+  }
+
+  /// Checks a declaration whose value depends on variables; the parser has read the others.
+  private mutating func check(_ declaration: CSSDeclaration) {
+    let tokens = sheet.tokens[declaration.value]
+    guard stepsLeft > 0, let property = GTKProperty(sheet.content(of: declaration.property)),
+      let reference = tokens.first(where: { $0.kind == .function && sheet.isWord($0, "var") }),
+      isInVariables || tokens.contains(where: { EndlessCones.isCone($0, in: sheet) })
+    else { return }
+    var choice = 0
+    var choices = 1
+    while choice < choices {
+      let value = variables.expand(declaration.value, choice: choice, stepsLeft: &stepsLeft)
+      guard stepsLeft > 0 else {
+        return report(
+          reference.range, "expected variables that come to less where they are used",
+          because: "GTK 4.18 may hang while it reads them")
+      }
+      (choice, choices) = (choice + 1, value.choices)
+      guard value.isValid else { continue }
+      var parser = GTKParser(sheet, value.tokens, release: .v4_18)
+      _ = property.parse(&parser)
+      guard let range = parser.endless.first else { continue }
+      return report(value.origin(of: range) ?? reference.range)
+    }
+  }
+
+  private mutating func report(
+    _ range: Range<Int>, _ expectation: String = "expected a color as the first stop",
+    because reason: String = "GTK 4.18 hangs while it reads another"
+  ) {
+    findings.append(
+      ExtraCSSFinding(rule: .magnitude, range: range, message: "\(expectation); \(reason)"))
+  }
+}
