@@ -69,6 +69,21 @@ shim_set_string (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
+/* Sets a property to the value of its enumeration that has a short name, such as `dark`; does nothing where the
+   library has no such property. */
+static inline void
+shim_set_choice (gpointer    object,
+                 const char *property,
+                 const char *name)
+{
+  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (object), property);
+  GEnumValue *value = NULL;
+  if (spec != NULL && G_IS_PARAM_SPEC_ENUM (spec))
+    value = g_enum_get_value_by_nick (G_PARAM_SPEC_ENUM (spec)->enum_class, name);
+  if (value != NULL)
+    g_object_set (object, property, value->value, NULL);
+}
+
 /* Emits a signal without parameters. */
 static inline void
 shim_emit (gpointer    object,

@@ -40,6 +40,14 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension GTKRelease {
+  /// The newest release that is known and no newer than a GTK 4; the first one for an older GTK.
+  public init(ofGTK major: Int, _ minor: Int) {
+    self = GTKRelease.allCases.last { $0.numbers <= (major, minor) } ?? .first4
+    if self < .first4 { self = .first4 }
+  }
+}
+
 extension GTKRelease: Comparable {
   /// The major and the minor number.
   private var numbers: (Int, Int) {

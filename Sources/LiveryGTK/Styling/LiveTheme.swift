@@ -78,7 +78,7 @@ package final class LiveTheme {
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
     weak var live: LiveTheme?
-    session = ThemeSession(library: library) { _ in live?.changed() }
+    session = ThemeSession(library: library, release: Toolkit.release) { _ in live?.changed() }
     live = self
     connections = [
       manager.onDarkChanged { [weak self] in self?.changed() },
@@ -153,7 +153,7 @@ package final class LiveTheme {
     lastShown = shown
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
-    stage.setHighContrast(isHighContrast && !manager.isHighContrast)
+    stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
     measure()
   }
 

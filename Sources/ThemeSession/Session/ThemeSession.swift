@@ -1,3 +1,4 @@
+public import GTKKnowledge
 public import ThemeFormats
 public import ThemeModel
 import ThemeSource
@@ -10,6 +11,9 @@ import ThemeSource
 public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
+
+  /// The release of GTK that the current theme is written for.
+  public let release: GTKRelease
 
   /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
@@ -45,13 +49,16 @@ public final class ThemeSession {
   ///
   /// - Parameters:
   ///   - library: Where themes are found.
+  ///   - release: The GTK that shows the themes.
   ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
   ///     before the next frame. Without it observers are called at every change.
-  public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
-    self.library = library
-    self.schedule = schedule
+  public init(
+    library: ThemeLibrary, release: GTKRelease = .first4,
+    schedule: ((ThemeSession) -> Void)? = nil
+  ) {
+    (self.library, self.release, self.schedule) = (library, release, schedule)
     currentID = ThemeLibrary.base.id
-    look = ThemeLook(ThemeLibrary.base, .light)
+    look = ThemeLook(ThemeLibrary.base, .light, for: release)
     for id in ThemeLibrary.builtInIDs {
       guard let reading = ThemeLibrary.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
@@ -144,7 +151,8 @@ extension ThemeSession {
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       let theme = current?.theme ?? look.theme
-      look = ThemeLook(theme, appearance(of: theme), vision: vision, overrides: overrides)
+      look = ThemeLook(
+        theme, appearance(of: theme), for: release, vision: vision, overrides: overrides)
       observers.removeAll { $0.owner == nil }
       for observer in observers where observer.owner != nil { observer.body(self) }
     }

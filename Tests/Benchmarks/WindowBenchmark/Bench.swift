@@ -76,7 +76,7 @@ import ThemeSource
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
     for id in Self.themes {
       guard let theme = ThemeLibrary.builtIn(id)?.theme else { continue }
-      let look = ThemeLook(theme, .light)
+      let look = ThemeLook(theme, .light, for: Toolkit.release)
       let path = "\(folder)/\(id).css"
       try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)
       files.append(path)
