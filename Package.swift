@@ -179,8 +179,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "Gallery",
       dependencies: [
-        "System", "Console", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
-        "LiveryGTK",
+        "System", "Console", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
+        "ThemeSession", "Adwaita", "LiveryGTK",
       ],
       resources: [
         .copy("../../Resources/ui"), .copy("../../Resources/icons"),

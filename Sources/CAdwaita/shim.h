@@ -1,5 +1,11 @@
 #pragma once
 
+/* The oldest libraries that Livery runs on: what they have is used on later ones too, without a warning. What has a
+   successor that does more is called behind a check of the version below. */
+#define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION (2, 74))
+#define GDK_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (4, 8))
+#define ADW_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (1, 2))
+
 #if __has_include(<adwaita.h>)
 #include <adwaita.h>
 #include <glib-unix.h>
