@@ -72,6 +72,17 @@ struct RenderTests {
     #expect(one["ocean/dark/overview.png"] != one["mint/dark/overview.png"])
   }
 
+  /// What spins is painted as it starts, however long the pages before took.
+  @Test(arguments: ["controls", "navigation"])
+  func paintsTheSameBytesOfWhatSpins(page: String) throws {
+    #expect(try render("mint", "ocean", "-o", "one", "--page", page).status == 0)
+    #expect(try render("ocean", "-o", "two", "--page", page).status == 0)
+    for look in ["light", "dark"] {
+      let file = "ocean/\(look)/\(page).png"
+      #expect(try folder.read("one/\(file)") == folder.read("two/\(file)"), "\(look)")
+    }
+  }
+
   @MainActor @Test func paintsEveryPageInTheColorsThatResolveGives() throws {
     #expect(try render("midnight", "-o", "out").status == 0)
     let pictures = try folder.contents(of: "out").keys.filter { $0.hasSuffix(".png") }
@@ -166,7 +177,15 @@ struct RenderTests {
     let accents = "light = \"#0b7285\", \"light+high-contrast\" = \"#075260\", dark = \"#0b7285\""
     try folder.write(
       "false.livery.toml",
-      "livery = 1\nname = \"\(name)\"\n\n[colors]\naccent-bg = { \(accents) }\n")
+      """
+      livery = 1
+      name = "\(name)"
+
+      [colors]
+      accent-bg = { \(accents) }
+      window-bg = "#e0e8f0"
+      headerbar-bg = "#d0d8e0"
+      """)
     let result = try renderHostile("text", "false.livery.toml", "mint")
     #expect(result.status == 1)
     #expect(

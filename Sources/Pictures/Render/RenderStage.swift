@@ -145,7 +145,8 @@ extension RenderStage {
       guard let area = built.widget(only)?.area(in: frame) else { return nil }
       view = area.grown(by: Self.margin).clamped(to: view)
     }
-    guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
+    guard view.width > 0, view.height > 0,
+      let texture = frame.paintedFromStart({ frame.texture(of: view, scale: scale) })
     else { return nil }
     if only == nil { try check(texture) }
     let areas = ids.compactMap { id in
@@ -174,7 +175,8 @@ extension RenderStage {
   /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
-    guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, in: session.look)
+    guard resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
+      ProbeStrip.isSettled(.windowBg, in: session.look)
     else { return }
     let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
     guard !ProbeStrip.matches(corner, wanted) else { return }
