@@ -48,8 +48,8 @@ let package = Package(
     .target(
       name: "ThemeSession",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        "ThemeLint",
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
       ]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
@@ -173,14 +173,15 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "LiveryGTK",
       dependencies: [
-        "System", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
+        "System", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats", "ThemeSession",
+        "Adwaita",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "Gallery",
       dependencies: [
-        "System", "Console", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
-        "LiveryGTK",
+        "System", "Console", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
+        "ThemeSession", "Adwaita", "LiveryGTK",
       ],
       resources: [
         .copy("../../Resources/ui"), .copy("../../Resources/icons"),
@@ -191,8 +192,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "Pictures",
       dependencies: [
         "System", "Console", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
+        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
+        "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -271,7 +272,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System",
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
-        "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeSession", "Fixtures", "Desk",
+        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeSession",
+        "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -1,5 +1,11 @@
 #pragma once
 
+/* The oldest libraries that Livery runs on: what they have is used on later ones too, without a warning. What has a
+   successor that does more is called behind a check of the version below. */
+#define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION (2, 74))
+#define GDK_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (4, 8))
+#define ADW_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (1, 2))
+
 #if __has_include(<adwaita.h>)
 #include <adwaita.h>
 #include <glib-unix.h>
@@ -67,6 +73,21 @@ shim_set_string (gpointer    object,
                  const char *value)
 {
   g_object_set (object, property, value, NULL);
+}
+
+/* Sets a property to the value of its enumeration that has a short name, such as `dark`; does nothing where the
+   library has no such property. */
+static inline void
+shim_set_choice (gpointer    object,
+                 const char *property,
+                 const char *name)
+{
+  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (object), property);
+  GEnumValue *value = NULL;
+  if (spec != NULL && G_IS_PARAM_SPEC_ENUM (spec))
+    value = g_enum_get_value_by_nick (G_PARAM_SPEC_ENUM (spec)->enum_class, name);
+  if (value != NULL)
+    g_object_set (object, property, value->value, NULL);
 }
 
 /* Emits a signal without parameters. */

@@ -40,7 +40,17 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension GTKRelease {
+  /// The newest release that is known and no newer than a GTK 4; the first one for an older GTK.
+  public init(ofGTK major: Int, _ minor: Int) {
+    self = GTKRelease.allCases.last { $0.numbers <= (major, minor) } ?? .first4
+    if self < .first4 { self = .first4 }
+  }
+}
+
 extension GTKRelease: Comparable {
+  public var minor: Int { numbers.1 }
+
   /// The major and the minor number.
   private var numbers: (Int, Int) {
     switch self {
@@ -59,17 +69,6 @@ extension GTKRelease: Comparable {
 
   public static func < (left: GTKRelease, right: GTKRelease) -> Bool {
     left.numbers < right.numbers
-  }
-}
-
-extension GTKRelease {
-  public var minor: Int { numbers.1 }
-
-  /// The newest release that is known and not newer than a version; `nil` where all are newer.
-  public init?(major: Int, minor: Int) {
-    let known = GTKRelease.allCases.filter { $0.numbers.0 == major && $0.minor <= minor }
-    guard let release = known.max() else { return nil }
-    self = release
   }
 }
 

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Gallery
+import LiveryGTK
 import Pictures
 import System
 import ThemeFormats
@@ -15,7 +16,8 @@ package final class PreviewApplication {
   private let onReading: @Sendable (String) -> Void
   private var application: Application
   private(set) var preview: PreviewWindow?
-  let library = ThemeLibrary(environment: Program.environment)
+  let library = ThemeLibrary(
+    environment: Program.environment, release: Toolkit.release)
   let settings: WindowSettings
   private var status = 0
 

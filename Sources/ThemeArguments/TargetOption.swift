@@ -19,12 +19,14 @@ package struct TargetOption: ParsableArguments {
   package func chosen() -> Target {
     if let target { return target }
     guard let version = InstalledGTK.version else { return Target(.latest) }
-    let release = GTKRelease(major: version.major, minor: version.minor) ?? .first4
-    if release < .first4 || version.minor > release.minor + 1 {
+    let release = GTKRelease(ofGTK: version.major, version.minor)
+    let isLater = version.minor > GTKRelease.latest.minor
+    if isLater || version.minor < GTKRelease.first4.minor {
       Terminal.say(
-        "GTK \(version.major).\(version.minor) is installed; the nearest known is \(release)")
+        "GTK \(version.major).\(version.minor) is installed, which is not known; "
+          + "\(release) is taken for it")
     }
-    return Target(max(release, .first4))
+    return Target(release)
   }
 }
 

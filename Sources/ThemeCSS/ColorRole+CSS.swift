@@ -25,6 +25,13 @@ extension ColorRole {
     role == .border ? [] : Array(role.variableName.utf8)
   }
 
+  /// The variable of `:root` that stylesheets set for the role, such as `--accent-bg-color`; `nil`
+  /// for a role that has none.
+  public var variable: String? {
+    let name = ColorRole.variables[Int(rawValue)]
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   /// Whether the libadwaita of a target has the role, so that a stylesheet may leave it out.
   func isKnown(to target: Target) -> Bool {
     since.map { $0 <= target.adwaita } ?? false

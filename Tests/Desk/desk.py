@@ -84,8 +84,9 @@ def start_bus(environment):
 class Client:
     """Reads and controls programs as a screen reader does."""
 
-    # GTK 4.8 reports toggle buttons as push buttons.
-    roles = {"toggle": ("toggle button", "push button")}
+    # GTK 4.8 reports toggle buttons as push buttons, and later accessibility buses say "button" for those.
+    roles = {"toggle": ("toggle button", "push button"),
+             "push button": ("push button", "button", "toggle button")}
 
     def __init__(self):
         import pyatspi  # It connects to the bus on import.
@@ -381,7 +382,7 @@ class Desk:
 
         Parts that the toolkit creates inside a control are left out."""
         self.need_bus()
-        roles = ("push button", "toggle button", "text", "check box", "combo box", "list item", "slider",
+        roles = ("push button", "button", "toggle button", "text", "check box", "combo box", "list item", "slider",
                  "spin button", "radio button", "menu item")
         found = []
         desktop = self.client.atspi.Registry.getDesktop(0)

@@ -16,6 +16,16 @@ import ThemeModel
     #expect(release.adwaita == AdwaitaVersion(major, minor))
   }
 
+  @Test(arguments: [
+    (4, 24, "4.24"), (4, 25, "4.24"), (4, 40, "4.24"), (5, 0, "4.24"), (4, 18, "4.18"),
+    (4, 19, "4.18"), (4, 9, "4.8"), (4, 8, "4.8"), (4, 6, "4.8"),
+  ])
+  func anInstalledGTKIsTakenForTheNewestReleaseThatItIsNotOlderThan(
+    major: Int, minor: Int, release: String
+  ) {
+    #expect(GTKRelease(ofGTK: major, minor).rawValue == release)
+  }
+
   @Test func threeReleasesWereMeasured() {
     #expect(GTKRelease.allCases.filter(\.isMeasured) == [.v4_8, .v4_18, .v4_24])
   }

@@ -22,7 +22,10 @@ let rules = [
   "Popover": "popover > contents { box-shadow: \(shadows); }",
   "Stale": "@define-color headerbar_bg_color #123456;",
   "Wall": "window { background-color: #123456; }",
-  "Faint": "colorswatch > overlay { box-shadow: inset 0 0 0 1px alpha(@view_fg_color, 0.1); }",
+  "Faint": """
+  colorswatch > overlay { box-shadow: inset 0 0 0 1px alpha(@view_fg_color, 0.1); }
+  :root { --border-opacity: 15%; }
+  """,
 ]
 
 // Reading a file of these names kills or hangs the window, as no reader should.

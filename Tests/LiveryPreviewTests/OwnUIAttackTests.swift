@@ -239,7 +239,7 @@ struct OwnUIAttackTests {
 
   @Test func endsWhereAFileKillsThePicture() throws {
     let (status, log) = try screenshot(folder.write("killer.ui", page([killer])), debug)
-    #expect(status == 70 && log.contains("SIGTRAP"))
+    #expect(status == 70 && log.contains(FatalSignal.name))
     #expect(log.contains("before the picture of '\(folder.path)/killer.ui' was taken"))
   }
 

@@ -51,7 +51,7 @@ struct ProgramTests {
       + [
         "Adwaita", "Midnight", "Daylight", "Ocean", "Mint", "Pumpkin", "System", "Light", "Dark",
         "High Contrast", "Pure Black", "Inspector", "Sidebar", "Main Menu", "Search Themes",
-      ].map { ("push button", $0) }
+      ].map { (tree.contains("toggle button ") ? "toggle button" : "push button", $0) }
       + [
         "Overview", "Controls", "Text", "Lists", "Navigation", "Feedback", "Surfaces", "States",
         "Custom Views", "Apps",

@@ -19,17 +19,42 @@ struct RenderTests {
       ["render"] + arguments, in: folder.path, environment: environment, input: input)
   }
 
-  @Test func saysWhyTheScreenDoesNotStart() throws {
-    try folder.write("bin/Xvfb", "#!/bin/sh\necho '(EE) no room for a socket' >&2\nexit 1\n")
+  /// A folder for `PATH` with an Xvfb that says what X servers say when they do not start.
+  private func brokenScreen() throws -> String {
+    try folder.write(
+      "bin/Xvfb",
+      """
+      #!/bin/sh
+      printf '(EE) \\nFatal server error:\\n(EE) no room for a socket(EE) \\n(EE) \\n' >&2
+      exit 1
+      """)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/Xvfb")
-    let run = try PreviewCommand.run(
-      ["render", "ocean", "-o", "out", "--page", "text"], in: folder.path,
-      environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+    return "\(folder.path)/bin"
+  }
+
+  @Test func saysWhyTheScreenDoesNotStart() throws {
+    let run = try render(
+      "ocean", "-o", "out", "--page", "text", environment: ["PATH": try brokenScreen()])
     #expect(run.status == 69)
-    #expect(
-      run.errors.contains("'Xvfb' does not start: (EE) no room for a socket"), "\(run.errors)")
+    #expect(run.errors.contains("'Xvfb' does not start: no room for a socket\n"), "\(run.errors)")
     #expect(!run.errors.contains("install"))
+  }
+
+  @Test func usesTheDisplayWhereNoOtherScreenStarts() throws {
+    let output = Pipe()
+    let server = try ProgramRun.start(
+      ["/usr/bin/Xvfb", "-displayfd", "1", "-nolisten", "tcp"], output: output)
+    defer { server.terminate() }
+    let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let run = try render(
+      "ocean", "mint", "-o", "out", "--page", "text",
+      environment: ["PATH": try brokenScreen(), "DISPLAY": ":\(number)"])
+    #expect(run.status == 0)
+    let said = "'Xvfb' does not start: no room for a socket; the display is used\n"
+    #expect(run.errors.components(separatedBy: said).count == 2, "\(run.errors)")
+    #expect(try report(in: "out").environment.renderer == "cairo on the display")
   }
 
   @Test func paintsTheSameBytesEachTimeWhateverIsPaintedBefore() throws {
@@ -45,6 +70,17 @@ struct RenderTests {
     #expect(one == (try folder.contents(of: "three")))
     for name in two.keys where name.hasSuffix(".png") { #expect(one[name] == two[name], "\(name)") }
     #expect(one["ocean/dark/overview.png"] != one["mint/dark/overview.png"])
+  }
+
+  /// What spins is painted as it starts, however long the pages before took.
+  @Test(arguments: ["controls", "navigation"])
+  func paintsTheSameBytesOfWhatSpins(page: String) throws {
+    #expect(try render("mint", "ocean", "-o", "one", "--page", page).status == 0)
+    #expect(try render("ocean", "-o", "two", "--page", page).status == 0)
+    for look in ["light", "dark"] {
+      let file = "ocean/\(look)/\(page).png"
+      #expect(try folder.read("one/\(file)") == folder.read("two/\(file)"), "\(look)")
+    }
   }
 
   @MainActor @Test func paintsEveryPageInTheColorsThatResolveGives() throws {
@@ -141,7 +177,15 @@ struct RenderTests {
     let accents = "light = \"#0b7285\", \"light+high-contrast\" = \"#075260\", dark = \"#0b7285\""
     try folder.write(
       "false.livery.toml",
-      "livery = 1\nname = \"\(name)\"\n\n[colors]\naccent-bg = { \(accents) }\n")
+      """
+      livery = 1
+      name = "\(name)"
+
+      [colors]
+      accent-bg = { \(accents) }
+      window-bg = "#e0e8f0"
+      headerbar-bg = "#d0d8e0"
+      """)
     let result = try renderHostile("text", "false.livery.toml", "mint")
     #expect(result.status == 1)
     #expect(

@@ -1,5 +1,6 @@
 import Adwaita
 import Desk
+import LiveryGTK
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -72,7 +73,7 @@ struct RoleFinderTests {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
-    return ThemeLook(try #require(reading.theme), .light)
+    return ThemeLook(try #require(reading.theme), .light, for: Toolkit.release)
   }
 
   private func require(_ condition: () -> Bool) throws {

@@ -15,7 +15,7 @@ struct SupervisionTests {
   @Test(arguments: [
     ("Signal", "“Signal” killed the window", "SIGSEGV", ""),
     // A program that is told to takes what GTK calls critical for its end.
-    ("Signal", "“Signal” killed the window", "SIGTRAP", "fatal-criticals"),
+    ("Signal", "“Signal” killed the window", FatalSignal.name, "fatal-criticals"),
     ("Error", "“Error” killed the window", "status 1", ""),
     ("Hang", "“Hang” hung the window", "painted nothing for 5 seconds", ""),
   ])

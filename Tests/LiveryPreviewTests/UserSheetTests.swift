@@ -23,7 +23,7 @@ struct UserSheetTests {
   }
 
   @Test(arguments: [
-    (unreadable, "It was ended by signal 5, SIGTRAP."),
+    (unreadable, "It was ended by signal \(FatalSignal.number), \(FatalSignal.name)."),
     (unpaintable, "It was ended by signal 11, SIGSEGV."),
   ])
   func namesTheStylesheetAndStartsWithoutIt(css: String, reason: String) throws {

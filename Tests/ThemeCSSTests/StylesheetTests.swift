@@ -94,14 +94,18 @@ import ThemeSource
           opacity: 1;
         }
 
-        .dim-label {
+        .dim-label,
+        .dimmed {
           color: @secondary_label_color;
           opacity: 1;
         }
 
         .osd .dim-label,
+        .osd .dimmed,
         toast .dim-label,
-        tooltip .dim-label {
+        toast .dimmed,
+        tooltip .dim-label,
+        tooltip .dimmed {
           color: inherit; opacity: 0.55;
         }
 

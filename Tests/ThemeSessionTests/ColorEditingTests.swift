@@ -154,7 +154,8 @@ import ThemeSource
   func removesAColorInTheDark(before: String, scope: EditScope, after: String) throws {
     let shop = try Workshop("[colors]\nborder = 'red'\n\(before)\n")
     shop.session.setScheme(.dark)
-    let stock = ThemeLook(try #require(shop.session.entry("adwaita")?.theme), .dark)
+    let stock = ThemeLook(
+      try #require(shop.session.entry("adwaita")?.theme), .dark, for: shop.session.release)
     try shop.session.removeColor(.role(.link), in: scope)
     #expect(shop.more == "[colors]\nborder = 'red'\n\(after)")
     #expect(shop.shown(.link) == stock.resolved[.link].hex)

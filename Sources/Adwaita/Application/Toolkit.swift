@@ -24,6 +24,11 @@ public enum Toolkit {
     if let own { g_setenv("XDG_CONFIG_HOME", own, 1) } else { g_unsetenv("XDG_CONFIG_HOME") }
   }
 
+  /// The major and the minor number of the GTK library in use.
+  public static var numbers: (major: Int, minor: Int) {
+    (Int(gtk_get_major_version()), Int(gtk_get_minor_version()))
+  }
+
   /// The version of the GTK library in use, such as `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"

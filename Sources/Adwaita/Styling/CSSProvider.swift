@@ -33,10 +33,18 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Parses a stylesheet in a resource of libadwaita or GTK, such as
-  /// `/org/gnome/Adwaita/styles/base-hc.css`.
-  public func load(resource path: String) {
-    gtk_css_provider_load_from_resource(cast(), path)
+  /// Parses libadwaita's stylesheet for high contrast.
+  ///
+  /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.
+  public func loadHighContrast(isDark: Bool) {
+    shim_set_choice(cast(), "prefers-color-scheme", isDark ? "dark" : "light")
+    shim_set_choice(cast(), "prefers-contrast", "more")
+    let folder = "/org/gnome/Adwaita/styles"
+    let sheets = ["base-hc", "gtk", "main"].map { "\(folder)/\($0).css" }
+    let sheet = sheets.first {
+      g_resources_get_info($0, G_RESOURCE_LOOKUP_FLAGS_NONE, nil, nil, nil) != 0
+    }
+    if let sheet { gtk_css_provider_load_from_resource(cast(), sheet) }
   }
 
   /// The findings of the text that is being parsed, shared with the signal's closure.

@@ -40,6 +40,7 @@ import CAdwaita
       hiddenHeight = content.heightToScroll(filling: content.height)
       allocate(width, height)
     }
+    content.restartSpinners()
     let snapshot = gtk_snapshot_new()
     window.lend { window in content.lend { gtk_widget_snapshot_child(window, $0, snapshot) } }
     gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)

@@ -63,7 +63,7 @@ package final class LiveTheme {
   /// Shows the themes of a library on a display, with the frames of a window.
   ///
   /// - Parameters:
-  ///   - library: The library.
+  ///   - library: The library, whose release becomes that of the running GTK.
   ///   - display: The display.
   ///   - clock: The window.
   ///   - followsFiles: Whether files are reloaded when they change.
@@ -72,6 +72,8 @@ package final class LiveTheme {
     library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
     reader: ThemeFileReader? = nil
   ) {
+    var library = library
+    library.release = Toolkit.release
     self.reader = reader ?? ThemeFileReader(library: library)
     (self.display, self.clock) = (display, clock)
     self.followsFiles = followsFiles
@@ -153,7 +155,7 @@ package final class LiveTheme {
     lastShown = shown
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
-    stage.setHighContrast(isHighContrast && !manager.isHighContrast)
+    stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
     measure()
   }
 

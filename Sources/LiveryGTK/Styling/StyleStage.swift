@@ -17,7 +17,9 @@ package final class StyleStage {
   private let transitions = TransitionBlocker()
   private var requested = LookTexts()
   private var shown = LookTexts()
-  private var isHighContrast = false
+
+  /// Whether the high contrast that is shown is dark; `nil` where none is.
+  private var shownContrast: Bool?
   private var vision = Vision.full
 
   /// The findings of GTK's parser in the rules that are shown.
@@ -80,21 +82,22 @@ package final class StyleStage {
   }
 
   /// Turns the toolkit's high contrast on or off, where the desktop does not request it.
-  package func setHighContrast(_ isHighContrast: Bool) {
-    guard isHighContrast != self.isHighContrast else { return }
-    self.isHighContrast = isHighContrast
+  package func setHighContrast(_ isHighContrast: Bool, isDark: Bool) {
+    let wanted = isHighContrast ? isDark : nil
+    guard wanted != shownContrast else { return }
     transitions.block(on: clock, of: display)
     if isHighContrast {
-      contrast.load(resource: "/org/gnome/Adwaita/styles/base-hc.css")
-      display.add(contrast, priority: .theme.next)
+      contrast.loadHighContrast(isDark: isDark)
+      if shownContrast == nil { display.add(contrast, priority: .theme.next) }
     } else {
       display.remove(contrast)
     }
+    shownContrast = wanted
   }
 
   /// Removes the theme from the display.
   package func leave() {
     for provider in [colors, rules, widgets, stock] { display.remove(provider) }
-    setHighContrast(false)
+    setHighContrast(false, isDark: false)
   }
 }

@@ -28,9 +28,9 @@ final class StylesheetView {
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
   }
 
-  /// Shows the output of `livery css`.
+  /// Shows what `livery css` writes for the GTK in use.
   func show(_ look: ThemeLook) {
-    let css = Stylesheet(look.resolved).text
+    let css = Stylesheet(look.resolved, target: Target(look.release)).text
     guard css != shown else { return }
     shown = css
     text.setText(css)

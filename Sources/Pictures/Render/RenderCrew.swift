@@ -9,6 +9,9 @@ final class RenderCrew {
   /// An event of a job.
   enum Event {
     case environment(RenderEnvironment)
+
+    /// A worker's screen is not the best that is installed; why.
+    case note(String)
     case picture(PictureRecord, RenderJob)
     case summarized(ThemeSummary, RenderJob)
     case done(RenderJob)
@@ -117,6 +120,7 @@ final class RenderCrew {
     case .ready(let environment):
       worker.isReady = true
       try report(.environment(environment))
+    case .note(let text): try report(.note(text))
     case .unable(let reason, let status):
       throw PicturesError(reason, Status(rawValue: status) ?? .internalFault)
     case .unwritable(let reason): throw PicturesError(reason, .unwritable)

@@ -144,9 +144,14 @@ package final class RenderRun {
         pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
         thumbnail: thumbnail, folder: own)
     }
+    var notes: Set<String> = []
     try crew.run { event in
       switch event {
       case .environment(let found): environment = environment ?? found
+      case .note(let text):
+        guard notes.insert(text).inserted else { return }
+        progress.clear()
+        Terminal.say(text)
       case .picture(let picture, let job):
         results.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
         progress.advance()

@@ -35,7 +35,9 @@ final class RenderStage {
     _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
   ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
-    session = ThemeSession(library: ThemeLibrary(environment: Program.environment)) { _ in }
+    session = ThemeSession(
+      library: ThemeLibrary(environment: Program.environment, release: Toolkit.release)
+    ) { _ in }
     styles = StyleStage(display: display, clock: content)
     manager = StyleManager.of(display)
     display.add(probes.stylesheet, priority: .override.next)
@@ -73,7 +75,8 @@ final class RenderStage {
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
     manager.colorScheme = appearance.scheme == .dark ? .dark : .light
-    styles.setHighContrast(appearance.traits.contains(.highContrast))
+    styles.setHighContrast(
+      appearance.traits.contains(.highContrast), isDark: appearance.scheme == .dark)
     session.flush()
     let look = session.look
     styles.show(colors: look.colors, rules: look.rules + rules)
@@ -142,7 +145,8 @@ extension RenderStage {
       guard let area = built.widget(only)?.area(in: frame) else { return nil }
       view = area.grown(by: Self.margin).clamped(to: view)
     }
-    guard view.width > 0, view.height > 0, let texture = frame.texture(of: view, scale: scale)
+    guard view.width > 0, view.height > 0,
+      let texture = frame.paintedFromStart({ frame.texture(of: view, scale: scale) })
     else { return nil }
     if only == nil { try check(texture) }
     let areas = ids.compactMap { id in
@@ -164,18 +168,16 @@ extension RenderStage {
 extension RenderStage {
   /// Checks that the screen has the colors that the theme resolves to.
   private func check(_ look: ThemeLook) throws(PicturesError) {
-    if let mismatch = probes.mismatch(
-      with: look.resolved, isHighContrast: look.appearance.traits.contains(.highContrast))
-    {
-      throw PicturesError(mismatch)
-    }
+    if let mismatch = probes.mismatch(with: look) { throw PicturesError(mismatch) }
   }
 
   /// Checks that a picture of a page has the window's color in its corner, unless the theme has
   /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
-    guard session.look.rules.isEmpty, ProbeStrip.isSettled(.windowBg, by: resolved) else { return }
+    guard resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
+      ProbeStrip.isSettled(.windowBg, in: session.look)
+    else { return }
     let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
     guard !ProbeStrip.matches(corner, wanted) else { return }
     throw PicturesError(

@@ -21,7 +21,8 @@ package final class RenderWorker {
   private let stage: RenderStage
   private let display: Display
   private let index: SpecimenIndex
-  private let library = ThemeLibrary(environment: Program.environment)
+  private let library = ThemeLibrary(
+    environment: Program.environment, release: Toolkit.release)
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -34,6 +35,7 @@ package final class RenderWorker {
     guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
     do {
       let worker = try RenderWorker(setup, addingRules)
+      worker.screen.note.map { say(.note($0)) }
       say(.ready(worker.environment))
       while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
       worker.screen.end()
@@ -58,9 +60,7 @@ package final class RenderWorker {
       throw PicturesError(Resources.noPages)
     }
     let screen = try PrivateScreen.start(in: setup.folder, scale: setup.scale)
-    guard let display = screen.open() else {
-      throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
-    }
+    let display = try screen.open()
     (self.index, self.screen, self.display) = (index, screen, display)
     Confinement.beginForGTK()
     do {

@@ -53,6 +53,9 @@ nonisolated struct RenderJob: JSONLine, Hashable {
 nonisolated enum WorkerMessage: JSONLine {
   case ready(RenderEnvironment)
 
+  /// The screen is not the best that is installed; why.
+  case note(String)
+
   /// A picture is written.
   case picture(PictureRecord)
 

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 package import Gallery
+import LiveryGTK
 import System
 import ThemeFormats
 package import ThemeModel
@@ -134,7 +135,8 @@ package final class RoleFinder {
   /// until the program reads it.
   private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
     let theme = look.theme
-    let isBuiltIn = ThemeLibrary(userFolder: nil).builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
+    let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
+    let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
     var text: String?
     if !isBuiltIn {
       folder = folder ?? PrivateFolder()

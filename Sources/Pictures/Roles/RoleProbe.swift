@@ -1,4 +1,5 @@
 import Adwaita
+import GTKKnowledge
 import Gallery
 import LiveryGTK
 import ThemeColor
@@ -65,7 +66,7 @@ final class RoleProbe {
     (self.page, self.theme) = (page, theme)
     self.appearance = theme.forced(appearance)
     own = theme.resolved(self.appearance)
-    look = ThemeLook(theme, self.appearance, setting: [:])
+    look = ThemeLook(theme, self.appearance, for: Toolkit.release, setting: [:])
     built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     window = HiddenWindow(built.root)
     stage = StyleStage(display: display, clock: built.root)
@@ -74,7 +75,8 @@ final class RoleProbe {
     before = (Toolkit.enablesAnimations, manager.colorScheme)
     Toolkit.enablesAnimations = false
     manager.colorScheme = self.appearance.scheme == .dark ? .dark : .light
-    stage.setHighContrast(self.appearance.traits.contains(.highContrast))
+    stage.setHighContrast(
+      self.appearance.traits.contains(.highContrast), isDark: self.appearance.scheme == .dark)
   }
 
   isolated deinit {
@@ -170,7 +172,9 @@ final class RoleProbe {
   }
 
   private func look(setting colors: [(ColorRole, Color)]) -> ThemeLook {
-    ThemeLook(theme, appearance, setting: Dictionary(colors) { first, _ in first })
+    ThemeLook(
+      theme, appearance, for: Toolkit.release,
+      setting: Dictionary(colors) { first, _ in first })
   }
 
   /// Shows a look, and returns what each specimen then paints.
@@ -201,8 +205,10 @@ extension ColorRole {
     isSwatch || since.map { $0 > .v1_2 } ?? false
   }
 
-  /// Whether libadwaita 1.2 has the role.
-  fileprivate nonisolated var isKnownToToolkit: Bool { since.map { $0 <= .v1_2 } ?? false }
+  /// Whether the libadwaita in use has the role.
+  fileprivate var isKnownToToolkit: Bool {
+    since.map { $0 <= Toolkit.release.adwaita } ?? false
+  }
 }
 
 extension Color {

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import Gallery
+import LiveryGTK
 import System
 import ThemeArguments
 import ThemeFormats
@@ -65,7 +66,8 @@ package enum RoleWorker {
   }
 
   private static func theme(of job: RoleJob) -> Theme? {
-    let library = ThemeLibrary(environment: Program.environment)
+    let library = ThemeLibrary(
+      environment: Program.environment, release: Toolkit.release)
     guard let path = job.text else { return library.builtIn(job.theme)?.theme }
     guard let bytes = try? RegularFile.read(path, upTo: ThemeLibrary.readLimit) else { return nil }
     let source = SourceText(file: job.theme, bytes: bytes)

@@ -32,9 +32,8 @@ package nonisolated struct RolesRequest: Sendable {
     }
     let screen = try PrivateScreen.start(in: folder.path, scale: 1)
     defer { screen.end() }
-    guard let display = screen.open() else {
-      throw PicturesError("GTK cannot use \(screen.kind.rawValue)", .unavailable)
-    }
+    screen.note.map { Terminal.say($0) }
+    let display = try screen.open()
     return RoleReport(
       theme: theme, appearance: appearance, roles: roles,
       maps: try maps(of: pages, on: display) {

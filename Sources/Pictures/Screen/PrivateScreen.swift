@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import Foundation
 import Gallery
 import System
 
@@ -10,6 +11,10 @@ final class PrivateScreen {
   let kind: Kind
   private let server: Helper?
 
+  /// Why a better kind of screen that is installed does not start, and what is used instead; `nil`
+  /// where the best one started.
+  private(set) var note: String?
+
   private init(_ kind: Kind, _ server: Helper?) {
     (self.kind, self.server) = (kind, server)
   }
@@ -19,7 +24,7 @@ final class PrivateScreen {
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
-  /// Starts a screen, and sets the environment for GTK.
+  /// Starts the best screen that starts, and sets the environment for GTK.
   ///
   /// - Parameters:
   ///   - folder: An empty folder of the screen's own, for sockets and messages.
@@ -27,19 +32,49 @@ final class PrivateScreen {
   /// - Returns: The screen, which GTK opens by `open`.
   /// - Throws: What is to be installed, or why what is installed does not start.
   static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
-    switch ScreenKind.available {
+    var failures: [PicturesError] = []
+    for kind in ScreenKind.all {
+      do throws(PicturesError) {
+        let screen = try start(kind, in: folder, scale)
+        if !failures.isEmpty {
+          screen.note =
+            failures.map(\.description).joined(separator: "; ") + "; \(kind.rawValue) is used"
+        }
+        return screen
+      } catch {
+        failures.append(error)
+      }
+    }
+    throw failures.isEmpty
+      ? PicturesError(advice, .unavailable)
+      : PicturesError(failures.map(\.description).joined(separator: "; "), .unavailable)
+  }
+
+  private static func start(
+    _ kind: Kind, in folder: String, _ scale: Int
+  ) throws(PicturesError) -> PrivateScreen {
+    switch kind {
     case .xvfb: try startXvfb(in: folder, scale)
     case .broadway: try startBroadway(in: folder)
     case .present: PrivateScreen(.present, nil)
-    case nil: throw PicturesError(advice, .unavailable)
     }
   }
 
-  /// Why a screen that is installed cannot be used, with the last line that it printed.
+  /// Why a screen that is installed cannot be used, with the last that it said.
   private static func failure(of kind: ScreenKind, log: String) -> PicturesError {
-    let reason = RegularFile.lastLine(of: log).map { ": \($0)" } ?? ""
+    let lines = ((try? RegularFile.read(log, upTo: logLimit)) ?? [])
+      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    // X servers end with empty lines, marked as errors.
+    let said = lines.map { line in
+      line.split(separator: "(EE)").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    let reason = said.last { !$0.isEmpty }.map { ": \($0)" } ?? ""
     return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
   }
+
+  /// The most that is read of what a screen said, in bytes.
+  private static let logLimit = 64 * 1024
 
   private static func startXvfb(
     in folder: String, _ scale: Int
@@ -60,6 +95,9 @@ final class PrivateScreen {
     Program.setEnvironment("DISPLAY", to: ":\(id)")
     Program.setEnvironment("GDK_BACKEND", to: "x11")
     Program.setEnvironment("GDK_SCALE", to: "\(scale)")
+    Program.setEnvironment("WAYLAND_DISPLAY", to: nil)
+    Program.setEnvironment("XAUTHORITY", to: nil)
+    Program.setEnvironment("XDG_RUNTIME_DIR", to: folder)
     return PrivateScreen(.xvfb, server)
   }
 
@@ -67,6 +105,7 @@ final class PrivateScreen {
     let runtime = "\(folder)/broadway"
     let log = "\(runtime)/log"
     guard Folder.createPrivate(runtime) else { throw failure(of: .broadway, log: log) }
+    let before = Program.environment["XDG_RUNTIME_DIR"]
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
     // The display's ID names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
@@ -76,16 +115,23 @@ final class PrivateScreen {
       Helper.wait(for: [server], milliseconds: 50)
       _ = server.nextLine()
     }
-    guard RegularFile.exists(socket) else { throw failure(of: .broadway, log: log) }
+    guard RegularFile.exists(socket) else {
+      Program.setEnvironment("XDG_RUNTIME_DIR", to: before)
+      throw failure(of: .broadway, log: log)
+    }
     Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
     Program.setEnvironment("GDK_BACKEND", to: "broadway")
     return PrivateScreen(.broadway, server)
   }
 
-  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person;
-  /// `nil` where GTK cannot use it.
-  func open() -> Display? {
-    guard Toolkit.start(), let display = Display.standard else { return nil }
+  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person.
+  ///
+  /// - Throws: That GTK cannot use it.
+  func open() throws(PicturesError) -> Display {
+    guard Toolkit.start(), let display = Display.standard else {
+      let reason = note.map { "; \($0)" } ?? ""
+      throw PicturesError("GTK cannot use \(kind.rawValue)\(reason)", .unavailable)
+    }
     Toolkit.useFixedSettings()
     Toolkit.fontName = RenderEnvironment.font
     Toolkit.enablesAnimations = false

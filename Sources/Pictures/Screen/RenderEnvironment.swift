@@ -31,14 +31,10 @@ extension RenderEnvironment {
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",
       "XDG_CACHE_HOME", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
       "GI_TYPELIB_PATH", "LSAN_OPTIONS", "ASAN_OPTIONS",
+      // The display, which is used where no other screen starts.
+      "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND",
     ]
     var variables = Program.environment.filter { kept.contains($0.key) }
-    if ScreenKind.available == .present {
-      let own = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND"]
-      variables.merge(Program.environment.filter { own.contains($0.key) }) { $1 }
-    } else {
-      variables["XDG_RUNTIME_DIR"] = folder
-    }
     variables.merge([
       "XDG_CONFIG_HOME": "\(folder)/configuration", "XDG_CONFIG_DIRS": "\(folder)/configuration",
       "LC_ALL": "C.UTF-8", "LANGUAGE": "", "GSK_RENDERER": "cairo", "GSETTINGS_BACKEND": "memory",

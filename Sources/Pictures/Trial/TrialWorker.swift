@@ -39,9 +39,7 @@ package enum TrialWorker {
   private static func show(_ setup: TrialSetup) throws -> PrivateScreen {
     guard let folder = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
     let screen = try PrivateScreen.start(in: setup.folder, scale: 1)
-    guard let display = screen.open() else {
-      throw PicturesError("GTK cannot use \(screen.kind.rawValue)")
-    }
+    let display = try screen.open()
     Confinement.beginForGTK()
     let stage = try RenderStage(
       Page.allCases, size: nil, folder: folder, display: display,

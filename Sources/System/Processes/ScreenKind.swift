@@ -9,13 +9,15 @@ package enum ScreenKind: String {
   /// The screen that the program was started on.
   case present = "the display"
 
-  /// The best kind that is installed; `nil` for none.
-  package static var available: ScreenKind? {
-    if Program.find(xvfb.rawValue) != nil { return .xvfb }
-    if Program.find(broadway.rawValue) != nil { return .broadway }
+  /// The kinds that are installed or there, the best first.
+  package static var all: [ScreenKind] {
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
       Program.environment[$0]?.isEmpty == false
     }
-    return hasDisplay ? .present : nil
+    return [xvfb, broadway].filter { Program.find($0.rawValue) != nil }
+      + (hasDisplay ? [present] : [])
   }
+
+  /// The best kind; `nil` for none.
+  package static var available: ScreenKind? { all.first }
 }

@@ -83,7 +83,7 @@ extension ComponentCSS {
     ComponentCSS(
       .level, selectors: ["levelbar > trough > block.empty"],
       parts: [Part(.color, on: ["levelbar > trough > block.filled"], as: "background-color")]),
-    ComponentCSS(.spinner, selectors: ["spinner"]),
+    ComponentCSS(.spinner, selectors: ["spinner", "image.spinner"]),
     ComponentCSS(.calendar, selectors: ["calendar"]),
   ]
 

@@ -6,7 +6,7 @@ extension ComponentCSS {
 
   private static let surfaces: [ComponentCSS] = [
     ComponentCSS(.window, selectors: ["window.background:not(.messagedialog)"]),
-    ComponentCSS(.dialog, selectors: ["window.messagedialog"]),
+    ComponentCSS(.dialog, selectors: ["window.messagedialog", "dialog.alert sheet"]),
     ComponentCSS(
       .headerbar, selectors: ["headerbar"], interior: [".start", ".end"],
       stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
@@ -40,7 +40,7 @@ extension ComponentCSS {
 
   /// Text that no other style class colors.
   private static let uncolored =
-    ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label)"
+    ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label):not(.dimmed)"
 
   /// The surface's own color, as faint as libadwaita makes it.
   private static let faded = "color: inherit; opacity: 0.55;"
@@ -67,7 +67,7 @@ extension ComponentCSS {
       .title,
       selectors: ["title-1", "title-2", "title-3", "title-4", "large-title"].map {
         Selector("label.\($0)\(uncolored)")
-      }),
+      } + ["statuspage label.title"]),
     ComponentCSS(.headline, selectors: [Selector("label.heading:not(.h4)\(uncolored)")]),
     ComponentCSS(.subhead, selectors: [Selector("label.caption-heading\(uncolored)")]),
     ComponentCSS(.footnote, selectors: [Selector("label.footnote\(uncolored)")]),
@@ -77,10 +77,10 @@ extension ComponentCSS {
     ComponentCSS(
       .link, selectors: ["link", "button.link"],
       onDarkSurfaces: "color: mix(@accent_bg_color, white, 0.5);"),
-    ComponentCSS(.dimmed, selectors: [".dim-label"], onDarkSurfaces: faded),
+    ComponentCSS(.dimmed, selectors: [".dim-label", ".dimmed"], onDarkSurfaces: faded),
     ComponentCSS(.placeholder, selectors: ["text > placeholder"], onDarkSurfaces: faded),
     ComponentCSS(.frame, selectors: ["frame:not(.flat)"]),
-    ComponentCSS(.icon, selectors: ["image"]),
+    ComponentCSS(.icon, selectors: ["image:not(.spinner)"]),
     ComponentCSS(.picture, selectors: ["picture"]),
     ComponentCSS(.selection, selectors: ["selection"]),
     ComponentCSS(.separator, selectors: [":not(paned) > separator:not(.spacer)"]),

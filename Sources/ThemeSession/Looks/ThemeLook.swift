@@ -1,3 +1,4 @@
+public import GTKKnowledge
 import ThemeCSS
 public import ThemeColor
 public import ThemeModel
@@ -14,6 +15,12 @@ public struct ThemeLook: Sendable {
 
   public let vision: Vision
 
+  /// The release of GTK that reads the stylesheets.
+  public let release: GTKRelease
+
+  /// The roles that the stylesheets name, so that they are the theme's whatever GTK does.
+  public let roles: [ColorRole]
+
   /// The named colors, which change with every color.
   public let colors: String
 
@@ -25,18 +32,21 @@ public struct ThemeLook: Sendable {
   /// They win over `rules` only in a separate provider that is added later.
   public let widgets: String
 
-  /// Resolves a theme for an appearance, or for the scheme that it forces.
+  /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a
+  /// release of GTK.
   ///
   /// Unless the vision is full, every color is named, the toolkit's own too.
   public init(
-    _ theme: Theme, _ appearance: Appearance, vision: Vision = .full,
+    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease, vision: Vision = .full,
     overrides: WidgetOverrides = WidgetOverrides()
   ) {
-    self.theme = theme
+    (self.theme, self.release) = (theme, release)
     self.vision = vision
     resolved = theme.resolved(appearance)
     painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
-    let stylesheet = Stylesheet(painted, isComplete: vision != .full, showsSamples: true)
+    let stylesheet = Stylesheet(
+      painted, target: Target(release), isComplete: vision != .full, showsSamples: true)
+    roles = stylesheet.roles
     colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = overrides.stylesheet(in: painted, seen: vision)
@@ -45,12 +55,17 @@ public struct ThemeLook: Sendable {
   /// Resolves a theme with other colors for some roles, from which no other color is derived.
   ///
   /// Every color is named, so that the toolkit derives none either.
-  public init(_ theme: Theme, _ appearance: Appearance, setting colors: [ColorRole: Color]) {
-    self.theme = theme
+  public init(
+    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
+    setting colors: [ColorRole: Color]
+  ) {
+    (self.theme, self.release) = (theme, release)
     vision = .full
     resolved = theme.resolved(appearance, setting: colors)
     painted = resolved
-    let stylesheet = Stylesheet(resolved, isComplete: true, showsSamples: true)
+    let stylesheet = Stylesheet(
+      resolved, target: Target(release), isComplete: true, showsSamples: true)
+    roles = stylesheet.roles
     self.colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = ""

@@ -1,3 +1,4 @@
+public import GTKKnowledge
 public import ThemeFormats
 public import ThemeModel
 import ThemeSource
@@ -10,6 +11,9 @@ import ThemeSource
 public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
+
+  /// The release of GTK that the current theme is written for.
+  public var release: GTKRelease { library.release }
 
   /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
@@ -44,14 +48,13 @@ public final class ThemeSession {
   /// Starts a session with the built-in themes, the base theme current, in light.
   ///
   /// - Parameters:
-  ///   - library: Where themes are found.
+  ///   - library: Where themes are found; its release is that of the GTK that shows them.
   ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
   ///     before the next frame. Without it observers are called at every change.
   public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
-    self.library = library
-    self.schedule = schedule
+    (self.library, self.schedule) = (library, schedule)
     currentID = ThemeLibrary.baseID
-    look = ThemeLook(library.base, .light)
+    look = ThemeLook(library.base, .light, for: library.release)
     for id in ThemeLibrary.builtInIDs {
       guard let reading = library.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
@@ -144,7 +147,8 @@ extension ThemeSession {
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       let theme = current?.theme ?? look.theme
-      look = ThemeLook(theme, appearance(of: theme), vision: vision, overrides: overrides)
+      look = ThemeLook(
+        theme, appearance(of: theme), for: release, vision: vision, overrides: overrides)
       observers.removeAll { $0.owner == nil }
       for observer in observers where observer.owner != nil { observer.body(self) }
     }

@@ -75,8 +75,9 @@ import ThemeSource
   private func bareWindow(_ program: String) throws -> BareWindow {
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
     for id in Self.themes {
-      guard let theme = ThemeLibrary(userFolder: nil).builtIn(id)?.theme else { continue }
-      let look = ThemeLook(theme, .light)
+      let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
+      guard let theme = library.builtIn(id)?.theme else { continue }
+      let look = ThemeLook(theme, .light, for: Toolkit.release)
       let path = "\(folder)/\(id).css"
       try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)
       files.append(path)
