@@ -29,8 +29,8 @@ struct PartsTests {
     let folder = try Folder()
     let opened = try folder.theme("zebra", "Zebra")
     session.open(opened)
-    let card = ThemeCard(
-      path: "/themes/ant.livery.toml", name: "Ant", colors: SwatchColors(ThemeLibrary(userFolder: nil).base))
+    let colors = SwatchColors(ThemeLibrary(userFolder: nil).base)
+    let card = ThemeCard(path: "/themes/ant.livery.toml", name: "Ant", colors: colors)
     let choice = ThemeChoice(session, cards: [card], pinned: [card.path], swatches: SwatchCache())
     #expect(choice.themes.first?.name == "Zebra")
     #expect(choice.themes.last?.name == "Ant")

@@ -35,6 +35,7 @@ import ThemeModel
   }
 
   @Test func hasNoFormatForAnotherEnding() throws {
-    #expect(ThemeExport(ThemeLibrary(userFolder: nil).base, in: Appearance(.light), to: "/tmp/quay") == nil)
+    let theme = ThemeLibrary(userFolder: nil).base
+    #expect(ThemeExport(theme, in: Appearance(.light), to: "/tmp/quay") == nil)
   }
 }

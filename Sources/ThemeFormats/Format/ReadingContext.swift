@@ -1,6 +1,5 @@
 import GTKKnowledge
 import System
-import ThemeModel
 import ThemeSource
 
 /// What a reader has to know beside the text of a file.
@@ -28,7 +27,4 @@ struct ReadingContext {
 
   /// What reading the file and all that it leads to may cost.
   let budget: ReadingBudget
-
-  /// The theme that every other extends.
-  var base: Theme { StockTheme.on(release) }
 }

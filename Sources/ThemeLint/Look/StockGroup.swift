@@ -27,8 +27,8 @@ struct StockGroup {
 
   /// The groups of a target's releases, in the order of their first.
   ///
-  /// - Parameter findings: Receives what keeps the theme from being resolved on some releases; those
-  ///   are in no group.
+  /// What keeps the theme from being resolved on some releases is added to the findings; those
+  /// releases are in no group.
   static func all(
     of theme: Theme, on target: Target, findings: inout [Finding]
   ) -> [StockGroup] {

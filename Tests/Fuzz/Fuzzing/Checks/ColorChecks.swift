@@ -10,7 +10,8 @@ struct ColorChecks {
 
   init() {
     var builder = ThemeBuilder(
-      id: "fuzz", text: SourceText(file: "fuzz", bytes: []), extending: ThemeLibrary(userFolder: nil).base)
+      id: "fuzz", text: SourceText(file: "fuzz", bytes: []),
+      extending: ThemeLibrary(userFolder: nil).base)
     let reef = builder.declarePalette(Array("reef".utf8)[...])
     builder.set(reef, to: .literal(.black), at: 0..<0)
     scope = builder

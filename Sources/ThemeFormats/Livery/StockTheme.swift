@@ -8,7 +8,7 @@ import ThemeSource
 enum StockTheme {
   static let id = BuiltInThemes.base.id
 
-  private static let known = Mutex<[GTKRelease: ThemeReading]>([:])
+  private static let known = Mutex<[(release: GTKRelease, reading: ThemeReading)]>([])
 
   /// The theme of a release.
   static func on(_ release: GTKRelease) -> Theme {
@@ -22,16 +22,21 @@ enum StockTheme {
   /// The theme of a release as it is read; that happens once.
   static func reading(on release: GTKRelease) -> ThemeReading {
     known.withLock { known in
-      if let reading = known[release] { return reading }
+      if let last = known.first(where: { $0.release == release }) { return last.reading }
       let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
       // The file itself has the values of the first release.
       let text = release <= .first4 ? file : StockText(release).text(of: file)
       // Releases of one look share one theme, and what is derived from it.
       let reading =
-        known.values.first { $0.text == text }
+        known.lazy.map(\.reading).first { $0.text == text }
         ?? LiveryReader.read(ThemeText(text), id: id, loader: nil)
-      known[release] = reading
+      known.append((release, reading))
       return reading
     }
   }
+}
+
+extension ReadingContext {
+  /// The theme that every other extends.
+  var base: Theme { StockTheme.on(release) }
 }
