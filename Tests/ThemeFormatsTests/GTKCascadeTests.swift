@@ -152,6 +152,18 @@ import ThemeSource
     #expect(reading.findings.contains { $0.severity == .error && $0.rule == "css/value" })
   }
 
+  @Test(arguments: [
+    ("(", "1", ")"), ("1 + ", "1", ""), ("min(1, ", "1", ")"), ("calc(", "1", ")"),
+    ("1 * ", "1", ""),
+  ])
+  func refusesCalculationsTooLongToFollow(open: String, middle: String, close: String) throws {
+    let before = String(repeating: open, count: 20_000)
+    let after = String(repeating: close, count: 20_000)
+    let value = "rgb(calc(\(before)\(middle)\(after)) 0 0)"
+    #expect(try read("@define-color card_bg_color \(value);").theme == nil)
+    #expect(try !resolved(":root { --card-bg-color: \(value); }").sets(.cardBg))
+  }
+
   @Test func keepsWhatTheReleaseKnows() throws {
     let css = "a { color: color-mix(in srgb, red, blue); opacity: 50%; } b { colr: red; }"
     #expect(

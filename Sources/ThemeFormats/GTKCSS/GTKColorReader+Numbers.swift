@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeModel
 import ThemeSource
 
 /// The numbers of a color: plain ones, channels, and what is computed of them.
@@ -9,7 +10,7 @@ extension GTKColorReader {
   }
 
   mutating func number() -> GTKNumber? {
-    guard let token = next else { return nil }
+    guard let token = next, takesNumber(at: token) else { return nil }
     position += 1
     switch token.kind {
     case .number: return .number(token.number)
@@ -17,11 +18,25 @@ extension GTKColorReader {
     case .dimension: return angle(token)
     case .identifier: return constant(word(token))
     case .function:
+      depth += 1
+      defer { depth -= 1 }
       let name = word(token)
       let number = name == "calc" ? sum() : call(name)
       return accept(.closeParenthesis) ? number : nil
     default: return nil
     }
+  }
+
+  /// Whether one more number, or parentheses around some, is not too much.
+  private mutating func takesNumber(at token: CSSToken) -> Bool {
+    numbers += 1
+    if numbers <= GTKColorReader.numberLimit, depth < GTKColorReader.nestingLimit { return true }
+    errors.append(
+      ExpressionError(
+        token.range,
+        "a color has at most \(GTKColorReader.numberLimit) numbers, "
+          + "\(GTKColorReader.nestingLimit) deep"))
+    return false
   }
 
   private func angle(_ token: CSSToken) -> GTKNumber? {
@@ -73,7 +88,11 @@ extension GTKColorReader {
   }
 
   private mutating func term() -> GTKNumber? {
-    guard accept(.openParenthesis) else { return number() }
+    guard let token = next, token.kind == .openParenthesis else { return number() }
+    guard takesNumber(at: token) else { return nil }
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
     let inner = sum()
     return accept(.closeParenthesis) ? inner : nil
   }

@@ -5,7 +5,10 @@ import ThemeSource
 /// Reads a color with functions as GTK's stylesheets from 4.16 on mean it, once GTK's grammar is
 /// known to take it.
 struct GTKColorReader {
-  private static let nestingLimit = 32
+  static let nestingLimit = 32
+
+  /// The most numbers of a color: calculations are followed by recursion.
+  static let numberLimit = 100
 
   let scope: any ColorScope
   let bytes: [UInt8]
@@ -17,8 +20,11 @@ struct GTKColorReader {
   var channels: [String] = []
 
   /// What is wrong with names; no grammar shows it.
-  private(set) var errors: [ExpressionError] = []
-  private var depth = 0
+  var errors: [ExpressionError] = []
+  var depth = 0
+
+  /// How many numbers were read so far.
+  var numbers = 0
 
   /// Starts with the tokens of a value.
   init(_ range: Range<Int>, in bytes: [UInt8], scope: any ColorScope) {
