@@ -28,6 +28,35 @@ import ThemeSource
     }
   }
 
+  /// What both releases painted beside the vectors: `@q` is #336699.
+  @Test(arguments: [
+    ("oklch(from @q calc(l * 3) calc(0 - c) h)", [255, 255, 255, 255]),
+    ("oklch(from #336699 calc(l * 3) calc(0 - c) h)", [255, 255, 255, 255]),
+    ("hsl(from @q calc(h + 500) s l)", [153, 51, 68, 255]),
+    ("rgb(from @q 50% g b / 120%)", [128, 102, 153, 255]),
+    ("color-mix(in hwb longer hue, #123456, #fedcba 30%)", [68, 136, 109, 255]),
+    ("color-mix(in xyz, color(display-p3 0 1 0), oklab(none 0.1 0.1 / 40%))", [0, 157, 0, 179]),
+    ("color-mix(in rec2020, red, oklch(0.7 0.2 none) 10%)", [255, 22, 29, 255]),
+    ("shade(oklch(0.9 0.4 120), 0.8)", [0, 0, 0, 255]),
+    ("alpha(color(display-p3 1 0 0), 0.5)", [128, 0, 0, 128]),
+    ("mix(oklab(0.5 0.3 -0.3), white, 0.3)", [203, 0, 255, 255]),
+    ("hwb(120 70% 60%)", [137, 137, 137, 255]),
+    ("rgb(calc(max(10, 5) * clamp(1, 30, 9)) round(up, 12.3, 5) mod(-7, 30))", [90, 15, 23, 255]),
+    ("oklch(0.7 0.15 atan2(1, 1))", [233, 124, 72, 255]),
+    (
+      "rgb(from #336699 calc(r * sin(30deg)) calc(g * cos(60deg)) hypot(30, 40))",
+      [25, 51, 50, 255]
+    ),
+  ])
+  func computesAsGTKDoes(expression: String, pixel: [Int]) throws {
+    let css = "@define-color q #336699; :root { --card-bg-color: \(expression); }"
+    let reading = try ThemeLibrary(userFolder: nil, release: .v4_18)
+      .read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
+    let resolved = try #require(reading.theme, "\(reading.findings)").resolved(.light)
+    #expect(resolved.sets(.cardBg), "\(reading.findings)")
+    #expect(Self.pixel(resolved[.cardBg]) == pixel)
+  }
+
   @Test func hasEveryVector() { #expect(Self.rows.count == 147 * 2) }
 
   struct Row: Sendable, CustomTestStringConvertible {
