@@ -39,7 +39,9 @@ extension GTKHSL {
       ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation
     let low = 2 * lightness - high
     let channel = { (turned: Float) -> Float in
-      let hue = turned > 360 ? turned - 360 : turned < 0 ? turned + 360 : turned
+      let isFar = turned > 720 || turned < -360
+      let rest = isFar ? turned.truncatingRemainder(dividingBy: 360) : turned
+      let hue = rest > 360 ? rest - 360 : rest < 0 ? rest + 360 : rest
       if hue < 60 { return low + (high - low) * hue / 60 }
       if hue < 180 { return high }
       if hue < 240 { return low + (high - low) * (240 - hue) / 60 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeModel
 import ThemeSource
@@ -11,7 +12,7 @@ enum GTKCSSReader {
     var builder = ThemeBuilder(
       id: context.id, text: text, extending: context.base, budget: context.budget)
     var refused: [GTKFinding]?
-    let theme = read(text, into: &builder, &refused) ? builder.build() : nil
+    let theme = read(text, for: context.release, into: &builder, &refused) ? builder.build() : nil
     return ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
       findings: builder.findings.sortedByLocation(), css: CSSText(text), refused: refused)
@@ -19,7 +20,8 @@ enum GTKCSSReader {
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
-    _ text: SourceText, into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?
+    _ text: SourceText, for release: GTKRelease, into builder: inout ThemeBuilder,
+    _ refused: inout [GTKFinding]?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
@@ -28,21 +30,23 @@ enum GTKCSSReader {
       return false
     }
     text.checkEncoding(findings: &builder.findings)
-    var stylesheet = GTKStylesheet(CSSText(text), findings: &builder.findings)
+    var stylesheet = GTKStylesheet(
+      CSSText(text), for: release, findings: &builder.findings)
     let definitions = stylesheet.definitions
     let older = OlderColors.roles(of: definitions)
-    GTKColorImport.run(on: definitions + older, into: &builder)
+    GTKColorImport.run(on: definitions + older, for: release, into: &builder)
     // Roles of a later libadwaita come of older names by themselves.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
-    if OlderColors.isAll(of: definitions) || definitions.contains(where: \.isVariable) {
-      deriveAccent(in: &builder)
-    }
+    let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
+    let isNewer = definitions.contains(where: \.isVariable)
+    if !isDerived, OlderColors.isAll(of: definitions) || isNewer { deriveAccent(in: &builder) }
     if let extra = stylesheet.extra(findings: &builder.findings, within: builder.budget) {
       builder.setExtraCSS(extra)
     }
     refused = stylesheet.refused
-    let asksForScheme = definitions.contains { !$0.traits.isDisjoint(with: [.light, .dark]) }
-    if !asksForScheme { builder.schemes = builder.judgedSchemes }
+    if !definitions.contains(where: \.appearances.asksForScheme) {
+      builder.schemes = builder.judgedSchemes
+    }
     return true
   }
 

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeModel
 import ThemeSource
@@ -13,14 +14,19 @@ struct GTKColorDefinition {
   /// The names that the value refers to.
   let references: [[UInt8]]
 
-  /// The traits that the definition asks for.
-  let traits: TraitSet
+  /// The appearances for which the definition holds.
+  let appearances: AppearanceSet
+
+  /// Where a variable is set.
+  let place: VariablePlace?
 
   private let origin: Origin
 
   private enum Origin {
-    /// In CSS, whose offsets the value's are.
-    case css(CSSText)
+    /// In CSS for a release, whose offsets the value's are.
+    case css(CSSText, GTKRelease)
+    /// In CSS for a release, at a location, once variables are replaced.
+    case expanded(SourceLocation, GTKRelease)
     /// In a string, whose content's indices the value's are.
     case string(SourceNode)
     /// Derived from what is at a location.
@@ -31,10 +37,20 @@ struct GTKColorDefinition {
 extension GTKColorDefinition {
   /// What a statement of CSS says.
   init(
-    _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]], traits: TraitSet,
-    in text: CSSText
+    _ color: GTKStatements.Color, _ value: ArraySlice<UInt8>, references: [[UInt8]],
+    in text: CSSText, for release: GTKRelease
   ) {
-    self.init(name: name, value: value, references: references, traits: traits, origin: .css(text))
+    self.init(
+      name: color.name, value: value, references: references, appearances: color.appearances,
+      place: color.place, origin: .css(text, release))
+  }
+
+  /// The same definition once variables in its value, which are no colors, are replaced.
+  func expanded(to value: [UInt8], references: [[UInt8]]) -> GTKColorDefinition {
+    guard case .css(_, let release) = origin else { return self }
+    return GTKColorDefinition(
+      name: name, value: value[...], references: references, appearances: appearances, place: place,
+      origin: .expanded(location, release))
   }
 
   /// What a string of a file says, such as a preset's `"accent_color": "#78aeed"`.
@@ -43,7 +59,7 @@ extension GTKColorDefinition {
     var bytes = Array(content)
     let value = GTKColorValue(0..<bytes.count, in: &bytes) { _ in false }
     self.init(
-      name: name, value: bytes[...], references: value.references, traits: [],
+      name: name, value: bytes[...], references: value.references, appearances: .all, place: nil,
       origin: .string(node))
   }
 
@@ -51,7 +67,7 @@ extension GTKColorDefinition {
   init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
     self.init(
       name: Array(role.namedColor.utf8), value: Array("@\(name)".utf8)[...],
-      references: [Array(name.utf8)], traits: definition.traits,
+      references: [Array(name.utf8)], appearances: definition.appearances, place: nil,
       origin: .derived(definition.location))
   }
 
@@ -61,16 +77,26 @@ extension GTKColorDefinition {
   /// The rule under which an error of the value is reported: in CSS, what is no color is what GTK
   /// refuses.
   func rule(_ rule: RuleID) -> RuleID {
-    if case .css = origin, rule == .notAColor { return .cssValue }
-    return rule
+    release != nil && rule == .notAColor ? .cssValue : rule
   }
+
+  /// The release by whose rules the value is read; `nil` for one that no stylesheet says.
+  private var release: GTKRelease? {
+    switch origin {
+    case .css(_, let release), .expanded(_, let release): release
+    case .string, .derived: nil
+    }
+  }
+
+  /// Whether a stylesheet says it by `@define-color`.
+  var isWrittenName: Bool { release != nil && !isVariable }
 
   /// The location of a part of the value.
   func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
-    case .css(let text): text.location(of: range)
+    case .css(let text, _): text.location(of: range)
     case .string(let node): node.location(of: range)
-    case .derived(let location): location
+    case .expanded(let location, _), .derived(let location): location
     }
   }
 
@@ -80,9 +106,9 @@ extension GTKColorDefinition {
   /// The bytes of the file that the value stands in, quotation marks included.
   var fileRange: Range<Int> {
     switch origin {
-    case .css(let text): text.fileRange(of: value.indices)
+    case .css(let text, _): text.fileRange(of: value.indices)
     case .string(let node): node.range
-    case .derived(let location): location.range
+    case .expanded(let location, _), .derived(let location): location.range
     }
   }
 
@@ -90,7 +116,23 @@ extension GTKColorDefinition {
   var canBeColor: Bool {
     var parser = ExpressionParser(scope: AnyName(), sigil: .at)
     var errors: [ExpressionError] = []
-    return parser.parse(value, errors: &errors) != nil
+    return color(by: &parser, in: AnyName(), errors: &errors) != nil
+  }
+
+  /// The color that the value is; `nil` where there are errors, which are appended.
+  ///
+  /// - Parameters:
+  ///   - parser: Reads what has no functions, and all that no stylesheet says.
+  ///   - scope: The names that the value may use.
+  ///   - errors: What is wrong, at ranges of the value.
+  /// - Returns: The color.
+  func color(
+    by parser: inout ExpressionParser, in scope: any ColorScope, errors: inout [ExpressionError]
+  ) -> ColorExpression? {
+    guard let release, value.contains(UInt8(ascii: "(")) else {
+      return parser.parse(value, errors: &errors)
+    }
+    return GTKColorReader.color(value, in: scope, for: release, errors: &errors)
   }
 
   /// A scope in which every name is declared.

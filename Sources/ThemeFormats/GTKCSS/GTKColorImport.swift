@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -12,8 +13,12 @@ struct GTKColorImport {
 
   private var scope: GTKColorScope
 
+  private let release: GTKRelease
+
   /// Declares the names of a file and sets their colors.
-  static func run(on definitions: [GTKColorDefinition], into builder: inout ThemeBuilder) {
+  static func run(
+    on definitions: [GTKColorDefinition], for release: GTKRelease, into builder: inout ThemeBuilder
+  ) {
     if definitions.count > GTKColorImport.limit {
       let beyond = definitions[GTKColorImport.limit]
       builder.findings.report(
@@ -21,21 +26,22 @@ struct GTKColorImport {
         "a theme has at most \(GTKColorImport.limit) colors in all")
       return
     }
-    var colors = GTKColorImport(scope: GTKColorScope(builder))
+    var colors = GTKColorImport(scope: GTKColorScope(builder), release: release)
     colors.set(used(definitions), in: &builder)
   }
 
   private mutating func set(_ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
-    for definition in definitions { declare(definition.name, in: &builder) }
+    for definition in definitions { declare(definition, in: &builder) }
+    warnOfIgnored(definitions, in: &builder)
     for definition in definitions {
       for name in definition.references { declareCompatibility(name, in: &builder) }
     }
     var parser = ExpressionParser(scope: scope, sigil: .at)
-    var variables: [Key: (color: ColorExpression, definition: GTKColorDefinition)] = [:]
+    var cascade = GTKCascade(release)
     for definition in definitions {
       guard let slot = scope.declared(definition.name) else { continue }
       var errors: [ExpressionError] = []
-      let color = parser.parse(definition.value, errors: &errors)
+      let color = definition.color(by: &parser, in: scope, errors: &errors)
       for error in errors {
         builder.findings.report(
           .error, definition.rule(error.rule), at: definition.location(of: error.range),
@@ -43,38 +49,17 @@ struct GTKColorImport {
       }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
-      let key = Key(slot: slot, traits: definition.traits)
-      if definition.isVariable {
-        variables[key] = (color, definition)
-      } else if let variable = variables[key], variable.color != color {
-        let name = variable.definition.name.shownOnOneLine
-        builder.findings.report(
-          .warning, .leftOut, at: variable.definition.location,
-          "'@define-color' gives '\(name)' another color, which is kept")
-        variables[key] = nil
-      }
-      builder.set(slot, to: color, at: definition.fileRange, when: definition.traits)
+      cascade.add(definition, slot, color)
     }
-    giveDefaults(to: definitions, in: &builder)
+    cascade.set(in: &builder)
   }
 
-  private struct Key: Hashable {
-    let slot: ColorSlot
-    let traits: TraitSet
-  }
-
-  /// Lets a color of the file's own that is defined for some appearances alone hold in the others
-  /// too, where GTK has none.
-  private func giveDefaults(to definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
-    var parser = ExpressionParser(scope: scope, sigil: .at)
-    for definition in definitions where !definition.traits.isEmpty {
-      guard GTKColorNames.role(definition.name[...]) == nil,
-        let slot = scope.declared(definition.name), !builder.sets(slot, when: [])
-      else { continue }
-      var errors: [ExpressionError] = []
-      guard let color = parser.parse(definition.value, errors: &errors) else { continue }
-      builder.set(slot, to: color, at: definition.fileRange)
-    }
+  /// Whether a name is one that the release's libadwaita paints nothing in, though it has the role.
+  private func isIgnored(_ definition: GTKColorDefinition) -> Bool {
+    guard definition.isWrittenName, let role = GTKColorNames.role(definition.name[...]),
+      let reading = release.knowledge.reading(of: role)
+    else { return false }
+    return !reading.readsName && reading.readsVariable
   }
 
   /// Whether only the file's own CSS can define a name for GTK.
@@ -105,14 +90,42 @@ struct GTKColorImport {
     return zip(definitions, isUsed).filter(\.1).map(\.0)
   }
 
-  private mutating func declare(_ name: [UInt8], in builder: inout ThemeBuilder) {
+  private mutating func declare(
+    _ definition: GTKColorDefinition, in builder: inout ThemeBuilder
+  ) {
+    let name = definition.name
     guard scope.declared(name) == nil else { return }
-    if let role = GTKColorNames.role(name[...]) {
+    if isIgnored(definition) {
+      // Other colors of the file may still follow it.
+      let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)
+      scope.declare(name, slot)
+    } else if let role = GTKColorNames.role(name[...]) {
       scope.declare(name, ColorSlot(role))
     } else if let custom = GTKColorNames.custom(name[...]) {
       scope.declare(name, builder.declareCustom(custom[...]))
     } else {
       scope.declare(name, declarePalette(GTKColorNames.palette(name[...]), in: &builder))
+    }
+  }
+
+  /// Says which names paint nothing, unless a variable says the color there.
+  private func warnOfIgnored(
+    _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
+  ) {
+    var variables: [ColorRole: AppearanceSet] = [:]
+    for definition in definitions where definition.isVariable {
+      guard let role = GTKColorNames.role(definition.name[...]) else { continue }
+      variables[role, default: []].formUnion(definition.appearances)
+    }
+    for definition in definitions where isIgnored(definition) {
+      guard let role = GTKColorNames.role(definition.name[...]),
+        !definition.appearances.isSubset(of: variables[role] ?? [])
+      else { continue }
+      let name = definition.name.shownOnOneLine
+      let variable = "--" + name.replacing("_", with: "-")
+      builder.findings.report(
+        .warning, .leftOut, at: definition.location,
+        "libadwaita \(release.adwaita) paints nothing in '@\(name)'; set '\(variable)' for that")
     }
   }
 

@@ -1,15 +1,19 @@
+import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
 /// The statements of a stylesheet that say colors, found at its top and inside `@media`.
 struct GTKStatements {
-  /// `@define-color NAME VALUE`, or a variable of `:root`.
+  /// `@define-color NAME VALUE`, or a variable of `:root` and its like.
   struct Color {
     /// The name, escapes resolved; a variable's with its hyphens.
     let name: [UInt8]
     /// The bytes of the value.
     let value: Range<Int>
-    let traits: TraitSet
+    let appearances: AppearanceSet
+    /// Where a variable is set.
+    let place: VariablePlace?
     /// The tokens of the statement.
     let tokens: Range<Int>
   }
@@ -20,78 +24,121 @@ struct GTKStatements {
   /// What a theme cannot hold: its tokens, and why.
   private(set) var leftOut: [(tokens: Range<Int>, message: String)] = []
 
-  /// The tokens of rules and blocks that are empty without the colors.
+  /// The tokens of rules and blocks that are empty without the colors, and of variables in others.
   private(set) var emptied: [Range<Int>] = []
 
-  private(set) var problems: [(tokens: Range<Int>, message: String)] = []
+  private(set) var problems: [(tokens: Range<Int>, rule: RuleID, message: String)] = []
 
   private let sheet: CSSStylesheet
+  private let release: GTKRelease
 
-  init(_ sheet: CSSStylesheet) {
-    self.sheet = sheet
-    read(sheet.statements, traits: [], isNested: false)
+  init(_ sheet: CSSStylesheet, for release: GTKRelease) {
+    (self.sheet, self.release) = (sheet, release)
+    for statement in sheet.statements { _ = read(statement, .all, isNested: false) }
   }
 
-  private mutating func read(_ statements: [CSSStatement], traits: TraitSet, isNested: Bool) {
-    for statement in statements {
-      switch statement {
-      case .atRule(let rule): read(rule, traits, isNested: isNested)
-      case .rule(let rule) where isRoot(rule): readVariables(of: rule, traits)
-      case .rule, .declaration:
-        if isNested {
-          leftOut.append((statement.tokens, "GTK 4.8 has no '@media'"))
-        }
+  /// Reads a statement, and says whether nothing of it is left without the colors.
+  private mutating func read(
+    _ statement: CSSStatement, _ appearances: AppearanceSet, isNested: Bool
+  ) -> Bool {
+    switch statement {
+    case .atRule(let rule): return read(rule, appearances, isNested: isNested)
+    case .rule(let rule):
+      if let place = VariablePlace(rule, in: sheet), readVariables(of: rule, appearances, place) {
+        return true
       }
+    case .declaration: break
     }
+    guard isNested, !release.has(.mediaQueries) else { return false }
+    leftOut.append((statement.tokens, "GTK \(release) has no '@media'"))
+    return true
   }
 
-  private mutating func read(_ rule: CSSAtRule, _ traits: TraitSet, isNested: Bool) {
-    if sheet.isWord(rule.name, "define-color") {
-      define(rule, traits)
-    } else if sheet.isWord(rule.name, "media"), let block = rule.block, !isNested {
-      guard let traits = MediaQuery.traits(of: rule.prelude, in: sheet) else {
-        leftOut.append((rule.tokens, "it stands for no appearance of a theme"))
-        return
-      }
-      read(block.statements, traits: traits, isNested: true)
-      emptied.append(rule.tokens)
-    } else if !sheet.isWord(rule.name, "import"), isNested || !sheet.isWord(rule.name, "keyframes")
-    {
-      leftOut.append((rule.tokens, "GTK 4.8 has no '@\(sheet.shown(rule.name))' here"))
+  private mutating func read(
+    _ rule: CSSAtRule, _ appearances: AppearanceSet, isNested: Bool
+  ) -> Bool {
+    if sheet.isWord(rule.name, "define-color") { return define(rule, appearances) }
+    if sheet.isWord(rule.name, "media"), let block = rule.block {
+      return readMedia(rule, block, appearances)
     }
+    let isKept =
+      sheet.isWord(rule.name, "import")
+      || sheet.isWord(rule.name, "keyframes") && (!isNested || release.has(.mediaQueries))
+    guard !isKept else { return false }
+    let name = sheet.shown(rule.name)
+    leftOut.append((rule.tokens, "GTK \(release) has no '@\(name)' here"))
+    return true
   }
 
-  private mutating func define(_ rule: CSSAtRule, _ traits: TraitSet) {
+  private mutating func readMedia(
+    _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet
+  ) -> Bool {
+    let query = MediaQuery.appearances(of: rule.prelude, in: sheet) ?? []
+    let appearances = query.intersection(outer)
+    guard !appearances.isEmpty else {
+      leftOut.append((rule.tokens, "it stands for no appearance of a theme"))
+      return true
+    }
+    var isEmptied = true
+    for statement in block.statements where !read(statement, appearances, isNested: true) {
+      isEmptied = false
+    }
+    guard isEmptied || !release.has(.mediaQueries) else { return false }
+    emptied.append(rule.tokens)
+    return true
+  }
+
+  private mutating func define(_ rule: CSSAtRule, _ appearances: AppearanceSet) -> Bool {
     guard let first = rule.prelude.first, sheet.tokens[first].kind == .identifier else {
-      problems.append((rule.prelude, "expected a name and a color after '@define-color'"))
-      return
+      problems.append(
+        (rule.prelude, .cssParse, "expected a name and a color after '@define-color'"))
+      return true
+    }
+    let name = Array(sheet.content(of: sheet.tokens[first]))
+    let value = sheet.tokens.trimmed((first + 1)..<rule.prelude.upperBound)
+    let variable = value.first {
+      sheet.tokens[$0].kind == .function && sheet.isWord(sheet.tokens[$0], "var")
+    }
+    // Where there are variables, it is known that this is none of their places.
+    if release.has(.customProperties), let variable {
+      problems.append(
+        (variable..<variable + 1, .cssValue, "GTK takes no 'var()' after '@define-color'"))
+      return true
     }
     definitions.append(
       Color(
-        name: Array(sheet.content(of: sheet.tokens[first])),
-        value: sheet.range(of: sheet.tokens.trimmed((first + 1)..<rule.prelude.upperBound)),
-        traits: traits, tokens: rule.tokens))
+        name: name, value: sheet.range(of: value), appearances: appearances, place: nil,
+        tokens: rule.tokens))
+    return !GTKColorImport.isPrivate(name)
   }
 
-  /// Whether a rule's only selector is `:root`.
-  private func isRoot(_ rule: CSSRule) -> Bool {
-    rule.prelude.count == 2 && sheet.tokens[rule.prelude.lowerBound].kind == .colon
-      && sheet.isWord(sheet.tokens[rule.prelude.lowerBound + 1], "root")
-  }
-
-  private mutating func readVariables(of rule: CSSRule, _ traits: TraitSet) {
+  /// Reads the variables of a rule; other declarations of `:root` mean nothing to a GTK without it.
+  private mutating func readVariables(
+    of rule: CSSRule, _ appearances: AppearanceSet, _ place: VariablePlace
+  ) -> Bool {
+    var own: [Range<Int>] = []
+    var isEmptied = true
     for statement in rule.block.statements {
       guard case .declaration(let declaration) = statement,
         sheet.text.bytes[declaration.property.range].starts(with: "--".utf8)
       else {
-        leftOut.append((statement.tokens, "GTK 4.8 has no ':root'"))
+        if place == .root, !release.has(.rootPseudoClass) {
+          leftOut.append((statement.tokens, "GTK \(release) has no ':root'"))
+        } else {
+          isEmptied = false
+        }
         continue
       }
+      own.append(declaration.tokens)
       variables.append(
         Color(
           name: Array(sheet.content(of: declaration.property)),
-          value: sheet.range(of: declaration.value), traits: traits, tokens: declaration.tokens))
+          value: sheet.range(of: declaration.value), appearances: appearances, place: place,
+          tokens: declaration.tokens))
     }
-    emptied.append(rule.tokens)
+    // Of an empty rule nothing is lost, but it is no place of variables either.
+    if own.isEmpty, place != .root { isEmptied = false }
+    emptied += isEmptied ? [rule.tokens] : own
+    return isEmptied
   }
 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeModel
 import ThemeSource
@@ -15,36 +16,46 @@ struct GTKStylesheet {
   private let statements: GTKStatements
   private var variables: GTKVariables
 
-  init(_ text: CSSText, findings: inout [Finding]) {
+  private let release: GTKRelease
+
+  init(_ text: CSSText, for release: GTKRelease, findings: inout [Finding]) {
+    self.release = release
     sheet = CSSStylesheet(text, findings: &findings)
-    statements = GTKStatements(sheet)
+    statements = GTKStatements(sheet, for: release)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
     let names = NameTable(statements.variables.map { String(decoding: $0.name, as: UTF8.self) })
+    let isDeclared = { (name: [UInt8]) in
+      names.index(of: name[...]) != nil || GTKVariables.isStock(name, on: release)
+    }
     let colors = statements.variables + statements.definitions
     let references = colors.map { color in
-      GTKColorValue(color.value, in: &prepared) { names.index(of: $0[...]) != nil }.references
+      GTKColorValue(color.value, in: &prepared, isDeclared: isDeclared).references
     }
     let all = zip(colors, references).map { [prepared] color, references in
       GTKColorDefinition(
-        color.name, prepared[color.value], references: references, traits: color.traits, in: text)
+        color, prepared[color.value], references: references, in: text, for: release)
     }
     let written = all[..<statements.variables.count]
     let variables = GTKVariables(Array(written), statements.variables.map(\.value), in: sheet)
-    definitions = written.filter { variables.isColor($0.name) } + all[written.endIndex...]
+    definitions =
+      written.compactMap { variables.color(of: $0) } + all[written.endIndex...]
     self.variables = variables
   }
+
+  /// The GTK by whose rules the rest is judged.
+  private var target: Target { Target(max(release, .first4)) }
 }
 
 extension GTKStylesheet {
   /// The rest of the stylesheet without the colors that a theme can hold; `nil` where nothing is
   /// left.
   ///
-  /// What reaches beyond the theme, asks for more than GTK survives or isn't known to GTK 4.8 is
+  /// What reaches beyond the theme, asks for more than GTK survives or the release refuses is
   /// left out with a warning; an import is an error.
   mutating func extra(findings: inout [Finding], within budget: ReadingBudget) -> ExtraCSS? {
-    for (tokens, message) in statements.problems {
-      findings.report(.error, .cssParse, at: sheet.location(of: tokens), message)
+    for (tokens, rule, message) in statements.problems {
+      findings.report(.error, rule, at: sheet.location(of: tokens), message)
     }
     var removed = statements.emptied
     for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {
@@ -63,7 +74,7 @@ extension GTKStylesheet {
     removed += harmfulDeclarations(findings: &findings)
     let refused = GTKFinding.all(in: sheet)
     self.refused = refused
-    removed += statements(of: refused.filter { $0.applies(to: .v4_8) })
+    removed += statements(of: refused.filter { $0.applies(to: target) })
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
@@ -104,7 +115,7 @@ extension GTKStylesheet {
     return declarations
   }
 
-  /// What GTK 4.8 refuses anyway: declarations, and rules and at-rules as a whole.
+  /// What GTK refuses anyway: declarations, and rules and at-rules as a whole.
   ///
   /// A variable is refused too, but comes out as something else.
   private func statements(of refused: [GTKFinding]) -> [Range<Int>] {
@@ -121,8 +132,8 @@ extension GTKStylesheet {
     sheet.tokens[tokens].contains { $0.kind == .function && sheet.isWord($0, "var") }
   }
 
-  /// The edits that replace each `var()` by a color's name or a value, since GTK 4.8
-  /// doesn't know; a declaration for which there is none is removed.
+  /// The edits that replace each `var()` by a color's name or a value, so that a GTK without variables
+  /// shows the same; a declaration for which there is none is removed for such a one.
   private mutating func variableUses(
     beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ findings: inout [Finding],
     _ budget: ReadingBudget
@@ -139,10 +150,11 @@ extension GTKStylesheet {
       guard budget.take(steps, at: sheet.location(of: declaration.tokens)) else { break }
       if let value, isKnown(value, of: declaration) {
         edits.append(SourceEdit(replacing: sheet.range(of: declaration.value), with: value))
-      } else {
+      } else if !release.has(.customProperties) {
         unusable.append(declaration.tokens)
         warn(
-          of: declaration.tokens, .leftOut, "a variable has no value here that GTK 4.8 knows",
+          of: declaration.tokens, .leftOut,
+          "a variable has no value here that GTK \(release) knows",
           &findings)
       }
     }
@@ -152,13 +164,13 @@ extension GTKStylesheet {
   /// The steps that each byte of a value takes that came of variables.
   private static let steps = 4
 
-  /// Whether GTK 4.8 takes a value that came of variables.
+  /// Whether GTK takes a value that came of variables.
   private func isKnown(_ value: [UInt8], of declaration: CSSDeclaration) -> Bool {
     let name = Array(sheet.content(of: declaration.property))
     let text = SourceText(
       file: "", bytes: Array("a{".utf8) + name + [UInt8(ascii: ":")] + value + Array(";}".utf8))
     var ignored: [Finding] = []
-    return GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored), target: .v4_8)
+    return GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &ignored), target: target)
       .isEmpty
   }
 }

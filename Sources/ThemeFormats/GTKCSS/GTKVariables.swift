@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -13,6 +14,12 @@ struct GTKVariables {
   private var values: [Range<Int>] = []
   private var isColor: [Bool] = []
   private var expansions: [Expansion] = []
+
+  /// The colors whose values are made of variables that are none, by where each value begins.
+  private var expandedColors: [Int: GTKColorDefinition] = [:]
+
+  /// Whether a `var()` of a color becomes `@--name`, not the name that the theme exports.
+  private var keepsNames = false
 
   /// The value of a variable without any `var()`.
   private enum Expansion {
@@ -54,11 +61,27 @@ struct GTKVariables {
         pending.append(user)
       }
     }
+    for _ in 0..<GTKVariables.passes where expandColors(of: variables, values) {}
+    expansions = Array(repeating: .untouched, count: self.values.count)
+  }
+
+  /// The definition of a color with every other variable in it replaced; `nil` for one that is no
+  /// color.
+  func color(of variable: GTKColorDefinition) -> GTKColorDefinition? {
+    guard isColor(variable.name) else { return nil }
+    return expandedColors[variable.value.startIndex] ?? variable
   }
 
   /// Whether a variable is a color of the file's own.
   func isColor(_ name: [UInt8]) -> Bool {
     names.index(of: name[...]).map { isColor[$0] } ?? false
+  }
+
+  /// Whether libadwaita itself sets a variable to a color.
+  static func isStock(_ name: [UInt8], on release: GTKRelease) -> Bool {
+    guard let role = GTKColorNames.role(name[...]) else { return false }
+    let release = release.has(.customProperties) ? release : .latest
+    return release.knowledge.reading(of: role)?.variable != nil
   }
 
   /// Tokens with each `var()` replaced: a color by its name, anything else by its value; `nil`
@@ -69,6 +92,50 @@ struct GTKVariables {
 }
 
 extension GTKVariables {
+  /// The most variables in one another of which a color is found.
+  private static let passes = 8
+
+  /// The most bytes of a color that is made of variables.
+  private static let colorLimit = 512
+
+  /// Finds the variables that become colors once others in them are replaced, as in
+  /// `rgb(var(--red) 0 0)`, and says whether there were any.
+  private mutating func expandColors(
+    of variables: [GTKColorDefinition], _ ranges: [Range<Int>]
+  ) -> Bool {
+    keepsNames = true
+    defer { keepsNames = false }
+    expansions = Array(repeating: .untouched, count: values.count)
+    var found: [Int: [(place: Int, definition: GTKColorDefinition)]] = [:]
+    var failed: Set<Int> = []
+    for (variable, range) in zip(variables, ranges) {
+      guard let index = names.index(of: variable.name[...]), !isColor[index] else { continue }
+      if let color = expandedColor(variable, range) {
+        found[index, default: []].append((variable.value.startIndex, color))
+      } else {
+        failed.insert(index)
+      }
+    }
+    for index in found.keys.sorted() where !failed.contains(index) {
+      isColor[index] = true
+      for (place, definition) in found[index] ?? [] { expandedColors[place] = definition }
+    }
+    return found.keys.contains { !failed.contains($0) }
+  }
+
+  private mutating func expandedColor(
+    _ variable: GTKColorDefinition, _ range: Range<Int>
+  ) -> GTKColorDefinition? {
+    guard !variable.references.isEmpty else { return nil }
+    let tokens = Array(CSSTokenizer(sheet.text.bytes, range))
+    guard var bytes = expanded(tokens[...], depth: 0), bytes.count <= GTKVariables.colorLimit else {
+      return nil
+    }
+    let value = GTKColorValue(bytes.indices, in: &bytes) { _ in false }
+    let color = variable.expanded(to: bytes, references: value.references)
+    return color.canBeColor ? color : nil
+  }
+
   private mutating func expanded(_ tokens: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
     guard depth < GTKVariables.nestingLimit else { return nil }
     var output: [UInt8] = []
@@ -97,7 +164,7 @@ extension GTKVariables {
     }
     let name = Array(sheet.content(of: first))
     if isColor(name) || GTKColorNames.role(name[...]) != nil,
-      let color = GTKColorNames.exported(name)
+      let color = keepsNames ? Array("@".utf8) + name : GTKColorNames.exported(name)
     {
       return color
     }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -5,6 +6,7 @@ import ThemeSource
 /// and CSS that is added to them.
 struct GradienceReader {
   private let document: SourceDocument
+  private let release: GTKRelease
   private var builder: ThemeBuilder
 
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
@@ -13,7 +15,8 @@ struct GradienceReader {
     var builder = ThemeBuilder(
       id: context.id, text: text.text, extending: context.base, budget: context.budget)
     builder.findings = findings
-    var reader = GradienceReader(document: document, builder: builder)
+    var reader = GradienceReader(
+      document: document, release: context.release, builder: builder)
     reader.read()
     let theme = reader.builder.build()
     return ThemeReading(
@@ -32,7 +35,7 @@ struct GradienceReader {
     var definitions = readVariables() + readSwatches()
     var css = readCSS()
     definitions += css?.definitions ?? []
-    GTKColorImport.run(on: definitions, into: &builder)
+    GTKColorImport.run(on: definitions, for: release, into: &builder)
     if let extra = css?.extra(findings: &builder.findings, within: builder.budget) {
       builder.setExtraCSS(extra)
     }
@@ -96,7 +99,7 @@ struct GradienceReader {
       builder.findings.report(.error, .type, at: node.location, "expected CSS in quotes")
       return nil
     }
-    return GTKStylesheet(text, findings: &builder.findings)
+    return GTKStylesheet(text, for: release, findings: &builder.findings)
   }
 
   /// An object of the preset; `nil` and reported where the value is something else.

@@ -27,6 +27,13 @@ public enum ColorExpression: Hashable, Sendable {
 
   /// The accent for neutral surfaces that libadwaita derives from an accent's background.
   indirect case standalone(ColorExpression)
+
+  /// A color of GTK's stylesheets by its channels, perhaps those of another color; theme files have
+  /// no way to say it.
+  indirect case channels(GTKChannels, from: ColorExpression?)
+
+  /// `color-mix()` as GTK computes it; theme files have no way to say it.
+  indirect case gtkMix(GTKMixture, ColorExpression, ColorExpression)
 }
 
 extension ColorExpression {
@@ -46,6 +53,14 @@ extension ColorExpression {
     return operands
   }
 
+  /// Whether theme files can say it.
+  var isWritable: Bool {
+    switch self {
+    case .channels, .gtkMix: false
+    default: operands.allSatisfy(\.isWritable)
+    }
+  }
+
   /// The slots that the expression names, in order of writing.
   public var references: [ColorSlot] {
     var slots: [ColorSlot] = []
@@ -63,8 +78,10 @@ extension ColorExpression {
   private func forEachOperand(_ body: (ColorExpression) -> Void) {
     switch self {
     case .literal, .wide, .reference: break
+    case .channels(_, let origin): origin.map(body)
     case .alpha(let color, _), .shade(let color, _), .standalone(let color): body(color)
-    case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _):
+    case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _),
+      .gtkMix(_, let a, let b):
       body(a)
       body(b)
     case .readable(let background, let candidates):

@@ -9,7 +9,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
   /// What most likely should be there.
   public let replacement: String?
 
-  init(
+  public init(
     _ range: Range<Int>, _ message: String, rule: RuleID = .notAColor, replacement: String? = nil
   ) {
     self.rule = rule

@@ -12,7 +12,7 @@ extension Resolver {
     case .reference(let slot):
       let index = Int(slot.index)
       guard let color = color(of: index) else { return nil }
-      return wide[index].map(Value.wide) ?? .painted(color)
+      return wide[index] ?? .painted(color)
     case .mix(let a, let b, let amount):
       guard let (a, b) = both(a, b) else { return nil }
       return .gtk(a.gtk.mix(b.gtk, amount: amount))
@@ -27,6 +27,12 @@ extension Resolver {
     case .colorMix(let space, let a, let p, let b, let q):
       guard let (a, b) = both(a, b) else { return nil }
       return .wide(CSSColor.mix(in: space, a.css, p, b.css, q))
+    case .channels(let channels, from: nil): return .space(channels.color())
+    case .channels(let channels, from: let origin?):
+      return evaluate(origin).map { .space(channels.color(from: $0.space)) }
+    case .gtkMix(let mixture, let a, let b):
+      guard let (a, b) = both(a, b) else { return nil }
+      return .space(mixture.color(a.space, b.space))
     case .readable(let background, let candidates):
       guard let background = evaluate(background)?.painted else { return nil }
       var colors: [Color] = []

@@ -103,7 +103,10 @@ extension Resolver {
       progress[slot] = .failed
       return
     }
-    if case .wide(let color) = value, theme.names.isPalette(slot) { wide[slot] = color }
+    switch value {
+    case .wide where theme.names.isPalette(slot), .space: wide[slot] = value
+    default: break
+    }
     colors[slot] = value.painted
     progress[slot] = .done
   }

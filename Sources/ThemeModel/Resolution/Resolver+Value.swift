@@ -2,17 +2,20 @@ import ThemeColor
 
 extension Resolver {
   /// A color on its way through functions: painted, still in its own space, or as GTK holds it
-  /// between two of its functions, where a component may lie outside `0...1`.
+  /// between two of its functions, where a component may lie outside `0...1`, from 4.16 on with the
+  /// space that it was made in.
   enum Value {
     case painted(Color)
     case wide(CSSColor)
     case gtk(GTKColor)
+    case space(GTKSpaceColor)
 
     var painted: Color {
       switch self {
       case .painted(let color): color
       case .wide(let color): color.mapped()
       case .gtk(let color): Color(color)
+      case .space(let color): color.painted
       }
     }
 
@@ -20,13 +23,21 @@ extension Resolver {
       switch self {
       case .painted(let color): CSSColor(color)
       case .wide(let color): color
-      case .gtk(let color): CSSColor(Color(color))
+      case .gtk, .space: CSSColor(painted)
       }
     }
 
     var gtk: GTKColor {
-      if case .gtk(let color) = self { return color }
-      return GTKColor(painted)
+      switch self {
+      case .gtk(let color): color
+      case .space(let color): color.srgb
+      case .painted, .wide: GTKColor(painted)
+      }
+    }
+
+    var space: GTKSpaceColor {
+      if case .space(let color) = self { return color }
+      return GTKSpaceColor(gtk)
     }
   }
 }

@@ -22,8 +22,9 @@ struct Resolver {
   let appearance: Appearance
   var colors: [Color]
   var progress: [Progress]
-  /// The values of palette entries that are more than a painted color.
-  var wide: [Int: CSSColor] = [:]
+  /// The values that are more than a painted color: those of palette entries, and of any slot what
+  /// GTK computes in a space.
+  var wide: [Int: Value] = [:]
   /// The slots being followed, from the first one on.
   var path: [Int] = []
   /// How far each of them is followed.

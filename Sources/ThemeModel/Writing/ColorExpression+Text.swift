@@ -3,6 +3,8 @@ import ThemeColor
 extension ColorExpression {
   /// The expression as theme files spell it, given what each slot is called; reading it again gives
   /// an equal one.
+  ///
+  /// What only GTK's stylesheets can say is spelled as there.
   public func text(naming name: (ColorSlot) -> String) -> String {
     func text(_ operand: ColorExpression) -> String { operand.text(naming: name) }
     func weighted(_ color: ColorExpression, _ percentage: Double?) -> String {
@@ -22,6 +24,9 @@ extension ColorExpression {
     case .standalone(let background): return "standalone(\(text(background)))"
     case .readable(let background, let candidates):
       return "readable(\(([background] + candidates).map(text).joined(separator: ", ")))"
+    case .channels(let channels, from: let origin):
+      return channels.text(from: origin.map(text))
+    case .gtkMix(let mixture, let a, let b): return mixture.text(text(a), text(b))
     case .colorMix(let space, let a, let p, let b, let q):
       return "color-mix(in \(space.rawValue), \(weighted(a, p)), \(weighted(b, q)))"
     }

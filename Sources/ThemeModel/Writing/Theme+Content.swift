@@ -17,6 +17,13 @@ extension Theme {
     for layer in layers[own] { content.add(layer, of: self) }
     content.roles.sort { $0.slot.index < $1.slot.index }
     content.rules.removeAll { $0.declarations.isEmpty }
+    for list in [\ThemeContent.roles, \.palette, \.customColors] {
+      for index in content[keyPath: list].indices {
+        let values = content[keyPath: list][index].values
+        guard values.contains(where: { !$0.content.isWritable }) else { continue }
+        content[keyPath: list][index].values = writable(values)
+      }
+    }
     return content
   }
 

@@ -1,0 +1,58 @@
+extension GTKChannels {
+  /// The color as GTK's stylesheets spell it, given what stands after `from`.
+  public func text(from origin: String? = nil) -> String {
+    var words = origin.map { ["from", $0] } ?? []
+    var name = space.rawValue
+    if isOfBytes {
+      name = "rgb"
+    } else if ![.hsl, .hwb, .oklab, .oklch].contains(space) {
+      name = "color"
+      words.append(space.rawValue)
+    }
+    let names = space.channelNames + ["alpha"]
+    let values = values.map { $0?.text(naming: names) ?? "none" }
+    words += values.prefix(3)
+    if values.count > 3 { words += ["/", values[3]] }
+    return "\(name)(\(words.joined(separator: " ")))"
+  }
+}
+
+extension GTKMixture {
+  /// The mixture as GTK's stylesheets spell it, given its colors.
+  public func text(_ a: String, _ b: String) -> String {
+    let path = huePath == .shorter ? "" : " \(huePath.rawValue) hue"
+    let weighted = { (color: String, share: Double?) in
+      color + (share.map { " \($0)%" } ?? "")
+    }
+    return "color-mix(in \(space.rawValue)\(path), \(weighted(a, first)), \(weighted(b, second)))"
+  }
+}
+
+extension GTKNumber {
+  /// The number as stylesheets spell it, given what the channels are called.
+  fileprivate func text(naming names: [String]) -> String {
+    switch self {
+    case .number, .percentage, .angle, .channel, .call: part(naming: names)
+    case .sum, .difference, .product, .quotient: "calc\(part(naming: names))"
+    }
+  }
+
+  /// The number inside a calculation.
+  private func part(naming names: [String]) -> String {
+    let part = { (number: GTKNumber) in number.part(naming: names) }
+    switch self {
+    case .number(let number): return "\(number)"
+    case .percentage(let number): return "\(number)%"
+    case .angle(let number): return "\(number)deg"
+    case .channel(let index): return names[index]
+    case .sum(let a, let b): return "(\(part(a)) + \(part(b)))"
+    case .difference(let a, let b): return "(\(part(a)) - \(part(b)))"
+    case .product(let a, let b): return "(\(part(a)) * \(part(b)))"
+    case .quotient(let a, let b): return "(\(part(a)) / \(part(b)))"
+    case .call(let function, let arguments):
+      let words = function.rawValue.split(separator: " ")
+      let list = words.dropFirst().map(String.init) + arguments.map(part)
+      return "\(words[0])(\(list.joined(separator: ", ")))"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A color as GTK computes with it from 4.16 on: in the space that it was made in, in single
+/// precision, and not clipped before it is painted.
+public struct GTKSpaceColor: Hashable, Sendable {
+  public let space: GTKColorSpace
+
+  /// The three components, and alpha.
+  public let values: SIMD4<Float>
+
+  /// The components that are `none`, which count as 0 but take the other color's value in a mixture.
+  let missing: Missing
+
+  struct Missing: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The set of one component.
+    init(_ component: Int) { rawValue = 1 << UInt8(component) }
+  }
+
+  init(_ space: GTKColorSpace, _ values: SIMD4<Float>, missing: Missing = []) {
+    (self.space, self.values, self.missing) = (space, values, missing)
+  }
+}
+
+extension GTKSpaceColor {
+  public init(_ color: GTKColor) {
+    self.init(.srgb, SIMD4(color.red, color.green, color.blue, color.alpha))
+  }
+
+  public var alpha: Float { values.w }
+
+  /// Whether it can be kept as sRGB without losing anything.
+  public var isPlain: Bool {
+    guard missing.isEmpty else { return false }
+    let color = srgb
+    return [color.red, color.green, color.blue].allSatisfy { (0...1).contains($0) }
+  }
+}

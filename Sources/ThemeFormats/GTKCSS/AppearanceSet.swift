@@ -1,0 +1,34 @@
+import ThemeModel
+
+/// Some of the four appearances that stylesheets can tell apart, by which a statement holds.
+struct AppearanceSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// Both schemes, without high contrast and with it.
+  static let light = AppearanceSet(.light)
+  static let dark = AppearanceSet(.dark)
+  static let lightContrast = AppearanceSet(Appearance(.light, .highContrast))
+  static let darkContrast = AppearanceSet(Appearance(.dark, .highContrast))
+
+  static let lightScheme: AppearanceSet = [.light, .lightContrast]
+  static let darkScheme: AppearanceSet = [.dark, .darkContrast]
+  static let highContrast: AppearanceSet = [.lightContrast, .darkContrast]
+  static let all: AppearanceSet = [.lightScheme, .darkScheme]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  private init(_ appearance: Appearance) {
+    let contrast: UInt8 = appearance.options.contains(.highContrast) ? 2 : 0
+    rawValue = 1 << (contrast + (appearance.scheme == .dark ? 1 : 0))
+  }
+
+  var complement: AppearanceSet { AppearanceSet.all.subtracting(self) }
+
+  /// How many there are.
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// Whether light appearances and dark ones are told apart.
+  var asksForScheme: Bool {
+    contains(.light) != contains(.dark) || contains(.lightContrast) != contains(.darkContrast)
+  }
+}

@@ -1,0 +1,136 @@
+import GTKKnowledge
+import ThemeModel
+import ThemeSource
+
+/// Decides which of the definitions of a color counts in each appearance.
+///
+/// From libadwaita 1.6 on, what a variable says of a role counts before what its name says, however
+/// they stand; of two variables the one nearer to the widgets, then the later. A release without
+/// variables takes what a stylesheet says with them for what it means on a newer one, and only where
+/// both speak of one appearance in the same way its own word, the name, counts.
+struct GTKCascade {
+  private struct Entry {
+    let definition: GTKColorDefinition
+    let color: ColorExpression
+
+    /// What decides first, before the order of the file.
+    let rank: [Int]
+  }
+
+  private let beatsNames: Bool
+  private var slots: [ColorSlot] = []
+  private var indices: [ColorSlot: Int] = [:]
+  private var entries: [[Entry]] = []
+
+  init(_ release: GTKRelease) { beatsNames = release.knowledge.variablesBeatNames }
+
+  /// Adds a definition, in the order of the file.
+  mutating func add(
+    _ definition: GTKColorDefinition, _ slot: ColorSlot, _ color: ColorExpression
+  ) {
+    let index = indices[slot] ?? slots.count
+    if index == slots.count {
+      indices[slot] = index
+      slots.append(slot)
+      entries.append([])
+    }
+    let isRole = slot.colorRole != nil
+    let place = definition.place?.rawValue ?? 0
+    let variable = definition.isVariable ? 1 : 0
+    let rank =
+      beatsNames
+      ? [isRole ? variable : 1 - variable, place]
+      : [-definition.appearances.count, 1 - variable, place]
+    entries[index].append(Entry(definition: definition, color: color, rank: rank))
+  }
+
+  /// Sets each color as it comes out.
+  func set(in builder: inout ThemeBuilder) {
+    for (slot, entries) in zip(slots, entries) {
+      let winners = GTKCascade.winners(of: entries)
+      for (traits, winner) in AppearanceSet.values(of: winners, whole: whole(entries, winners)) {
+        set(slot, entries[winner], traits, in: &builder)
+      }
+      // A color of the file's own holds in the others too, where GTK has none.
+      if slot.colorRole == nil, let first = entries.first, !builder.sets(slot, when: []) {
+        set(slot, first, [], in: &builder)
+      }
+      warn(of: entries, winners, in: &builder)
+    }
+  }
+
+  private func set(
+    _ slot: ColorSlot, _ entry: Entry, _ traits: TraitSet, in builder: inout ThemeBuilder
+  ) {
+    builder.set(slot, to: entry.color, at: entry.definition.fileRange, when: traits)
+  }
+
+  /// The entry that counts in each appearance, in the order of their bits.
+  private static func winners(of entries: [Entry]) -> [Int?] {
+    (0..<4).map { bit in
+      let holding = entries.indices.filter {
+        entries[$0].definition.appearances.contains(AppearanceSet(rawValue: 1 << UInt8(bit)))
+      }
+      return holding.max { left, right in
+        (entries[left].rank + [left]).lexicographicallyPrecedes(entries[right].rank + [right])
+      }
+    }
+  }
+
+  /// The entry that counts somewhere and holds everywhere.
+  private func whole(_ entries: [Entry], _ winners: [Int?]) -> Int? {
+    winners.compactMap { $0 }.first { entries[$0].definition.appearances == .all }
+  }
+
+  /// Says which definitions count nowhere because a name and a variable contradict each other.
+  private func warn(of entries: [Entry], _ winners: [Int?], in builder: inout ThemeBuilder) {
+    for (index, entry) in entries.enumerated() where !winners.contains(index) {
+      let definition = entry.definition
+      let rival = (0..<4).lazy.filter {
+        definition.appearances.contains(AppearanceSet(rawValue: 1 << UInt8($0)))
+      }.compactMap { winners[$0] }.map { entries[$0] }.first {
+        $0.definition.isVariable != definition.isVariable && $0.color != entry.color
+      }
+      guard let rival else { continue }
+      let name = definition.name.shownOnOneLine
+      let other = rival.definition.name.shownOnOneLine
+      builder.findings.report(
+        .warning, .leftOut, at: definition.location,
+        definition.isVariable
+          ? "'@define-color' gives '\(name)' another color, which is kept"
+          : "'\(other)' has another color, which counts before that of '@\(name)'")
+    }
+  }
+}
+
+extension AppearanceSet {
+  /// Values by traits such that those with the most traits come out as the winners.
+  ///
+  /// - Parameters:
+  ///   - winners: What counts in each appearance, in the order of their bits.
+  ///   - whole: One of them that may stand for every appearance.
+  /// - Returns: The values, those with fewer traits first.
+  fileprivate static func values(
+    of winners: [Int?], whole: Int?
+  ) -> [(traits: TraitSet, winner: Int)] {
+    var values: [(traits: TraitSet, winner: Int)] = []
+    let (plain, contrast) = (Array(winners[..<2]), Array(winners[2...]))
+    var common = whole
+    if common == nil, plain[0] == plain[1] { common = plain[0] }
+    if let common { values.append(([], common)) }
+    let differs = plain.map { $0 != common }
+    for (scheme, winner) in zip([TraitSet.light, .dark], plain) where winner != common {
+      if let winner { values.append((scheme, winner)) }
+    }
+    let shown = plain.map { $0 ?? common }
+    if !differs.contains(true), contrast[0] == contrast[1] {
+      if let winner = contrast[0], winner != shown[0] { values.append((.highContrast, winner)) }
+      return values
+    }
+    for (index, scheme) in [TraitSet.light, .dark].enumerated() {
+      guard let winner = contrast[index], winner != shown[index] else { continue }
+      values.append((scheme.union(.highContrast), winner))
+    }
+    return values
+  }
+}

@@ -1,0 +1,54 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+extension GTKColorReader {
+  /// The color that a value is, by the grammar of a release; `nil` where there are errors, which are
+  /// appended.
+  ///
+  /// A release without modern colors reads them as the latest does: who reads a stylesheet by its
+  /// rules most likely only left the release open.
+  static func color(
+    _ value: ArraySlice<UInt8>, in scope: any ColorScope, for release: GTKRelease,
+    errors: inout [ExpressionError]
+  ) -> ColorExpression? {
+    let refused = refusals(of: value, for: release.has(.modernColors) ? release : .latest)
+    guard refused.isEmpty else {
+      errors += refused
+      return nil
+    }
+    let bytes = Array(value)
+    var reader = GTKColorReader(bytes.indices, in: bytes, scope: scope)
+    if let color = reader.read() { return color }
+    let start = value.startIndex
+    let found = reader.errors.map { error in
+      ExpressionError(
+        (error.range.lowerBound + start)..<(error.range.upperBound + start), error.message,
+        rule: error.rule, replacement: error.replacement)
+    }
+    errors += found.isEmpty ? [ExpressionError(value.indices, "expected a color")] : found
+    return nil
+  }
+
+  /// What the parser of a release has against a color, at most the first.
+  private static func refusals(
+    of value: ArraySlice<UInt8>, for release: GTKRelease
+  ) -> [ExpressionError] {
+    let opening = Array("a{color:".utf8)
+    let text = SourceText(file: "", bytes: opening + value + Array(";}".utf8))
+    var syntax: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(text), findings: &syntax)
+    let target = Target(release)
+    let offset = value.startIndex - opening.count
+    let place = { (range: Range<Int>) -> Range<Int> in
+      let moved = (range.lowerBound + offset)..<(range.upperBound + offset)
+      return moved.clamped(to: value.startIndex..<value.endIndex)
+    }
+    let refused = GTKFinding.all(in: sheet, target: target).prefix(1).map {
+      ExpressionError(place($0.range), $0.message(for: target))
+    }
+    guard refused.isEmpty, let broken = syntax.first else { return refused }
+    return [ExpressionError(value.indices, broken.message)]
+  }
+}
