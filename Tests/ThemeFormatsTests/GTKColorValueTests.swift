@@ -34,6 +34,8 @@ import ThemeSource
     ("oklch(from #336699 calc(l * 3) calc(0 - c) h)", [255, 255, 255, 255]),
     ("hsl(from @q calc(h + 500) s l)", [153, 51, 68, 255]),
     ("rgb(from @q 50% g b / 120%)", [128, 102, 153, 255]),
+    ("color-mix(in oklch, white, blue)", [199, 135, 237, 255]),
+    ("oklch(from #808080 0.6 0.2 h)", [216, 57, 123, 255]),
     ("color-mix(in hwb longer hue, #123456, #fedcba 30%)", [68, 136, 109, 255]),
     ("color-mix(in xyz, color(display-p3 0 1 0), oklab(none 0.1 0.1 / 40%))", [0, 157, 0, 179]),
     ("color-mix(in rec2020, red, oklch(0.7 0.2 none) 10%)", [255, 22, 29, 255]),

@@ -7,19 +7,13 @@ enum GTKOKLab {
     let long = 0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue
     let medium = 0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue
     let short = 0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue
-    let l = cubeRoot(long)
-    let m = cubeRoot(medium)
-    let s = cubeRoot(short)
+    let l = Mathematics.cubeRoot(long)
+    let m = Mathematics.cubeRoot(medium)
+    let s = Mathematics.cubeRoot(short)
     return SIMD3(
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
-  }
-
-  /// The cube root, rounded correctly as C libraries do since glibc 2.41; of a gray, the hue hangs on
-  /// the last bit.
-  private static func cubeRoot(_ value: Float) -> Float {
-    Float(Mathematics.cubeRoot(Double(value)))
   }
 
   static func linear(_ oklab: SIMD3<Float>) -> SIMD3<Float> {

@@ -8,11 +8,11 @@ enum GTKPolar {
       Mathematics.sine(radians: angle) * oklch.y)
   }
 
-  /// OKLCH of OKLab.
+  /// OKLCH of OKLab; the hue of a gray is 0.
   static func polar(_ oklab: SIMD3<Float>) -> SIMD3<Float> {
-    SIMD3(
-      oklab.x, Mathematics.hypotenuse(oklab.y, oklab.z),
-      Float(Mathematics.angle(x: Double(oklab.y), y: Double(oklab.z))))
+    let chroma = Mathematics.hypotenuse(oklab.y, oklab.z)
+    let hue = Mathematics.angle(x: Double(oklab.y), y: Double(oklab.z))
+    return SIMD3(oklab.x, chroma, chroma < 0.001 ? 0 : Float(hue))
   }
 
   static func rgb(hsl: SIMD3<Float>) -> SIMD3<Float> {
