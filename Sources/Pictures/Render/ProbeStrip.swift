@@ -45,10 +45,10 @@ final class ProbeStrip {
 
   /// Whether the screen has to show a role as a theme resolves it.
   ///
-  /// What the theme leaves to a libadwaita that nobody painted is not settled.
+  /// What the theme leaves to a later libadwaita is not settled: it has some roles as variables alone.
   static func isSettled(_ role: ColorRole, in look: ThemeLook) -> Bool {
     look.roles.contains(role)
-      || look.release.isMeasured && role.since.map { $0 <= look.release.adwaita } ?? false
+      || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false
   }
 
   /// What is wrong with the first dot that isn't what a theme resolves to, or with the contrast;
