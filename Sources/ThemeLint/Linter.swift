@@ -26,7 +26,9 @@ public enum Linter {
     if let first = subjects.first {
       found += RuleCatalog.rules.flatMap { rule in
         guard let rule = rule as? any LookRule else { return rule.check(first) }
-        let judged = zip(groups, subjects).map { ($0.releases, rule.findings($1)) }
+        let judged = zip(groups, subjects).map { group, subject in
+          (group.releases, rule.findings(subject).map { $0.placed(in: theme) })
+        }
         return LookFinding.merged(judged).findings
       }
     }

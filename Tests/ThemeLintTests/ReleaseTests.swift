@@ -2,6 +2,7 @@ import Testing
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeModel
 import ThemeSource
 
 @Suite struct ReleaseTests {
@@ -36,6 +37,15 @@ import ThemeSource
       .filter { $0.hasPrefix("'window-fg' on 'window-bg'") }
     // In light and in dark.
     #expect(found.count == 2 && found.allSatisfy { !$0.contains("GTK") }, "\(found)")
+  }
+
+  @Test func aFindingOfTheBaseThemeIsOneOnAllReleases() throws {
+    let reading = try #require(ThemeLibrary(userFolder: nil).builtIn(ThemeLibrary.baseID))
+    let found = Linter.check(reading).filter { $0.rule == "contrast/border" }
+    let lines = Set(found.map { "\($0.location) \($0.message.prefix { $0 != ":" })" })
+    #expect(found.count == lines.count && !found.isEmpty, "\(found)")
+    let source = try #require(reading.theme).source
+    #expect(found.allSatisfy { source.bytes[$0.location.range].starts(with: "\"".utf8) })
   }
 
   @Test func aLoopOfSomeReleasesIsAnErrorOnThem() throws {

@@ -6,7 +6,7 @@ import ThemeSource
 struct LookFinding: Sendable {
   let severity: Finding.Severity
   let rule: RuleID
-  let location: SourceLocation
+  private(set) var location: SourceLocation
 
   /// What is judged, which is the same on releases that differ in figures.
   private let topic: String
@@ -58,6 +58,21 @@ struct LookFinding: Sendable {
       !known.contains { $0.isSubset(of: look.appearance.traits) }
     }
     return true
+  }
+}
+
+extension LookFinding {
+  /// The finding at its place in a theme's own file.
+  ///
+  /// The base theme has a text for each release, whose lines are those of the file.
+  func placed(in theme: Theme) -> LookFinding {
+    guard theme.ownLayer == 0, let look = looks.first else { return self }
+    var placed = self
+    let places = ColorRole.allCases.lazy.compactMap {
+      theme.chain(of: $0, in: look.appearance).first?.location
+    }
+    placed.location = places.first { $0.start.line == location.start.line } ?? location
+    return placed
   }
 }
 
