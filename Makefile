@@ -13,7 +13,7 @@ SOAK_SECONDS ?= 3600
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
-	python3-pyatspi python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
+	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
 	python3-jsonschema python3-junitparser python3-sarif-python-om
 
 SOURCES = Package.swift Sources Tests

@@ -219,7 +219,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ]),
     .target(
       name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
-      exclude: ["desk.py", "drag.py", "portal.py"]),
+      exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),
     .executableTarget(
       name: "gtk-knowledge", dependencies: ["CAdwaita"], path: "Tests/Knowledge/Program"),
     .executableTarget(

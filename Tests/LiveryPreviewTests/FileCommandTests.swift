@@ -24,6 +24,8 @@ struct FileCommandTests {
 
     """
 
+  private static let nameField: [String: DeskValue] = ["role": "text", "name": "Name:"]
+
   private func text(_ file: String = "harbor.livery.toml") throws -> String {
     String(decoding: try folder.read(file), as: UTF8.self)
   }
@@ -40,6 +42,9 @@ struct FileCommandTests {
     let preview = try Preview([path])
     try preview.type("Control_L", "e")
     try preview.await("focused", of: "text", "Name:")
+    try preview.poll("the dialog suggests no name") {
+      try preview.desk.ask("text", Self.nameField, for: String.self) == "harbor.css" ? true : nil
+    }
     try preview.type("Return")
     _ = try preview.text(saying: "Exported “harbor.css”")
     #expect(try text("harbor.css").contains("@define-color accent_bg_color #204060;"))
@@ -51,13 +56,12 @@ struct FileCommandTests {
   ///
   /// A dialog that is slow to list its folder suggests its own again, over what was typed.
   private func name(_ text: String, by keys: [String], in preview: Preview) throws {
-    let field: [String: DeskValue] = ["role": "text", "name": "Name:"]
     try preview.poll("the dialog does not take '\(text)'") {
       try preview.type("Control_L", "a")
       for key in keys { try preview.type(key) }
       let end = Date(timeIntervalSinceNow: 5)
       while Date() < end {
-        if try preview.desk.ask("text", field, for: String.self) == text { return true }
+        if try preview.desk.ask("text", Self.nameField, for: String.self) == text { return true }
       }
       return nil
     }

@@ -27,6 +27,7 @@ extension Preview {
     let end = Date(timeIntervalSinceNow: 60)
     while Date() < end {
       if let answer = try question() { return answer }
+      usleep(20_000)
     }
     throw DeskError(complaint)
   }

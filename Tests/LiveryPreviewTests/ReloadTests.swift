@@ -34,7 +34,7 @@ struct ReloadTests {
     #expect(isHidden)
 
     try file.writeInPlace(headerbar: "#20406")
-    let finding = try preview.text(saying: "harbor.livery.toml:5:")
+    let finding = try preview.text(saying: "harbor.livery.toml:5:17: ")
     #expect(finding.hasPrefix("harbor.livery.toml:5:17: "))
     #expect(try preview.pixel(header) == "#204060")
     #expect(try preview.place("filler", "Problems").height > 0)

@@ -1,0 +1,280 @@
+"""An accessibility client: reads and controls programs as a screen reader does.
+
+It speaks AT-SPI over D-Bus itself. A program's objects come with one call (GetItems), where asking
+each for its name, role and children takes several calls an object, and seconds a window.
+"""
+import ast
+import functools
+import re
+import time
+
+from gi import require_version
+require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib
+
+ROOT = "/org/a11y/atspi/accessible/root"
+INTERFACE = "org.a11y.atspi."
+
+# In seconds; long, since a program that starts may be busy.
+CALL_TIMEOUT = 10
+
+# AT-SPI's number for coordinates that begin at the window's corner.
+WINDOW_COORDS = 1
+
+
+class Bus:
+    """The accessibility bus of a session."""
+
+    def __init__(self, session):
+        connection = self.connected(session)
+        address, = connection.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
+            Gio.DBusCallFlags.NONE, -1).unpack()
+        connection.close_sync()
+        self.connection = self.connected(address)
+
+    def connected(self, address):
+        flags = Gio.DBusConnectionFlags
+        return Gio.DBusConnection.new_for_address_sync(
+            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION)
+
+    def call(self, node, interface, method, types="", *values):
+        """What a method of an object gives."""
+        arguments = GLib.Variant(f"({types})", values) if types else None
+        return self.connection.call_sync(
+            *node, INTERFACE + interface, method, arguments, None,
+            Gio.DBusCallFlags.NONE, CALL_TIMEOUT * 1000).unpack()
+
+    def items(self, name):
+        """What a program says of its objects."""
+        values = self.connection.call_sync(
+            name, "/org/a11y/atspi/cache", INTERFACE + "Cache", "GetItems", None, None,
+            Gio.DBusCallFlags.NONE, CALL_TIMEOUT * 1000)
+        # To unpack so many values one by one takes many times as long.
+        return map(Object, ITEM.finditer(values.print_(False)))
+
+    def property(self, node, interface, name):
+        arguments = GLib.Variant("(ss)", (INTERFACE + interface, name))
+        return self.connection.call_sync(
+            *node, "org.freedesktop.DBus.Properties", "Get", arguments, None,
+            Gio.DBusCallFlags.NONE, CALL_TIMEOUT * 1000).unpack()[0]
+
+    def children(self, nodes):
+        """The children of each node, all asked for at once; none of one that is gone."""
+        found = {}
+
+        def finish(connection, result, node):
+            try:
+                found[node] = [tuple(child) for child in connection.call_finish(result).unpack()[0]]
+            except GLib.Error:
+                found[node] = []
+
+        for node in nodes:
+            self.connection.call(
+                *node, INTERFACE + "Accessible", "GetChildren", None, None,
+                Gio.DBusCallFlags.NONE, CALL_TIMEOUT * 1000, None, finish, node)
+        while len(found) < len(nodes):
+            GLib.MainContext.default().iteration(True)
+        return found
+
+
+# An object as GVariant prints it: itself, its program, its parent, where it lies among that one's
+# children, how many it has, its interfaces, name, role, description, and states. GVariant writes
+# and escapes texts as Python does.
+REFERENCE = r"\('([^']*)', '([^']*)'\)"
+TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
+ITEM = re.compile(
+    rf"\({REFERENCE}, \('[^']*', '[^']*'\), {REFERENCE}, (-?\d+), (-?\d+), \[[^]]*\], ({TEXT}), "
+    rf"(\d+), (?:{TEXT}), \[(\d+), (\d+)\]\)")
+
+
+class Object:
+    """What a program says of one of its objects."""
+
+    __slots__ = ("node", "parent", "index", "count", "name", "role", "bits")
+
+    def __init__(self, item):
+        program, path, parent_program, parent_path, index, count, name, role, low, high = (
+            item.groups())
+        self.node, self.parent = (program, path), (parent_program, parent_path)
+        self.index, self.count = int(index), int(count)
+        self.name = ast.literal_eval(name) if "\\" in name else name[1:-1]
+        self.role = role_name(int(role))
+        self.bits = int(low), int(high)
+
+    @property
+    def states(self):
+        return state_names(self.bits)
+
+
+@functools.cache
+def role_name(role):
+    return Atspi.role_get_name(Atspi.Role(role))
+
+
+def state_names(words):
+    bits = words[0] | words[1] << 32
+    known = (state for state in range(int(Atspi.StateType.LAST_DEFINED)) if bits >> state & 1)
+    return sorted(Atspi.StateType(state).value_nick.replace("-", " ") for state in known)
+
+
+class Program:
+    """The objects of a program, as they are at one time."""
+
+    def __init__(self, bus, root):
+        self.bus, self.root = bus, root
+        self.objects, self.children = {}, {}
+        self.read()
+        level = [root]
+        while level:
+            self.find_children(level)
+            if any(child not in self.objects for node in level for child in self.children[node]):
+                # GTK says of an object only once its parent was asked for it.
+                self.read()
+            level = [child for node in level for child in self.children[node]
+                     if child in self.objects]
+
+    def read(self):
+        self.objects = {item.node: item for item in self.bus.items(self.root[0])}
+        self.listed = {}
+        for item in self.objects.values():
+            self.listed.setdefault(item.parent, []).append(item)
+
+    def find_children(self, level):
+        """Finds the children of nodes: those that say so, if they are complete."""
+        unsure = []
+        for node in level:
+            item = self.objects.get(node)
+            listed = sorted(self.listed.get(node, []), key=lambda child: child.index)
+            if item and [child.index for child in listed] == list(range(item.count)):
+                self.children[node] = [child.node for child in listed]
+            else:
+                unsure.append(node)
+        self.children.update(self.bus.children(unsure))
+
+    def walk(self, node=None, depth=0):
+        """Each object and how deep it lies, as a reader meets them."""
+        node = node or self.root
+        if node in self.objects:
+            yield self.objects[node], depth
+        for child in self.children.get(node, []):
+            yield from self.walk(child, depth + 1)
+
+
+class Client:
+    """Finds and uses the objects of all programs."""
+
+    # GTK 4.8 reports toggle buttons as push buttons, and later accessibility buses say "button"
+    # for those.
+    roles = {"toggle": ("toggle button", "push button"),
+             "push button": ("push button", "button", "toggle button")}
+
+    def __init__(self, session):
+        self.bus = Bus(session)
+        self.found = {}
+
+    def programs(self):
+        registry = (INTERFACE + "Registry", ROOT)
+        for root in self.bus.call(registry, "Accessible", "GetChildren")[0]:
+            try:
+                yield Program(self.bus, tuple(root))
+            except GLib.Error:
+                continue  # It is gone, or answers nobody.
+
+    def walk(self):
+        for program in self.programs():
+            yield from program.walk()
+
+    def find(self, role, name):
+        roles = self.roles.get(role, (role,))
+        for item, _ in self.walk():
+            if (not role or item.role in roles) and (name is None or item.name == name):
+                return item.node
+        return None
+
+    def known(self, role, name):
+        """The object found before, if it still has the name."""
+        node = self.found.get((role, name))
+        try:
+            if node and self.bus.property(node, "Accessible", "Name") == name:
+                return node
+        except GLib.Error:
+            pass  # It is gone.
+        return None
+
+    def get(self, role, name, seconds):
+        def look():
+            return self.known(role, name) or self.find(role, name)
+
+        node = self.until(look, seconds)
+        if node is None:
+            raise LookupError(f"no {role or 'object'} named {name!r}")
+        self.found[(role, name)] = node
+        return node
+
+    def saying(self, text, seconds):
+        """The name of the first object that contains a text."""
+        def look():
+            return next((item.name for item, _ in self.walk() if text in item.name), None)
+
+        name = self.until(look, seconds)
+        if name is None:
+            raise LookupError(f"nothing says {text!r}")
+        return name
+
+    def until(self, look, seconds):
+        """Looks again and again until there is an answer; rests as long as it looked."""
+        end = time.monotonic() + seconds
+        while True:
+            start = time.monotonic()
+            answer = look()
+            if answer is not None or time.monotonic() > end:
+                return answer
+            time.sleep(max(0.05, min(1, time.monotonic() - start)))
+
+    def tree(self):
+        return "\n".join(f"{'  ' * depth}{item.role} {item.name!r} " + ",".join(item.states)
+                         for item, depth in self.walk())
+
+    def unnamed(self):
+        """The controls without a name, by their role and that of their parent.
+
+        Parts that the toolkit creates inside a control are left out."""
+        roles = ("push button", "button", "toggle button", "text", "check box", "combo box",
+                 "list item", "slider", "spin button", "radio button", "menu item")
+        found = []
+        for program in self.programs():
+            for item, _ in program.walk():
+                parent = program.objects.get(item.parent)
+                # An object without a name is called by its class.
+                if parent and item.role in roles and (
+                        re.fullmatch("|(Gtk|Adw)[A-Z][A-Za-z]*", item.name)) and not (
+                        parent.role == "combo box" or item.name == "GtkColorSwatch"):
+                    found.append(f"{item.role} {item.name!r} in {parent.role} {parent.name!r}")
+        return found
+
+    # What an object is asked or told.
+
+    def press(self, node):
+        self.bus.call(node, "Action", "DoAction", "i", 0)
+
+    def states(self, node):
+        return state_names(self.bus.call(node, "Accessible", "GetState")[0])
+
+    def place(self, node):
+        """Its area in its window: x, y, width, height."""
+        return list(self.bus.call(node, "Component", "GetExtents", "u", WINDOW_COORDS)[0])
+
+    def text(self, node):
+        count = self.bus.property(node, "Text", "CharacterCount")
+        return self.bus.call(node, "Text", "GetText", "ii", 0, count)[0]
+
+    def write(self, node, text):
+        self.bus.call(node, "EditableText", "SetTextContents", "s", text)
+
+    def select(self, node, start, end):
+        return (self.bus.call(node, "Text", "SetSelection", "iii", 0, start, end)[0]
+                or self.bus.call(node, "Text", "AddSelection", "ii", start, end)[0])
+
+    def selection(self, node):
+        return list(self.bus.call(node, "Text", "GetSelection", "i", 0))
