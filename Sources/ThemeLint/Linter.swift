@@ -18,19 +18,11 @@ public enum Linter {
     }
     var found: [Finding] = []
     let groups = StockGroup.all(of: theme, on: target, findings: &found)
-    let subjects = groups.map { group in
-      LintSubject(
-        group.theme, format: reading.format, css: css, target: target,
+    if !groups.isEmpty {
+      let subject = LintSubject(
+        theme, on: groups, format: reading.format, css: css, target: target,
         contrastRules: RuleCatalog.contrastRules)
-    }
-    if let first = subjects.first {
-      found += RuleCatalog.rules.flatMap { rule in
-        guard let rule = rule as? any LookRule else { return rule.check(first) }
-        let judged = zip(groups, subjects).map { group, subject in
-          (group.releases, rule.findings(subject).map { $0.placed(in: theme) })
-        }
-        return LookFinding.merged(judged).findings
-      }
+      found += RuleCatalog.rules.flatMap { $0.check(subject) }
     }
     return Allowances(reading, among: RuleCatalog.all.map(\.id))
       .filter(reading.findings(beside: found, css)).sortedByLocation()

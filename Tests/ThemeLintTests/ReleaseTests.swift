@@ -48,6 +48,24 @@ import ThemeSource
     #expect(found.allSatisfy { source.bytes[$0.location.range].starts(with: "\"".utf8) })
   }
 
+  /// The grounds of stock Adwaita differ by release: what passes on one may fail on another.
+  @Test(arguments: ["accent = '#466'", "window-bg = '#8a8a90'", "headerbar-bg = '#808080'"])
+  func aFixPassesOnAllReleases(color: String) throws {
+    let name = color.prefix { $0 != " " }
+    let text = "livery = 1\nname = 'T'\n[colors]\n\(color)\n"
+    let library = ThemeLibrary(userFolder: nil)
+    let reading = try library.read(SourceText(file: "t.livery.toml", text), path: nil)
+    let found = Linter.check(reading)
+    let fixes = Set(found.compactMap(\.fix))
+    let fix = try #require(fixes.first)
+    #expect(fixes.count == 1, "\(found)")
+    var bytes = reading.text.bytes
+    bytes.replaceSubrange(fix.location.range, with: fix.replacement.utf8)
+    let fixed = try library.read(SourceText(file: "t.livery.toml", bytes: bytes), path: nil)
+    let left = Linter.check(fixed).filter { $0.fix != nil }
+    #expect(left.isEmpty, "\(name): \(left)")
+  }
+
   @Test func aLoopOfSomeReleasesIsAnErrorOnThem() throws {
     let found = try messages("accent-bg = '$accent'", on: .all4).filter { $0.contains("loop") }
     #expect(found.count == 1 && found[0].hasPrefix("on GTK 4.16 to 4.24: "), "\(found)")

@@ -1,9 +1,16 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
 struct Look: Sendable {
+  /// The theme, on the base of the releases.
+  let theme: Theme
+
+  /// The releases on which it looks like this.
+  let releases: [GTKRelease]
+
   /// The traits that apply, as files spell them: `dark+high-contrast`.
   let name: String
 
@@ -16,7 +23,9 @@ struct Look: Sendable {
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  init(_ theme: Theme, _ appearance: Appearance) {
+  init(_ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease] = []) {
+    self.theme = theme
+    self.releases = releases
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
     resolved = theme.resolved(appearance)
     stock = theme.base.resolved(appearance)
@@ -44,7 +53,7 @@ struct Look: Sendable {
 
   /// The location of what the colors of roles depend on, through functions too: a value of the
   /// theme's own file, else of one it extends, else of the base.
-  func location(of roles: [ColorRole], in theme: Theme) -> SourceLocation? {
+  func location(of roles: [ColorRole]) -> SourceLocation? {
     let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
     let found =
       sources.first(where: isOwn) ?? sources.first { $0.layer == ownLayer }
@@ -64,11 +73,11 @@ struct Look: Sendable {
 }
 
 extension Theme.AppliedValue {
-  /// Whether another value changes with this one: it is the same, or a literal written once for
-  /// both.
-  fileprivate func isSamePlace(_ other: Theme.AppliedValue) -> Bool {
-    id == other.id
-      || expression.isLiteral && other.expression.isLiteral && location == other.location
+  /// Whether another value changes with this one: it is the same, perhaps on other releases, or a
+  /// literal written once for both.
+  func isSamePlace(_ other: Theme.AppliedValue) -> Bool {
+    location == other.location && layer == other.layer
+      && (expression == other.expression || expression.isLiteral && other.expression.isLiteral)
   }
 }
 

@@ -1,4 +1,5 @@
 import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -17,8 +18,8 @@ struct LookFinding: Sendable {
   /// The appearances that it is about.
   private var looks: [Look]
 
-  /// The releases that it is about, where those are not all that are judged.
-  private var releases: [GTKRelease] = []
+  /// The releases that it is about; none where those are all that are judged.
+  private var releases: [GTKRelease]
 
   let fix: Finding.Fix?
 
@@ -33,6 +34,7 @@ struct LookFinding: Sendable {
     self.claim = claim
     self.reason = reason
     looks = [look]
+    releases = look.releases
     self.fix = fix
   }
 
@@ -77,32 +79,29 @@ extension LookFinding {
 }
 
 extension LookFinding {
-  /// The findings of several groups of releases, each once with the releases that it is about.
+  /// The findings of all groups of releases, each once with the releases that it is about.
   ///
   /// What is worse on some releases is said of those alone; of figures that differ, those of the
   /// first release are.
-  static func merged(_ groups: [(releases: [GTKRelease], findings: [LookFinding])]) -> [LookFinding]
-  {
-    guard groups.count > 1 else { return groups.flatMap(\.findings) }
-    let all = groups.reduce(0) { $0 + $1.releases.count }
+  static func merged(_ findings: [LookFinding], on target: Target) -> [LookFinding] {
+    let count = target.all.count
     var merged: [LookFinding] = []
-    for (releases, findings) in groups {
-      for var finding in findings {
-        finding.releases = releases
-        if let known = merged.firstIndex(where: { $0.isOther(finding) }) {
-          if finding.severity > merged[known].severity {
-            merged[known] = finding
-          } else if finding.severity == merged[known].severity {
-            merged[known].releases += releases
-          }
-        } else {
-          merged.append(finding)
+    for finding in findings {
+      let known =
+        finding.releases.count < count ? merged.firstIndex { $0.isOther(finding) } : nil
+      if let known {
+        if finding.severity > merged[known].severity {
+          merged[known] = finding
+        } else if finding.severity == merged[known].severity {
+          merged[known].releases += finding.releases
         }
+      } else {
+        merged.append(finding)
       }
     }
     return merged.map { finding in
       var finding = finding
-      if finding.releases.count == all { finding.releases = [] }
+      if finding.releases.count == count { finding.releases = [] }
       return finding
     }
   }

@@ -68,8 +68,8 @@ extension Lever {
 extension ContrastPair {
   /// The location of a finding that has no lever: a value that the pair depends on, through
   /// functions or in a file that the theme extends; the theme's own values come first.
-  func location(in look: Look, of theme: Theme) -> SourceLocation? {
-    look.location(of: [background, ink.role, surface, .windowBg].compactMap(\.self), in: theme)
+  func location(in look: Look) -> SourceLocation? {
+    look.location(of: [background, ink.role, surface, .windowBg].compactMap(\.self))
   }
 
   /// The background that a bar has while its window is active.

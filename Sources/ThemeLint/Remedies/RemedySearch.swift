@@ -4,6 +4,8 @@ import ThemeSource
 
 /// Searches for the color that fixes what a value causes, and breaks nothing else that uses the
 /// value.
+///
+/// Looks of one appearance on several releases are all asked, so that the color passes on each.
 struct RemedySearch {
   let looks: [Look]
   let judgements: [ContrastAudit.Judgement]
@@ -28,10 +30,13 @@ struct RemedySearch {
   /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
   func ink(for role: ColorRole, in index: Int) -> Color? {
     let look = looks[index]
-    let trials = pairs[index].filter { $0.pair.ink.role == role }
-      .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
-        ContrastTrial($0, in: look, tried: { _ in false }, goal: $0.minimum, isInkTried: true)
-      }
+    let trials = alike(index).flatMap { index in
+      pairs[index].filter { $0.pair.ink.role == role }
+        .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
+          ContrastTrial(
+            $0, in: looks[index], tried: { _ in false }, goal: $0.minimum, isInkTried: true)
+        }
+    }
     let passes = { (color: Color) in trials.allSatisfy { $0.isMet(by: color) } }
     let color = look.resolved[role]
     return color.nearest(where: passes) ?? color.withAlpha(1).nearest(where: passes)
@@ -76,7 +81,7 @@ struct RemedySearch {
     let isPartial = isMixed && !canSplit
     for demand in demands {
       if !isMixed || isPartial,
-        let color = nearest(lever.color, lever, in: isPartial ? [own] : sharing, demand)
+        let color = nearest(lever.color, lever, in: isPartial ? alike(own) : sharing, demand)
       {
         // A ground that passes as it is fixes nothing: its inks need different grounds.
         return color == lever.color.roundedToBytes
@@ -90,6 +95,11 @@ struct RemedySearch {
       }
     }
     return nil
+  }
+
+  /// The looks of one appearance, on all releases.
+  private func alike(_ index: Int) -> [Int] {
+    looks.indices.filter { looks[$0].appearance == looks[index].appearance }
   }
 
   /// Whether a change to a lever shows in an appearance.
@@ -156,7 +166,8 @@ struct RemedySearch {
       }
       guard paintsGround else { return nil }
       // A backdrop that follows another surface can be set beside it.
-      let isOwnBackdrop = look.chain(of: pair.surface).first?.id == lever.value?.id
+      let backdrop = look.chain(of: pair.surface).first
+      let isOwnBackdrop = lever.value.map { backdrop?.isSamePlace($0) == true } ?? false
       if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
       // An ink of the theme's own that fails now can change too, so it only has to be possible.
       let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true

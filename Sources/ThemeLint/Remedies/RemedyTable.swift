@@ -21,7 +21,7 @@ struct RemedyTable: Sendable {
       remedies[index] = found(ground, isGround: true)
 
       func found(_ lever: Lever, isGround: Bool) -> Remedy? {
-        let key = Key(lever, isGround, in: judgement.look)
+        let key = Key(lever, isGround, in: look)
         if let known = searched[key] { return known }
         let remedy =
           isGround
@@ -39,15 +39,15 @@ struct RemedyTable: Sendable {
   /// A value and what it is asked to do; where it is a function, also the appearance.
   private struct Key: Hashable {
     let location: SourceLocation
-    let value: Int?
+    let expression: ColorExpression?
     let isGround: Bool
-    let look: Int?
+    let appearance: Appearance?
 
-    init(_ lever: Lever, _ isGround: Bool, in look: Int) {
+    init(_ lever: Lever, _ isGround: Bool, in look: Look) {
       location = lever.location
-      value = lever.value?.id
+      expression = lever.value?.expression
       self.isGround = isGround
-      self.look = lever.value.map(\.expression.isLiteral) == false ? look : nil
+      appearance = expression.map(\.isLiteral) == false ? look.appearance : nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct ContrastFinding {
       return nil
     }
     let lever = Lever(of: pair, in: look)
-    guard let location = lever?.location ?? pair.location(in: look, of: subject.theme) else {
+    guard let location = lever?.location ?? pair.location(in: look) else {
       return nil
     }
     let isNote = severity == .note
@@ -56,22 +56,29 @@ struct ContrastFinding {
     in subject: LintSubject
   ) -> String {
     let pair = judgement.pair
+    let role = pair.ink.isToolkits || pair.level == .backdrop ? nil : pair.ink.role
+    let ink = {
+      role.flatMap { role in
+        subject.search.ink(for: role, in: judgement.look).map { (role, $0.shortHex) }
+      }
+    }
+    let noColor = "; no color passes on all that it is painted on"
     guard let lever else {
       if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
-      guard let role = pair.ink.role, !pair.ink.isToolkits else { return "" }
-      return subject.search.ink(for: role, in: judgement.look).map {
-        "; '\($0.shortHex)' is the nearest '\(role.name)' that passes"
-      } ?? "; no color passes on all that it is painted on"
+      return ink().map(ContrastFinding.nearest) ?? (role == nil ? "" : noColor)
     }
-    guard let remedy else { return "; no color passes on all that it is painted on" }
+    guard let remedy else {
+      return (lever.part == .ink ? nil : ink().map(ContrastFinding.nearest)) ?? noColor
+    }
     let color = remedy.color(in: subject.looks[judgement.look].scheme).shortHex
     if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
     let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
     if lever.part == .ink { return "; no color does, unless '\(ground.name)' becomes '\(color)'" }
     let nearest = "; '\(color)' is the nearest '\(ground.name)' that passes"
-    guard let role = pair.ink.role, !pair.ink.isToolkits, pair.level != .backdrop,
-      let ink = subject.search.ink(for: role, in: judgement.look)
-    else { return nearest }
-    return nearest + ", or set '\(role.name)' to '\(ink.shortHex)'"
+    return nearest + (ink().map { ", or set '\($0.name)' to '\($1)'" } ?? "")
+  }
+
+  private static func nearest(_ role: ColorRole, _ color: String) -> String {
+    "; '\(color)' is the nearest '\(role.name)' that passes"
   }
 }

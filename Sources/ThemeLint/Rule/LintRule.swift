@@ -11,10 +11,13 @@ protocol LintRule: Sendable {
 
 /// A rule that judges the colors of a theme, also those that libadwaita adds to it.
 protocol LookRule: LintRule {
-  /// Its findings in each appearance, at locations in the theme's own file.
+  /// Its findings in each appearance on each group of releases.
   func findings(_ subject: LintSubject) -> [LookFinding]
 }
 
 extension LookRule {
-  func check(_ subject: LintSubject) -> [Finding] { findings(subject).findings }
+  func check(_ subject: LintSubject) -> [Finding] {
+    let placed = findings(subject).map { $0.placed(in: subject.theme) }
+    return LookFinding.merged(placed, on: subject.target).findings
+  }
 }

@@ -16,7 +16,7 @@ struct LintSubject: Sendable {
   /// The theme's own CSS; `nil` where it has none.
   let css: CSSAudit?
 
-  /// The theme in each of its appearances.
+  /// The theme in each of its appearances, on each group of releases that paint it alike.
   let looks: [Look]
 
   let contrast: ContrastAudit
@@ -25,16 +25,18 @@ struct LintSubject: Sendable {
   let remedies: RemedyTable
 
   init(
-    _ theme: Theme, format: ThemeFormat, css: CSSAudit?, target: Target,
+    _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?, target: Target,
     contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.target = target
-    looks = theme.appearances.map { Look(theme, $0) }
+    looks = groups.flatMap { group in
+      group.theme.appearances.map { Look(group.theme, $0, on: group.releases) }
+    }
     contrast = ContrastAudit(looks) { look in
-      contrastRules.flatMap { $0.pairs(in: look, of: theme) }
+      contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
     }
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))
   }
@@ -50,7 +52,9 @@ struct LintSubject: Sendable {
   func fix(
     _ lever: Lever, of role: ColorRole, in look: Look, with color: (Look) -> Color
   ) -> Finding.Fix? {
-    let sharing = looks.filter { $0.ownValue(of: role)?.id == lever.value?.id }
+    let sharing = looks.filter { look in
+      lever.value.map { look.ownValue(of: role)?.isSamePlace($0) == true } ?? false
+    }
     let light = sharing.first { $0.scheme == .light }.map(color)
     let dark = sharing.first { $0.scheme == .dark }.map(color)
     guard let light, let dark, light != dark, lever.traits.isEmpty else {

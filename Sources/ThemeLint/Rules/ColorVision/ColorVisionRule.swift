@@ -39,7 +39,7 @@ struct ColorVisionRule: LookRule {
     let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
     guard
       let location = lever?.location
-        ?? look.location(of: [pair.second, pair.first], in: subject.theme)
+        ?? look.location(of: [pair.second, pair.first])
     else {
       return nil
     }
