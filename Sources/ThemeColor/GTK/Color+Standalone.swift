@@ -6,9 +6,8 @@ extension Color {
   /// sRGB is clipped, not mapped. Alpha stays. (`--standalone-color-oklab`,
   /// `adw_rgba_to_standalone`.)
   public static func standalone(background: Color, dark: Bool) -> Color {
-    let background = GTKColor(background)
-    var oklab = background.oklab
-    oklab.lightness = dark ? max(oklab.lightness, 0.85) : min(oklab.lightness, 0.5)
-    return Color(GTKColor(oklab: oklab, alpha: background.alpha))
+    var values = GTKSpaceColor(GTKColor(background)).converted(to: .oklab).values
+    values.x = dark ? max(values.x, 0.85) : min(values.x, 0.5)
+    return Color(GTKSpaceColor(.oklab, values).srgb)
   }
 }

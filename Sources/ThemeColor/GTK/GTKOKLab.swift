@@ -1,6 +1,7 @@
 /// OKLab as GTK's stylesheets have it, from and to linear sRGB.
 ///
-/// The matrices are Ottosson's first ones, as in ``GTKColor/oklab`` (gtk/gtkcolorutils.c).
+/// The matrices are Ottosson's first ones (https://bottosson.github.io/posts/oklab/), as in GTK
+/// (gtk/gtkcolorutils.c) and libadwaita; CSS Color 4 has recomputed its own since.
 enum GTKOKLab {
   static func oklab(_ linear: SIMD3<Float>) -> SIMD3<Float> {
     let (red, green, blue) = (linear.x, linear.y, linear.z)
