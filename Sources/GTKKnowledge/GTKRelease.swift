@@ -48,7 +48,8 @@ extension GTKRelease {
   }
 }
 
-extension GTKRelease: Comparable {
+extension GTKRelease {
+  /// The minor number, such as 18 of GTK 4.18.
   public var minor: Int { numbers.1 }
 
   /// The major and the minor number.
@@ -66,7 +67,9 @@ extension GTKRelease: Comparable {
     case .v4_24: (4, 24)
     }
   }
+}
 
+extension GTKRelease: Comparable {
   public static func < (left: GTKRelease, right: GTKRelease) -> Bool {
     left.numbers < right.numbers
   }

@@ -14,11 +14,13 @@ package struct TargetOption: ParsableArguments {
   package init() {}
 
   /// The releases that are meant.
+  package func chosen() -> Target { target ?? Target(TargetOption.installed) }
+
+  /// The release of the installed GTK, or the latest where there is none.
   ///
-  /// Where the installed GTK is newer than all that are known, that is said, once for a command.
-  package func chosen() -> Target {
-    if let target { return target }
-    guard let version = InstalledGTK.version else { return Target(.latest) }
+  /// Where the installed GTK is not known, that is said once.
+  private static let installed: GTKRelease = {
+    guard let version = InstalledGTK.version else { return .latest }
     let release = GTKRelease(ofGTK: version.major, version.minor)
     let isLater = version.minor > GTKRelease.latest.minor
     if isLater || version.minor < GTKRelease.first4.minor {
@@ -26,8 +28,8 @@ package struct TargetOption: ParsableArguments {
         "GTK \(version.major).\(version.minor) is installed, which is not known; "
           + "\(release) is taken for it")
     }
-    return Target(release)
-  }
+    return release
+  }()
 }
 
 extension Target {
