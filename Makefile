@@ -113,9 +113,10 @@ format:
 docs:
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
 
+# The window's program first: it is made of more modules, which keep all cores busy.
 install:
-	swift build -c release --static-swift-stdlib --product livery
 	swift build -c release --static-swift-stdlib --product livery-preview
+	swift build -c release --static-swift-stdlib --product livery
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	mkdir -p $(SHARE)/livery
