@@ -63,8 +63,9 @@ public struct AppExport: Sendable {
     let named = resolved.reduce(into: Set<ColorRole>()) { roles, resolved in
       roles.formUnion(Stylesheet(resolved, target: target).roles)
     }
+    let set = named.filter { role in resolved.contains { $0.sets(role) } }
     return resolved.map { resolved in
-      let sheet = Stylesheet(resolved, target: target, including: named)
+      let sheet = Stylesheet(resolved, target: target, including: named, restoring: set)
       let names = theme.traits.names(in: resolved.appearance.traits)
       return Look(
         title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,
