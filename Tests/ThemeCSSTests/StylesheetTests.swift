@@ -351,6 +351,51 @@ import ThemeSource
           """)
   }
 
+  private static let theme = """
+    [colors]
+    accent-bg = '#0b7285'
+    border = '#777'
+    card-bg = 'white'
+    [custom-colors]
+    own = '#123456'
+    [styles]
+    headline = { color = '$own' }
+    switch = { background = '$card-bg' }
+    [extra]
+    css = 'calendar { color: @card_bg_color; background: @own; border-color: @dialog_bg_color; }'
+    """
+
+  @Test func namesColorsByVariablesAlone() throws {
+    let library = ThemeLibrary(userFolder: nil, release: .v4_20)
+    let text = SourceText(file: "t", "livery = 1\nname = 'T'\n" + Self.theme)
+    let theme = try #require(try library.read(text, path: nil).theme)
+    let css = MediaStylesheet(theme, names: .variables).text
+    // What has no variable, what is the theme's own, and what its own CSS names.
+    let names = css.matches(of: #/@define-color (\w+)/#).map { String($0.1) }
+    #expect(Set(names) == ["border_color", "own", "card_bg_color"])
+    #expect(css.contains("  --accent-bg-color: #0b7285;\n"))
+    #expect(!css.contains("--accent-color"))
+    #expect(css.contains("  color: var(--own);\n"))
+    #expect(
+      css.contains("background-color: var(--accent-bg-color); color: var(--accent-fg-color);"))
+    let again = try #require(
+      try library.read(SourceText(file: "t.css", css), path: nil, as: .gtkCSS).theme)
+    for appearance in [Appearance.light, .dark] {
+      for role in ColorRole.allCases {
+        #expect(again.resolved(appearance)[role] == theme.resolved(appearance)[role], "\(role)")
+      }
+      #expect(again.resolved(appearance)["own"] == theme.resolved(appearance)["own"])
+    }
+  }
+
+  /// Before GTK 4.16 a name is all that there is.
+  @Test func namesColorsByNameWhereThereAreNoVariables() throws {
+    let reading = try ThemeLibrary(userFolder: nil)
+      .read(SourceText(file: "t", "livery = 1\nname = 'T'\n" + Self.theme), path: nil)
+    let resolved = try #require(reading.theme).resolved(.light)
+    #expect(Stylesheet(resolved, names: .variables).text == Stylesheet(resolved).text)
+  }
+
   @Test func asksForContrastWhereItMatters() throws {
     let text = try stylesheet(
       "appearances = ['dark']\n[colors]\nlink = { default = 'blue', high-contrast = 'white' }")

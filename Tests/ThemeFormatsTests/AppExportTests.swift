@@ -68,6 +68,13 @@ import ThemeSource
     #expect(alone["style-dark.css"]?.contains("@define-color accent_color ") == true)
   }
 
+  @Test func namesNoColorOfLibadwaitasWhereGTKChoosesTheAppearance() throws {
+    let sheet = try files("accent-bg = 'red'\nlink = '$accent'", target: .v4_20)["style.css"]
+    #expect(sheet?.contains("@define-color") == false)
+    #expect(sheet?.contains("  --accent-bg-color: #ff0000;\n") == true)
+    #expect(sheet?.contains("color: var(--link-color);\n") == true)
+  }
+
   @Test func saysAllRulesAgainWhereOneDiffers() throws {
     let files = try files(
       "", "button = { radius = 3 }\ncard = { radius = { light = 4, dark = 5 } }")

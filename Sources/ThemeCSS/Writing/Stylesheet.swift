@@ -10,6 +10,9 @@ public struct Stylesheet: Sendable {
   /// The roles that the stylesheet gives a color, in the order of the table of roles.
   public let roles: [ColorRole]
 
+  /// How it names colors.
+  let names: ColorNames
+
   /// The variables that are derived here and set in a stylesheet below this one.
   private let restored: Set<ColorRole>
 
@@ -30,16 +33,18 @@ public struct Stylesheet: Sendable {
   ///   - isComplete: Whether roles come out that only the base theme sets.
   ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
   ///     which nobody else has; a theme's own do always.
+  ///   - names: How it names colors.
   ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
   ///   - restored: Those of them that a stylesheet below this one sets, so that libadwaita has to be
   ///     told again how to derive them.
   public init(
     _ theme: ResolvedTheme, target: Target = .v4_8, isComplete: Bool = false,
-    showsSamples: Bool = false, including others: Set<ColorRole> = [],
+    showsSamples: Bool = false, names: ColorNames = .all, including others: Set<ColorRole> = [],
     restoring restored: Set<ColorRole> = []
   ) {
     self.theme = theme
     self.target = target
+    self.names = target.hasVariables ? names : .all
     self.restored = restored
     blocks = RuleBlocks.of(theme.ruleList).blocks
     shownRules = Stylesheet.shownRules(of: theme, blocks, target, showsSamples: showsSamples)
@@ -140,7 +145,7 @@ extension Stylesheet {
 
   func writeColors(to writer: inout StylesheetWriter) {
     let starts = ColorRole.definitionStarts
-    for role in roles {
+    for role in namedRoles {
       writer.append(starts[Int(role.rawValue)])
       writer.append(theme[role])
       writer.endDeclaration()
@@ -153,6 +158,16 @@ extension Stylesheet {
       writer.endDeclaration()
     }
     if target.hasVariables { writeVariables(to: &writer) }
+  }
+
+  /// The roles that are defined by name.
+  private var namedRoles: [ColorRole] {
+    guard names == .variables else { return roles }
+    let quoted = QuotedNames(in: theme.extraCSS)
+    return roles.filter { role in
+      ColorRole.variables[Int(role.rawValue)].isEmpty
+        || quoted.contains(ColorRole.namedColors[Int(role.rawValue)])
+    }
   }
 
   private func writeVariables(to writer: inout StylesheetWriter) {
@@ -189,6 +204,7 @@ extension Stylesheet {
   func writeRules(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
+    writer.namesOwnVariables = names == .variables
     // A rule of the theme's own is meant for all of them.
     writer.restoresPanes = !theme.rules.contains { rule in
       !rule.isOfBase && !theme.selector(of: rule).subject.component.css.panes.isEmpty

@@ -49,6 +49,13 @@ extension StylesheetWriter {
     append(panes?.opening ?? block.opening)
   }
 
+  /// A color of the theme's own.
+  private mutating func append(custom name: String) {
+    append(namesOwnVariables ? "var(--" : "@")
+    append(customName: name, hyphen: UInt8(ascii: namesOwnVariables ? "-" : "_"))
+    if namesOwnVariables { append(")") }
+  }
+
   /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
   private func hasRoleForText(_ declarations: borrowing Span<ResolvedDeclaration>) -> Bool {
     for index in declarations.indices where declarations[index].property == .color {
@@ -140,9 +147,7 @@ extension StylesheetWriter {
         namesVariables
           ? StylesheetWriter.variableReferences[Int(role.rawValue)]
           : StylesheetWriter.references[Int(role.rawValue)])
-    case .custom(let name):
-      append("@")
-      append(customName: name, hyphen: UInt8(ascii: "_"))
+    case .custom(let name): append(custom: name)
     case .color(let color): append(color)
     case .lengths(let lengths):
       for index in lengths.indices {

@@ -8,6 +8,9 @@ struct StylesheetWriter {
   /// 1.6, or by `@name`.
   var namesVariables = false
 
+  /// Whether rules name the theme's own colors by variables too.
+  var namesOwnVariables = false
+
   /// Whether what lies in a pane that libadwaita paints gets the look of the pane back from rules of
   /// the base theme.
   var restoresPanes = true
