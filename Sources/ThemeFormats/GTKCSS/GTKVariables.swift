@@ -162,10 +162,16 @@ extension GTKVariables {
     var found: [Int: [(place: Int, definition: GTKColorDefinition)]] = [:]
     var failed: Set<Int> = []
     for part in parts {
+      var count = expandedColors.count
       forgetExpansions(for: part)
       for (variable, range) in zip(variables, ranges) where variable.appearances.contains(part) {
-        guard let index = names.index(of: variable.name[...]), !isColor[index] else { continue }
+        guard let index = names.index(of: variable.name[...]), !isColor[index],
+          !failed.contains(index)
+        else { continue }
+        // More than a theme holds are refused, whatever they are.
+        guard count <= GTKColorImport.limit else { break }
         if let color = expandedColor(variable, range) {
+          count += 1
           found[index, default: []].append((variable.value.startIndex, color))
         } else {
           failed.insert(index)
