@@ -61,3 +61,11 @@ extension GTKRelease {
   /// Whether stylesheets may use a feature.
   public func has(_ feature: GTKFeature) -> Bool { self >= feature.since }
 }
+
+extension GTKRelease {
+  /// The release, or the latest where its stylesheets have no variables and no modern colors.
+  ///
+  /// Who reads a stylesheet with them by the rules of an older one most likely only left the release
+  /// open.
+  package var withVariables: GTKRelease { has(.customProperties) ? self : .latest }
+}

@@ -46,8 +46,23 @@ extension ReleaseKnowledge {
 
   /// Every node: those of widgets, and those that the stylesheet names.
   public var nodes: [String] {
-    let widgets = table.keys(.node).compactMap { table.value(.node, $0) }
-    return Set(widgets + table.keys(.styleNode)).sorted()
+    let widgets = table.keys(.node).compactMap { table.value(.node, $0) }.filter { $0 != "(null)" }
+    return Set(widgets + table.keys(.styleNode) + namesInTrees(after: nil)).sorted()
+  }
+
+  /// Every style class: those that widgets have, and those that the stylesheet names.
+  public var classes: [String] {
+    Set(table.keys(.styleClass) + namesInTrees(after: ".")).sorted()
+  }
+
+  /// The names in the trees of new widgets after a sign; without one, those of nodes.
+  private func namesInTrees(after sign: Character?) -> [String] {
+    table.keys(.tree).compactMap { table.value(.tree, $0) }.flatMap { tree in
+      tree.split { " ()*".contains($0) }.flatMap { node in
+        let names = node.split(separator: ".", omittingEmptySubsequences: false)
+        return (sign == nil ? names.prefix(1) : names.dropFirst()).map(String.init)
+      }
+    }.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && !$0.isEmpty }
   }
 
   /// Whether a variable of `:root` wins over the named color that its stock value is.

@@ -1,4 +1,4 @@
-import ThemeModel
+public import ThemeModel
 
 /// What is known of a release of GTK and the libadwaita that came with it.
 ///
@@ -11,10 +11,14 @@ public struct ReleaseKnowledge: Sendable {
   /// Where each role is read from, by the role's raw value.
   let readings: [RoleReading?]
 
+  /// The role that each role is derived from while nobody sets it, by the role's raw value.
+  public let derivations: [ColorRole?]
+
   private init(_ release: GTKRelease, _ table: ReleaseTable) {
     self.release = release
     self.table = table
     readings = ColorRole.allCases.map { RoleReading($0, in: table) }
+    derivations = readings.map { $0?.derivedFrom }
   }
 
   /// Each release's, read when it is first asked for.

@@ -41,6 +41,9 @@ extension ReleaseKnowledge {
   /// Where a role is read from; `nil` where the release has no such color.
   public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
+  /// Whether libadwaita has a role's color.
+  public func has(_ role: ColorRole) -> Bool { readings[Int(role.rawValue)] != nil }
+
   /// Whether the rules of the stylesheet read a named color or a variable, or something else that
   /// they read stands on it.
   public func isRead(_ name: String) -> Bool { table.isRead(name) }

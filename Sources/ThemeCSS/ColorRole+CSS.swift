@@ -32,20 +32,8 @@ extension ColorRole {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Whether the libadwaita of a target has the role, so that a stylesheet may leave it out.
-  func isKnown(to target: Target) -> Bool {
-    since.map { $0 <= target.adwaita } ?? false
-  }
-
-  /// The role of the surface that libadwaita 1.6 and later derive this one from, unless it is set.
-  var derivedFrom: ColorRole? {
-    switch self {
-    case .accent: .accentBg
-    case .destructive: .destructiveBg
-    case .success: .successBg
-    case .warning: .warningBg
-    case .error: .errorBg
-    default: nil
-    }
-  }
+  /// Whether every libadwaita of a target has the role, so that a stylesheet may leave it out.
+  ///
+  /// What the first has, the later ones have too.
+  func isKnown(to target: Target) -> Bool { target.releases.lowerBound.knowledge.has(self) }
 }

@@ -43,6 +43,10 @@ public struct Target: Hashable, Sendable {
 
   var hasVariables: Bool { has(.customProperties) }
 
+  /// The role that libadwaita derives each role from while nobody sets it, by raw value; empty where
+  /// stylesheets have no variables.
+  var derivations: [ColorRole?] { hasVariables ? releases.lowerBound.knowledge.derivations : [] }
+
   /// Whether there are rules, which a GTK 3 would not read.
   var hasRules: Bool { !isForGTK3 }
 
@@ -68,11 +72,6 @@ extension Target {
   /// where none is.
   public func names(before version: AdwaitaVersion) -> String? {
     names { $0.adwaita < version }
-  }
-
-  /// Those of the releases whose libadwaita is of a version or newer; `nil` where none is.
-  public func names(from version: AdwaitaVersion) -> String? {
-    names { $0.adwaita >= version }
   }
 
   private func names(_ isMeant: (GTKRelease) -> Bool) -> String? {

@@ -29,6 +29,43 @@ import ThemeModel
     }
   }
 
+  @Test func nodesAndClassesOfWidgetsAreKnown() {
+    let knowledge = GTKRelease.v4_24.knowledge
+    for node in ["button", "toggle-group", "sidebar", "range", "view-switcher-sidebar"] {
+      #expect(knowledge.nodes.contains(node), "\(node)")
+    }
+    for name in ["suggested-action", "text-button", "continuous", "prefix"] {
+      #expect(knowledge.classes.contains(name), "\(name)")
+    }
+    for list in [knowledge.nodes, knowledge.classes] {
+      #expect(list.allSatisfy { name in !name.isEmpty && !name.contains { " .*:()".contains($0) } })
+      #expect(list == list.sorted())
+    }
+  }
+
+  @Test(arguments: [
+    ("--border-opacity", "15%", "15%", "50%", "50%"), ("--dim-opacity", "55%", "55%", "90%", "90%"),
+    (
+      "--standalone-color-oklab", "min(l, 0.5) a b", "max(l, 0.85) a b", "min(l, 0.5) a b",
+      "max(l, 0.85) a b"
+    ),
+    ("--accent-blue", "#3584e4ff", "#3584e4ff", "#3584e4ff", "#3584e4ff"),
+  ])
+  func variablesHoldWhatTheStylesheetSays(
+    name: String, light: String, dark: String, lightContrast: String, darkContrast: String
+  ) {
+    for release in [GTKRelease.v4_16, .v4_18, .v4_24] {
+      let texts = [TraitSet(), .highContrast].flatMap { contrast in
+        [Appearance.Scheme.light, .dark].map { scheme in
+          release.knowledge.text(ofVariable: name, in: Appearance(scheme, contrast))
+        }
+      }
+      #expect(texts == [light, dark, lightContrast, darkContrast], "\(release)")
+    }
+    #expect(GTKRelease.v4_14.knowledge.text(ofVariable: name, in: .light) == nil)
+    #expect(GTKRelease.v4_24.knowledge.text(ofVariable: name + "-x", in: .light) == nil)
+  }
+
   @Test(arguments: GTKRelease.allCases)
   func everyReleaseHasWhatAllHave(release: GTKRelease) {
     let knowledge = release.knowledge

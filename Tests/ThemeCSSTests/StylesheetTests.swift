@@ -1,6 +1,8 @@
 import Foundation
+import GTKKnowledge
 import Testing
 import ThemeCSS
+import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -10,7 +12,7 @@ import ThemeSource
     _ text: String, _ appearance: Appearance = .light, target: Target = .v4_8,
     isComplete: Bool = false
   ) throws -> String {
-    let library = ThemeLibrary(userFolder: nil)
+    let library = ThemeLibrary(userFolder: nil, release: target.releases.lowerBound)
     let reading = try library.read(
       SourceText(file: "t", "livery = 1\nname = \"T\"\n" + text), path: nil)
     let theme = try #require(reading.theme, "\(reading.findings)")
@@ -212,8 +214,68 @@ import ThemeSource
   @Test func writesVariablesForGTK416() throws {
     let text = try stylesheet("[colors]\naccent-bg = '#0b7285'", target: .v4_16)
     #expect(text.contains("\n  --accent-bg-color: #0b7285;\n"))
-    // libadwaita derives it from the background there, unless it is set.
-    #expect(text.contains("\n  --accent-color: #1c71d8;\n"))
+  }
+
+  /// libadwaita derives the color from the background, inside dark surfaces anew; what apps read by
+  /// name nobody derives.
+  @Test(arguments: ["accent", "destructive", "success", "warning", "error"])
+  func leavesWhatLibadwaitaDerivesToIt(role: String) throws {
+    let background = "[colors]\n\(role)-bg = '#0b7285'\n"
+    let color = try #require(Color(hex: "#0b7285"))
+    let derived = Color.standalone(background: color, dark: false).hex.prefix(7)
+    for target in [Target.v4_16, Target(.v4_18), .v4_20, Target(.v4_16 ... .v4_24)] {
+      let text = try stylesheet(background, target: target)
+      #expect(text.contains("@define-color \(role)_color \(derived);\n"))
+      #expect(!text.contains("--\(role)-color"))
+      let own = try stylesheet(background + "\(role) = 'red'", target: target)
+      #expect(own.contains("\n  --\(role)-color: #ff0000;\n"))
+      #expect(try stylesheet("", target: target, isComplete: true).contains("--\(role)-color"))
+    }
+    for target in [Target.v4_8, .all4] {
+      #expect(try !stylesheet(background, target: target).contains("\(role)_color"))
+    }
+  }
+
+  /// From 1.4 on libadwaita paints panes itself, those in one another in other roles.
+  @Test func leavesPanesToLibadwaita() throws {
+    let colors = "[colors]\nsidebar-bg = 'red'\nsidebar-fg = 'blue'\n"
+    for target in [Target(.v4_12), .v4_16, .v4_20] {
+      #expect(try !stylesheet(colors, target: target).contains("sidebar {"))
+      #expect(try !stylesheet(colors, target: target).contains("pane"))
+    }
+    let text = """
+      .navigation-sidebar,
+      flap > .background {
+        background-color: @sidebar_bg_color;
+        color: @sidebar_fg_color;
+      }
+
+      .sidebar-pane .navigation-sidebar,
+      .sidebar-pane flap > .background {
+        background-color: transparent;
+        color: inherit;
+      }
+
+      """
+    for target in [Target.v4_8, .all4] {
+      #expect(try stylesheet(colors, target: target).hasSuffix(text))
+    }
+    #expect(
+      try stylesheet("[colors]\nsidebar-backdrop = 'red'").hasSuffix(
+        """
+        .sidebar-pane .navigation-sidebar:backdrop,
+        .sidebar-pane flap > .background:backdrop {
+          background-color: transparent;
+        }
+
+        """))
+  }
+
+  @Test func paintsEverySidebarWhereTheThemeHasARuleOfItsOwn() throws {
+    let text = try stylesheet(
+      "[colors]\nsidebar-backdrop = 'red'\n[styles]\nsidebar = { background = 'blue' }")
+    #expect(text.contains(".sidebar-pane {\n  background-color: #0000ff;"))
+    #expect(!text.contains(".sidebar-pane .navigation-sidebar"))
   }
 
   @Test func cannotBeBrokenByAName() throws {
@@ -275,7 +337,7 @@ import ThemeSource
           toast button.link,
           tooltip link,
           tooltip button.link {
-            color: mix(@accent_bg_color, white, 0.5);
+            color: mix(var(--accent-bg-color), white, 0.5);
           }
 
           frame:not(.flat) {
@@ -287,6 +349,51 @@ import ThemeSource
           }
 
           """)
+  }
+
+  private static let theme = """
+    [colors]
+    accent-bg = '#0b7285'
+    border = '#777'
+    card-bg = 'white'
+    [custom-colors]
+    own = '#123456'
+    [styles]
+    headline = { color = '$own' }
+    switch = { background = '$card-bg' }
+    [extra]
+    css = 'calendar { color: @card_bg_color; background: @own; border-color: @dialog_bg_color; }'
+    """
+
+  @Test func namesColorsByVariablesAlone() throws {
+    let library = ThemeLibrary(userFolder: nil, release: .v4_20)
+    let text = SourceText(file: "t", "livery = 1\nname = 'T'\n" + Self.theme)
+    let theme = try #require(try library.read(text, path: nil).theme)
+    let css = MediaStylesheet(theme, names: .variables).text
+    // What has no variable, what is the theme's own, and what its own CSS names.
+    let names = css.matches(of: #/@define-color (\w+)/#).map { String($0.1) }
+    #expect(Set(names) == ["border_color", "own", "card_bg_color"])
+    #expect(css.contains("  --accent-bg-color: #0b7285;\n"))
+    #expect(!css.contains("--accent-color"))
+    #expect(css.contains("  color: var(--own);\n"))
+    #expect(
+      css.contains("background-color: var(--accent-bg-color); color: var(--accent-fg-color);"))
+    let again = try #require(
+      try library.read(SourceText(file: "t.css", css), path: nil, as: .gtkCSS).theme)
+    for appearance in [Appearance.light, .dark] {
+      for role in ColorRole.allCases {
+        #expect(again.resolved(appearance)[role] == theme.resolved(appearance)[role], "\(role)")
+      }
+      #expect(again.resolved(appearance)["own"] == theme.resolved(appearance)["own"])
+    }
+  }
+
+  /// Before GTK 4.16 a name is all that there is.
+  @Test func namesColorsByNameWhereThereAreNoVariables() throws {
+    let reading = try ThemeLibrary(userFolder: nil)
+      .read(SourceText(file: "t", "livery = 1\nname = 'T'\n" + Self.theme), path: nil)
+    let resolved = try #require(reading.theme).resolved(.light)
+    #expect(Stylesheet(resolved, names: .variables).text == Stylesheet(resolved).text)
   }
 
   @Test func asksForContrastWhereItMatters() throws {

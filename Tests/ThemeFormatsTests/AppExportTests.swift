@@ -6,18 +6,22 @@ import ThemeModel
 import ThemeSource
 
 @Suite struct AppExportTests {
-  private func files(_ colors: String, _ styles: String = "") throws -> [String: String] {
-    let written = try export(colors, styles)
+  private func files(
+    _ colors: String, _ styles: String = "", target: Target = .v4_8
+  ) throws -> [String: String] {
+    let written = try export(colors, styles, target: target)
     return Dictionary(
       uniqueKeysWithValues: written.files.map {
         ($0.name, String(decoding: $0.bytes, as: UTF8.self))
       })
   }
 
-  private func export(_ colors: String, _ styles: String = "") throws -> WrittenTheme {
+  private func export(
+    _ colors: String, _ styles: String = "", target: Target = .v4_8
+  ) throws -> WrittenTheme {
     let theme = try SampleThemes.read(
       "livery = 1\nname = \"T\"\n[colors]\n\(colors)\n[styles]\n\(styles)\n", file: "t.livery.toml")
-    return AppExport(theme, application: "org.example.T").written
+    return AppExport(theme, target: target, application: "org.example.T").written
   }
 
   private static let sheets = ["style.css", "style-dark.css", "style-hc.css", "style-hc-dark.css"]
@@ -49,6 +53,26 @@ import ThemeSource
       files[name]?.firstMatch(of: #/window_fg_color ([^;]+);/#).map { String($0.1) }
     }
     #expect(values == ["#333333", "#ffffff", "#000000", "#ffffff"])
+  }
+
+  /// A color that one sheet sets and libadwaita derives in another is derived again there.
+  @Test func givesBackWhatLibadwaitaDerives() throws {
+    let derivation =
+      "  --accent-color: oklab(from var(--accent-bg-color) "
+      + "var(--standalone-color-oklab));\n"
+    let files = try files("accent = { light = '#123456' }", target: .v4_16)
+    #expect(files["style.css"]?.contains("  --accent-color: #123456;\n") == true)
+    #expect(files["style-dark.css"]?.contains(derivation) == true)
+    let alone = try self.files("accent-bg = { light = '#123456' }", target: .v4_16)
+    #expect(alone.values.allSatisfy { !$0.contains("--accent-color") })
+    #expect(alone["style-dark.css"]?.contains("@define-color accent_color ") == true)
+  }
+
+  @Test func namesNoColorOfLibadwaitasWhereGTKChoosesTheAppearance() throws {
+    let sheet = try files("accent-bg = 'red'\nlink = '$accent'", target: .v4_20)["style.css"]
+    #expect(sheet?.contains("@define-color") == false)
+    #expect(sheet?.contains("  --accent-bg-color: #ff0000;\n") == true)
+    #expect(sheet?.contains("color: var(--link-color);\n") == true)
   }
 
   @Test func saysAllRulesAgainWhereOneDiffers() throws {

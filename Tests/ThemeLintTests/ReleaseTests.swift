@@ -1,3 +1,4 @@
+import GTKKnowledge
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -70,5 +71,37 @@ import ThemeSource
     let found = try messages("accent-bg = '$accent'", on: .all4).filter { $0.contains("loop") }
     #expect(found.count == 1 && found[0].hasPrefix("on GTK 4.16 to 4.24: "), "\(found)")
     #expect(try messages("accent-bg = '$accent'", on: .v4_8).allSatisfy { !$0.contains("loop") })
+  }
+
+  private func css(_ css: String, on target: Target) throws -> [String] {
+    let reading = try ThemeLibrary(userFolder: nil, release: target.releases.lowerBound)
+      .read(SourceText(file: "t.css", css), path: nil, as: .gtkCSS)
+    return Linter.check(reading, target: target).filter { $0.rule.family == "css" }.map(\.message)
+  }
+
+  @Test(arguments: [
+    ("sidebar { color: red; }", "'sidebar' matches nothing on GTK 4.8 to 4.20; libadwaita 1.9"),
+    ("toggle { color: red; }", "'toggle' matches nothing on GTK 4.8 to 4.16; libadwaita 1.7"),
+    (
+      "row .prefix { color: red; }", "'.prefix' matches nothing on GTK 4.8 to 4.22; libadwaita 1.10"
+    ),
+    ("breakpoint-bin { color: red; }", "'breakpoint-bin' matches nothing on GTK 4.8 to 4.10"),
+  ])
+  func aNameThatSomeReleasesHaveIsFoundOnTheOthers(text: String, message: String) throws {
+    let found = try css(text, on: .all4)
+    #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
+    #expect(try css(text, on: Target(.v4_24)).isEmpty)
+    #expect(try css(text, on: .v4_8).count == 1)
+  }
+
+  @Test(arguments: [
+    ("4.16", "GTK 4.16 does not look"), ("4.8..4.16", "GTK 4.16 does not look"),
+    ("4.8..4.24", "GTK 4.16 to 4.24 do not look"),
+  ])
+  func namesTheReleasesThatLookAtNoName(target: String, message: String) throws {
+    let found = try messages(
+      "blue-1 = 'red'\n[extra]\ncss = '@define-color accent_color red;'",
+      on: Target(parsing: target))
+    #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 }

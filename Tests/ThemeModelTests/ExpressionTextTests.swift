@@ -53,4 +53,17 @@ import ThemeSource
     #expect(text == expected)
     #expect(try parse(text) == expression)
   }
+
+  /// Only GTK's stylesheets can say these, and only in calculations.
+  @Test(arguments: [
+    (GTKNumber.number(.infinity), "calc(infinity)"), (.number(-.infinity), "calc(-infinity)"),
+    (.number(.nan), "calc(NaN)"), (.percentage(.infinity), "calc((infinity * 1%))"),
+    (.angle(-.infinity), "calc((-infinity * 1deg))"),
+    (.sum(.number(1), .number(.infinity)), "calc(1.0 + infinity)"),
+    (.call(.min, [.number(.infinity), .number(0.5)]), "min(infinity, 0.5)"),
+  ])
+  func spellsNumbersThatAreNotFinite(number: GTKNumber, text: String) {
+    let channels = GTKChannels(.oklab, [number, .number(0), .number(0)])
+    #expect(channels.text() == "oklab(\(text) 0.0 0.0)")
+  }
 }

@@ -80,7 +80,7 @@ struct CSSTerms {
         terms.append(Term(kind: length ?? angle ?? .other, range: token.range))
       case .comma: terms.append(Term(kind: .comma, range: token.range))
       case .function, .openParenthesis:
-        position = sheet.end(of: start, before: tokens.upperBound)
+        position = sheet.tokens[..<tokens.upperBound].end(of: start)
         let range = token.range.lowerBound..<sheet.tokens[position - 1].range.upperBound
         let isClosed = sheet.tokens[position - 1].kind == .closeParenthesis
         let arguments = (start + 1)..<max(start + 1, isClosed ? position - 1 : position)

@@ -51,20 +51,4 @@ extension CSSStylesheet {
       }
     }
   }
-
-  /// The index after the token that closes a function.
-  func end(of open: Int, before limit: Int) -> Int {
-    var depth = 0
-    var position = open
-    while position < limit {
-      switch tokens[position].kind {
-      case .function, .openParenthesis: depth += 1
-      case .closeParenthesis: depth -= 1
-      default: break
-      }
-      position += 1
-      if depth == 0 { break }
-    }
-    return position
-  }
 }

@@ -104,7 +104,7 @@ struct VariableValues {
         position += 1
         continue
       }
-      let end = sheet.end(of: position, before: value.upperBound)
+      let end = sheet.tokens[..<value.upperBound].end(of: position)
       let isClosed = sheet.tokens[end - 1].kind == .closeParenthesis
       let arguments = (position + 1)..<max(position + 1, isClosed ? end - 1 : end)
       position = end

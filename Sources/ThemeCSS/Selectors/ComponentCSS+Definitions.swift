@@ -13,7 +13,7 @@ extension ComponentCSS {
     ),
     ComponentCSS(
       .sidebar,
-      selectors: [".navigation-sidebar", "flap > .background", ".sidebar-pane"]),
+      selectors: [".navigation-sidebar", "flap > .background"], panes: [".sidebar-pane"]),
     ComponentCSS(.view, selectors: [".view"]),
     ComponentCSS(.box, selectors: ["boxview"]),
     ComponentCSS(.card, selectors: [".card:not(button)", "list.boxed-list"]),
@@ -43,7 +43,7 @@ extension ComponentCSS {
     ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label):not(.dimmed)"
 
   /// The surface's own color, as faint as libadwaita makes it.
-  private static let faded = "color: inherit; opacity: 0.55;"
+  private static let faded: ColoredText = "color: inherit; opacity: 0.55;"
 
   private static let texts: [ComponentCSS] = [
     ComponentCSS(

@@ -4,8 +4,14 @@ import ThemeModel
 struct ComponentCSS: Sendable {
   let component: Component
 
-  /// The selectors that match it.
+  /// The selectors that match it, panes among them.
   let selectors: [Selector]
+
+  /// Those of the selectors that libadwaita paints itself, since it knows the component's roles.
+  ///
+  /// The base theme's rules leave them alone, and what lies in them: one in another has roles of its
+  /// own.
+  let panes: [Selector]
 
   /// The classes of the nodes that GTK puts between it and its content.
   ///
@@ -20,14 +26,16 @@ struct ComponentCSS: Sendable {
   let stateBackgrounds: [StateBackground]
 
   /// The declarations that stand in for a role's color on surfaces that are dark in every scheme.
-  let onDarkSurfaces: String
+  let onDarkSurfaces: ColoredText
 
   init(
-    _ component: Component, selectors: [Selector], interior: [Selector] = [], parts: [Part] = [],
-    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: String = ""
+    _ component: Component, selectors: [Selector], panes: [Selector] = [],
+    interior: [Selector] = [], parts: [Part] = [],
+    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: ColoredText = ""
   ) {
     self.component = component
-    self.selectors = selectors
+    self.selectors = selectors + panes
+    self.panes = panes
     self.interior = interior
     self.parts = parts
     self.stateBackgrounds = stateBackgrounds
@@ -71,9 +79,9 @@ struct ComponentCSS: Sendable {
   struct StateBackground: Sendable {
     let states: StateSet
     /// Declarations of GTK's CSS, each ended by a semicolon.
-    let declarations: String
+    let declarations: ColoredText
 
-    init(_ states: StateSet, _ declarations: String) {
+    init(_ states: StateSet, _ declarations: ColoredText) {
       self.states = states
       self.declarations = declarations
     }

@@ -10,12 +10,15 @@ struct RuleBlock: Sendable {
   /// The properties that other nodes show.
   let parts: [Part]
 
-  /// For a rule that brings back the look of a state: its declarations.
-  let restored: String?
+  /// What a rule of the base theme is written with instead, where the component has panes.
+  let besidePanes: BesidePanes?
 
-  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in
-  /// UTF-8; empty for most.
-  let onDarkSurfaces: [UInt8]
+  /// For a rule that brings back the look of a state: its declarations.
+  let restored: ColoredText?
+
+  /// The block that stands in for a role's color on surfaces that are dark in every scheme; empty
+  /// for most.
+  let onDarkSurfaces: ColoredText
 
   /// Whether it is about Livery's own sample of a view, or something inside it.
   let isAboutSample: Bool
@@ -50,7 +53,8 @@ struct RuleBlock: Sendable {
       head.restoresState
       ? css.stateBackgrounds.first { $0.states == subject.states }?.declarations : nil
     let isAlone = selector.steps.count == 1 && subject.states.isEmpty
-    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : []
+    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : ""
+    besidePanes = selector.steps.count == 1 ? BesidePanes(css, subject.states, list) : nil
     isAboutSample = selector.steps.contains { $0.component == .box }
     isAboutScrollbar = subject.component == .scrollbar
     hasState = !subject.states.isEmpty
@@ -59,13 +63,13 @@ struct RuleBlock: Sendable {
   /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
   private static let darkSurfaces = [".osd", "toast", "tooltip"]
 
-  private static func onDarkSurfaces(_ css: ComponentCSS) -> [UInt8] {
-    guard !css.onDarkSurfaces.isEmpty else { return [] }
+  private static func onDarkSurfaces(_ css: ComponentCSS) -> ColoredText {
+    guard !css.onDarkSurfaces.isEmpty else { return "" }
     let selectors = darkSurfaces.flatMap { surface in
       css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
     }
-    let block = "\(selectors.joined(separator: ",\n")) {\n  \(css.onDarkSurfaces)\n}\n"
-    return Array("\n\(block)".utf8)
+    let text = String(decoding: css.onDarkSurfaces.naming, as: UTF8.self)
+    return ColoredText("\n\(selectors.joined(separator: ",\n")) {\n  \(text)\n}\n")
   }
 
   /// How many bytes the blocks begin with.

@@ -16,8 +16,10 @@ public struct MediaStylesheet: Sendable {
   ///   - options: The traits beside scheme and contrast that apply.
   ///   - target: The GTK that is to read it, 4.20 or later.
   ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - names: How it names colors.
   public init(
-    _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false
+    _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false,
+    names: ColorNames = .all
   ) {
     hasContrast = theme.usedTraits.contains(.highContrast)
     let contrasts: [TraitSet] = hasContrast ? [[], .highContrast] : [[]]
@@ -25,7 +27,8 @@ public struct MediaStylesheet: Sendable {
       contrasts.map { contrast in
         let appearance = Appearance(
           scheme, options.subtracting(.highContrast).union(contrast))
-        return Stylesheet(theme.resolved(appearance), target: target, isComplete: isComplete)
+        return Stylesheet(
+          theme.resolved(appearance), target: target, isComplete: isComplete, names: names)
       }
     }
   }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 public import ThemeModel
 
@@ -6,8 +7,17 @@ public struct Stylesheet: Sendable {
   public let theme: ResolvedTheme
   public let target: Target
 
-  /// The roles that the stylesheet names, in the order of the table of roles.
+  /// The roles that the stylesheet gives a color, in the order of the table of roles.
   public let roles: [ColorRole]
+
+  /// How it names colors.
+  let names: ColorNames
+
+  /// The variables that are derived here and set in a stylesheet below this one.
+  private let restored: Set<ColorRole>
+
+  /// The roles whose variables are left to libadwaita, which derives them from the others.
+  private let derived: Set<ColorRole>
 
   /// The rules that it has, those that win later.
   private let shownRules: [ResolvedRule]
@@ -23,15 +33,22 @@ public struct Stylesheet: Sendable {
   ///   - isComplete: Whether roles come out that only the base theme sets.
   ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
   ///     which nobody else has; a theme's own do always.
+  ///   - names: How it names colors.
   ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
+  ///   - restored: Those of them that a stylesheet below this one sets, so that libadwaita has to be
+  ///     told again how to derive them.
   public init(
     _ theme: ResolvedTheme, target: Target = .v4_8, isComplete: Bool = false,
-    showsSamples: Bool = false, including others: Set<ColorRole> = []
+    showsSamples: Bool = false, names: ColorNames = .all, including others: Set<ColorRole> = [],
+    restoring restored: Set<ColorRole> = []
   ) {
     self.theme = theme
     self.target = target
+    self.names = target.hasVariables ? names : .all
+    self.restored = restored
     blocks = RuleBlocks.of(theme.ruleList).blocks
-    shownRules = showsSamples ? theme.rules : Stylesheet.rulesWithoutSamples(of: theme, blocks)
+    shownRules = Stylesheet.shownRules(of: theme, blocks, target, showsSamples: showsSamples)
+    let derivations = target.derivations
     let used = Stylesheet.rolesUsed(by: shownRules, of: theme)
     var roles: [ColorRole] = []
     roles.reserveCapacity(ColorRole.all.count)
@@ -39,21 +56,37 @@ public struct Stylesheet: Sendable {
       if isComplete || theme.sets(role) || others.contains(role)
         // A rule may name what the toolkit does not know.
         || used[Int(role.rawValue)] && !role.isKnown(to: target)
-        || target.hasVariables && role.derivedFrom.map(theme.sets) ?? false
+        // What apps read by name has to follow; the variable does by itself.
+        || !derivations.isEmpty && derivations[Int(role.rawValue)].map(theme.sets) ?? false
       {
         roles.append(role)
       }
     }
     self.roles = roles
+    var derived: Set<ColorRole> = []
+    if !isComplete, !derivations.isEmpty {
+      for role in roles where derivations[Int(role.rawValue)] != nil && !theme.sets(role) {
+        derived.insert(role)
+      }
+    }
+    self.derived = derived
   }
 
-  private static func rulesWithoutSamples(
-    of theme: ResolvedTheme, _ blocks: [RuleBlock]
+  /// The rules that come out: of the base theme neither those of samples, unless they are asked for,
+  /// nor those for what the target's libadwaita paints itself.
+  private static func shownRules(
+    of theme: ResolvedTheme, _ blocks: [RuleBlock], _ target: Target, showsSamples: Bool
   ) -> [ResolvedRule] {
     let blocks = blocks.span
     var rules: [ResolvedRule] = []
     rules.reserveCapacity(theme.rules.count)
-    for rule in theme.rules where !rule.isOfBase || !blocks[rule.index].isAboutSample {
+    for rule in theme.rules {
+      if rule.isOfBase, !showsSamples, blocks[rule.index].isAboutSample { continue }
+      if rule.isOfBase, blocks[rule.index].besidePanes != nil,
+        theme.declarations[rule.declarations].allSatisfy({ $0.isOfRole(knownTo: target) })
+      {
+        continue
+      }
       rules.append(rule)
     }
     return rules
@@ -112,7 +145,7 @@ extension Stylesheet {
 
   func writeColors(to writer: inout StylesheetWriter) {
     let starts = ColorRole.definitionStarts
-    for role in roles {
+    for role in namedRoles {
       writer.append(starts[Int(role.rawValue)])
       writer.append(theme[role])
       writer.endDeclaration()
@@ -124,13 +157,38 @@ extension Stylesheet {
       writer.append(custom.color)
       writer.endDeclaration()
     }
-    guard target.hasVariables, !roles.isEmpty || !theme.customColors.isEmpty else { return }
+    if target.hasVariables { writeVariables(to: &writer) }
+  }
+
+  /// The roles that are defined by name.
+  private var namedRoles: [ColorRole] {
+    guard names == .variables else { return roles }
+    let quoted = QuotedNames(in: theme.extraCSS)
+    return roles.filter { role in
+      ColorRole.variables[Int(role.rawValue)].isEmpty
+        || quoted.contains(ColorRole.namedColors[Int(role.rawValue)])
+    }
+  }
+
+  private func writeVariables(to writer: inout StylesheetWriter) {
+    let variables = ColorRole.variables
+    let roles = roles.filter { role in
+      !variables[Int(role.rawValue)].isEmpty
+        && (!derived.contains(role) || restored.contains(role))
+    }
+    guard !roles.isEmpty || !theme.customColors.isEmpty else { return }
     writer.append("\n:root {\n")
-    for role in roles where !ColorRole.variables[Int(role.rawValue)].isEmpty {
+    for role in roles {
       writer.append("  ")
-      writer.append(ColorRole.variables[Int(role.rawValue)])
+      writer.append(variables[Int(role.rawValue)])
       writer.append(": ")
-      writer.append(theme[role])
+      if derived.contains(role), let background = target.derivations[Int(role.rawValue)] {
+        writer.append("oklab(from var(")
+        writer.append(variables[Int(background.rawValue)])
+        writer.append(string: ") var(\(ReleaseKnowledge.standaloneVariable)))")
+      } else {
+        writer.append(theme[role])
+      }
       writer.endDeclaration()
     }
     for custom in theme.customColors {
@@ -146,6 +204,11 @@ extension Stylesheet {
   func writeRules(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
+    writer.namesOwnVariables = names == .variables
+    // A rule of the theme's own is meant for all of them.
+    writer.restoresPanes = !theme.rules.contains { rule in
+      !rule.isOfBase && !theme.selector(of: rule).subject.component.css.panes.isEmpty
+    }
     for rule in shownRules { writer.append(rule, of: theme, blocks) }
   }
 
@@ -163,5 +226,13 @@ extension StylesheetWriter {
   /// A custom color's name with the one sign between its words that the place wants.
   mutating func append(customName name: String, hyphen: UInt8) {
     append(name.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? hyphen : $0 })
+  }
+}
+
+extension ResolvedDeclaration {
+  /// Whether the value is a role that the target's libadwaita has.
+  fileprivate func isOfRole(knownTo target: Target) -> Bool {
+    if case .role(let role) = value { return role.isKnown(to: target) }
+    return false
   }
 }

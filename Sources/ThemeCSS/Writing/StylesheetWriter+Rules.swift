@@ -10,7 +10,7 @@ extension StylesheetWriter {
     if let restored = blocks[rule.index].restored {
       append(blocks[rule.index].opening)
       append("  ")
-      append(string: restored)
+      append(colored: restored)
       append("\n}\n")
       return
     }
@@ -20,7 +20,7 @@ extension StylesheetWriter {
     for index in declarations.indices {
       let property = declarations[index].property
       if parts.index(of: property) != nil { continue }
-      if !isOpen { append(blocks[rule.index].opening) }
+      if !isOpen { appendOpening(of: rule, blocks[rule.index]) }
       isOpen = true
       append(declarations, at: index)
       // Few properties have one, and a block that is handed on is copied.
@@ -29,8 +29,11 @@ extension StylesheetWriter {
       }
     }
     if isOpen { endBlock() }
+    if rule.isOfBase, restoresPanes, let panes = blocks[rule.index].besidePanes {
+      append(panes.inside)
+    }
     let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
-    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
+    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(colored: onDarkSurfaces) }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
       guard let part = parts.index(of: declarations[index].property) else { continue }
@@ -39,6 +42,18 @@ extension StylesheetWriter {
       endDeclaration()
       endBlock()
     }
+  }
+
+  private mutating func appendOpening(of rule: ResolvedRule, _ block: borrowing RuleBlock) {
+    let panes = rule.isOfBase ? block.besidePanes : nil
+    append(panes?.opening ?? block.opening)
+  }
+
+  /// A color of the theme's own.
+  private mutating func append(custom name: String) {
+    append(namesOwnVariables ? "var(--" : "@")
+    append(customName: name, hyphen: UInt8(ascii: namesOwnVariables ? "-" : "_"))
+    if namesOwnVariables { append(")") }
   }
 
   /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
@@ -132,9 +147,7 @@ extension StylesheetWriter {
         namesVariables
           ? StylesheetWriter.variableReferences[Int(role.rawValue)]
           : StylesheetWriter.references[Int(role.rawValue)])
-    case .custom(let name):
-      append("@")
-      append(customName: name, hyphen: UInt8(ascii: "_"))
+    case .custom(let name): append(custom: name)
     case .color(let color): append(color)
     case .lengths(let lengths):
       for index in lengths.indices {

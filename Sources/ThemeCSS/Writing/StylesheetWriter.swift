@@ -8,6 +8,13 @@ struct StylesheetWriter {
   /// 1.6, or by `@name`.
   var namesVariables = false
 
+  /// Whether rules name the theme's own colors by variables too.
+  var namesOwnVariables = false
+
+  /// Whether what lies in a pane that libadwaita paints gets the look of the pane back from rules of
+  /// the base theme.
+  var restoresPanes = true
+
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
   }
@@ -15,6 +22,10 @@ struct StylesheetWriter {
   mutating func append(_ text: [UInt8]) {
     // The array itself would be retained and released.
     text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(colored text: ColoredText) {
+    append(namesVariables ? text.namingVariables : text.naming)
   }
 
   mutating func append(byte: UInt8) {

@@ -32,6 +32,9 @@ extension GTKNumber {
   /// The number as stylesheets spell it, given what the channels are called.
   fileprivate func text(naming names: [String]) -> String {
     switch self {
+    case .number(let number) where !number.isFinite,
+      .percentage(let number) where !number.isFinite, .angle(let number) where !number.isFinite:
+      "calc(\(part(naming: names)))"
     case .number, .percentage, .angle, .channel, .call: part(naming: names)
     case .sum, .difference, .product, .quotient: "calc\(part(naming: names))"
     }
@@ -41,9 +44,9 @@ extension GTKNumber {
   private func part(naming names: [String]) -> String {
     let part = { (number: GTKNumber) in number.part(naming: names) }
     switch self {
-    case .number(let number): return "\(number)"
-    case .percentage(let number): return "\(number)%"
-    case .angle(let number): return "\(number)deg"
+    case .number(let number): return number.cssText(unit: "")
+    case .percentage(let number): return number.cssText(unit: "%")
+    case .angle(let number): return number.cssText(unit: "deg")
     case .channel(let index): return names[index]
     case .sum(let a, let b): return "(\(part(a)) + \(part(b)))"
     case .difference(let a, let b): return "(\(part(a)) - \(part(b)))"
@@ -54,5 +57,14 @@ extension GTKNumber {
       let list = words.dropFirst().map(String.init) + arguments.map(part)
       return "\(words[0])(\(list.joined(separator: ", ")))"
     }
+  }
+}
+
+extension Double {
+  /// The number with its unit inside a calculation (CSS Values 4, section 10.7.1).
+  fileprivate func cssText(unit: String) -> String {
+    guard !isFinite else { return "\(self)\(unit)" }
+    let word = isNaN ? "NaN" : self < 0 ? "-infinity" : "infinity"
+    return unit.isEmpty ? word : "(\(word) * 1\(unit))"
   }
 }

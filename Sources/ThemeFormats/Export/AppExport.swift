@@ -4,7 +4,7 @@ import ThemeSource
 
 /// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
 /// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies; for GTK 4.20 and later,
-/// one `style.css` with all of them.
+/// one `style.css` with all of them, which names libadwaita's colors by variables alone.
 ///
 /// What a file sets also applies where a later one does. So each of them repeats what those below
 /// it say, with the theme's value there or, where the theme sets none, libadwaita's own.
@@ -26,7 +26,7 @@ public struct AppExport: Sendable {
     let looks = looks
     if target.hasMedia {
       let sheet = WrittenTheme.File(
-        name: "style.css", text: MediaStylesheet(theme, target: target).text)
+        name: "style.css", text: MediaStylesheet(theme, target: target, names: .variables).text)
       return written([sheet], looks)
     }
     let (light, dark, contrast) = (looks[0], looks[1], looks[2])
@@ -63,8 +63,9 @@ public struct AppExport: Sendable {
     let named = resolved.reduce(into: Set<ColorRole>()) { roles, resolved in
       roles.formUnion(Stylesheet(resolved, target: target).roles)
     }
+    let set = named.filter { role in resolved.contains { $0.sets(role) } }
     return resolved.map { resolved in
-      let sheet = Stylesheet(resolved, target: target, including: named)
+      let sheet = Stylesheet(resolved, target: target, including: named, restoring: set)
       let names = theme.traits.names(in: resolved.appearance.traits)
       return Look(
         title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,

@@ -15,6 +15,9 @@ struct AppearanceSet: OptionSet, Hashable, Sendable {
   static let highContrast: AppearanceSet = [.lightContrast, .darkContrast]
   static let all: AppearanceSet = [.lightScheme, .darkScheme]
 
+  /// Each appearance alone, in the order of the bits.
+  static let each: [AppearanceSet] = [.light, .dark, .lightContrast, .darkContrast]
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   private init(_ appearance: Appearance) {
@@ -23,6 +26,13 @@ struct AppearanceSet: OptionSet, Hashable, Sendable {
   }
 
   var complement: AppearanceSet { AppearanceSet.all.subtracting(self) }
+
+  /// The first of them, in the order of the bits.
+  var first: Appearance {
+    if contains(.light) { return .light }
+    if contains(.dark) { return .dark }
+    return Appearance(contains(.lightContrast) ? .light : .dark, .highContrast)
+  }
 
   /// How many there are.
   var count: Int { rawValue.nonzeroBitCount }

@@ -44,7 +44,7 @@ enum GTKCSSReader {
       builder.setExtraCSS(extra)
     }
     refused = stylesheet.refused
-    if !definitions.contains(where: \.appearances.asksForScheme) {
+    if !definitions.contains(where: \.stated.asksForScheme) {
       builder.schemes = builder.judgedSchemes
     }
     return true

@@ -40,7 +40,7 @@ struct GTKCascade {
     let rank =
       beatsNames
       ? [isRole ? variable : 1 - variable, place]
-      : [-definition.appearances.count, 1 - variable, place]
+      : [-definition.stated.count, 1 - variable, place]
     entries[index].append(Entry(definition: definition, color: color, rank: rank))
   }
 
@@ -84,14 +84,18 @@ struct GTKCascade {
 
   /// Says which definitions count nowhere because a name and a variable contradict each other.
   private func warn(of entries: [Entry], _ winners: [Int?], in builder: inout ThemeBuilder) {
+    var last: SourceLocation?
     for (index, entry) in entries.enumerated() where !winners.contains(index) {
       let definition = entry.definition
+      // One statement may be several definitions.
+      guard definition.location != last else { continue }
       let rival = (0..<4).lazy.filter {
         definition.appearances.contains(AppearanceSet(rawValue: 1 << UInt8($0)))
       }.compactMap { winners[$0] }.map { entries[$0] }.first {
         $0.definition.isVariable != definition.isVariable && $0.color != entry.color
       }
       guard let rival else { continue }
+      last = definition.location
       let name = definition.name.shownOnOneLine
       let other = rival.definition.name.shownOnOneLine
       builder.findings.report(

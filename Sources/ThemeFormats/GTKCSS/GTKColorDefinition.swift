@@ -15,10 +15,16 @@ struct GTKColorDefinition {
   let references: [[UInt8]]
 
   /// The appearances for which the definition holds.
-  let appearances: AppearanceSet
+  var appearances: AppearanceSet
+
+  /// The appearances for which the statement holds that it is made of.
+  let stated: AppearanceSet
 
   /// Where a variable is set.
   let place: VariablePlace?
+
+  /// Whether the value is the background of which libadwaita's own way makes the color.
+  private let isStandalone: Bool
 
   private let origin: Origin
 
@@ -35,21 +41,41 @@ struct GTKColorDefinition {
 }
 
 extension GTKColorDefinition {
+  private init(
+    _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]],
+    in appearances: AppearanceSet = .all, place: VariablePlace? = nil, from origin: Origin
+  ) {
+    self.init(
+      name: name, value: value, references: references, appearances: appearances,
+      stated: appearances, place: place, isStandalone: false, origin: origin)
+  }
+
   /// What a statement of CSS says.
   init(
     _ color: GTKStatements.Color, _ value: ArraySlice<UInt8>, references: [[UInt8]],
     in text: CSSText, for release: GTKRelease
   ) {
     self.init(
-      name: color.name, value: value, references: references, appearances: color.appearances,
-      place: color.place, origin: .css(text, release))
+      color.name, value, references: references, in: color.appearances, place: color.place,
+      from: .css(text, release))
   }
 
-  /// The same definition once variables in its value, which are no colors, are replaced.
-  func expanded(to value: [UInt8], references: [[UInt8]]) -> GTKColorDefinition {
+  /// The same definition for some appearances, once variables in its value, which are no colors, are
+  /// replaced.
+  ///
+  /// - Parameters:
+  ///   - value: The value then.
+  ///   - references: The names that it refers to.
+  ///   - appearances: Where it holds.
+  ///   - isStandalone: Whether the value is the background of which libadwaita makes the color.
+  /// - Returns: The definition.
+  func expanded(
+    to value: [UInt8], references: [[UInt8]], in appearances: AppearanceSet, isStandalone: Bool
+  ) -> GTKColorDefinition {
     guard case .css(_, let release) = origin else { return self }
     return GTKColorDefinition(
-      name: name, value: value[...], references: references, appearances: appearances, place: place,
+      name: name, value: value[...], references: references, appearances: appearances,
+      stated: stated, place: place, isStandalone: isStandalone,
       origin: .expanded(location, release))
   }
 
@@ -58,17 +84,14 @@ extension GTKColorDefinition {
     guard let content = node.content else { return nil }
     var bytes = Array(content)
     let value = GTKColorValue(0..<bytes.count, in: &bytes) { _ in false }
-    self.init(
-      name: name, value: bytes[...], references: value.references, appearances: .all, place: nil,
-      origin: .string(node))
+    self.init(name, bytes[...], references: value.references, from: .string(node))
   }
 
   /// A role that follows another color, reported at that color's location.
   init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
     self.init(
-      name: Array(role.namedColor.utf8), value: Array("@\(name)".utf8)[...],
-      references: [Array(name.utf8)], appearances: definition.appearances, place: nil,
-      origin: .derived(definition.location))
+      Array(role.namedColor.utf8), Array("@\(name)".utf8)[...], references: [Array(name.utf8)],
+      in: definition.appearances, from: .derived(definition.location))
   }
 
   /// Whether a variable is defined, as `--accent-color` is.
@@ -129,10 +152,13 @@ extension GTKColorDefinition {
   func color(
     by parser: inout ExpressionParser, in scope: any ColorScope, errors: inout [ExpressionError]
   ) -> ColorExpression? {
-    guard let release, value.contains(UInt8(ascii: "(")) else {
-      return parser.parse(value, errors: &errors)
-    }
-    return GTKColorReader.color(value, in: scope, for: release, errors: &errors)
+    let color =
+      if let release, value.contains(UInt8(ascii: "(")) {
+        GTKColorReader.color(value, in: scope, for: release, errors: &errors)
+      } else {
+        parser.parse(value, errors: &errors)
+      }
+    return isStandalone ? color.map { .standalone($0) } : color
   }
 
   /// A scope in which every name is declared.

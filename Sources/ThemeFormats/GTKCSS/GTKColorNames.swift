@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeModel
 package import ThemeSource
@@ -18,11 +19,7 @@ package enum GTKColorNames {
 
   private static let named = NameTable(ColorRole.allCases.map(\.namedColor))
 
-  private static let variables = NameTable(
-    ColorRole.allCases.map { role in
-      let name = role.namedColor.utf8.map { $0 == underscore ? hyphen : $0 }
-      return "--" + String(decoding: name, as: UTF8.self)
-    })
+  private static let variables = NameTable(ColorRole.allCases.map(\.variableName))
 
   /// What libadwaita 1.2.2 defines besides its own names so that older stylesheets go on working,
   /// as an expression over roles; `nil` for any other name.

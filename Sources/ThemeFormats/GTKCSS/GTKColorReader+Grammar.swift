@@ -13,7 +13,7 @@ extension GTKColorReader {
     _ value: ArraySlice<UInt8>, in scope: any ColorScope, for release: GTKRelease,
     errors: inout [ExpressionError]
   ) -> ColorExpression? {
-    let refused = refusals(of: value, for: release.has(.modernColors) ? release : .latest)
+    let refused = refusals(of: value, for: release.withVariables)
     guard refused.isEmpty else {
       errors += refused
       return nil

@@ -37,9 +37,9 @@ struct GTKStylesheet {
         color, prepared[color.value], references: references, in: text, for: release)
     }
     let written = all[..<statements.variables.count]
-    let variables = GTKVariables(Array(written), statements.variables.map(\.value), in: sheet)
-    definitions =
-      written.compactMap { variables.color(of: $0) } + all[written.endIndex...]
+    let variables = GTKVariables(
+      Array(written), statements.variables.map(\.value), in: sheet, for: release)
+    definitions = written.flatMap { variables.colors(of: $0) } + all[written.endIndex...]
     self.variables = variables
   }
 

@@ -4,46 +4,109 @@ import ThemeSource
 
 /// The variables of a stylesheet that are no colors, and what each `var()` of them stands for.
 struct GTKVariables {
-  /// The most bytes that a value may come to once every `var()` in it is replaced.
-  private static let sizeLimit = 16 * 1024
+  let sheet: CSSStylesheet
 
-  private static let nestingLimit = 32
+  /// What is known of libadwaita's own variables: of the release, or of the latest where the release
+  /// has none.
+  let stock: ReleaseKnowledge
 
-  private let sheet: CSSStylesheet
-  private var names = NameTable()
-  private var values: [Range<Int>] = []
+  /// Whether GTK itself knows libadwaita's variables, so that their fallbacks do not count.
+  let hasStock: Bool
+
+  private(set) var names = NameTable()
+
+  /// The values of each variable, in the order of the file.
+  private(set) var values: [[Value]] = []
+
   private var isColor: [Bool] = []
-  private var expansions: [Expansion] = []
 
   /// The colors whose values are made of variables that are none, by where each value begins.
-  private var expandedColors: [Int: GTKColorDefinition] = [:]
+  private var expandedColors: [Int: [GTKColorDefinition]] = [:]
 
-  /// Whether a `var()` of a color becomes `@--name`, not the name that the theme exports.
-  private var keepsNames = false
+  /// The appearances in each of which all variables have one value.
+  private(set) var parts: [AppearanceSet] = [.all]
+
+  /// The appearances that a color is expanded for; `nil` for a declaration of a rule, which GTK
+  /// reads once more.
+  var part: AppearanceSet?
+
+  /// What each variable comes to, for the part.
+  var expansions: [Expansion] = []
+
+  /// A value of a variable.
+  struct Value {
+    /// Its bytes.
+    let range: Range<Int>
+    let appearances: AppearanceSet
+  }
 
   /// The value of a variable without any `var()`.
-  private enum Expansion {
+  enum Expansion {
     case untouched, inProgress, none
     case value([UInt8])
   }
 
   /// Sorts the variables of a stylesheet into colors and others, by the range of each one's value.
-  init(_ variables: [GTKColorDefinition], _ values: [Range<Int>], in sheet: CSSStylesheet) {
+  init(
+    _ variables: [GTKColorDefinition], _ values: [Range<Int>], in sheet: CSSStylesheet,
+    for release: GTKRelease
+  ) {
     self.sheet = sheet
+    stock = release.withVariables.knowledge
+    hasStock = release.has(.customProperties)
     var references: [[[UInt8]]] = []
     for (variable, value) in zip(variables, values) {
       let (index, isNew) = names.insert(variable.name[...])
       if isNew {
-        self.values.append(value)
+        self.values.append([])
         isColor.append(true)
         references.append([])
       }
-      self.values[index] = value
+      self.values[index].append(Value(range: value, appearances: variable.appearances))
       isColor[index] = isColor[index] && variable.canBeColor
       references[index] += variable.references
     }
-    // What refers to no color is none.
-    var users: [[Int]] = Array(repeating: [], count: self.values.count)
+    leaveOutUsers(of: references)
+    for variable in variables { divide(by: variable.appearances) }
+    var others = NameTable()
+    for name in references.joined() where names.index(of: name[...]) == nil {
+      if others.insert(name[...]).isNew { divide(byStock: String(decoding: name, as: UTF8.self)) }
+    }
+    for _ in 0..<GTKVariables.passes {
+      guard expandColors(of: variables, values) else { break }
+    }
+    forgetExpansions(for: nil)
+  }
+
+  /// The definitions of a color with every other variable in it replaced, one for the appearances
+  /// where it is the same; none for what is no color.
+  func colors(of variable: GTKColorDefinition) -> [GTKColorDefinition] {
+    guard isColor(variable.name) else { return [] }
+    return expandedColors[variable.value.startIndex] ?? [variable]
+  }
+
+  /// Whether a variable is a color of the file's own.
+  func isColor(_ name: [UInt8]) -> Bool {
+    names.index(of: name[...]).map { isColor[$0] } ?? false
+  }
+
+  /// Whether libadwaita itself sets a variable that colors may be made of.
+  static func isStock(_ name: [UInt8], on release: GTKRelease) -> Bool {
+    if let role = GTKColorNames.role(name[...]) {
+      return release.withVariables.knowledge.reading(of: role)?.variable != nil
+    }
+    guard release.has(.customProperties) else { return false }
+    let name = String(decoding: name, as: UTF8.self)
+    return release.knowledge.text(ofVariable: name, in: .light) != nil
+  }
+}
+
+// MARK: - Sorting
+
+extension GTKVariables {
+  /// Marks what refers to no color as none.
+  private mutating func leaveOutUsers(of references: [[[UInt8]]]) {
+    var users: [[Int]] = Array(repeating: [], count: values.count)
     for (index, list) in references.enumerated() {
       for name in list where name.starts(with: "--".utf8) {
         if let other = names.index(of: name[...]) {
@@ -53,7 +116,6 @@ struct GTKVariables {
         }
       }
     }
-    expansions = Array(repeating: .untouched, count: self.values.count)
     var pending = isColor.indices.filter { !isColor[$0] }
     while let index = pending.popLast() {
       for user in users[index] where isColor[user] {
@@ -61,35 +123,24 @@ struct GTKVariables {
         pending.append(user)
       }
     }
-    for _ in 0..<GTKVariables.passes where expandColors(of: variables, values) {}
-    expansions = Array(repeating: .untouched, count: self.values.count)
   }
 
-  /// The definition of a color with every other variable in it replaced; `nil` for one that is no
-  /// color.
-  func color(of variable: GTKColorDefinition) -> GTKColorDefinition? {
-    guard isColor(variable.name) else { return nil }
-    return expandedColors[variable.value.startIndex] ?? variable
+  /// Divides the appearances into those of a set and the others.
+  private mutating func divide(by set: AppearanceSet) {
+    guard parts.contains(where: { !set.contains($0) && !set.isDisjoint(with: $0) }) else { return }
+    parts = parts.flatMap { [$0.intersection(set), $0.subtracting(set)] }.filter { !$0.isEmpty }
   }
 
-  /// Whether a variable is a color of the file's own.
-  func isColor(_ name: [UInt8]) -> Bool {
-    names.index(of: name[...]).map { isColor[$0] } ?? false
-  }
-
-  /// Whether libadwaita itself sets a variable to a color.
-  static func isStock(_ name: [UInt8], on release: GTKRelease) -> Bool {
-    guard let role = GTKColorNames.role(name[...]) else { return false }
-    let release = release.has(.customProperties) ? release : .latest
-    return release.knowledge.reading(of: role)?.variable != nil
-  }
-
-  /// Tokens with each `var()` replaced: a color by its name, anything else by its value; `nil`
-  /// where one has neither value nor fallback.
-  mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {
-    expanded(sheet.tokens[tokens], depth: 0)
+  /// Divides the appearances by what a variable of libadwaita's holds in them.
+  private mutating func divide(byStock name: String) {
+    let texts = AppearanceSet.each.map { stock.text(ofVariable: name, in: $0.first) }
+    for text in texts {
+      divide(by: AppearanceSet(zip(AppearanceSet.each, texts).filter { $0.1 == text }.map(\.0)))
+    }
   }
 }
+
+// MARK: - Colors
 
 extension GTKVariables {
   /// The most variables in one another of which a color is found.
@@ -98,27 +149,40 @@ extension GTKVariables {
   /// The most bytes of a color that is made of variables.
   private static let colorLimit = 512
 
+  mutating func forgetExpansions(for part: AppearanceSet?) {
+    self.part = part
+    expansions = Array(repeating: .untouched, count: values.count)
+  }
+
   /// Finds the variables that become colors once others in them are replaced, as in
   /// `rgb(var(--red) 0 0)`, and says whether there were any.
   private mutating func expandColors(
     of variables: [GTKColorDefinition], _ ranges: [Range<Int>]
   ) -> Bool {
-    keepsNames = true
-    defer { keepsNames = false }
-    expansions = Array(repeating: .untouched, count: values.count)
     var found: [Int: [(place: Int, definition: GTKColorDefinition)]] = [:]
     var failed: Set<Int> = []
-    for (variable, range) in zip(variables, ranges) {
-      guard let index = names.index(of: variable.name[...]), !isColor[index] else { continue }
-      if let color = expandedColor(variable, range) {
-        found[index, default: []].append((variable.value.startIndex, color))
-      } else {
-        failed.insert(index)
+    for part in parts {
+      var count = expandedColors.count
+      forgetExpansions(for: part)
+      for (variable, range) in zip(variables, ranges) where variable.appearances.contains(part) {
+        guard let index = names.index(of: variable.name[...]), !isColor[index],
+          !failed.contains(index)
+        else { continue }
+        // More than a theme holds are refused, whatever they are.
+        guard count <= GTKColorImport.limit else { break }
+        if let color = expandedColor(variable, range) {
+          count += 1
+          found[index, default: []].append((variable.value.startIndex, color))
+        } else {
+          failed.insert(index)
+        }
       }
     }
     for index in found.keys.sorted() where !failed.contains(index) {
       isColor[index] = true
-      for (place, definition) in found[index] ?? [] { expandedColors[place] = definition }
+      for (place, definition) in found[index] ?? [] {
+        expandedColors[place, default: []].join(definition)
+      }
     }
     return found.keys.contains { !failed.contains($0) }
   }
@@ -126,77 +190,45 @@ extension GTKVariables {
   private mutating func expandedColor(
     _ variable: GTKColorDefinition, _ range: Range<Int>
   ) -> GTKColorDefinition? {
-    guard !variable.references.isEmpty else { return nil }
+    guard !variable.references.isEmpty, let part else { return nil }
     let tokens = Array(CSSTokenizer(sheet.text.bytes, range))
-    guard var bytes = expanded(tokens[...], depth: 0), bytes.count <= GTKVariables.colorLimit else {
-      return nil
-    }
+    let background = standaloneBackground(of: tokens)
+    guard var bytes = expanded(background ?? tokens[...], depth: 0),
+      bytes.count <= GTKVariables.colorLimit
+    else { return nil }
     let value = GTKColorValue(bytes.indices, in: &bytes) { _ in false }
-    let color = variable.expanded(to: bytes, references: value.references)
+    let color = variable.expanded(
+      to: bytes, references: value.references, in: part, isStandalone: background != nil)
     return color.canBeColor ? color : nil
   }
 
-  private mutating func expanded(_ tokens: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
-    guard depth < GTKVariables.nestingLimit else { return nil }
-    var output: [UInt8] = []
-    var index = tokens.startIndex
-    while index < tokens.endIndex {
-      let token = tokens[index]
-      if token.kind == .function, sheet.isWord(token, "var") {
-        let end = GTKVariables.end(of: index, in: tokens)
-        let arguments = tokens[(index + 1)..<max(index + 1, end - 1)]
-        guard let value = value(of: arguments, depth: depth) else { return nil }
-        output += value
-        index = end
-      } else {
-        output += sheet.text.bytes[token.range]
-        index += 1
-      }
-      guard output.count <= GTKVariables.sizeLimit else { return nil }
-    }
-    return output
+  /// The color of which libadwaita's own way makes another that can be read on a window:
+  /// `var(--a)` in `oklab(from var(--a) var(--standalone-color-oklab))`; `nil` for any other value.
+  private func standaloneBackground(of tokens: [CSSToken]) -> ArraySlice<CSSToken>? {
+    let standalone = Array(ReleaseKnowledge.standaloneVariable.utf8)
+    let words = tokens.filter { !$0.isSpace }
+    guard words.count == 9, names.index(of: standalone[...]) == nil,
+      sheet.isWord(words[0], "oklab"), sheet.isWord(words[1], "from"),
+      zip(words, GTKVariables.standaloneKinds).allSatisfy({ $0.kind == $1 }),
+      sheet.isWord(words[2], "var"), sheet.isWord(words[5], "var"),
+      sheet.content(of: words[6]).elementsEqual(standalone)
+    else { return nil }
+    return words[2...4]
   }
 
-  /// What `var()` stands for.
-  private mutating func value(of arguments: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
-    guard let first = arguments.first(where: { !$0.isSpace }), first.kind == .identifier else {
-      return nil
-    }
-    let name = Array(sheet.content(of: first))
-    if isColor(name) || GTKColorNames.role(name[...]) != nil,
-      let color = keepsNames ? Array("@".utf8) + name : GTKColorNames.exported(name)
-    {
-      return color
-    }
-    if let index = names.index(of: name[...]) { return value(ofVariable: index, depth: depth) }
-    guard let comma = arguments.firstIndex(where: { $0.kind == .comma }) else { return nil }
-    let fallback = arguments[(comma + 1)...].drop { $0.isSpace }
-    return expanded(fallback, depth: depth + 1)
-  }
+  private static let standaloneKinds: [CSSToken.Kind] = [
+    .function, .identifier, .function, .identifier, .closeParenthesis, .function, .identifier,
+    .closeParenthesis, .closeParenthesis,
+  ]
+}
 
-  private mutating func value(ofVariable index: Int, depth: Int) -> [UInt8]? {
-    switch expansions[index] {
-    case .value(let value): return value
-    case .none, .inProgress: return nil
-    case .untouched: break
+extension [GTKColorDefinition] {
+  /// Adds a definition, or its appearances to one of the same value.
+  fileprivate mutating func join(_ definition: GTKColorDefinition) {
+    if let index = firstIndex(where: { $0.value.elementsEqual(definition.value) }) {
+      self[index].appearances.formUnion(definition.appearances)
+    } else {
+      append(definition)
     }
-    expansions[index] = .inProgress
-    let tokens = Array(CSSTokenizer(sheet.text.bytes, values[index]))
-    let value = expanded(tokens[...], depth: depth + 1)
-    expansions[index] = value.map(Expansion.value) ?? .none
-    return value
-  }
-
-  /// The index after the token that closes a function.
-  private static func end(of function: Int, in tokens: ArraySlice<CSSToken>) -> Int {
-    var depth = 0
-    var index = function
-    while index < tokens.endIndex {
-      if tokens[index].closer == .closeParenthesis { depth += 1 }
-      if tokens[index].kind == .closeParenthesis { depth -= 1 }
-      index += 1
-      if depth == 0 { break }
-    }
-    return index
   }
 }

@@ -1,22 +1,33 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// Names of one kind that CSS can use, each with the first libadwaita that has it.
+/// Names of one kind that CSS can use, each with the first GTK that has it.
+///
+/// What the stylesheet of a later libadwaita does not name any more, widgets still have.
 struct KnownNames {
-  private let first: NameTable
-  private let later: NameTable
-  private let versions: [AdwaitaVersion]
+  private var table = NameTable()
+  private var releases: [GTKRelease] = []
 
-  init(_ first: NameTable, later: [(name: String, since: AdwaitaVersion)]) {
-    self.first = first
-    self.later = NameTable(later.map(\.name))
-    versions = later.map(\.since)
+  /// Collects what is known of each release, and what only documentation names.
+  init(
+    _ names: (ReleaseKnowledge) -> [String], documented: [(release: GTKRelease, names: String)]
+  ) {
+    for release in GTKRelease.allCases where release >= .first4 {
+      let others = documented.filter { $0.release == release }.flatMap {
+        $0.names.split(separator: " ").map(String.init)
+      }
+      for name in names(release.knowledge) + others where table.insert(Array(name.utf8)[...]).isNew
+      {
+        releases.append(release)
+      }
+    }
   }
 
-  var names: [String] { first.names + later.names }
+  var names: [String] { table.names }
 
-  /// The first libadwaita that has a name; `nil` for one that none has.
+  /// The first libadwaita that has a name, or whose GTK has it; `nil` for one that none has.
   func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? {
-    first.index(of: name) == nil ? later.index(of: name).map { versions[$0] } : .v1_2
+    table.index(of: name).map { releases[$0].adwaita }
   }
 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeModel
 import ThemeSource
@@ -13,10 +14,9 @@ struct IgnoredOverrideRule: LintRule {
     finds: "a '@define-color' in the theme's own CSS that the target does not look at",
     remedy: "set the role under [colors]")
 
-  private static let derived: [ColorRole] = [.accent, .destructive, .success, .warning, .error]
-
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let releases = subject.target.names(from: .v1_6), let look = subject.looks.first,
+    let releases = subject.target.all.filter { $0.has(.customProperties) }
+    guard let latest = releases.last, let look = subject.looks.first,
       let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
     return sheet.statements.compactMap { statement in
@@ -25,11 +25,11 @@ struct IgnoredOverrideRule: LintRule {
         let role = ColorRole.allCases.first(where: { $0.namedColor == sheet.name(of: token) }),
         !css.edits.contains(where: { $0.range.contains(token.range.lowerBound) })
       else { return nil }
-      let isDerived = IgnoredOverrideRule.derived.contains(role)
+      let isDerived = latest.knowledge.reading(of: role)?.derivedFrom != nil
       guard isDerived || look.resolved.sets(role) else { return nil }
       return Finding(
         .warning, "target/override", at: sheet.location(of: token),
-        "\(releases) \(releases.contains(" to ") ? "do" : "does") not look at "
+        "\(releases.names) \(releases.count == 1 ? "does" : "do") not look at "
           + "'\(role.namedColor)' here, "
           + (isDerived && !look.resolved.sets(role)
             ? "since libadwaita 1.6 derives it from its background"

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -51,6 +52,6 @@ extension Look {
 
 extension ColorRole {
   fileprivate func isLater(than target: Target) -> Bool {
-    since.map { $0 > target.adwaita } ?? false
+    since != nil && !target.releases.lowerBound.knowledge.has(self)
   }
 }

@@ -1,0 +1,32 @@
+/// A text of GTK's CSS in which colors of roles are written by `@name`.
+///
+/// Where widgets follow the variables of roles, it names those instead.
+struct ColoredText: Sendable, ExpressibleByStringLiteral {
+  /// The text in UTF-8.
+  let naming: [UInt8]
+
+  /// The text with `var(--name)` in place of each `@name`, in UTF-8.
+  let namingVariables: [UInt8]
+
+  init(_ text: String) {
+    naming = Array(text.utf8)
+    namingVariables = ColoredText.replacingNames(in: naming)
+  }
+
+  init(stringLiteral value: String) { self.init(value) }
+
+  var isEmpty: Bool { naming.isEmpty }
+
+  private static func replacingNames(in text: [UInt8]) -> [UInt8] {
+    let pieces = text.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: Array(pieces[0])) { result, piece in
+      let name = piece.prefix { $0 == underscore || (0x61...0x7a).contains($0) }
+      result += "var(--".utf8
+      result += name.map { $0 == underscore ? UInt8(ascii: "-") : $0 }
+      result.append(UInt8(ascii: ")"))
+      result += piece[name.endIndex...]
+    }
+  }
+
+  private static let underscore = UInt8(ascii: "_")
+}

@@ -1,0 +1,90 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+extension GTKVariables {
+  /// The most bytes that a value may come to once every `var()` in it is replaced.
+  private static let sizeLimit = 16 * 1024
+
+  private static let nestingLimit = 32
+
+  /// The tokens of a rule's declaration with each `var()` replaced: a color by its name, one of the
+  /// file's own by its value, one of libadwaita's by itself; `nil` where one has neither value nor
+  /// fallback.
+  mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {
+    expanded(sheet.tokens[tokens], depth: 0)
+  }
+
+  mutating func expanded(_ tokens: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
+    guard depth < GTKVariables.nestingLimit else { return nil }
+    var output: [UInt8] = []
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      let token = tokens[index]
+      if token.kind == .function, sheet.isWord(token, "var") {
+        let end = tokens.end(of: index)
+        let arguments = tokens[(index + 1)..<max(index + 1, end - 1)]
+        guard let value = value(of: arguments, depth: depth) else { return nil }
+        output += value
+        index = end
+      } else {
+        output += sheet.text.bytes[token.range]
+        index += 1
+      }
+      guard output.count <= GTKVariables.sizeLimit else { return nil }
+    }
+    return output
+  }
+
+  /// What `var()` stands for.
+  private mutating func value(of arguments: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
+    guard let first = arguments.first(where: { !$0.isSpace }), first.kind == .identifier else {
+      return nil
+    }
+    let name = Array(sheet.content(of: first))
+    if isColor(name) || GTKColorNames.role(name[...]) != nil,
+      let color = part == nil ? GTKColorNames.exported(name) : Array("@".utf8) + name
+    {
+      return color
+    }
+    if let index = names.index(of: name[...]), let value = valueThatHolds(ofVariable: index) {
+      return expansion(of: value, ofVariable: index, depth: depth)
+    }
+    if hasStock, let value = stockValue(of: name) { return value }
+    guard let comma = arguments.firstIndex(where: { $0.kind == .comma }) else {
+      return part == nil ? nil : stockValue(of: name)
+    }
+    let fallback = arguments[(comma + 1)...].drop { $0.isSpace }
+    return expanded(fallback, depth: depth + 1)
+  }
+
+  /// What a variable of libadwaita's holds in the part; in a rule it stays, since its value may
+  /// differ from widget to widget.
+  private func stockValue(of name: [UInt8]) -> [UInt8]? {
+    let name = String(decoding: name, as: UTF8.self)
+    guard let part else { return stock.hasVariable(name) ? Array("var(\(name))".utf8) : nil }
+    return stock.text(ofVariable: name, in: part.first).map { Array($0.utf8) }
+  }
+
+  /// The value of a variable that counts in the part.
+  private func valueThatHolds(ofVariable index: Int) -> Value? {
+    guard let part else { return values[index].last }
+    return values[index].last { $0.appearances.contains(part) }
+  }
+
+  private mutating func expansion(
+    of value: Value, ofVariable index: Int, depth: Int
+  ) -> [UInt8]? {
+    switch expansions[index] {
+    case .value(let value): return value
+    case .none, .inProgress: return nil
+    case .untouched: break
+    }
+    expansions[index] = .inProgress
+    let tokens = Array(CSSTokenizer(sheet.text.bytes, value.range))
+    let expanded = expanded(tokens[...], depth: depth + 1)
+    expansions[index] = expanded.map(Expansion.value) ?? .none
+    return expanded
+  }
+}
