@@ -13,11 +13,29 @@ extension ComponentCSS {
     ),
     ComponentCSS(
       .sidebar,
-      selectors: [".navigation-sidebar", "flap > .background", ".sidebar-pane"]),
+      selectors: [".navigation-sidebar", "flap > .background", ".sidebar-pane"],
+      exceptions: middlePanes),
     ComponentCSS(.view, selectors: [".view"]),
     ComponentCSS(.box, selectors: ["boxview"]),
     ComponentCSS(.card, selectors: [".card:not(button)", "list.boxed-list"]),
   ]
+
+  /// The middle pane of three as libadwaita 1.4 and later match it, which paint it with roles of its
+  /// own, and a list in it, which is there to show the pane.
+  private static let middlePanes: [ComponentCSS.Exception] = {
+    let pane = ":not(.isolated) > .content-pane :not(.isolated) > .sidebar-pane"
+    let content = ":not(.isolated) > .sidebar-pane :not(.isolated) > .content-pane"
+    return [
+      ComponentCSS.Exception(
+        [pane], "background-color: @secondary_sidebar_bg_color;",
+        "color: @secondary_sidebar_fg_color;"),
+      ComponentCSS.Exception(
+        ["\(pane):backdrop"], "background-color: @secondary_sidebar_backdrop_color;"),
+      ComponentCSS.Exception(
+        ["\(pane) .navigation-sidebar", "\(content) .navigation-sidebar"],
+        "background-color: transparent;", "color: inherit;"),
+    ]
+  }()
 
   private static let lists: [ComponentCSS] = [
     ComponentCSS(
@@ -60,7 +78,7 @@ extension ComponentCSS {
           .color,
           on: [
             "window.background", ".view", ".card:not(button)", "list", "listview",
-            "popover > contents",
+            "popover > contents", "sheet",
           ], as: "color", isInherited: true)
       ]),
     ComponentCSS(

@@ -22,9 +22,13 @@ struct ComponentCSS: Sendable {
   /// The declarations that stand in for a role's color on surfaces that are dark in every scheme.
   let onDarkSurfaces: String
 
+  /// The places that the selectors match too and that have roles of their own.
+  let exceptions: [Exception]
+
   init(
     _ component: Component, selectors: [Selector], interior: [Selector] = [], parts: [Part] = [],
-    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: String = ""
+    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: String = "",
+    exceptions: [Exception] = []
   ) {
     self.component = component
     self.selectors = selectors
@@ -32,6 +36,19 @@ struct ComponentCSS: Sendable {
     self.parts = parts
     self.stateBackgrounds = stateBackgrounds
     self.onDarkSurfaces = onDarkSurfaces
+    self.exceptions = exceptions
+  }
+
+  /// A place where a rule that paints with roles would hide the toolkit's own roles.
+  struct Exception: Sendable {
+    let selectors: [String]
+    /// Declarations of GTK's CSS, each ended by a semicolon.
+    let declarations: [String]
+
+    init(_ selectors: [String], _ declarations: String...) {
+      self.selectors = selectors
+      self.declarations = declarations
+    }
   }
 
   /// A property that another node shows, under a property of GTK's.

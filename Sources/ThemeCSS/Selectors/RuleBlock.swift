@@ -13,9 +13,9 @@ struct RuleBlock: Sendable {
   /// For a rule that brings back the look of a state: its declarations.
   let restored: String?
 
-  /// The block that stands in for a role's color on surfaces that are dark in every scheme, in
-  /// UTF-8; empty for most.
-  let onDarkSurfaces: [UInt8]
+  /// The blocks for places where a role's color does not fit, such as surfaces that are dark in
+  /// every scheme, in UTF-8; empty for most.
+  let exceptions: [UInt8]
 
   /// Whether it is about Livery's own sample of a view, or something inside it.
   let isAboutSample: Bool
@@ -50,7 +50,7 @@ struct RuleBlock: Sendable {
       head.restoresState
       ? css.stateBackgrounds.first { $0.states == subject.states }?.declarations : nil
     let isAlone = selector.steps.count == 1 && subject.states.isEmpty
-    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : []
+    exceptions = isAlone ? RuleBlock.exceptions(css) : []
     isAboutSample = selector.steps.contains { $0.component == .box }
     isAboutScrollbar = subject.component == .scrollbar
     hasState = !subject.states.isEmpty
@@ -59,13 +59,19 @@ struct RuleBlock: Sendable {
   /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
   private static let darkSurfaces = [".osd", "toast", "tooltip"]
 
-  private static func onDarkSurfaces(_ css: ComponentCSS) -> [UInt8] {
-    guard !css.onDarkSurfaces.isEmpty else { return [] }
-    let selectors = darkSurfaces.flatMap { surface in
-      css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
+  private static func exceptions(_ css: ComponentCSS) -> [UInt8] {
+    var exceptions = css.exceptions
+    if !css.onDarkSurfaces.isEmpty {
+      let selectors = darkSurfaces.flatMap { surface in
+        css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
+      }
+      exceptions.append(ComponentCSS.Exception(selectors, css.onDarkSurfaces))
     }
-    let block = "\(selectors.joined(separator: ",\n")) {\n  \(css.onDarkSurfaces)\n}\n"
-    return Array("\n\(block)".utf8)
+    let blocks = exceptions.map { exception in
+      let declarations = exception.declarations.map { "  \($0)\n" }.joined()
+      return "\n\(exception.selectors.joined(separator: ",\n")) {\n\(declarations)}\n"
+    }
+    return blocks.flatMap(\.utf8)
   }
 
   /// How many bytes the blocks begin with.

@@ -29,8 +29,8 @@ extension StylesheetWriter {
       }
     }
     if isOpen { endBlock() }
-    let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
-    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(onDarkSurfaces) }
+    let exceptions = blocks[rule.index].exceptions
+    if !exceptions.isEmpty, hasRoleForText(declarations) { append(exceptions) }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
       guard let part = parts.index(of: declarations[index].property) else { continue }
