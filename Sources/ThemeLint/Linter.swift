@@ -21,7 +21,7 @@ public enum Linter {
     let subjects = groups.map { group in
       LintSubject(
         group.theme, format: reading.format, css: css, target: target,
-        contrastRules: RuleCatalog.contrastRules)
+        release: group.releases[0], contrastRules: RuleCatalog.contrastRules)
     }
     if let first = subjects.first {
       found += RuleCatalog.rules.flatMap { rule in

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -6,6 +7,9 @@ import ThemeSource
 struct Look: Sendable {
   /// The traits that apply, as files spell them: `dark+high-contrast`.
   let name: String
+
+  /// The GTK that it is on.
+  let release: GTKRelease
 
   let resolved: ResolvedTheme
   let stock: ResolvedTheme
@@ -16,7 +20,8 @@ struct Look: Sendable {
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  init(_ theme: Theme, _ appearance: Appearance) {
+  init(_ theme: Theme, _ appearance: Appearance, on release: GTKRelease) {
+    self.release = release
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
     resolved = theme.resolved(appearance)
     stock = theme.base.resolved(appearance)

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -69,7 +70,8 @@ extension ContrastPair {
   /// The location of a finding that has no lever: a value that the pair depends on, through
   /// functions or in a file that the theme extends; the theme's own values come first.
   func location(in look: Look, of theme: Theme) -> SourceLocation? {
-    look.location(of: [background, ink.role, surface, .windowBg].compactMap(\.self), in: theme)
+    let roles = [background, ink.role, surface, tint?.role, .windowBg]
+    return look.location(of: roles.compactMap(\.self), in: theme)
   }
 
   /// The background that a bar has while its window is active.

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
@@ -26,13 +27,13 @@ struct LintSubject: Sendable {
 
   init(
     _ theme: Theme, format: ThemeFormat, css: CSSAudit?, target: Target,
-    contrastRules: [any ContrastRule]
+    release: GTKRelease, contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.target = target
-    looks = theme.appearances.map { Look(theme, $0) }
+    looks = theme.appearances.map { Look(theme, $0, on: release) }
     contrast = ContrastAudit(looks) { look in
       contrastRules.flatMap { $0.pairs(in: look, of: theme) }
     }
