@@ -105,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "ThemeLintTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        "ThemeLint",
+        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
       ]),
     .testTarget(
       name: "ThemeGeneratorTests",

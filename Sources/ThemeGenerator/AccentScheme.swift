@@ -28,6 +28,7 @@ struct AccentScheme {
     for entry in StatusColors(beside: self[.accent], .text, scheme, on: grounds).entries {
       add(entry.role, entry.color)
     }
+    add(.destructive, destructive)
     for entry in StatusColors(beside: self[.accentBg], .surface, scheme, on: []).entries {
       add(entry.role, entry.color)
     }
@@ -43,6 +44,18 @@ struct AccentScheme {
   }
 
   private var grounds: [Color] { ColorRole.grounds.map { self[$0] } }
+
+  /// The text of destructive buttons, which libadwaita 1.6 and later tint with the same color.
+  private var destructive: Color {
+    let surfaces = grounds + [self[.dialogBg]]
+    let found = self[.error].nearest { color in
+      surfaces.allSatisfy { surface in
+        let button = color.thinned(Thinning.destructiveButton).composited(over: surface)
+        return color.contrastRatio(against: button) >= 4.5
+      }
+    }
+    return found ?? self[.error]
+  }
 
   /// The text on all surfaces: soft, but still readable where libadwaita dims it.
   private func text(hue: Double, tint: Double) -> Color {

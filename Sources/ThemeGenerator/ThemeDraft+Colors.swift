@@ -48,7 +48,6 @@ extension ThemeDraft {
       return "\"readable($\(role.name.dropLast(2))bg)\""
     case .destructiveBg: return "\"$error-bg\""
     case .destructiveFg: return "\"$error-fg\""
-    case .destructive: return "\"$error\""
     case .viewFg, .headerbarFg, .headerbarBorder, .sidebarFg, .cardFg, .dialogFg, .popoverFg:
       return "\"$window-fg\""
     case .headerbarBackdrop: return "\"$window-bg\""

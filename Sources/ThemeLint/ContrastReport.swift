@@ -1,3 +1,4 @@
+public import GTKKnowledge
 public import ThemeModel
 import ThemeSource
 
@@ -5,9 +6,9 @@ import ThemeSource
 public struct ContrastReport: Sendable {
   public let appearances: [Page]
 
-  /// Measures the pairs of a theme in some appearances; in all unless they are given.
-  public init(_ theme: Theme, in appearances: [Appearance]? = nil) {
-    let looks = (appearances ?? theme.appearances).map { Look(theme, $0) }
+  /// Measures the pairs of a theme on a GTK in some appearances; in all unless they are given.
+  public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
+    let looks = (appearances ?? theme.appearances).map { Look(theme, $0, on: [release]) }
     let audit = ContrastAudit(looks) { look in
       RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
     }

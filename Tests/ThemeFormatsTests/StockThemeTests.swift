@@ -78,6 +78,20 @@ import ThemeSource
     }
   }
 
+  /// GTK paints lines, and thins text, in the color that the text around them has.
+  @Test(arguments: releases) func linesAndDimmedTextFollowTheLabel(release: GTKRelease) throws {
+    let text = "livery = 1\nname = \"Red\"\n[colors]\nlabel = \"#ff0000\"\n"
+    let theme = try Theme(text: text, id: "red", from: library(release))
+    for (traits, line, dimmed) in [(TraitSet(), 0.15, 0.55), (.highContrast, 0.5, 0.9)] {
+      let resolved = theme.resolved(Appearance(.light, traits))
+      let shares = [(ColorRole.border, line), (.separator, line), (.secondaryLabel, dimmed)]
+      for (role, share) in shares {
+        #expect(resolved[role].withAlpha(1) == Color(hex: "#ff0000"), "\(role)")
+        #expect(abs(resolved[role].alpha - share) < 0.005, "\(role)")
+      }
+    }
+  }
+
   /// So a theme has no loop in high contrast that it does not have without.
   @Test(arguments: releases) func valuesForHighContrastReferToTheSameRoles(release: GTKRelease) {
     let base = library(release).base

@@ -29,9 +29,11 @@ import ThemeSource
     RuleCase(
       "contrast/text",
       fires: "[colors]\nview-fg = { default = '#010101', dark = 'white', "
-        + "'light+high-contrast' = ▸'#666666' }",
+        + "'light+high-contrast' = ▸▸'#666666' }",
       "warning: 'view-fg' on 'view-bg' comes to 5.74:1 in light+high-contrast, below 7:1; "
         + "stock Adwaita has 12.63:1; '#464646' is the nearest color that passes",
+      "warning: 'view-fg' of a selected row on 'view-bg' comes to 5.02:1 in light+high-contrast, "
+        + "below 7:1; stock Adwaita has 11.20:1; '#464646' is the nearest color that passes",
       nearly: "[colors]\nview-fg = { default = '#010101', dark = 'white', "
         + "'light+high-contrast' = '#464646' }",
       fixed: "[colors]\nview-fg = { default = '#010101', dark = 'white', "
@@ -59,13 +61,13 @@ import ThemeSource
       "contrast/label",
       fires: "[colors.subtle-label]\nlight = ▸▸▸'#aaaaaa'\ndark = '#999999'",
       "warning: 'subtle-label' on 'window-bg' comes to 2.23:1 in light, below 3:1; "
-        + "stock Adwaita has 1.78:1; '#919191' is the nearest color that passes",
+        + "stock Adwaita has 1.78:1; '#838383' is the nearest color that passes",
       "warning: 'subtle-label' on 'view-bg' comes to 2.32:1 in light, below 3:1; "
-        + "stock Adwaita has 1.78:1; '#919191' is the nearest color that passes",
+        + "stock Adwaita has 1.78:1; '#838383' is the nearest color that passes",
       "warning: 'subtle-label' on 'card-bg' comes to 2.32:1 in light, below 3:1; "
-        + "stock Adwaita has 1.78:1; '#919191' is the nearest color that passes",
-      nearly: "[colors.subtle-label]\nlight = '#919191'\ndark = '#999999'",
-      fixed: "[colors.subtle-label]\nlight = '#919191'\ndark = '#999999'"),
+        + "stock Adwaita has 1.78:1; '#838383' is the nearest color that passes",
+      nearly: "[colors.subtle-label]\nlight = '#838383'\ndark = '#999999'",
+      fixed: "[colors.subtle-label]\nlight = '#838383'\ndark = '#999999'"),
     // A color takes the place of a name, so that others keep the color which it leads to.
     RuleCase(
       "contrast/label",

@@ -4,6 +4,9 @@ extension ReleaseTable {
     base	4.8
     release	gtk	4.10
     release	libadwaita	1.3.0
+    -read	selected-row @view_fg_color
+    read	selected-row @accent_bg_color	#24022226 premultiplied
+    paint	selected-row	#07132226 premultiplied
     stock	@thumbnail_bg_color	#ffffff	#383838
     used-by-rules	@thumbnail_bg_color
     stock	@thumbnail_fg_color	#000000cc	#ffffff

@@ -4,6 +4,8 @@ extension ReleaseTable {
     base	4.10
     release	gtk	4.12
     release	libadwaita	1.4.0
+    read	selected-row @accent_bg_color	#3c043940 premultiplied
+    paint	selected-row	#0d213940 premultiplied
     stock	@headerbar_bg_color	#ffffff	#303030
     stock	@headerbar_darker_shade_color	#0000001f 0 0 0 0.119999997	#000000e5 0 0 0 0.899999976
     used-by-rules	@headerbar_darker_shade_color

@@ -39,7 +39,9 @@ final class ColorsView {
     let look = session.look
     let colors = look.theme.namedColors
     fill(colors.map(\.name))
-    let report = ContrastReport(look.theme, in: [look.appearance]).appearances.first?.rows ?? []
+    let report =
+      ContrastReport(look.theme, in: [look.appearance], on: look.release).appearances.first?.rows
+      ?? []
     for (row, color) in zip(rows, colors) { row.show(ColorState(color, in: look)) }
     for (row, role) in zip(rows.dropFirst(colors.count), ColorRole.allCases) {
       row.show(ColorState(role, in: look, report))

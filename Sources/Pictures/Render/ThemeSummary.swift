@@ -1,3 +1,5 @@
+import Adwaita
+import LiveryGTK
 import ThemeFormats
 import ThemeLint
 import ThemeModel
@@ -27,7 +29,7 @@ nonisolated struct ThemeSummary: JSONLine {
 
   /// Measures a theme in some of its appearances.
   init(_ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance]) {
-    contrast = ContrastReport(theme, in: appearances).appearances.map { page in
+    contrast = ContrastReport(theme, in: appearances, on: Toolkit.release).appearances.map { page in
       let rows = page.rows.compactMap { row in row.minimum.map { (row: row, needed: $0) } }
         .sorted { $0.row.ratio / $0.needed < $1.row.ratio / $1.needed }
       let pairs = rows.map { row, needed in

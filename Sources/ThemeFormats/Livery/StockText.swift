@@ -28,7 +28,7 @@ struct StockText {
   /// A role's value as TOML.
   private func value(of role: ColorRole) -> String? {
     switch role {
-    case .separator, .border: share(.border, of: .windowFg)
+    case .separator, .border: share(.border, of: .label)
     case .secondaryLabel: share(.dimmed, of: .label)
     default: stock(role)
     }

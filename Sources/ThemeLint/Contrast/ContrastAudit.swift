@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -45,7 +46,9 @@ struct ContrastAudit: Sendable {
       let touchesInk = pair.ink.role.map(look.touches) ?? true
       goal = touchesInk && !pair.ink.isToolkits ? minimum : min(minimum, stock ?? minimum)
       let showsWindow = look.resolved[pair.surface].alpha < 1
-      isTouched = touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
+      isTouched =
+        touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
+        || pair.tint.map { look.touches($0.role) } ?? false
     }
   }
 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 package import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -13,6 +14,9 @@ struct ContrastPair: Sendable {
   let surface: ColorRole
 
   let level: Level
+
+  /// What the surface is tinted with under the ink, as a selected row is; `nil` for most.
+  var tint: StockTint?
 
   /// What is painted with: a color and how much of it.
   struct Ink: Sendable {
@@ -66,7 +70,8 @@ struct ContrastPair: Sendable {
     case faint
     /// Text on the backdrop of a bar, which is to go with the bar's own background.
     case backdrop
-    /// What WCAG exempts, such as text of disabled controls: worth a note when it all but vanishes.
+    /// What WCAG exempts, such as text of disabled controls, and what no theme can answer for: worth
+    /// a note when it all but vanishes.
     case exempt
 
     /// The ratio that is asked for.
@@ -93,7 +98,14 @@ extension ContrastPair {
   /// The contrast that the pair has in a theme.
   func ratio(in theme: ResolvedTheme) -> Double {
     let color = ink.role.map { theme[$0] } ?? ink.color
-    return color.thinned(ink.opacity).contrastRatio(against: theme.shown(surface))
+    return color.thinned(ink.opacity).contrastRatio(against: ground(in: theme))
+  }
+
+  /// What lies under the ink: the surface as it shows, with its tint.
+  func ground(in theme: ResolvedTheme) -> Color {
+    let surface = theme.shown(surface)
+    guard let tint else { return surface }
+    return theme[tint.role].thinned(tint.share).composited(over: surface)
   }
 }
 

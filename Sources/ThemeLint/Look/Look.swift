@@ -23,7 +23,7 @@ struct Look: Sendable {
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  init(_ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease] = []) {
+  init(_ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease]) {
     self.theme = theme
     self.releases = releases
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
@@ -33,6 +33,9 @@ struct Look: Sendable {
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
   }
+
+  /// The first of the releases, which paint it alike.
+  var release: GTKRelease { releases[0] }
 
   var appearance: Appearance { resolved.appearance }
   var scheme: Appearance.Scheme { appearance.scheme }

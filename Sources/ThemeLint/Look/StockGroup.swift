@@ -13,9 +13,13 @@ struct StockGroup {
   /// What the theme and its base come to in each appearance of the theme.
   private let colors: [[Color]]
 
+  /// What widgets are tinted with.
+  private let tints: [StockTint?]
+
   private init(_ theme: Theme, on release: GTKRelease) {
     self.theme = theme
     releases = [release]
+    tints = TintedPart.allCases.map(release.knowledge.tint)
     let base = theme.base
     colors = theme.appearances.flatMap { appearance in
       [theme, base].map { theme in
@@ -23,6 +27,11 @@ struct StockGroup {
         return ColorRole.allCases.map { resolved[$0] }
       }
     }
+  }
+
+  /// Whether the theme looks the same on the releases of another group.
+  private func isAlike(_ other: StockGroup) -> Bool {
+    tints == other.tints && colors == other.colors
   }
 
   /// The groups of a target's releases, in the order of their first.
@@ -46,7 +55,7 @@ struct StockGroup {
       }
       guard let moved else { continue }
       let group = StockGroup(moved, on: release)
-      if let known = groups.firstIndex(where: { $0.colors == group.colors }) {
+      if let known = groups.firstIndex(where: group.isAlike) {
         groups[known].releases.append(release)
       } else {
         groups.append(group)

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
@@ -14,6 +15,11 @@ struct ContrastTrial: Hashable, Sendable {
   /// What lies under the ink, opaque, unless what is tried has a part in it.
   private let ground: Color?
   private let groundLuminance: Double
+
+  /// What the surface is tinted with, and how much of it.
+  private let tint: Color?
+  private let tintShare: Double
+  private let isTintTried: Bool
 
   private let surface: Color
   private let isSurfaceTried: Bool
@@ -47,8 +53,11 @@ struct ContrastTrial: Hashable, Sendable {
     isWindow = pair.surface == .windowBg
     isWindowTried = tried(.windowBg) && (isWindow || surface.alpha < 1 || isSurfaceTried)
     backdrop = theme.backdrop
-    let isFixed = !isSurfaceTried && !isWindowTried
-    ground = isFixed ? theme.shown(pair.surface) : nil
+    tint = pair.tint.map { theme[$0.role] }
+    tintShare = pair.tint?.share ?? 0
+    isTintTried = pair.tint.map { tried($0.role) } ?? false
+    let isFixed = !isSurfaceTried && !isWindowTried && !isTintTried
+    ground = isFixed ? pair.ground(in: theme) : nil
     groundLuminance = ground?.relativeLuminance ?? 0
     self.goal = goal
   }
@@ -66,6 +75,8 @@ struct ContrastTrial: Hashable, Sendable {
 
   private func shown(_ tried: Color) -> Color {
     let window = (isWindowTried ? tried : window).composited(over: backdrop)
-    return isWindow ? window : (isSurfaceTried ? tried : surface).composited(over: window)
+    let bare = isWindow ? window : (isSurfaceTried ? tried : surface).composited(over: window)
+    guard let tint else { return bare }
+    return (isTintTried ? tried : tint).thinned(tintShare).composited(over: bare)
   }
 }

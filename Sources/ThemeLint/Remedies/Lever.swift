@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -69,7 +70,8 @@ extension ContrastPair {
   /// The location of a finding that has no lever: a value that the pair depends on, through
   /// functions or in a file that the theme extends; the theme's own values come first.
   func location(in look: Look) -> SourceLocation? {
-    look.location(of: [background, ink.role, surface, .windowBg].compactMap(\.self))
+    look.location(
+      of: [background, ink.role, surface, tint?.role, .windowBg].compactMap(\.self))
   }
 
   /// The background that a bar has while its window is active.

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -158,6 +159,7 @@ struct RemedySearch {
       let paintsGround =
         roles.contains(pair.surface)
         || roles.contains(.windowBg) && look.resolved[pair.surface].alpha < 1
+        || pair.tint.map { roles.contains($0.role) } ?? false
       if paintsInk {
         // A backdrop is to follow its text, not the text its backdrop.
         guard pair.level != .backdrop || paintsGround else { return nil }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
@@ -15,10 +16,14 @@ extension ContrastRule {
   }
 }
 
-/// The constants by which libadwaita 1.2.2 thins colors, in high contrast the second.
+/// The constants by which libadwaita 1.2 to 1.10 thin colors, in high contrast the second.
 package enum Thinning {
   /// `.dim-label` and its kin: `$dim_label_opacity`.
   package static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
+
+  /// The ground of destructive buttons, of the color of their text, from libadwaita 1.6 on.
+  package static let destructiveButton =
+    GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 1
 
   /// Insensitive widgets: `$disabled_opacity`.
   static func disabled(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.4 : 0.5 }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeColor
 import ThemeFormats

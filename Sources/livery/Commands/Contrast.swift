@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import ThemeArguments
+import ThemeCSS
 import ThemeColor
 import ThemeLint
 import ThemeModel
@@ -64,9 +65,10 @@ struct Contrast: ParsableCommand {
   }
 
   private func report() throws {
-    let theme = try input.theme(arguments[0], on: target.chosen())
+    let target = target.chosen()
+    let theme = try input.theme(arguments[0], on: target)
     let asked = try appearance.appearances(of: theme)
-    let pages = ContrastReport(theme, in: asked).appearances
+    let pages = ContrastReport(theme, in: asked, on: target.releases.lowerBound).appearances
     try Terminal.write(
       pages.map { ContrastTable(theme: theme.name, page: $0, minimum: minimum).text }
         .joined(separator: "\n"))

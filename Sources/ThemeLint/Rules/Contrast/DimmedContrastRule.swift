@@ -1,14 +1,18 @@
+import GTKKnowledge
+import ThemeColor
 import ThemeModel
 import ThemeSource
 
 /// Text that libadwaita dims and that then cannot be read.
 ///
 /// Subtitles, captions and whatever has the class `dim-label` are the surface's text at 55 %, in
-/// high contrast at 90 %. A text color that just passes fails when it is dimmed.
+/// high contrast at 90 %. A text color that just passes fails when it is dimmed. Placeholders, on
+/// the tint of their entry, have to reach 3:1. Links in such text are thinned twice, more than a
+/// theme can make up for, so below 2:1 they are worth a note.
 struct DimmedContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/dimmed", .error, .warning, .note,
-    finds: "text of a surface that is too faint once libadwaita dims it to 55 %",
+    finds: "text, a link or a placeholder that is too faint once libadwaita dims it to 55 %",
     remedy: "take the nearest text color that passes when dimmed")
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
@@ -17,7 +21,39 @@ struct DimmedContrastRule: ContrastRule {
         rule: "contrast/dimmed",
         ink: .init(text, opacity: Thinning.dimmed(look.isHighContrast), "dimmed '\(text.name)'"),
         surface: surface, level: .text)
+    } + links(in: look) + placeholders(in: look)
+  }
+
+  /// Links in dimmed text, which are as translucent as the text around them.
+  private func links(in look: Look) -> [ContrastPair] {
+    let theme = look.resolved
+    let opacity =
+      theme.sets(.secondaryLabel)
+      ? theme[.secondaryLabel].alpha
+      : theme[.label].alpha * Thinning.dimmed(look.isHighContrast)
+    return ColorRole.grounds.map { ground in
+      ContrastPair(
+        rule: "contrast/dimmed",
+        ink: .init(.link, opacity: opacity, "'link' in dimmed text", isToolkits: true),
+        surface: ground, level: .exempt)
     }
+  }
+
+  /// The placeholder of an entry: `subtle-label` where the theme sets it, else the dimmed label.
+  private func placeholders(in look: Look) -> [ContrastPair] {
+    guard let tint = look.release.knowledge.tint(of: .entry) else { return [] }
+    let label: ColorRole = look.resolved.sets(.label) ? .label : .windowFg
+    let isOwn = look.resolved.sets(.subtleLabel)
+    let ink =
+      isOwn
+      ? ContrastPair.Ink(.subtleLabel, "'subtle-label' of a placeholder")
+      : ContrastPair.Ink(
+        label, opacity: Thinning.dimmed(look.isHighContrast), "'\(label.name)' of a placeholder")
+    return [
+      ContrastPair(
+        rule: "contrast/dimmed", ink: ink, surface: .windowBg, level: .faint,
+        tint: StockTint(label, share: tint.share))
+    ]
   }
 }
 

@@ -5,7 +5,8 @@ import ThemeSource
 ///
 /// libadwaita paints text and symbolic icons with the one upon the other. WCAG 2.2 asks for 4.5:1
 /// (1.4.3) and, where people ask for high contrast, for 7:1 (1.4.6); below 3:1 even large text is
-/// lost. Translucent colors are judged as they show, over the window.
+/// lost. Translucent colors are judged as they show, over the window, and the text of widgets that
+/// a release of libadwaita tints on the tint.
 struct TextContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/text", .error, .warning, .note,
@@ -13,8 +14,8 @@ struct TextContrastRule: ContrastRule {
     remedy: "take the nearest color that passes")
 
   private static let surfaces: [(text: ColorRole, surface: ColorRole)] = [
-    (.accentFg, .accentBg), (.destructiveFg, .destructiveBg), (.successFg, .successBg),
-    (.warningFg, .warningBg), (.errorFg, .errorBg), (.windowFg, .windowBg), (.viewFg, .viewBg),
+    (.accentFg, .accentBg), (.successFg, .successBg), (.warningFg, .warningBg),
+    (.errorFg, .errorBg), (.windowFg, .windowBg), (.viewFg, .viewBg),
     (.headerbarFg, .headerbarBg), (.sidebarFg, .sidebarBg),
     (.secondarySidebarFg, .secondarySidebarBg), (.cardFg, .cardBg), (.dialogFg, .dialogBg),
     (.popoverFg, .popoverBg), (.thumbnailFg, .thumbnailBg), (.activeToggleFg, .activeToggleBg),
@@ -24,6 +25,6 @@ struct TextContrastRule: ContrastRule {
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     TextContrastRule.surfaces.map { text, surface in
       ContrastPair(rule: "contrast/text", ink: .init(text), surface: surface, level: .text)
-    }
+    } + destructiveButtons(in: look) + selectedRows(in: look)
   }
 }

@@ -1,0 +1,35 @@
+import GTKKnowledge
+import ThemeModel
+import ThemeSource
+
+extension TextContrastRule {
+  /// The text of buttons of the style class `destructive-action`, as the release paints it.
+  ///
+  /// Before libadwaita 1.6 it is `destructive-fg` on `destructive-bg`; from then on `destructive` on
+  /// a share of itself, over whatever the button stands on.
+  func destructiveButtons(in look: Look) -> [ContrastPair] {
+    let tint = look.release.knowledge.tint(of: .destructiveButton)
+    guard let tint, tint.role == .destructive else {
+      return [
+        ContrastPair(
+          rule: "contrast/text", ink: .init(.destructiveFg), surface: .destructiveBg, level: .text)
+      ]
+    }
+    return [ColorRole.windowBg, .cardBg, .dialogBg].map { ground in
+      ContrastPair(
+        rule: "contrast/text",
+        ink: .init(.destructive, "'destructive' of a destructive button"),
+        surface: ground, level: .text, tint: tint)
+    }
+  }
+
+  /// The text of a list on the tint of a selected row.
+  func selectedRows(in look: Look) -> [ContrastPair] {
+    guard let tint = look.release.knowledge.tint(of: .selectedRow) else { return [] }
+    return [
+      ContrastPair(
+        rule: "contrast/text", ink: .init(.viewFg, "'view-fg' of a selected row"),
+        surface: .viewBg, level: .text, tint: tint)
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import Adwaita
+import Desk
+import Foundation
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+@testable import LiveryPreview
+
+/// Surfaces of libadwaita 1.4 and later, by their nodes and style classes, with a theme of 1.2's.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
+struct SurfaceRoleTests {
+  @Test func theMiddlePaneOfThreeKeepsItsOwnRoles() throws {
+    let (first, middle, list) = (Box(.vertical), Box(.vertical), ListBox())
+    let (outer, inner, content) = (Box(.horizontal), Box(.horizontal), Box(.vertical))
+    for pane in [first, middle] { pane.addStyleClass("sidebar-pane") }
+    content.addStyleClass("content-pane")
+    list.addStyleClass("navigation-sidebar")
+    first.append(Label("First"))
+    list.append(ListRow(name: "row", child: Label("Middle")))
+    middle.append(Label("Middle"))
+    middle.append(list)
+    inner.append(middle)
+    content.append(inner)
+    for pane in [first, content] { outer.append(pane) }
+    try show(
+      outer,
+      with: """
+        sidebar-bg = "#102030"
+        secondary-sidebar-bg = "#405060"
+        secondary-sidebar-fg = "#708090"
+        """
+    ) {
+      #expect(ground(of: first) == "#102030ff")
+      #expect(ground(of: middle) == "#405060ff")
+      #expect(ground(of: list) == "#00000000")
+      #expect(ink(of: middle) == "rgb(112,128,144)")
+      #expect(ink(of: list) == "rgb(112,128,144)")
+    }
+  }
+
+  private func show(_ widget: Widget, with colors: String, _ body: () -> Void) throws {
+    let window = HiddenWindow(widget)
+    let display = try #require(Display.standard)
+    let provider = CSSProvider()
+    display.add(provider, priority: .user)
+    defer { display.remove(provider) }
+    let reading = try ThemeLibrary(userFolder: nil).read(
+      SourceText(
+        file: "t.livery.toml", "livery = 1\nname = \"Surfaces\"\n[colors]\n\(colors)\n"),
+      path: nil)
+    provider.load(Stylesheet(try #require(reading.theme).resolved(.light)).text)
+    window.layOut(width: 200)
+    body()
+  }
+
+  private func ink(of widget: Widget) -> String? {
+    NodeStyles(of: widget).values[0]["color"]
+  }
+
+  /// The color of a corner, painted without what lies under it.
+  private func ground(of widget: Widget) -> String? {
+    widget.texture().flatMap { texture in
+      let pixel = Array(texture.pixels.prefix(4))
+      let bytes = [pixel[2], pixel[1], pixel[0], pixel[3]]
+      return "#" + bytes.map { String(format: "%02x", $0) }.joined()
+    }
+  }
+}
