@@ -21,16 +21,20 @@ public struct MediaStylesheet: Sendable {
     _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false,
     names: ColorNames = .all
   ) {
-    hasContrast = theme.usedTraits.contains(.highContrast)
-    let contrasts: [TraitSet] = hasContrast ? [[], .highContrast] : [[]]
-    sheets = theme.schemes.flatMap { scheme in
-      contrasts.map { contrast in
-        let appearance = Appearance(
-          scheme, options.subtracting(.highContrast).union(contrast))
+    let schemes = theme.schemes.map { scheme in
+      [TraitSet(), .highContrast].map { contrast in
+        let traits = options.subtracting(.highContrast).union(contrast)
         return Stylesheet(
-          theme.resolved(appearance), target: target, isComplete: isComplete, names: names)
+          theme.resolved(Appearance(scheme, traits)), target: target, isComplete: isComplete,
+          names: names)
       }
     }
+    // What the theme sets may lead to colors that the base theme makes stronger in high contrast.
+    let hasContrast = schemes.contains { sheets in
+      sheets[0].colors != sheets[1].colors || sheets[0].rules != sheets[1].rules
+    }
+    self.hasContrast = hasContrast
+    sheets = schemes.flatMap { hasContrast ? $0 : [$0[0]] }
   }
 
   /// The whole stylesheet in UTF-8, headed by the theme's name.
