@@ -1,6 +1,8 @@
 import Adwaita
 import Desk
 import Foundation
+import GTKKnowledge
+import LiveryGTK
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -33,11 +35,13 @@ struct SurfaceRoleTests {
         secondary-sidebar-fg = "#708090"
         """
     ) {
-      #expect(ground(of: first) == "#102030ff")
-      #expect(ground(of: middle) == "#405060ff")
+      // Libadwaita 1.2 has no panes; what has their style classes stays as it is.
+      let hasPanes = Toolkit.release >= .v4_12
+      #expect(ground(of: first) == (hasPanes ? "#102030ff" : "#00000000"))
+      #expect(ground(of: middle) == (hasPanes ? "#405060ff" : "#00000000"))
       #expect(ground(of: list) == "#00000000")
-      #expect(ink(of: middle) == "rgb(112,128,144)")
-      #expect(ink(of: list) == "rgb(112,128,144)")
+      #expect(ink(of: middle) == (hasPanes ? "rgb(112,128,144)" : ink(of: outer)))
+      #expect(ink(of: list) == ink(of: middle))
     }
   }
 
