@@ -264,6 +264,11 @@ class Desk:
         path = os.path.join(folder, request["folder"])
         return sorted(os.listdir(path)) if os.path.isdir(path) else []
 
+    def do_read(self, request):
+        """What is in a file of the desk's folder."""
+        with open(os.path.join(folder, request["file"]), encoding="utf-8") as file:
+            return file.read()
+
     def do_log(self, request):
         with open(self.child(request).log, encoding="utf-8", errors="replace") as file:
             return file.read()

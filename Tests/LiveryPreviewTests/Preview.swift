@@ -97,8 +97,14 @@ final class Preview {
     try desk.tell("write", Self.accent.merging(["text": .string(color)]) { $1 })
     try type("Return")
     try desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    // The session is down as soon as the edit is shown.
-    _ = try text(saying: "Ocean copy")
+    // Until it was painted, a crash would be blamed on the edit.
+    try poll("the edit is not recorded as painted") {
+      let files = try desk.ask("files", ["folder": "livery"], for: [String].self)
+      return try files.filter { $0.hasSuffix(".json") }.first { name in
+        let session = try desk.ask("read", ["file": .string("livery/\(name)")], for: String.self)
+        return session.contains(color) && session.contains("\"trial\": null")
+      }
+    }
   }
 
   /// Fails the test if the program has ended or GLib complained.
