@@ -59,6 +59,18 @@ import ThemeSource
     check("@keyframes k { 50% { \(declaration) } }", ["css/magnitude"])
   }
 
+  /// Boxes stand inside boxes, each with a margin of its own; the box of a status page does not.
+  @Test func countsWhatWidgetsInsideEachOtherAddUp() {
+    check("box { margin: ▸36px; }", ["css/magnitude"])
+    check("viewport > box { margin: ▸36px; }", ["css/magnitude"])
+    check("statuspage box { margin: ▸36px; }", ["css/magnitude"])
+    check("statuspage ~ box { margin: ▸36px; }", ["css/magnitude"])
+    check("statuspage > scrolledwindow > viewport > box { margin: 36px; }", [])
+    check("statuspage > scrolledwindow > viewport > box { margin: ▸65px; }", ["css/magnitude"])
+    check("box { border-spacing: 64px; border-radius: 9999px; }", [])
+    check("box { border-spacing: ▸65px; }", ["css/magnitude"])
+  }
+
   @Test(arguments: ["padding: calc(", "padding: translate(", "filter: blur(", "padding: ("])
   func survivesAnyNestingOfFunctions(start: String) {
     let name = start.split(separator: " ")[1]

@@ -38,7 +38,7 @@ extension MagnitudeLimit {
   /// Whether widgets inside each other take as much more room, each for its own.
   static func addsUp(_ property: [UInt8]) -> Bool {
     ["padding", "margin", "border"].contains { property.starts(with: $0.utf8) }
-      && !property.reversed().starts(with: "suidar".utf8)
+      && !["radius", "spacing"].contains { property.reversed().starts(with: $0.utf8.reversed()) }
   }
 
   private static let names = NameTable(table.map(\.0))

@@ -27,11 +27,27 @@ struct RuleSubjects {
         return $0.kind == .id
           || $0.kind == .styleClass && !RuleSubjects.orientations.contains(name)
       }
-      if narrow == nil, node.map(RuleSubjects.nesting.contains) ?? true { nest = true }
+      if narrow == nil, node.map(RuleSubjects.nesting.contains) ?? true,
+        !RuleSubjects.isHeld(selector, in: sheet)
+      {
+        nest = true
+      }
       let key = node ?? narrow.map { ".\(sheet.name(of: sheet.tokens[$0.token]))" } ?? "*"
       if !keys.contains(key) { keys.append(key) }
     }
     (self.nest, self.keys) = (nest, keys)
+  }
+
+  /// Whether the nodes are so many steps below one that never stands in its own kind, as the box of
+  /// `statuspage > scrolledwindow > viewport > box` is.
+  private static func isHeld(_ selector: SelectorTokens, in sheet: CSSStylesheet) -> Bool {
+    let steps = zip(selector.compounds, selector.combinators).reversed()
+    for (compound, combinator) in steps {
+      guard combinator == UInt8(ascii: ">") else { return false }
+      let node = compound.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
+      if let node, !nesting.contains(node) { return true }
+    }
+    return false
   }
 
   /// The classes that every box has one of.
