@@ -114,6 +114,21 @@ import ThemeSource
         """)
   }
 
+  /// libadwaita dims text less in high contrast, and says how much by a variable where it has one.
+  @Test func dimsOnDarkSurfacesAsLibadwaitaDoes() throws {
+    let theme = "[colors]\nsecondary-label = '#555'"
+    let dimmed = { (appearance: Appearance, target: Target) in
+      let text = try stylesheet(theme, appearance, target: target)
+      return text.split(separator: "\n").last { $0.contains("opacity") }.map(String.init) ?? ""
+    }
+    let contrast = Appearance(.light, .highContrast)
+    #expect(try dimmed(.light, .v4_8) == "  color: inherit; opacity: 0.55;")
+    #expect(try dimmed(contrast, .v4_8) == "  color: inherit; opacity: 0.9;")
+    for appearance in [Appearance.light, contrast] {
+      #expect(try dimmed(appearance, .v4_16) == "  color: inherit; opacity: var(--dim-opacity);")
+    }
+  }
+
   /// Where a role is asked for, it is meant for the theme's surfaces; a color is meant everywhere.
   @Test func sparesDarkSurfacesTheColorsOfRoles() throws {
     let ink = ".osd link,"

@@ -13,9 +13,23 @@ struct ColoredText: Sendable, ExpressibleByStringLiteral {
     namingVariables = ColoredText.replacingNames(in: naming)
   }
 
+  /// A text that is spelled otherwise where widgets follow variables.
+  init(_ text: String, _ textNamingVariables: String) {
+    self.init(naming: Array(text.utf8), namingVariables: Array(textNamingVariables.utf8))
+  }
+
+  private init(naming: [UInt8], namingVariables: [UInt8]) {
+    (self.naming, self.namingVariables) = (naming, namingVariables)
+  }
+
   init(stringLiteral value: String) { self.init(value) }
 
-  var isEmpty: Bool { naming.isEmpty }
+  /// The text with other text before and behind it, in which no color is written.
+  func between(_ start: String, _ end: String) -> ColoredText {
+    ColoredText(
+      naming: start.utf8 + naming + end.utf8,
+      namingVariables: start.utf8 + namingVariables + end.utf8)
+  }
 
   private static func replacingNames(in text: [UInt8]) -> [UInt8] {
     let pieces = text.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)

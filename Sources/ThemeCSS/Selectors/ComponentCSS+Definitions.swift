@@ -43,7 +43,9 @@ extension ComponentCSS {
     ":not(.accent):not(.success):not(.warning):not(.error):not(.dim-label):not(.dimmed)"
 
   /// The surface's own color, as faint as libadwaita makes it.
-  private static let faded: ColoredText = "color: inherit; opacity: 0.55;"
+  private static let faded = DarkSurfaceText(
+    ColoredText("color: inherit; opacity: 0.55;", "color: inherit; opacity: var(--dim-opacity);"),
+    inHighContrast: "color: inherit; opacity: 0.9;")
 
   private static let texts: [ComponentCSS] = [
     ComponentCSS(
@@ -59,7 +61,7 @@ extension ComponentCSS {
         Part(
           .color,
           on: [
-            "window.background", ".view", ".card:not(button)", "list", "listview",
+            "window.background", "box.background", "dialog-host sheet", ".view", ".card:not(button)", "list", "listview",
             "popover > contents",
           ], as: "color", isInherited: true)
       ]),

@@ -26,12 +26,12 @@ struct ComponentCSS: Sendable {
   let stateBackgrounds: [StateBackground]
 
   /// The declarations that stand in for a role's color on surfaces that are dark in every scheme.
-  let onDarkSurfaces: ColoredText
+  let onDarkSurfaces: DarkSurfaceText?
 
   init(
     _ component: Component, selectors: [Selector], panes: [Selector] = [],
     interior: [Selector] = [], parts: [Part] = [],
-    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: ColoredText = ""
+    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: DarkSurfaceText? = nil
   ) {
     self.component = component
     self.selectors = selectors + panes
@@ -85,6 +85,30 @@ struct ComponentCSS: Sendable {
       self.states = states
       self.declarations = declarations
     }
+  }
+}
+
+/// Declarations for surfaces that are dark in every scheme.
+struct DarkSurfaceText: Sendable, ExpressibleByStringLiteral {
+  let text: ColoredText
+
+  /// The same in high contrast, for a GTK without the variable that would say it.
+  let highContrast: ColoredText
+
+  init(_ text: ColoredText, inHighContrast highContrast: ColoredText) {
+    self.text = text
+    self.highContrast = highContrast
+  }
+
+  init(stringLiteral value: String) {
+    self.init(ColoredText(value), inHighContrast: ColoredText(value))
+  }
+
+  /// The declarations in a block of their own.
+  func block(of selectors: [String]) -> DarkSurfaceText {
+    let opening = "\n\(selectors.joined(separator: ",\n")) {\n  "
+    return DarkSurfaceText(
+      text.between(opening, "\n}\n"), inHighContrast: highContrast.between(opening, "\n}\n"))
   }
 }
 

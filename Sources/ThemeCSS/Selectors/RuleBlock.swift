@@ -16,9 +16,9 @@ struct RuleBlock: Sendable {
   /// For a rule that brings back the look of a state: its declarations.
   let restored: ColoredText?
 
-  /// The block that stands in for a role's color on surfaces that are dark in every scheme; empty
+  /// The block that stands in for a role's color on surfaces that are dark in every scheme; `nil`
   /// for most.
-  let onDarkSurfaces: ColoredText
+  let onDarkSurfaces: DarkSurfaceText?
 
   /// Whether it is about Livery's own sample of a view, or something inside it.
   let isAboutSample: Bool
@@ -53,7 +53,7 @@ struct RuleBlock: Sendable {
       head.restoresState
       ? css.stateBackgrounds.first { $0.states == subject.states }?.declarations : nil
     let isAlone = selector.steps.count == 1 && subject.states.isEmpty
-    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : ""
+    onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : nil
     besidePanes = selector.steps.count == 1 ? BesidePanes(css, subject.states, list) : nil
     isAboutSample = selector.steps.contains { $0.component == .box }
     isAboutScrollbar = subject.component == .scrollbar
@@ -63,13 +63,11 @@ struct RuleBlock: Sendable {
   /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
   private static let darkSurfaces = [".osd", "toast", "tooltip"]
 
-  private static func onDarkSurfaces(_ css: ComponentCSS) -> ColoredText {
-    guard !css.onDarkSurfaces.isEmpty else { return "" }
-    let selectors = darkSurfaces.flatMap { surface in
-      css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
-    }
-    let text = String(decoding: css.onDarkSurfaces.naming, as: UTF8.self)
-    return ColoredText("\n\(selectors.joined(separator: ",\n")) {\n  \(text)\n}\n")
+  private static func onDarkSurfaces(_ css: ComponentCSS) -> DarkSurfaceText? {
+    css.onDarkSurfaces?.block(
+      of: darkSurfaces.flatMap { surface in
+        css.selectors.map { "\(surface) \(String(decoding: $0.text, as: UTF8.self))" }
+      })
   }
 
   /// How many bytes the blocks begin with.

@@ -32,8 +32,10 @@ extension StylesheetWriter {
     if rule.isOfBase, restoresPanes, let panes = blocks[rule.index].besidePanes {
       append(panes.inside)
     }
-    let onDarkSurfaces = blocks[rule.index].onDarkSurfaces
-    if !onDarkSurfaces.isEmpty, hasRoleForText(declarations) { append(colored: onDarkSurfaces) }
+    if let dark = blocks[rule.index].onDarkSurfaces, hasRoleForText(declarations) {
+      let isHighContrast = theme.appearance.traits.contains(.highContrast) && !namesVariables
+      append(colored: isHighContrast ? dark.highContrast : dark.text)
+    }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
       guard let part = parts.index(of: declarations[index].property) else { continue }
