@@ -25,6 +25,12 @@ import ThemeSource
       let ratio = theme[text].contrastRatio(against: shown(surface))
       #expect(ratio >= 4.5, "\(text) on \(surface)")
     }
+    // libadwaita tints a destructive button with the color of its text.
+    for ground in [ColorRole.windowBg, .cardBg, .dialogBg] {
+      let text = theme[.destructive]
+      let button = text.withAlpha(0.15).composited(over: shown(ground))
+      #expect(text.contrastRatio(against: button) >= 4.5, "a destructive button on \(ground)")
+    }
     for ground in [ColorRole.windowBg, .viewBg, .cardBg] {
       for label in SchemeRoleTests.labels {
         #expect(

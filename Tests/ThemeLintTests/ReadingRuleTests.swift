@@ -191,9 +191,9 @@ import ThemeSource
       nearly: scheme.replacing("variant: \"dark\"\n", with: ""), mended: scheme),
     FileCase(
       "contrast/adjusted", in: .base16, fires: scheme.replacing("\"ff8080\"", with: "▸\"803030\""),
-      "note: 'destructive' is '#b86360', the nearest color that can be read, since base08 has "
-        + "2.16:1 where 4.5:1 is needed",
-      nearly: scheme.replacing("\"ff8080\"", with: "\"ff4040\""), mended: scheme),
+      "note: 'destructive' is '#ce7672', the nearest color that can be read, since base08 has "
+        + "1.89:1 on a button that it tints where 4.5:1 is needed",
+      nearly: scheme.replacing("\"ff8080\"", with: "\"ff5050\""), mended: scheme),
     FileCase(
       "value/type", in: .dtcg,
       fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "

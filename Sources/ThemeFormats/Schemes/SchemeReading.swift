@@ -10,21 +10,35 @@ extension SchemeRoles {
 
   /// A color of the scheme where it can be read, else another of the scheme's, else the nearest.
   ///
-  /// The others are the indices of colors with a similar meaning, the preferred first.
+  /// - Parameters:
+  ///   - paint: The color.
+  ///   - number: Its index.
+  ///   - others: The indices of colors with a similar meaning, the preferred first.
+  ///   - ratio: The contrast that it has to reach.
+  ///   - grounds: What it lies on, opaque.
+  ///   - tint: How much of the color lies over each ground beneath it.
+  ///   - role: The role that gets it.
+  /// - Returns: The color to take.
   mutating func readable(
     _ paint: SchemePaint, _ number: Int, or others: [Int] = [], at ratio: Double = text,
-    on grounds: [Color], as role: ColorRole
+    on grounds: [Color], tintedBy tint: Double = 0, as role: ColorRole
   ) -> SchemePaint {
-    let own = paint.contrast(on: grounds)
+    let own = paint.color.contrast(on: grounds, tintedBy: tint)
     if isExact || own >= ratio { return paint }
     let name = SchemeTones.name(number)
-    let needed = "base has \(own.hundredths):1 where \(ratio.hundredths):1 is needed"
-      .replacing("base", with: name)
-    for other in tones.known(others) where tones.tone(other).paint.contrast(on: grounds) >= ratio {
+    let needed =
+      "\(name) has \(own.hundredths):1\(tint > 0 ? " on a button that it tints" : "")"
+      + " where \(ratio.hundredths):1 is needed"
+    for other in tones.known(others) {
+      let paint = tones.tone(other).paint
+      guard paint.color.contrast(on: grounds, tintedBy: tint) >= ratio else { continue }
       note(number, "'\(role.name)' is \(SchemeTones.name(other)), since \(needed)")
-      return tones.tone(other).paint
+      return paint
     }
-    let nearest = paint.color.nearest(reaching: ratio, against: grounds)
+    let nearest =
+      tint > 0
+      ? paint.color.nearest { $0.contrast(on: grounds, tintedBy: tint) >= ratio }
+      : paint.color.nearest(reaching: ratio, against: grounds)
     let color = nearest ?? SchemePaint.extreme(on: grounds)
     note(
       number,
@@ -51,13 +65,21 @@ extension SchemeRoles {
 
 extension SchemePaint {
   /// The least contrast on any of some opaque surfaces.
-  func contrast(on grounds: [Color]) -> Double {
-    grounds.map { color.contrastRatio(against: $0) }.min() ?? 21
-  }
+  func contrast(on grounds: [Color]) -> Double { color.contrast(on: grounds, tintedBy: 0) }
 
   /// Black or white, whichever reads better on some surfaces.
   fileprivate static func extreme(on grounds: [Color]) -> Color {
     black.contrast(on: grounds) >= white.contrast(on: grounds) ? .black : .white
+  }
+}
+
+extension Color {
+  /// The least contrast on any of some opaque surfaces, each with a share of this color over it.
+  fileprivate func contrast(on grounds: [Color], tintedBy share: Double) -> Double {
+    grounds.map { ground in
+      let tinted = share > 0 ? withAlpha(alpha * share).composited(over: ground) : ground
+      return contrastRatio(against: tinted)
+    }.min() ?? 21
   }
 }
 

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
@@ -9,7 +10,8 @@ extension SchemeRoles {
     derive(accents.accent, background: .accentBg, ink: .accentFg, text: .accent, brighter: [0x16])
     derive(
       accents.error, background: .destructiveBg, ink: .destructiveFg, text: .destructive,
-      brighter: [0x12])
+      on: surfaces.grounds + [surfaces.shown(surfaces.dialog)],
+      tintedBy: SchemeRoles.destructiveTint, brighter: [0x12])
     derive(
       accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
     derive(
@@ -30,12 +32,19 @@ extension SchemeRoles {
 
   private mutating func derive(
     _ choice: SchemeAccents.Choice, background: ColorRole, ink: ColorRole, text: ColorRole,
-    brighter: [Int]
+    on grounds: [Color]? = nil, tintedBy tint: Double = 0, brighter: [Int]
   ) {
     set(background, choice.paint)
     set(ink, inkOn(choice.paint, choice.number, as: ink))
     // The bright twin of another color would be another color.
     let others = tones.isDark && choice.isFirst ? brighter : []
-    set(text, readable(choice.paint, choice.number, or: others, on: surfaces.grounds, as: text))
+    let color = readable(
+      choice.paint, choice.number, or: others, on: grounds ?? surfaces.grounds, tintedBy: tint,
+      as: text)
+    set(text, color)
   }
+
+  /// How much of its own color lies under the text of a destructive button, from libadwaita 1.6 on.
+  private static let destructiveTint =
+    GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 0
 }
