@@ -40,6 +40,12 @@ import ThemeSource
       "[palette]\na = 'red'\n[custom-colors]\n▸a = '$a'",
       "name/taken: 'a' is a palette entry too; rename one"),
     Mistake(
+      "[custom-colors]\na_b-c = 'red'\n▸a-b_c = 'red'",
+      "name/taken: 'a-b_c' and 'a_b-c' are one name in GTK; rename one"),
+    Mistake(
+      "[custom-colors]\n▸window_bg_color = 'red'",
+      "name/taken: 'window_bg_color' and the role 'window-bg' are one name in GTK; rename one"),
+    Mistake(
       "[palette]\n▸'9 a' = 'red'",
       "name/key: expected a name of letters, digits, '-' and '_' that begins with a letter, not '9 a'"
     ),

@@ -11,10 +11,17 @@ extension ThemeReader {
       guard isFree(node) else { continue }
       pending.append((builder.declarePalette(node.keyBytes), node))
     }
+    var exported = ExportedNames()
     for node in custom {
       guard isFree(node) else { continue }
       if builder.isPalette(node.keyBytes) {
         report(.taken, at: node.keyLocation, "'\(node.key)' is a palette entry too; rename one")
+        continue
+      }
+      if let other = exported.other(alike: node.key) {
+        report(
+          .taken, at: node.keyLocation,
+          "'\(node.key)' and \(other) are one name in GTK; rename one")
         continue
       }
       pending.append((builder.declareCustom(node.keyBytes), node))

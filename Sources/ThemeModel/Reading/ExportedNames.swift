@@ -1,0 +1,24 @@
+import ThemeSource
+
+/// The names that custom colors have in GTK's stylesheets, where `-` and `_` are one: `body-text`
+/// and `body_text` are both `@body_text` and `--body-text`.
+struct ExportedNames {
+  /// The custom colors so far, by their names there.
+  private var known: [String: String] = [:]
+
+  private static let roles = Dictionary(
+    uniqueKeysWithValues: ColorRole.allCases.map { role in
+      (role.name.replacing("-", with: "_") + (role.isSwatch ? "" : "_color"), role)
+    })
+
+  /// Adds a custom color, unless a role or another custom color has its name.
+  ///
+  /// - Returns: What has the name, as messages call it; `nil` where nothing does.
+  mutating func other(alike name: String) -> String? {
+    let exported = name.replacing("-", with: "_")
+    if let role = ExportedNames.roles[exported] { return "the role '\(role.name)'" }
+    if let other = known[exported] { return "'\(other)'" }
+    known[exported] = name
+    return nil
+  }
+}
