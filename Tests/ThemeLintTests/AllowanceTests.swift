@@ -45,7 +45,7 @@ import ThemeSource
       "warning: nothing in the file breaks 'contrast/text', so the allowance can go "
         + "[reference/unused-allowance]"),
     Case(
-      "[colors]\nlink = '$accent' # livery: allow ▸contrast/label",
+      "[colors]\nsubtle-label = '$label' # livery: allow ▸contrast/label",
       "warning: nothing on the line breaks 'contrast/label', so the allowance can go "
         + "[reference/unused-allowance]"),
     Case(

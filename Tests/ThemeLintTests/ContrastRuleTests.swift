@@ -45,18 +45,18 @@ import ThemeSource
     RuleCase(
       "contrast/label",
       fires: "[colors]\nlink = ▸▸▸▸▸'#888888'",
-      "warning: 'link' on 'window-bg' comes to 3.40:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.57:1; '#737373' is the nearest color that passes",
-      "warning: 'link' on 'view-bg' comes to 3.54:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
-      "warning: 'link' on 'card-bg' comes to 3.54:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
+      "error: 'link' in translucent text on 'window-bg' comes to 2.54:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.29:1; '#525252' is the nearest color that passes",
+      "error: 'link' in translucent text on 'view-bg' comes to 2.62:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.39:1; '#525252' is the nearest color that passes",
+      "error: 'link' in translucent text on 'card-bg' comes to 2.62:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.39:1; '#525252' is the nearest color that passes",
       "warning: 'link' on 'window-bg' comes to 4.38:1 in dark, below 4.5:1; "
         + "stock Adwaita has 6.71:1; '#9e9e9e' is the nearest color that passes",
       "warning: 'link' on 'card-bg' comes to 3.43:1 in dark, below 4.5:1; "
         + "stock Adwaita has 5.26:1; '#9e9e9e' is the nearest color that passes",
-      nearly: "[colors]\nlink = { light = '#737373', dark = '#9e9e9e' }",
-      fixed: "[colors]\nlink = { light = '#737373', dark = '#9e9e9e' }"),
+      nearly: "[colors]\nlink = { light = '#525252', dark = '#9e9e9e' }",
+      fixed: "[colors]\nlink = { light = '#525252', dark = '#9e9e9e' }"),
     RuleCase(
       "contrast/label",
       fires: "[colors.subtle-label]\nlight = ▸▸▸'#aaaaaa'\ndark = '#999999'",
@@ -73,15 +73,15 @@ import ThemeSource
       "contrast/label",
       fires: "[palette]\nfog = '#929292'\n[colors]\nlink = { light = ▸▸▸'$fog', dark = '#aaa' }\n"
         + "separator = '$fog'",
-      "error: 'link' on 'window-bg' comes to 2.98:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.57:1; '#737373' is the nearest color that passes",
-      "warning: 'link' on 'view-bg' comes to 3.11:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
-      "warning: 'link' on 'card-bg' comes to 3.11:1 in light, below 4.5:1; "
-        + "stock Adwaita has 4.77:1; '#737373' is the nearest color that passes",
+      "error: 'link' in translucent text on 'window-bg' comes to 2.31:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.29:1; '#525252' is the nearest color that passes",
+      "error: 'link' in translucent text on 'view-bg' comes to 2.38:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.39:1; '#525252' is the nearest color that passes",
+      "error: 'link' in translucent text on 'card-bg' comes to 2.38:1 in light, below 4.5:1; "
+        + "stock Adwaita has 3.39:1; '#525252' is the nearest color that passes",
       nearly: "[palette]\nfog = '#929292'\n[colors]\nseparator = '$fog'",
       fixed: "[palette]\nfog = '#929292'\n[colors]\n"
-        + "link = { light = '#737373', dark = '#aaa' }\nseparator = '$fog'"),
+        + "link = { light = '#525252', dark = '#aaa' }\nseparator = '$fog'"),
   ]
 
   private static let thinned = [

@@ -27,12 +27,12 @@ struct DimmedContrastRule: ContrastRule {
   /// Links in dimmed text, which are as translucent as the text around them.
   private func links(in look: Look) -> [ContrastPair] {
     let theme = look.resolved
-    let opacity =
-      theme.sets(.secondaryLabel)
-      ? theme[.secondaryLabel].alpha
-      : theme[.label].alpha * Thinning.dimmed(look.isHighContrast)
     return ColorRole.grounds.map { ground in
-      ContrastPair(
+      let opacity =
+        theme.sets(.secondaryLabel)
+        ? theme[.secondaryLabel].alpha
+        : theme.opacityOfText(on: ground) * Thinning.dimmed(look.isHighContrast)
+      return ContrastPair(
         rule: "contrast/dimmed",
         ink: .init(.link, opacity: opacity, "'link' in dimmed text", isToolkits: true),
         surface: ground, level: .exempt)

@@ -1,12 +1,13 @@
+import ThemeColor
 package import ThemeModel
 import ThemeSource
 
 /// Colored or graded text that cannot be read where it stands: on window, view and card.
 ///
 /// The colors of links, statuses and labels have no surface of their own, so each has to be
-/// readable on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1. The
-/// labels and links that Livery adds count only where the theme sets them: unset, the toolkit
-/// paints.
+/// readable on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1.
+/// Links are as translucent as the text that they stand in. The labels and links that Livery adds
+/// count only where the theme sets them: unset, the toolkit paints.
 struct LabelContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/label", .error, .warning, .note,
@@ -23,10 +24,28 @@ struct LabelContrastRule: ContrastRule {
     }.flatMap { role in
       ColorRole.grounds.map { ground in
         ContrastPair(
-          rule: "contrast/label", ink: .init(role), surface: ground,
+          rule: "contrast/label", ink: ink(of: role, on: ground, in: look), surface: ground,
           level: role == .subtleLabel ? .faint : .text)
       }
     }
+  }
+}
+
+extension LabelContrastRule {
+  private func ink(
+    of role: ColorRole, on ground: ColorRole, in look: Look
+  ) -> ContrastPair.Ink {
+    guard role == .link else { return .init(role) }
+    let opacity = look.resolved.opacityOfText(on: ground)
+    return .init(role, opacity: opacity, opacity < 1 ? "'link' in translucent text" : nil)
+  }
+}
+
+extension ResolvedTheme {
+  /// The alpha of the text on a ground, which links in it have as well.
+  func opacityOfText(on ground: ColorRole) -> Double {
+    let own = ColorRole.texts.first { $0.surface == ground }?.text ?? .windowFg
+    return self[sets(.label) ? .label : own].alpha
   }
 }
 
