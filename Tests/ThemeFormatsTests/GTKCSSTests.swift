@@ -85,6 +85,21 @@ import ThemeSource
     #expect(!resolved.sets(.headerbarBg))
   }
 
+  /// libadwaita's own stylesheet defines the older names by its own.
+  @Test func takesNoOlderNameThatStandsForTheRoleItself() throws {
+    let resolved = try theme(
+      """
+      @define-color theme_bg_color @window_bg_color;
+      @define-color bg_color #123456;
+      @define-color own @view_bg_color;
+      @define-color theme_base_color mix(@own, red, 0.5);
+      """
+    ).resolved(.dark)
+    #expect(resolved[.windowBg].hex == "#123456ff")
+    #expect(resolved["theme-bg-color"] == resolved[.windowBg])
+    #expect(!resolved.sets(.viewBg))
+  }
+
   @Test func paintsTheSurfacesThatOlderStylesheetsHaveNoNameFor() throws {
     let resolved = try theme(
       """

@@ -128,7 +128,7 @@ import ThemeSource
   }
 
   /// In rules a value may differ from widget to widget, so that GTK reads the variable itself.
-  @Test func keepsVariablesOfLibadwaitaInRules() throws {
+  @Test func keepsVariablesThatAreNoColors() throws {
     let css = """
       :root { --own: 4px; }
       a { opacity: var(--dim-opacity); padding: var(--own); }
@@ -137,8 +137,61 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil, release: .v4_18)
       .read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
     let extra = try #require(reading.theme?.resolved(.light).extraCSS.first?.css)
-    #expect(extra.contains("opacity: var(--dim-opacity); padding: 4px;"))
-    #expect(extra.contains("border-radius: calc(4px + var(--window-radius));"))
+    #expect(extra == css && reading.findings.isEmpty)
+  }
+
+  @Test func keepsAVariableOfSomeWidgetsInTheirRules() throws {
+    let css = """
+      :root { --card-bg-color: red; --own: lime; }
+      .a { --card-bg-color: blue; }
+      b { color: var(--card-bg-color); background: var(--own); }
+      """
+    let reading = try ThemeLibrary(userFolder: nil, release: .v4_18)
+      .read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
+    let extra = try #require(reading.theme?.resolved(.light).extraCSS.first?.css)
+    #expect(extra.hasPrefix(".a { --card-bg-color: blue; }"), "\(extra)")
+    #expect(extra.contains("color: var(--card-bg-color); background: @own;"), "\(extra)")
+  }
+
+  /// Of a rule with both, the colors alone become the theme's.
+  @Test func takesColorsOutOfARuleThatHoldsOtherVariables() throws {
+    let css = "@media (prefers-contrast: more) { :root { --card-bg-color: red; --own: 4px; } }"
+    let reading = try ThemeLibrary(userFolder: nil, release: .v4_24)
+      .read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
+    let resolved = try #require(reading.theme).resolved(Appearance(.light, .highContrast))
+    #expect(resolved[.cardBg] == Color(hex: "#ff0000"))
+    #expect(
+      resolved.extraCSS.map(\.css)
+        == ["@media (prefers-contrast: more) { :root { --own: 4px; } }"])
+  }
+
+  /// From libadwaita 1.6 on, `@success_bg_color` is `@green_5` in dark, whatever `--green-5` is.
+  @Test(arguments: [
+    (GTKRelease.v4_18, ":root { --green-5: red; }", false),
+    (.v4_24, ":root { --green-5: red; }", false),
+    (.v4_18, "@define-color green_5 red;", true),
+    (.v4_18, ":root { --green-5: red; } @define-color green_5 red;", true),
+  ])
+  func leavesRolesToTheNamesOfSwatches(
+    release: GTKRelease, css: String, isMoved: Bool
+  ) throws {
+    let library = ThemeLibrary(userFolder: nil, release: release)
+    let reading = try library.read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
+    let resolved = try #require(reading.theme).resolved(.dark)
+    #expect(resolved[.green5] == Color(hex: "#ff0000"))
+    #expect((resolved[.successBg] != library.base.resolved(.dark)[.successBg]) == isMoved)
+  }
+
+  @Test(arguments: [GTKRelease.v4_8, .v4_18])
+  func makesBordersStrongerInHighContrast(release: GTKRelease) throws {
+    let reading = try ThemeLibrary(userFolder: nil, release: release)
+      .read(SourceText(file: "gtk.css", "@define-color own @borders;"), path: nil, as: .gtkCSS)
+    let theme = try #require(reading.theme)
+    for (appearance, share) in [(Appearance.light, 0.15), (Appearance(.light, .highContrast), 0.5)] {
+      let resolved = theme.resolved(appearance)
+      let expected = resolved[.windowFg].alpha * share
+      #expect(abs((resolved["own"]?.alpha ?? 0) - expected) < 1e-6)
+    }
   }
 
   @Test func keepsANameBeforeAVariableWhereThereAreNone() throws {

@@ -35,6 +35,7 @@ enum GTKCSSReader {
     let definitions = stylesheet.definitions
     let older = OlderColors.roles(of: definitions)
     GTKColorImport.run(on: definitions + older, for: release, into: &builder)
+    SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
     // Roles of a later libadwaita come of older names by themselves.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
     let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil

@@ -132,14 +132,12 @@ struct GTKColorImport {
   /// Declares a color that libadwaita defines and the file only refers to.
   private mutating func declareCompatibility(_ name: [UInt8], in builder: inout ThemeBuilder) {
     guard scope.declared(name) == nil, GTKColorNames.role(name[...]) == nil,
-      let expression = GTKColorNames.compatibility(name[...])
+      let (color, contrast) = GTKColorNames.compatibility(name[...])
     else { return }
-    var parser = ExpressionParser(scope: builder)
-    var errors: [ExpressionError] = []
-    guard let color = parser.parse(Array(expression.utf8)[...], errors: &errors) else { return }
     let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)
     scope.declare(name, slot)
     builder.set(slot, to: color, at: 0..<0)
+    if let contrast { builder.set(slot, to: contrast, at: 0..<0, when: .highContrast) }
   }
 
   /// A palette entry of a name that nothing else has, with a number behind it if need be.

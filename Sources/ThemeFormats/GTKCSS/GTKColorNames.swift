@@ -21,30 +21,40 @@ package enum GTKColorNames {
 
   private static let variables = NameTable(ColorRole.allCases.map(\.variableName))
 
-  /// What libadwaita 1.2.2 defines besides its own names so that older stylesheets go on working,
-  /// as an expression over roles; `nil` for any other name.
-  static func compatibility(_ name: ArraySlice<UInt8>) -> String? {
-    compatibilityNames.index(of: name).map { compatibilityColors[$0].1 }
+  /// What libadwaita defines besides its own names so that older stylesheets go on working, and
+  /// what it is in high contrast where that differs; `nil` for any other name.
+  static func compatibility(
+    _ name: ArraySlice<UInt8>
+  ) -> (color: ColorExpression, inHighContrast: ColorExpression?)? {
+    compatibilityNames.index(of: name).map { index in
+      let (_, color, contrast) = compatibilityColors[index]
+      return (color, contrast)
+    }
   }
 
   /// The names that libadwaita defines so that older stylesheets go on working.
   package static let compatibilityNames = NameTable(compatibilityColors.map(\.0))
 
-  private static let compatibilityColors: [(String, String)] = [
-    ("theme_bg_color", "$window-bg"), ("theme_fg_color", "$window-fg"),
-    ("theme_base_color", "$view-bg"), ("theme_text_color", "$view-fg"),
-    ("theme_selected_bg_color", "$accent-bg"), ("theme_selected_fg_color", "$accent-fg"),
-    ("theme_unfocused_bg_color", "$window-bg"), ("theme_unfocused_fg_color", "$window-fg"),
-    ("theme_unfocused_base_color", "$view-bg"), ("theme_unfocused_text_color", "$view-fg"),
-    ("theme_unfocused_selected_bg_color", "$accent-bg"),
-    ("theme_unfocused_selected_fg_color", "$accent-fg"),
-    ("insensitive_bg_color", "mix($window-bg, $view-bg, 0.4)"),
-    ("insensitive_fg_color", "alpha($window-fg, 0.5)"),
-    ("insensitive_base_color", "$view-bg"),
-    ("unfocused_insensitive_color", "mix($window-bg, $view-bg, 0.4)"),
+  private static let compatibilityColors: [(String, ColorExpression, ColorExpression?)] =
+    [
+      ("theme_bg_color", .windowBg), ("theme_fg_color", .windowFg),
+      ("theme_base_color", .viewBg), ("theme_text_color", .viewFg),
+      ("theme_selected_bg_color", .accentBg), ("theme_selected_fg_color", .accentFg),
+      ("theme_unfocused_bg_color", .windowBg), ("theme_unfocused_fg_color", .windowFg),
+      ("theme_unfocused_base_color", .viewBg), ("theme_unfocused_text_color", .viewFg),
+      ("theme_unfocused_selected_bg_color", .accentBg),
+      ("theme_unfocused_selected_fg_color", .accentFg), ("insensitive_base_color", .viewBg),
+    ].map { ($0, color($1), nil) }
+    + ["insensitive_bg_color", "unfocused_insensitive_color"].map {
+      ($0, .mix(color(.windowBg), color(.viewBg), 0.4), nil)
+    }
+    + [("insensitive_fg_color", .alpha(color(.windowFg), 0.5), nil)]
     // The text's color decides; the window's stands for it.
-    ("borders", "alpha($window-fg, 0.15)"), ("unfocused_borders", "alpha($window-fg, 0.15)"),
-  ]
+    + ["borders", "unfocused_borders"].map {
+      ($0, .alpha(color(.windowFg), 0.15), .alpha(color(.windowFg), 0.5))
+    }
+
+  private static func color(_ role: ColorRole) -> ColorExpression { .reference(ColorSlot(role)) }
 
   /// The name of a color of the theme's own that is exported as a name of GTK's CSS; `nil` where
   /// none would come out the same.

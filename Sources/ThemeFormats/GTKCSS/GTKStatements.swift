@@ -27,6 +27,9 @@ struct GTKStatements {
   /// The tokens of rules and blocks that are empty without the colors, and of variables in others.
   private(set) var emptied: [Range<Int>] = []
 
+  /// The variables that other rules set, for some widgets alone.
+  private(set) var local = NameTable()
+
   private(set) var problems: [(tokens: Range<Int>, rule: RuleID, message: String)] = []
 
   private let sheet: CSSStylesheet
@@ -44,8 +47,10 @@ struct GTKStatements {
     switch statement {
     case .atRule(let rule): return read(rule, appearances, isNested: isNested)
     case .rule(let rule):
-      if let place = VariablePlace(rule, in: sheet), readVariables(of: rule, appearances, place) {
-        return true
+      if let place = VariablePlace(rule, in: sheet) {
+        if readVariables(of: rule, appearances, place) { return true }
+      } else {
+        noteLocalVariables(of: rule)
       }
     case .declaration: break
     }
@@ -119,9 +124,7 @@ struct GTKStatements {
     var own: [Range<Int>] = []
     var isEmptied = true
     for statement in rule.block.statements {
-      guard case .declaration(let declaration) = statement,
-        sheet.text.bytes[declaration.property.range].starts(with: "--".utf8)
-      else {
+      guard case .declaration(let declaration) = statement, isVariable(declaration) else {
         if place == .root, !release.has(.rootPseudoClass) {
           leftOut.append((statement.tokens, "GTK \(release) has no ':root'"))
         } else {
@@ -140,5 +143,15 @@ struct GTKStatements {
     if own.isEmpty, place != .root { isEmptied = false }
     emptied += isEmptied ? [rule.tokens] : own
     return isEmptied
+  }
+
+  private mutating func noteLocalVariables(of rule: CSSRule) {
+    for case .declaration(let declaration) in rule.block.statements where isVariable(declaration) {
+      local.insert(sheet.content(of: declaration.property))
+    }
+  }
+
+  private func isVariable(_ declaration: CSSDeclaration) -> Bool {
+    sheet.text.bytes[declaration.property.range].starts(with: "--".utf8)
   }
 }

@@ -38,7 +38,8 @@ struct GTKStylesheet {
     }
     let written = all[..<statements.variables.count]
     let variables = GTKVariables(
-      Array(written), statements.variables.map(\.value), in: sheet, for: release)
+      Array(written), statements.variables.map(\.value), local: statements.local, in: sheet,
+      for: release)
     definitions = written.flatMap { variables.colors(of: $0) } + all[written.endIndex...]
     self.variables = variables
   }
@@ -65,10 +66,12 @@ extension GTKStylesheet {
       removed.append(tokens)
       warn(of: tokens, .leftOut, message, &findings)
     }
-    for variable in statements.variables where !variables.isColor(variable.name) {
+    for variable in statements.variables
+    where !variables.isColor(variable.name) && !stays(variable.name) {
       let name = variable.name.shownOnOneLine
       warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
     }
+    keepVariables(in: &removed)
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
     removed += harmfulDeclarations(findings: &findings)
@@ -79,6 +82,23 @@ extension GTKStylesheet {
     let edits = sheet.edits(removing: removed.outermost) + replacements
     return ExtraCSS(
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  /// Whether a variable stays in the CSS, since its GTK knows variables and no role has its name.
+  private func stays(_ name: [UInt8]) -> Bool {
+    release.has(.customProperties) && !variables.isColor(name)
+      && GTKColorNames.role(name[...]) == nil
+  }
+
+  /// Takes the variables that stay out of what is removed, and the rules that they are in.
+  private func keepVariables(in removed: inout [Range<Int>]) {
+    let kept = statements.variables.filter { stays($0.name) }.map(\.tokens)
+    guard !kept.isEmpty else { return }
+    removed.removeAll { range in
+      let index = kept.partitioningIndex { $0.lowerBound >= range.lowerBound }
+      return index < kept.endIndex && kept[index].upperBound <= range.upperBound
+    }
+    removed += statements.variables.filter { !stays($0.name) }.map(\.tokens)
   }
 
   private func warn(
@@ -188,11 +208,17 @@ extension [Range<Int>] {
 
   /// Whether a range lies inside one of these, which are in order.
   fileprivate func holds(_ range: Range<Int>) -> Bool {
+    let next = partitioningIndex { $0.lowerBound > range.lowerBound }
+    return next > 0 && self[next - 1].upperBound >= range.upperBound
+  }
+
+  /// The first index whose range is as asked, where all behind it are too; the count if none is.
+  fileprivate func partitioningIndex(where isBehind: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low > 0 && self[low - 1].upperBound >= range.upperBound
+    return low
   }
 }

@@ -43,6 +43,7 @@ extension GTKVariables {
       return nil
     }
     let name = Array(sheet.content(of: first))
+    if stays(name) { return Array("var(".utf8) + text(of: arguments) + Array(")".utf8) }
     if isColor(name) || GTKColorNames.role(name[...]) != nil,
       let color = part == nil ? GTKColorNames.exported(name) : Array("@".utf8) + name
     {
@@ -57,6 +58,20 @@ extension GTKVariables {
     }
     let fallback = arguments[(comma + 1)...].drop { $0.isSpace }
     return expanded(fallback, depth: depth + 1)
+  }
+
+  /// Whether a variable stays in a rule: for a GTK with variables, one that is no color, or that
+  /// rules set for some widgets.
+  private func stays(_ name: [UInt8]) -> Bool {
+    guard part == nil, hasStock else { return false }
+    if local.index(of: name[...]) != nil { return true }
+    return names.index(of: name[...]) != nil && !isColor(name)
+      && GTKColorNames.role(name[...]) == nil
+  }
+
+  private func text(of tokens: ArraySlice<CSSToken>) -> ArraySlice<UInt8> {
+    guard let first = tokens.first, let last = tokens.last else { return [] }
+    return sheet.text.bytes[first.range.lowerBound..<last.range.upperBound]
   }
 
   /// What a variable of libadwaita's holds in the part; in a rule it stays, since its value may

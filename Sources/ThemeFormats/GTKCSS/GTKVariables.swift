@@ -15,6 +15,9 @@ struct GTKVariables {
 
   private(set) var names = NameTable()
 
+  /// The variables that rules set for some widgets alone.
+  let local: NameTable
+
   /// The values of each variable, in the order of the file.
   private(set) var values: [[Value]] = []
 
@@ -46,11 +49,19 @@ struct GTKVariables {
     case value([UInt8])
   }
 
-  /// Sorts the variables of a stylesheet into colors and others, by the range of each one's value.
+  /// Sorts the variables of a stylesheet into colors and others.
+  ///
+  /// - Parameters:
+  ///   - variables: Those of a whole window.
+  ///   - values: The range of each one's value.
+  ///   - local: The names of those that rules set for some widgets alone.
+  ///   - sheet: The stylesheet.
+  ///   - release: The release by whose rules it is read.
   init(
-    _ variables: [GTKColorDefinition], _ values: [Range<Int>], in sheet: CSSStylesheet,
-    for release: GTKRelease
+    _ variables: [GTKColorDefinition], _ values: [Range<Int>], local: NameTable,
+    in sheet: CSSStylesheet, for release: GTKRelease
   ) {
+    self.local = local
     self.sheet = sheet
     stock = release.withVariables.knowledge
     hasStock = release.has(.customProperties)

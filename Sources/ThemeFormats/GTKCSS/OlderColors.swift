@@ -42,10 +42,13 @@ enum OlderColors {
       if let role = GTKColorNames.role(definition.name[...]) { known.insert(role) }
     }
     let isOlder = isAll(of: definitions)
+    let references = GTKColorReferences(definitions)
     var found: [GTKColorDefinition] = []
     for (role, names) in names where !known.contains(role) {
+      // A name that stands for the role, as in libadwaita's own stylesheet, says no color.
       let name = names.first { name in
         definitions.contains { $0.name.elementsEqual(name.utf8) }
+          && !references.lead(from: name, to: role)
       }
       guard let name else { continue }
       known.insert(role)

@@ -1,0 +1,40 @@
+import GTKKnowledge
+import ThemeColor
+import ThemeModel
+
+/// Swatches that a stylesheet sets by variables alone.
+///
+/// From libadwaita 1.6 on, roles stand on the names of swatches: `--green-5` changes what says
+/// `var(--green-5)`, and `@success_bg_color`, which is `@green_5`, stays as it was.
+enum SwatchVariables {
+  /// Sets the roles that stand on the names of such swatches to what they are.
+  static func keepRoles(
+    beside definitions: [GTKColorDefinition], on release: GTKRelease,
+    in builder: inout ThemeBuilder
+  ) {
+    let knowledge = release.knowledge
+    guard knowledge.variablesBeatNames else { return }
+    let swatches = moved(by: definitions)
+    guard !swatches.isEmpty else { return }
+    for role in ColorRole.allCases where !builder.sets(ColorSlot(role)) {
+      for scheme in [Appearance.light, .dark] {
+        guard case .role(let swatch) = knowledge.stockValue(of: role, in: scheme),
+          swatches.contains(swatch), let stock = knowledge.stock(role, in: scheme), let color = Color(hex: Color(stock).hex)
+        else { continue }
+        builder.set(
+          ColorSlot(role), to: .literal(color), at: 0..<0, when: scheme.traits)
+      }
+    }
+  }
+
+  /// The swatches that variables set and no name does.
+  private static func moved(by definitions: [GTKColorDefinition]) -> Set<ColorRole> {
+    var moved: Set<ColorRole> = []
+    var named: Set<ColorRole> = []
+    for definition in definitions {
+      guard let role = GTKColorNames.role(definition.name[...]), role.isSwatch else { continue }
+      if definition.isVariable { moved.insert(role) } else { named.insert(role) }
+    }
+    return moved.subtracting(named)
+  }
+}
