@@ -100,6 +100,7 @@ public struct ThemeLibrary: Sendable {
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }
+    reading.release = release
     reading.files = trail.paths
     return reading
   }

@@ -10,14 +10,16 @@ public enum Linter {
   /// Those that the theme allows are left out. The target says which releases of GTK are to read
   /// the theme; what does not hold on all of them names those on which it does.
   public static func check(_ reading: ThemeReading, target: Target = .all4) -> [Finding] {
-    let css = CSSAudit(reading)
+    let readings = ReleaseReadings(reading, on: target)
+    let reading = readings.first
+    let css = CSSAudit(reading, readings.findings)
     guard let theme = reading.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
-      return reading.findings(beside: refused, css).sortedByLocation()
+      return findings(of: readings, beside: refused, css).sortedByLocation()
     }
     var found: [Finding] = []
-    let groups = StockGroup.all(of: theme, on: target, findings: &found)
+    let groups = StockGroup.all(of: readings, on: target, findings: &found)
     if !groups.isEmpty {
       let subject = LintSubject(
         theme, on: groups, format: reading.format, css: css, target: target,
@@ -25,22 +27,24 @@ public enum Linter {
       found += RuleCatalog.rules.flatMap { $0.check(subject) }
     }
     return Allowances(reading, among: RuleCatalog.all.map(\.id))
-      .filter(reading.findings(beside: found, css)).sortedByLocation()
+      .filter(findings(of: readings, beside: found, css)).sortedByLocation()
   }
-}
 
-extension ThemeReading {
   /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses
   /// the same location, and without refusals of GTK's parser that it does not confirm.
-  fileprivate func findings(beside found: [Finding], _ css: CSSAudit?) -> [Finding] {
+  private static func findings(
+    of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
+  ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
-    let kept = findings.filter { finding in
+    let read = readings.findings
+    let kept = read.filter { finding in
       finding.rule == CSSStylesheet.syntaxRule
         ? !refused.contains(finding.location.range.lowerBound)
         : css?.unconfirmed.contains(finding) != true
     }
     // A file that is no theme has to say why.
-    let isExplained = theme != nil || (kept + found).contains { $0.severity == .error }
-    return (isExplained ? kept : findings) + found
+    let isExplained =
+      readings.first.theme != nil || (kept + found).contains { $0.severity == .error }
+    return (isExplained ? kept : read) + found
   }
 }

@@ -79,6 +79,44 @@ import ThemeSource
     return Linter.check(reading, target: target).filter { $0.rule.family == "css" }.map(\.message)
   }
 
+  /// A stylesheet is judged as each release reads it, whatever release it was read for.
+  @Test func readsAStylesheetAsEachReleaseDoes() throws {
+    let sheet = """
+      @define-color accent_bg_color red;
+      :root { --accent-bg-color: #0077ff; --own: 4px; }
+      a { padding: var(--own); }
+      """
+    let reading = try ThemeLibrary(userFolder: nil)
+      .read(SourceText(file: "t.css", sheet), path: nil, as: .gtkCSS)
+    let leftOut = { (target: Target) in
+      Linter.check(reading, target: target).filter { $0.rule == "css/left-out" }.map(\.message)
+    }
+    let before = "'@define-color' gives '--accent-bg-color' another color, which is kept"
+    let since = "'--accent-bg-color' has another color, which counts before that of '@accent_bg_color'"
+    #expect(leftOut(.v4_8) == [before, "'--own' is no color; this is left out"])
+    #expect(leftOut(Target(.v4_18)) == [since])
+    #expect(
+      leftOut(.all4)
+        == ["on GTK 4.16 to 4.24: \(since)", before, "'--own' is no color; this is left out"])
+  }
+
+  /// A variable counts before a name from 4.16 on, where the text is too faint.
+  @Test func judgesAStylesheetByWhatEachReleaseFindsInIt() throws {
+    let sheet = """
+      @define-color window_bg_color white;
+      @define-color window_fg_color black;
+      :root { --window-fg-color: #bbb; }
+      """
+    let found = try [Target.all4, .v4_8].map { target in
+      let reading = try ThemeLibrary(userFolder: nil)
+        .read(SourceText(file: "t.css", sheet), path: nil, as: .gtkCSS)
+      return Linter.check(reading, target: target).map(\.message)
+        .filter { $0.hasPrefix("'window-fg' on 'window-bg'") && $0.contains("in light") }
+    }
+    #expect(found[0].count == 1 && found[0][0].contains("on GTK 4.16 to 4.24"), "\(found)")
+    #expect(found[1].isEmpty, "\(found)")
+  }
+
   @Test(arguments: [
     ("sidebar { color: red; }", "'sidebar' matches nothing on GTK 4.8 to 4.20; libadwaita 1.9"),
     ("toggle { color: red; }", "'toggle' matches nothing on GTK 4.8 to 4.16; libadwaita 1.7"),

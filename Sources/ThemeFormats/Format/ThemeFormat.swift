@@ -22,6 +22,9 @@ public struct ThemeFormat: Sendable {
   /// Writes a theme as a file of the name.
   let write: @Sendable (ThemeWriter, _ name: String) -> WrittenTheme
 
+  /// Whether releases of GTK read a file differently: one that is CSS, or holds CSS of GTK's own.
+  package var dependsOnRelease: Bool { self == .gtkCSS || self == .gradience }
+
   /// The endings of its files, the longer before the shorter.
   var endings: [String] { certainEndings + sharedEndings }
 

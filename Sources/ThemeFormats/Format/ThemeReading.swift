@@ -1,3 +1,4 @@
+public import GTKKnowledge
 package import ThemeCSS
 public import ThemeModel
 public import ThemeSource
@@ -23,6 +24,9 @@ public struct ThemeReading: Sendable {
 
   /// What GTK's parser refuses in the CSS, where reading had to know.
   package internal(set) var refused: [GTKFinding]?
+
+  /// The release of GTK by whose rules the file was read.
+  public internal(set) var release = GTKRelease.first4
 
   /// The absolute paths whose change may change what was read, each once: those of the file and of
   /// all it extends, also where no file was found, and of the links that lead there.

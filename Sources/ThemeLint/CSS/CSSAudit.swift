@@ -19,8 +19,8 @@ struct CSSAudit: Sendable {
   /// parenthesis, GTK does not.
   let unconfirmed: Set<Finding>
 
-  /// The CSS of a file; `nil` where it holds none.
-  init?(_ reading: ThemeReading) {
+  /// The CSS of a file, and what reading it found; `nil` where it holds none.
+  init?(_ reading: ThemeReading, _ findings: [Finding]) {
     guard let css = reading.css else { return nil }
     var ignored: [Finding] = []
     let sheet = CSSStylesheet(css, findings: &ignored)
@@ -31,7 +31,7 @@ struct CSSAudit: Sendable {
       ($0, css.location(of: $0.range).start.line)
     }
     let whole = css.location(of: css.range)
-    let said = reading.findings.filter {
+    let said = findings.filter {
       CSSAudit.parserRules.contains($0.rule) && $0.location.file == whole.file
         && whole.range.contains($0.location.range.lowerBound)
     }

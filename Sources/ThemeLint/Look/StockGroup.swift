@@ -39,11 +39,12 @@ struct StockGroup {
   /// What keeps the theme from being resolved on some releases is added to the findings; those
   /// releases are in no group.
   static func all(
-    of theme: Theme, on target: Target, findings: inout [Finding]
+    of readings: ReleaseReadings, on target: Target, findings: inout [Finding]
   ) -> [StockGroup] {
     var groups: [StockGroup] = []
     var failures: [(finding: Finding, releases: [GTKRelease])] = []
     for release in target.all {
+      guard let theme = readings.theme(on: release) else { continue }
       let base = ThemeLibrary(userFolder: nil, release: release).base
       let (moved, found) = theme.rebased(onBaseOf: base)
       for finding in found {

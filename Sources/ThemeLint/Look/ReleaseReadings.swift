@@ -1,0 +1,100 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A file as the releases of a target read it.
+///
+/// What a stylesheet says depends on what of it a release knows: variables, `@media`. Any other
+/// format says the same to all.
+struct ReleaseReadings {
+  /// The readings, each with the first of the releases that read the file so, in their order.
+  private let readings: [(since: GTKRelease, reading: ThemeReading)]
+
+  /// What reading found: all that the first release did, and of others what is new at its place,
+  /// with the releases.
+  let findings: [Finding]
+
+  /// Reads a file once more for releases that may read it otherwise; one that is no theme is not.
+  init(_ reading: ThemeReading, on target: Target) {
+    let first = target.releases.lowerBound
+    guard reading.format.dependsOnRelease else {
+      readings = [(first, reading)]
+      findings = reading.findings
+      return
+    }
+    var readings: [(since: GTKRelease, reading: ThemeReading)] = []
+    for release in target.all where release == first || release.changesReading {
+      guard readings.last?.reading.theme != nil || readings.isEmpty else { break }
+      readings.append((release, reading.release == release ? reading : reading.again(on: release)))
+    }
+    self.readings = readings
+    findings = Self.merged(readings, target.all)
+  }
+
+  private static func merged(
+    _ readings: [(since: GTKRelease, reading: ThemeReading)], _ releases: [GTKRelease]
+  ) -> [Finding] {
+    var found = readings[0].reading.findings
+    let known = Set(found.map(Place.init))
+    var later: [(finding: Finding, releases: [GTKRelease])] = []
+    var indices: [Place: Int] = [:]
+    for (index, (since, reading)) in readings.enumerated().dropFirst() {
+      let next = index + 1 < readings.count ? readings[index + 1].since : nil
+      let readers = releases.filter { $0 >= since }.prefix { release in
+        next.map { release < $0 } ?? true
+      }
+      for finding in reading.findings {
+        let place = Place(finding)
+        if let index = indices[place] {
+          if later[index].releases.last.map({ $0 < since }) == true {
+            later[index].releases += readers
+          }
+        } else if !known.contains(place) {
+          indices[place] = later.count
+          later.append((finding, Array(readers)))
+        }
+      }
+    }
+    found += later.map { finding, releases in
+      Finding(
+        finding.severity, finding.rule, at: finding.location,
+        "on \(releases.names): \(finding.message)", fix: finding.fix)
+    }
+    return found
+  }
+
+  /// As the first release reads it.
+  var first: ThemeReading { readings[0].reading }
+
+  /// The theme that a release finds in the file.
+  func theme(on release: GTKRelease) -> Theme? {
+    readings.last { $0.since <= release }?.reading.theme
+  }
+
+  private struct Place: Hashable {
+    let rule: RuleID
+    let range: Range<Int>
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      range = finding.location.range
+    }
+  }
+}
+
+extension GTKRelease {
+  /// Whether stylesheets say more to the release than to the one before.
+  fileprivate var changesReading: Bool {
+    [GTKFeature.customProperties, .mediaQueries].contains { $0.since == self }
+  }
+}
+
+extension ThemeReading {
+  /// The same text as another release reads it.
+  fileprivate func again(on release: GTKRelease) -> ThemeReading {
+    let library = ThemeLibrary(userFolder: nil, release: release)
+    return (try? library.read(text, path: nil, as: format)) ?? self
+  }
+}
