@@ -187,7 +187,8 @@ import ThemeSource
     let reading = try ThemeLibrary(userFolder: nil, release: release)
       .read(SourceText(file: "gtk.css", "@define-color own @borders;"), path: nil, as: .gtkCSS)
     let theme = try #require(reading.theme)
-    for (appearance, share) in [(Appearance.light, 0.15), (Appearance(.light, .highContrast), 0.5)] {
+    for (appearance, share) in [(Appearance.light, 0.15), (Appearance(.light, .highContrast), 0.5)]
+    {
       let resolved = theme.resolved(appearance)
       let expected = resolved[.windowFg].alpha * share
       #expect(abs((resolved["own"]?.alpha ?? 0) - expected) < 1e-6)

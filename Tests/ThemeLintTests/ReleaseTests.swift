@@ -92,7 +92,8 @@ import ThemeSource
       Linter.check(reading, target: target).filter { $0.rule == "css/left-out" }.map(\.message)
     }
     let before = "'@define-color' gives '--accent-bg-color' another color, which is kept"
-    let since = "'--accent-bg-color' has another color, which counts before that of '@accent_bg_color'"
+    let since =
+      "'--accent-bg-color' has another color, which counts before that of '@accent_bg_color'"
     #expect(leftOut(.v4_8) == [before, "'--own' is no color; this is left out"])
     #expect(leftOut(Target(.v4_18)) == [since])
     #expect(

@@ -61,7 +61,8 @@ extension ComponentCSS {
         Part(
           .color,
           on: [
-            "window.background", "box.background", "dialog-host sheet", ".view", ".card:not(button)", "list", "listview",
+            "window.background", "box.background", "dialog-host sheet", ".view",
+            ".card:not(button)", "list", "listview",
             "popover > contents",
           ], as: "color", isInherited: true)
       ]),

@@ -19,7 +19,8 @@ enum SwatchVariables {
     for role in ColorRole.allCases where !builder.sets(ColorSlot(role)) {
       for scheme in [Appearance.light, .dark] {
         guard case .role(let swatch) = knowledge.stockValue(of: role, in: scheme),
-          swatches.contains(swatch), let stock = knowledge.stock(role, in: scheme), let color = Color(hex: Color(stock).hex)
+          swatches.contains(swatch), let stock = knowledge.stock(role, in: scheme),
+          let color = Color(hex: Color(stock).hex)
         else { continue }
         builder.set(
           ColorSlot(role), to: .literal(color), at: 0..<0, when: scheme.traits)
