@@ -17,26 +17,18 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
 
   /// The first and the last GTK 4 that are known.
   public static let first4 = GTKRelease.v4_8
-  public static let latest = GTKRelease.v4_24
+  public static let latest = allCases.last ?? first4
 
   /// Whether the release itself was asked: its parser for verdicts, its widgets for pixels.
   ///
   /// What is known of the others comes from the histories of the libraries.
-  public var isMeasured: Bool { self == .v4_8 || self == .v4_18 || self == .v4_24 }
+  public var isMeasured: Bool { self >= .first4 && knowledge.table.base == nil }
 
   /// The libadwaita that came out with the release; for GTK 3, the one that its themes imitate.
+  ///
+  /// Both come out twice a year, libadwaita 1.2 with GTK 4.8.
   public var adwaita: AdwaitaVersion {
-    switch self {
-    case .v3_24, .v4_8: .v1_2
-    case .v4_10: .v1_3
-    case .v4_12: .v1_4
-    case .v4_14: .v1_5
-    case .v4_16: .v1_6
-    case .v4_18: .v1_7
-    case .v4_20: AdwaitaVersion(1, 8)
-    case .v4_22: AdwaitaVersion(1, 9)
-    case .v4_24: AdwaitaVersion(1, 10)
-    }
+    self < .first4 ? GTKRelease.first4.adwaita : AdwaitaVersion(1, minor / 2 - 2)
   }
 }
 
@@ -53,20 +45,13 @@ extension GTKRelease {
   public var minor: Int { numbers.1 }
 
   /// The major and the minor number.
-  private var numbers: (Int, Int) {
-    switch self {
-    case .v3_24: (3, 24)
-    case .v4_8: (4, 8)
-    case .v4_10: (4, 10)
-    case .v4_12: (4, 12)
-    case .v4_14: (4, 14)
-    case .v4_16: (4, 16)
-    case .v4_18: (4, 18)
-    case .v4_20: (4, 20)
-    case .v4_22: (4, 22)
-    case .v4_24: (4, 24)
-    }
-  }
+  private var numbers: (Int, Int) { GTKRelease.numbers[self] ?? (0, 0) }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.map { release in
+      let numbers = release.rawValue.split(separator: ".").map { Int($0) ?? 0 }
+      return (release, (numbers[0], numbers[1]))
+    })
 }
 
 extension GTKRelease: Comparable {

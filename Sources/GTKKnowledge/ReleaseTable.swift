@@ -27,6 +27,9 @@ struct ReleaseTable: Sendable {
     case numberFunction = "number-function"
   }
 
+  /// The release whose facts the table changes, rather than having all of its own.
+  private(set) var base: GTKRelease?
+
   private var facts: [Kind: [String: [String]]] = [:]
 
   /// The names that each named color or variable is made from.
@@ -45,6 +48,7 @@ struct ReleaseTable: Sendable {
       guard fields.count > 1 else { continue }
       if fields[0] == "base", let base = GTKRelease(rawValue: fields[1]) {
         self = base.knowledge.table
+        self.base = base
       } else if let kind = Kind(rawValue: fields[0]) {
         facts[kind, default: [:]][fields[1]] = isRemoved ? nil : Array(fields[2...])
       }
