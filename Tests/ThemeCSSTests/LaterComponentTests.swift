@@ -93,6 +93,14 @@ import ThemeSource
     #expect(later.contains("background-color: var(--active-toggle-bg-color);"))
   }
 
+  /// A header bar has the button by itself, as flat as the others there.
+  @Test func leaveTheButtonThatLeadsBackToTheHeaderBar() throws {
+    let button = try stylesheet("[styles]\nbutton = { padding = 7 }", .all4)
+    #expect(button.contains(":not(.back) {"))
+    let inBar = try stylesheet("[styles]\n'card headerbar button' = { padding = 7 }", .all4)
+    #expect(inBar.contains(":not(.livery) {") && !inBar.contains(":not(.back)"))
+  }
+
   /// Rows that are buttons have an accent to keep, but the ring of a row.
   @Test func standBesideRows() throws {
     let text = try stylesheet(

@@ -9,7 +9,7 @@ extension ComponentCSS {
     ComponentCSS(.window, selectors: ["window.background:not(.messagedialog)"]),
     ComponentCSS(.dialog, selectors: ["window.messagedialog", "dialog.alert sheet"]),
     ComponentCSS(
-      .headerbar, selectors: ["headerbar"], interior: [".start", ".end"],
+      .headerbar, selectors: ["headerbar"], interior: [".start", ".end", ".back"],
       stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
     ),
     ComponentCSS(

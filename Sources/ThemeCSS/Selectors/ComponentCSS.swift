@@ -13,10 +13,11 @@ struct ComponentCSS: Sendable {
   /// own.
   let panes: [Selector]
 
-  /// The classes of the nodes that GTK puts between it and its content.
+  /// The classes of the nodes that GTK puts between it and its content, and of the controls that it
+  /// has by itself.
   ///
-  /// A component whose own selector excludes those is matched inside them too, where this one is
-  /// named as its container.
+  /// A component whose own selector excludes those is matched too, where this one is named as its
+  /// container.
   let interior: [Selector]
 
   /// The properties that go elsewhere than to the component's own node.
