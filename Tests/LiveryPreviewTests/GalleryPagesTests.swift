@@ -35,6 +35,25 @@ struct GalleryPagesTests {
     #expect(built.root.width == 360)
   }
 
+  /// On a telephone the responses of a message stand in a column, whatever room libadwaita gives them.
+  @Test(arguments: [360, 480, 1_000])
+  func showTheStillOfAMessageWhole(width: Int) throws {
+    let folder = try #require(Resources.folder("ui"))
+    let built = try BuiltPage(.feedback, file: "\(folder)/feedback.ui")
+    let window = HiddenWindow(built.root)
+    window.layOut(width: width)
+    let still = try #require(built.widget("dialog"))
+    #expect(still.isWhole(in: built.root))
+    let parts = still.descendants.filter { $0.isMapped && $0.width > 0 }
+    #expect(parts.count { $0.as(Button.self) != nil } == 3)
+    for part in parts {
+      let area = try #require(part.area(in: still))
+      #expect(area.x >= 0 && area.x + area.width <= still.width, "\(part.widgetName)")
+      #expect(area.y >= 0 && area.y + area.height <= still.height, "\(part.widgetName)")
+    }
+    withExtendedLifetime(window) {}
+  }
+
   /// From a new look to its pixels, in time of the processor, which others cannot take away.
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {

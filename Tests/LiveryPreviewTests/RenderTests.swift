@@ -83,6 +83,15 @@ struct RenderTests {
     }
   }
 
+  /// GTK's own spinners fade in since 4.22, and would not be seen as they start.
+  @MainActor @Test(arguments: ["spinner", "spinner-small"])
+  func paintsSomethingOfASpinner(id: String) throws {
+    #expect(try render("ocean", "-o", "out", "--only", id, "--appearance", "light").status == 0)
+    let file = "\(folder.path)/out/ocean/light/\(id).png"
+    let texture = try #require(Texture(file: file))
+    #expect(Set(texture.pixels).count > 12)
+  }
+
   @MainActor @Test func paintsEveryPageInTheColorsThatResolveGives() throws {
     #expect(try render("midnight", "-o", "out").status == 0)
     let pictures = try folder.contents(of: "out").keys.filter { $0.hasSuffix(".png") }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -42,6 +43,25 @@ import ThemeSource
     #expect(gtk3.contains { $0.contains("colors that only rules paint: ") })
     let media = try omissions(.livery, .gtkCSS) { $0.target = Target.v4_20 }
     #expect(media[1].contains("more appearances: light+pure-black, dark+pure-black"))
+  }
+
+  @Test func listsTheRulesThatATargetHasNoWidgetsFor() throws {
+    let text = SourceText(
+      file: "t",
+      "livery = 1\nname = 'T'\n[styles]\n'card toggle' = { padding = 1 }\n"
+        + "banner = { padding = 1 }\nbutton = { padding = 1 }\n")
+    let theme = try #require(ThemeLibrary(userFolder: nil).read(text, path: nil).theme)
+    let found = { (target: Target) in
+      [
+        UserExport(theme, in: .light, target: target).written(named: "t").omissions,
+        AppExport(theme, target: target, application: "org.example.App").written.omissions,
+      ].map { $0.map(\.message).filter { $0.contains("matches") } }
+    }
+    let none = "nothing on GTK 4.8 matches the rules: card toggle, banner"
+    #expect(found(.v4_8) == [[none], [none]])
+    let toggle = "nothing on GTK 4.10 to 4.16 matches the rules: card toggle"
+    #expect(found(Target(.v4_10 ... .v4_16)) == [[toggle], [toggle]])
+    #expect(found(.all4) == [[], []])
   }
 
   /// GTK 3 has one appearance even where GTK 4 takes all.

@@ -50,6 +50,8 @@ public enum Toolkit {
     shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
     shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
     shim_set_boolean(object, "gtk-cursor-blink", 0)
+    // Where GTK's spinners fade in, they stand still then.
+    shim_set_choice(object, "gtk-interface-reduced-motion", "reduce")
     shim_set_boolean(object, "gtk-overlay-scrolling", 1)
     shim_set_integer(object, "gtk-xft-antialias", 1)
     shim_set_integer(object, "gtk-xft-hinting", 1)

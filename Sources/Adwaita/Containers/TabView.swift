@@ -48,6 +48,19 @@ public final class TabView: Widget {
     connect("close-page", call, Handler<Void, Void> {})
   }
 
+  /// Keeps the view alive, each time that it appears, until libadwaita has drawn its pages for an
+  /// open overview.
+  ///
+  /// It does that in an idle call that does not hold the view: without this, a view that is gone by
+  /// then ends the program.
+  public func outlivesDrawingForOverview() {
+    onMapped { [pointer] in
+      let view = Object(retaining: pointer)
+      // The call that draws is in the queue already.
+      ScheduledCall.whenIdle { withExtendedLifetime(view) {} }
+    }
+  }
+
   /// The titles of the tabs, in order.
   public var titles: [String] {
     (0..<adw_tab_view_get_n_pages(opaque)).compactMap { index in

@@ -3,20 +3,16 @@ import CAdwaita
 extension Widget {
   /// Paints the widget with what spins in it as it starts, whatever the time, for `body` to look at.
   ///
-  /// Since libadwaita 1.6 and GTK 4.22 spinners turn while they are mapped, even where animations
-  /// are off. GTK's own fades in, so nothing is seen of it at its start.
+  /// Since 1.6 libadwaita's spinners turn while they are mapped, even where animations are off.
   public func paintedFromStart<Result>(_ body: () -> Result) -> Result {
     guard isMapped, let parent = gtk_widget_get_parent(native), Self.hasTurningSpinners else {
       return body()
     }
     restartSpinners()
-    let fading = Self.fadesIn ? mapped(of: ["GtkSpinner"]) : []
-    for spinner in fading { gtk_widget_unmap(spinner) }
+    // What is mapped has to be painted anew.
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, native, snapshot)
     gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)
-    // What is mapped has to be painted anew.
-    defer { for spinner in fading { gtk_widget_map(spinner) } }
     return body()
   }
 
@@ -31,10 +27,6 @@ extension Widget {
 
   private static var hasTurningSpinners: Bool {
     adw_get_major_version() > 1 || adw_get_minor_version() >= 6
-  }
-
-  private static var fadesIn: Bool {
-    gtk_get_major_version() > 4 || gtk_get_minor_version() >= 22
   }
 
   /// The mapped widgets of some types from this one down; what is inside one of them is left out.

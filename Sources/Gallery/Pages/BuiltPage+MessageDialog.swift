@@ -6,27 +6,27 @@ import ThemeModel
 extension BuiltPage {
   /// Gives the still of a message dialog the buttons and the room that libadwaita 1.6 gave it.
   ///
-  /// Before, its buttons were flat and touched each other under a line.
+  /// Before, its buttons were flat and touched each other under a line. Where a row of them does not
+  /// fit, they stand in a column, as they do in a real one.
   func updateMessageDialog() {
-    guard Toolkit.release.adwaita >= .v1_6,
-      let message = widget("dialog-message-area"),
-      let area = widget("dialog-response-area", as: Box.self),
-      let row = widget("dialog-response-row", as: Box.self)
-    else { return }
-    for name in ["has-heading", "has-body"] { message.addStyleClass(name) }
-    for (text, name) in zip(message.children, ["heading-bin", "body"]) { text.addStyleClass(name) }
+    guard Toolkit.release.adwaita >= .v1_6 else { return }
+    for name in ["has-heading", "has-body"] {
+      widget("dialog-message-area")?.addStyleClass(name)
+    }
+    let texts = widget("dialog-message-area")?.children ?? []
+    for (text, name) in zip(texts, ["heading-bin", "body"]) { text.addStyleClass(name) }
     widget("dialog-separator")?.isVisible = false
-    for button in row.children {
-      row.remove(button)
-      area.append(button)
-      button.removeStyleClass("flat")
-      button.hexpand = true
-      for (old, new) in Self.meanings where button.hasStyleClass(old) {
-        button.removeStyleClass(old)
-        button.addStyleClass(new)
+    widget("dialog-response-area")?.removeStyleClass("response-area")
+    for responses in ["dialog-response-row", "dialog-response-column"].compactMap({ widget($0) }) {
+      responses.addStyleClass("response-area")
+      for button in responses.children {
+        button.removeStyleClass("flat")
+        for (old, new) in Self.meanings where button.hasStyleClass(old) {
+          button.removeStyleClass(old)
+          button.addStyleClass(new)
+        }
       }
     }
-    area.remove(row)
   }
 
   /// The classes of responses before 1.6, and those of buttons.

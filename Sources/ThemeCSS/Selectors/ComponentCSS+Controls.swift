@@ -9,7 +9,7 @@ extension ComponentCSS {
 
   private static let plain =
     ":not(.suggested-action):not(.destructive-action):not(.flat):not(.pill):not(.link)"
-    + ":not(.osd):not(.card):not(.close):not(.model)"
+    + ":not(.osd):not(.card):not(.close):not(.model):not(.back)"
 
   /// The corners of buttons that are neither round by their class nor joined to others.
   private static func corners(of button: String) -> Part {
@@ -57,6 +57,38 @@ extension ComponentCSS {
     ComponentCSS(.segment, selectors: ["box.linked > button"], stateBackgrounds: filled),
   ]
 
+  /// A toggle whose group is not round, as specific as to win over what its group says of it.
+  private static let cornered: Selector =
+    "toggle-group:not(.round) > toggle:not(.livery):not(.livery)"
+
+  static let toggles: [ComponentCSS] = [
+    ComponentCSS(
+      .toggleGroup, selectors: ["toggle-group"],
+      parts: [
+        Part(.background, on: ["toggle-group:not(.flat)"], as: "background-color"),
+        Part(.radius, on: ["toggle-group:not(.round)"], as: "border-radius"),
+        // The toggles lie 3px inside of their group, unless it is flat.
+        Part(
+          .radius, on: ["toggle-group:not(.round):not(.flat) > toggle"], as: "border-radius",
+          inset: 3),
+        Part(.radius, on: ["toggle-group.flat:not(.round) > toggle"], as: "border-radius"),
+      ]),
+    ComponentCSS(
+      .toggle, selectors: ["toggle-group > toggle"],
+      parts: [Part(.radius, on: [cornered], as: "border-radius", control: .innermost)],
+      stateBackgrounds: [
+        StateBackground(.hover, "background-image: image(alpha(currentColor, 0.07));"),
+        StateBackground(.active, "background-image: image(alpha(currentColor, 0.16));"),
+        StateBackground(
+          .checked,
+          ColoredText(
+            "background-color: @active_toggle_bg_color; background-image: none; "
+              + "color: @active_toggle_fg_color;"),
+          laterRoles: [.activeToggleBg, .activeToggleFg]),
+      ]),
+    ComponentCSS(.inlineViewSwitcher, selectors: ["inline-view-switcher"]),
+  ]
+
   static let controls: [ComponentCSS] = [
     ComponentCSS(
       .switchControl, selectors: ["switch"],
@@ -67,14 +99,14 @@ extension ComponentCSS {
     ComponentCSS(
       .slider, selectors: ["scale > trough"],
       parts: [Part(.color, on: ["scale > trough > highlight"], as: "background-color")]
-        + ring(on: "scale > trough > slider")),
+        + ring(on: ["scale > trough > slider"])),
     ComponentCSS(.stepper, selectors: ["spinbutton"], parts: [entryCorners(of: "spinbutton")]),
     ComponentCSS(.entry, selectors: ["entry"], parts: [entryCorners(of: "entry")]),
     ComponentCSS(
-      .check, selectors: ["check"], parts: ring(on: "checkbutton"),
+      .check, selectors: ["check"], parts: ring(on: ["checkbutton"]),
       stateBackgrounds: checked),
     ComponentCSS(
-      .radio, selectors: ["radio"], parts: ring(on: "checkbutton"),
+      .radio, selectors: ["radio"], parts: ring(on: ["checkbutton"]),
       stateBackgrounds: checked),
     ComponentCSS(.dropdown, selectors: ["dropdown > button"], stateBackgrounds: filled),
     ComponentCSS(
@@ -94,11 +126,13 @@ extension ComponentCSS {
   }
 
   /// The focus ring of a control that another node draws.
-  private static func ring(on selector: Selector) -> [Part] {
+  static func ring(
+    on selectors: [Selector], control: Part.Node = .outermost
+  ) -> [Part] {
     [
-      Part(.outlineColor, on: [selector], as: "outline-color"),
-      Part(.outlineWidth, on: [selector], as: "outline-width"),
-      Part(.outlineOffset, on: [selector], as: "outline-offset"),
+      Part(.outlineColor, on: selectors, as: "outline-color", control: control),
+      Part(.outlineWidth, on: selectors, as: "outline-width", control: control),
+      Part(.outlineOffset, on: selectors, as: "outline-offset", control: control),
     ]
   }
 

@@ -2,13 +2,14 @@ import ThemeModel
 
 extension ComponentCSS {
   /// The CSS of every component, in the order of the cases.
-  static let all: [ComponentCSS] = surfaces + lists + texts + buttons + controls + overlays
+  static let all: [ComponentCSS] =
+    surfaces + lists + texts + buttons + toggles + controls + overlays
 
   private static let surfaces: [ComponentCSS] = [
     ComponentCSS(.window, selectors: ["window.background:not(.messagedialog)"]),
     ComponentCSS(.dialog, selectors: ["window.messagedialog", "dialog.alert sheet"]),
     ComponentCSS(
-      .headerbar, selectors: ["headerbar"], interior: [".start", ".end"],
+      .headerbar, selectors: ["headerbar"], interior: [".start", ".end", ".back"],
       stateBackgrounds: [StateBackground(.backdrop, "background-color: @headerbar_backdrop_color;")]
     ),
     ComponentCSS(
@@ -27,11 +28,20 @@ extension ComponentCSS {
         "listview:not(.navigation-sidebar)",
       ]),
     ComponentCSS(
-      .row, selectors: ["list > row", "listview > row"], interior: [".prefixes", ".suffixes"],
+      .row, selectors: ["list > row:not(.button)", "listview > row"],
+      interior: [".prefixes", ".suffixes"],
+      parts: ring(on: ["list > row", "listview > row"], control: .innermost),
       stateBackgrounds: [
         StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
         StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
         StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));"),
+      ]),
+    ComponentCSS(
+      .buttonRow, selectors: ["row.button:not(.suggested-action):not(.destructive-action)"],
+      parts: ring(on: ["row.button"]),
+      stateBackgrounds: [
+        StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
+        StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
       ]),
     ComponentCSS(.rowTitle, selectors: ["row label.title"]),
     ComponentCSS(.rowSubtitle, selectors: ["row label.subtitle"]),
@@ -52,7 +62,7 @@ extension ComponentCSS {
       .label,
       selectors: [
         Selector(
-          ":not(button):not(tab):not(link):not(tooltip) > label:not(.heading):not(.title)"
+          ":not(button):not(toggle):not(tab):not(link):not(tooltip) > label:not(.heading):not(.title)"
             + ":not(.subtitle):not(.title-1):not(.title-2):not(.title-3):not(.title-4)"
             + ":not(.large-title):not(.caption):not(.caption-heading):not(.footnote)"
             + ":not(.monospace):not(.document)")
@@ -86,8 +96,19 @@ extension ComponentCSS {
     ComponentCSS(.icon, selectors: ["image:not(.spinner)"]),
     ComponentCSS(.picture, selectors: ["picture"]),
     ComponentCSS(.selection, selectors: ["selection"]),
-    ComponentCSS(.separator, selectors: [":not(paned) > separator:not(.spacer)"]),
+    ComponentCSS(.separator, selectors: [":not(paned):not(toggle-group) > separator:not(.spacer)"]),
   ]
+
+  /// The nodes that have a bottom sheet's corners: a bar that lies at an edge of the window has none
+  /// there.
+  private static let sheetCorners = [":not(.bottom-bar)", ":not(.flush-left):not(.flush-right)"]
+    .flatMap { sheet in
+      ["", " > outline", " > stack > widget", " > stack > button", " > stack > button > widget"]
+        .map { Selector("bottom-sheet > sheet\(sheet)\($0)") }
+    }
+
+  /// What frames the picture of a tab.
+  private static let thumbnail: Selector = "tabthumbnail overlay.card"
 
   private static let overlays: [ComponentCSS] = [
     ComponentCSS(.popover, selectors: ["popover:not(.menu) > contents"]),
@@ -95,12 +116,24 @@ extension ComponentCSS {
     ComponentCSS(.tooltip, selectors: ["tooltip"]),
     ComponentCSS(.toast, selectors: ["toast"]),
     ComponentCSS(.infobar, selectors: ["infobar > revealer > box"]),
+    ComponentCSS(.banner, selectors: ["banner > revealer > widget"]),
+    ComponentCSS(
+      .bottomSheet, selectors: ["bottom-sheet > sheet"],
+      parts: [Part(.radius, on: sheetCorners, as: "border-radius")]),
     ComponentCSS(
       .tab, selectors: ["tab", "tabbar tabbox > tab"],
       stateBackgrounds: [
         StateBackground(.hover, "background-image: image(alpha(currentColor, 0.07));"),
         StateBackground(.checked, "background-image: image(alpha(currentColor, 0.1));"),
         StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));"),
+      ]),
+    ComponentCSS(.tabOverview, selectors: ["taboverview > .overview"]),
+    ComponentCSS(
+      .tabThumbnail, selectors: ["tabthumbnail"],
+      parts: [
+        Part(.background, on: [thumbnail], as: "background-color"),
+        Part(.shadow, on: [thumbnail], as: "box-shadow"),
+        Part(.radius, on: [thumbnail, "tabthumbnail overlay.card picture"], as: "border-radius"),
       ]),
     ComponentCSS(.notebook, selectors: ["notebook"]),
     ComponentCSS(.scrollbar, selectors: ["scrollbar > range > trough > slider"]),

@@ -13,10 +13,11 @@ struct ComponentCSS: Sendable {
   /// own.
   let panes: [Selector]
 
-  /// The classes of the nodes that GTK puts between it and its content.
+  /// The classes of the nodes that GTK puts between it and its content, and of the controls that it
+  /// has by itself.
   ///
-  /// A component whose own selector excludes those is matched inside them too, where this one is
-  /// named as its container.
+  /// A component whose own selector excludes those is matched too, where this one is named as its
+  /// container.
   let interior: [Selector]
 
   /// The properties that go elsewhere than to the component's own node.
@@ -42,7 +43,7 @@ struct ComponentCSS: Sendable {
     self.onDarkSurfaces = onDarkSurfaces
   }
 
-  /// A property that another node shows, under a property of GTK's.
+  /// A property that another node shows, under a property of GTK's; several parts may show one.
   ///
   /// A `label`'s color, say, is painted on surfaces and inherited, so that it stays away from
   /// the text on a suggested button.
@@ -59,19 +60,23 @@ struct ComponentCSS: Sendable {
     /// the component's shows it as well.
     let isInherited: Bool
 
+    /// By how many px each of the lengths is less than the theme's, though never below 0.
+    let inset: Double
+
     enum Node: Sendable {
       case outermost, innermost
     }
 
     init(
       _ property: StyleProperty, on selectors: [Selector], as cssName: String,
-      control: Node = .outermost, isInherited: Bool = false
+      control: Node = .outermost, isInherited: Bool = false, inset: Double = 0
     ) {
       self.property = property
       self.selectors = selectors
       self.cssName = cssName
       self.control = control
       self.isInherited = isInherited
+      self.inset = inset
     }
   }
 
@@ -81,9 +86,12 @@ struct ComponentCSS: Sendable {
     /// Declarations of GTK's CSS, each ended by a semicolon.
     let declarations: ColoredText
 
-    init(_ states: StateSet, _ declarations: ColoredText) {
-      self.states = states
-      self.declarations = declarations
+    /// The roles that they name and that some releases lack.
+    let laterRoles: [ColorRole]
+
+    init(_ states: StateSet, _ declarations: ColoredText, laterRoles: [ColorRole] = []) {
+      (self.states, self.declarations) = (states, declarations)
+      self.laterRoles = laterRoles
     }
   }
 }

@@ -13,8 +13,13 @@ struct RuleBlock: Sendable {
   /// What a rule of the base theme is written with instead, where the component has panes.
   let besidePanes: BesidePanes?
 
-  /// For a rule that brings back the look of a state: its declarations.
+  /// For a rule that brings back the look of a state: its declarations, and the roles in them that
+  /// some releases lack.
   let restored: ColoredText?
+  let restoredRoles: [ColorRole]
+
+  /// The first libadwaita that has all of its components.
+  let since: AdwaitaVersion
 
   /// The block that stands in for a role's color on surfaces that are dark in every scheme; `nil`
   /// for most.
@@ -36,6 +41,9 @@ struct RuleBlock: Sendable {
     /// What the block begins with, up to the value: the selectors, a brace, and the property of
     /// GTK's that it is there.
     let opening: [UInt8]
+
+    /// By how many px lengths are less than the theme's.
+    let inset: Double
   }
 
   init(_ head: RuleHead, padding: Int = 0) {
@@ -47,11 +55,13 @@ struct RuleBlock: Sendable {
       let opening = list.opening(
         of: part.selectors, in: subject.states, control: part.control,
         includesContainers: part.isInherited)
-      return Part(property: part.property, opening: opening + "  \(part.cssName): ".utf8)
+      return Part(
+        property: part.property, opening: opening + "  \(part.cssName): ".utf8, inset: part.inset)
     }
-    restored =
-      head.restoresState
-      ? css.stateBackgrounds.first { $0.states == subject.states }?.declarations : nil
+    let state =
+      head.restoresState ? css.stateBackgrounds.first { $0.states == subject.states } : nil
+    (restored, restoredRoles) = (state?.declarations, state?.laterRoles ?? [])
+    since = selector.since
     let isAlone = selector.steps.count == 1 && subject.states.isEmpty
     onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : nil
     besidePanes = selector.steps.count == 1 ? BesidePanes(css, subject.states, list) : nil

@@ -17,6 +17,20 @@ extension Selector {
     return Selector(replacingHead: Array(head), of: self)
   }
 
+  /// The selector without the exclusion of some classes of its own node: `button` excludes the one
+  /// that leads back, `headerbar button` must not.
+  ///
+  /// - Parameter classes: Each with its period, in UTF-8.
+  /// - Returns: The selector itself where it excludes none of them.
+  func including(_ classes: [[UInt8]]) -> Selector {
+    let excluded = Selector.exclusions(in: text[tailStart...])
+      .filter { classes.contains(Array(text[$0])) }
+    guard !excluded.isEmpty else { return self }
+    var bytes = text
+    for range in excluded.reversed() { bytes.replaceSubrange(range, with: ".livery".utf8) }
+    return Selector(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// What a compound excludes: the ranges between the parentheses of `:not()`.
   static func exclusions(in compound: ArraySlice<UInt8>) -> [Range<Int>] {
     let opening = Array(":not(".utf8)

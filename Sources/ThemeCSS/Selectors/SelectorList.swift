@@ -23,7 +23,10 @@ struct SelectorList {
     }
     guard !component.interior.isEmpty else { return }
     let interior = component.interior.flatMap(\.ownNames)
-    for index in contexts.indices { contexts[index].admitted += interior }
+    for index in contexts.indices {
+      contexts[index].admitted += interior
+      contexts[index].included += interior
+    }
   }
 
   /// What a block for some selectors begins with, up to its brace.
@@ -57,7 +60,7 @@ struct SelectorList {
         pad(&bytes)
       }
       for context in contexts {
-        let selector = selector.admitting(context.admitted)
+        let selector = selector.including(context.included).admitting(context.admitted)
         let offset = selector.end(of: control)
         separate(&bytes)
         context.append(around: selector, with: states, at: offset, to: &bytes)
@@ -101,6 +104,8 @@ private struct Context {
   /// excludes them: those of the containers, and those that GTK puts between a container and its
   /// content.
   var admitted: [[UInt8]]
+  /// The classes that a component's own node may have here, though its selector excludes them.
+  var included: [[UInt8]] = []
 
   init(_ selector: Selector, _ states: StateSet) {
     var text = selector.text
@@ -108,25 +113,30 @@ private struct Context {
     self.init(text, tailStart: selector.tailStart, admitted: selector.ownNames)
   }
 
-  private init(_ text: [UInt8], tailStart: Int, admitted: [[UInt8]]) {
+  private init(
+    _ text: [UInt8], tailStart: Int, admitted: [[UInt8]], included: [[UInt8]] = []
+  ) {
     self.text = text
     self.tailStart = tailStart
-    self.admitted = admitted
+    (self.admitted, self.included) = (admitted, included)
   }
 
   /// The contexts for another container's selector inside this one.
   func contexts(adding selector: Selector, _ states: StateSet) -> [Context] {
     let admitted = self.admitted + selector.ownNames
-    let selector = selector.admitting(self.admitted)
+    let selector = selector.including(included).admitting(self.admitted)
     var around: [UInt8] = []
     append(around: selector, with: states, at: selector.text.endIndex, to: &around)
     let outside = Context(
-      around, tailStart: text.count + 1 + selector.tailStart, admitted: admitted)
+      around, tailStart: text.count + 1 + selector.tailStart, admitted: admitted,
+      included: included)
     guard canBegin(selector) else { return [outside] }
     var own: [UInt8] = []
     append(beginning: selector, with: states, at: selector.text.endIndex, to: &own)
     let behind = around.count - outside.tailStart
-    return [outside, Context(own, tailStart: own.count - behind, admitted: admitted)]
+    let inside = Context(
+      own, tailStart: own.count - behind, admitted: admitted, included: included)
+    return [outside, inside]
   }
 
   /// Appends a selector with the container outside of all that it names.

@@ -49,7 +49,7 @@ public struct Stylesheet: Sendable {
     blocks = RuleBlocks.of(theme.ruleList).blocks
     shownRules = Stylesheet.shownRules(of: theme, blocks, target, showsSamples: showsSamples)
     let derivations = target.derivations
-    let used = Stylesheet.rolesUsed(by: shownRules, of: theme)
+    let used = Stylesheet.rolesUsed(by: shownRules, of: theme, blocks)
     var roles: [ColorRole] = []
     roles.reserveCapacity(ColorRole.all.count)
     for role in ColorRole.all {
@@ -72,15 +72,18 @@ public struct Stylesheet: Sendable {
     self.derived = derived
   }
 
-  /// The rules that come out: of the base theme neither those of samples, unless they are asked for,
-  /// nor those for what the target's libadwaita paints itself.
+  /// The rules that come out: none for what no libadwaita of the target has; of the base theme
+  /// neither those of samples, unless they are asked for, nor those for what the target's libadwaita
+  /// paints itself.
   private static func shownRules(
     of theme: ResolvedTheme, _ blocks: [RuleBlock], _ target: Target, showsSamples: Bool
   ) -> [ResolvedRule] {
     let blocks = blocks.span
     var rules: [ResolvedRule] = []
     rules.reserveCapacity(theme.rules.count)
+    let latest = target.releases.upperBound.adwaita
     for rule in theme.rules {
+      if blocks[rule.index].since > latest { continue }
       if rule.isOfBase, !showsSamples, blocks[rule.index].isAboutSample { continue }
       if rule.isOfBase, blocks[rule.index].besidePanes != nil,
         theme.declarations[rule.declarations].allSatisfy({ $0.isOfRole(knownTo: target) })
@@ -92,9 +95,13 @@ public struct Stylesheet: Sendable {
     return rules
   }
 
-  private static func rolesUsed(by rules: [ResolvedRule], of theme: ResolvedTheme) -> [Bool] {
+  private static func rolesUsed(
+    by rules: [ResolvedRule], of theme: ResolvedTheme, _ blocks: [RuleBlock]
+  ) -> [Bool] {
+    let blocks = blocks.span
     var used = Array(repeating: false, count: ColorRole.all.count)
     for rule in rules {
+      for role in blocks[rule.index].restoredRoles { used[Int(role.rawValue)] = true }
       for index in rule.declarations {
         guard case .role(let role) = theme.declarations[index].value else { continue }
         used[Int(role.rawValue)] = true

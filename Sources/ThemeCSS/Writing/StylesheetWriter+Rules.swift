@@ -38,11 +38,12 @@ extension StylesheetWriter {
     }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
-      guard let part = parts.index(of: declarations[index].property) else { continue }
-      append(parts[part].opening)
-      appendValue(of: declarations, at: index)
-      endDeclaration()
-      endBlock()
+      for part in parts.indices where parts[part].property == declarations[index].property {
+        append(parts[part].opening)
+        appendValue(of: declarations, at: index, inset: parts[part].inset)
+        endDeclaration()
+        endBlock()
+      }
     }
   }
 
@@ -141,7 +142,7 @@ extension StylesheetWriter {
   }
 
   private mutating func appendValue(
-    of declarations: borrowing Span<ResolvedDeclaration>, at index: Int
+    of declarations: borrowing Span<ResolvedDeclaration>, at index: Int, inset: Double = 0
   ) {
     switch declarations[index].value {
     case .role(let role):
@@ -154,7 +155,7 @@ extension StylesheetWriter {
     case .lengths(let lengths):
       for index in lengths.indices {
         if index > 0 { append(byte: UInt8(ascii: " ")) }
-        append(lengths[index])
+        append(inset == 0 ? lengths[index] : max(0, lengths[index] - inset))
         append("px")
       }
     case .number(let number): append(number)

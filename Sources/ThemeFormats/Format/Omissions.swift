@@ -1,3 +1,5 @@
+import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -48,6 +50,16 @@ struct Omissions {
     if !fonts.isEmpty { add("fonts", fonts) }
     if rules, !content.rules.isEmpty { add("rules", content.rules.map(\.selector.text)) }
     if !content.extraCSS.isEmpty { add("CSS") }
+  }
+
+  /// Adds the rules for components that no libadwaita of a target has, which stylesheets for it leave
+  /// out.
+  mutating func addLaterRules(_ content: ThemeContent, than target: Target) {
+    let latest = target.releases.upperBound.adwaita
+    let later = content.rules.map(\.selector).filter { $0.since > latest }
+    guard !later.isEmpty else { return }
+    let rules = Omissions.list(later.map(\.text))
+    add(message: "nothing on \(target.names) matches the rules" + rules)
   }
 
   /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's

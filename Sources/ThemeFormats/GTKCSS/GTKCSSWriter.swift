@@ -18,7 +18,11 @@ struct GTKCSSWriter {
     let isOld = target.isForGTK3
     var omissions = Omissions(of: theme, in: .gtkCSS, called: isOld ? GTKCSSWriter.oldTitle : nil)
     omissions.addInfo()
-    if isOld { omissions.addWhatRulesShow(theme.content) }
+    if isOld {
+      omissions.addWhatRulesShow(theme.content)
+    } else {
+      omissions.addLaterRules(theme.content, than: target)
+    }
     let bytes: [UInt8]
     if let resolved {
       omissions.addAppearances(but: [resolved.appearance])

@@ -20,6 +20,7 @@ extension Component {
   private static let lists: [Definition] = [
     ("list", .v1_0, [], "a list of rows"),
     ("row", .v1_0, [.hover, .active, .selected], "a row of a list"),
+    ("button-row", .v1_6, [.hover, .active], "a row that is a button without a special role"),
     ("row-title", .v1_0, [], "the title of a row"),
     ("row-subtitle", .v1_0, [], "the second line of a row"),
     ("section-header", .v1_0, [], "the title over a group of rows"),
@@ -52,6 +53,9 @@ extension Component {
     ("pill-button", .v1_0, [.hover, .active, .checked], "a round button"),
     ("segmented", .v1_0, [], "the frame of a row of linked buttons"),
     ("segment", .v1_0, [.hover, .active, .checked], "one of a row of linked buttons"),
+    ("toggle-group", .v1_7, [], "the frame of toggles of which one is on"),
+    ("toggle", .v1_7, [.hover, .active, .checked], "one of a toggle group"),
+    ("inline-view-switcher", .v1_7, [], "a toggle group that switches between views"),
   ]
 
   private static let controls: [Definition] = [
@@ -74,7 +78,11 @@ extension Component {
     ("tooltip", .v1_0, [], "a tooltip"),
     ("toast", .v1_0, [], "a toast"),
     ("infobar", .v1_0, [], "a bar with a message"),
+    ("banner", .v1_3, [], "a message over the whole width of a window"),
+    ("bottom-sheet", .v1_5, [], "a sheet that rises from below, and a dialog in a narrow window"),
     ("tab", .v1_0, [.hover, .checked, .selected], "a tab of a notebook or a tab bar"),
+    ("tab-overview", .v1_3, [], "the overview of all tabs"),
+    ("tab-thumbnail", .v1_3, [], "a tab in the overview; its background is behind the picture"),
     ("notebook", .v1_0, [], "a notebook"),
     ("scrollbar", .v1_0, [], "the slider of a scrollbar"),
     ("text-view", .v1_0, [], "a text of many lines"),

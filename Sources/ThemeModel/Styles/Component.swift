@@ -5,16 +5,17 @@ import ThemeSource
 /// The raw value is the index in the table of definitions.
 public enum Component: UInt8, CaseIterable, Hashable, Sendable {
   case window, dialog, headerbar, sidebar, view, box, card
-  case list, row, rowTitle, rowSubtitle, sectionHeader
+  case list, row, buttonRow, rowTitle, rowSubtitle, sectionHeader
   case label, title, headline, subhead, footnote, caption, monospace, document, link
   case dimmed, placeholder, frame
   case icon, picture, selection
   case separator
   case button, suggestedButton, dangerButton, flatButton, pillButton, segmented, segment
+  case toggleGroup, toggle, inlineViewSwitcher
   case switchControl, slider, stepper, entry, check, radio, dropdown
   case progress, level, spinner, calendar
-  case popover, menu, tooltip, toast, infobar
-  case tab, notebook, scrollbar, textView
+  case popover, menu, tooltip, toast, infobar, banner, bottomSheet
+  case tab, tabOverview, tabThumbnail, notebook, scrollbar, textView
 }
 
 extension Component {

@@ -31,8 +31,11 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   var components: [Component] {
     switch self {
     case .controlRadius:
-      [.button, .suggestedButton, .dangerButton, .flatButton, .entry, .stepper, .dropdown]
-    case .cardRadius: [.card]
+      [
+        .button, .suggestedButton, .dangerButton, .flatButton, .toggleGroup, .entry, .stepper,
+        .dropdown,
+      ]
+    case .cardRadius: [.card, .tabThumbnail]
     case .popoverRadius: [.popover, .menu]
     case .windowRadius: [.window, .dialog]
     case .borderWidth: [.card, .entry]

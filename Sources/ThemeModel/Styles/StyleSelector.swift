@@ -34,6 +34,9 @@ public struct StyleSelector: Hashable, Sendable {
   /// How many states all steps have together.
   public var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
 
+  /// The first libadwaita that has all of its components.
+  package var since: AdwaitaVersion { steps.reduce(.v1_0) { max($0, $1.component.since) } }
+
   /// Up to four steps in place, so that selectors are copied and compared without a list of them.
   public struct Steps: RandomAccessCollection, Hashable, Sendable {
     private var first = Step(.window)
