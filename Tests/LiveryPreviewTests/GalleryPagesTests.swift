@@ -12,7 +12,7 @@ import ThemeSession
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct GalleryPagesTests {
   @Test func buildsAPageOnlyWhenItIsShown() {
-    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let session = ThemeSession(library: .onScreen)
     let gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     let pages = {
       gallery.widget.descendants.map(\.widgetName).filter { $0.hasPrefix("page-") }
@@ -38,7 +38,7 @@ struct GalleryPagesTests {
   /// From a new look to its pixels, in time of the processor, which others cannot take away.
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {
-    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let session = ThemeSession(library: .onScreen)
     let folder = try #require(Resources.folder("ui"))
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
     let window = HiddenWindow(built.root)
