@@ -139,8 +139,9 @@ class Desk:
                                    "WAYLAND_", "XDG_"))}
         self.environment.update(
             DISPLAY=self.screen.display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
-            # Without a GPU the GL renderer blocks the main loop, and clients find no program.
-            GSK_RENDERER="cairo", XDG_RUNTIME_DIR=folder,
+            # Without a GPU the GL renderer blocks the main loop, and clients find no program; later
+            # GTKs look for one at the start all the same, and Mesa complains.
+            GSK_RENDERER="cairo", GDK_DISABLE="gl,vulkan", XDG_RUNTIME_DIR=folder,
             # A home of its own: the next test would see the files that a program leaves there.
             HOME=folder, **{f"XDG_{name}_HOME": os.path.join(folder, name.lower())
                             for name in ("CONFIG", "CACHE", "DATA", "STATE")})
