@@ -9,7 +9,7 @@ extension ComponentCSS {
 
   private static let plain =
     ":not(.suggested-action):not(.destructive-action):not(.flat):not(.pill):not(.link)"
-    + ":not(.osd):not(.card):not(.close):not(.model)"
+    + ":not(.osd):not(.card):not(.close):not(.model):not(.back)"
 
   /// The corners of buttons that are neither round by their class nor joined to others.
   private static func corners(of button: String) -> Part {
