@@ -80,7 +80,9 @@ struct ReleaseTests {
   }
 
   @Test func showsItInTheWindowAndSaysSo() throws {
-    let preview = try Preview(["--target", "\(other)", "--appearance", "dark", "--page", "controls"])
+    let preview = try Preview([
+      "--target", "\(other)", "--appearance", "dark", "--page", "controls",
+    ])
     _ = try preview.text(saying: "Colors of GTK \(other)")
     let page = try preview.place("label", "With Icons").beside
     let color = try ResolvedColors("adwaita", "dark", target: other)["window-bg"]

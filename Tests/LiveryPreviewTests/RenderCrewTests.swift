@@ -39,7 +39,8 @@ import Testing
       folder: folder.path, timeout: timeout, processors: 1
     ) { own in
       WorkerSetup(
-        pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, target: nil, folder: own)
+        pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, target: nil, folder: own
+      )
     }
     var events: [String] = []
     try crew.run { event in

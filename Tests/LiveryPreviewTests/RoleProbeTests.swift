@@ -66,8 +66,9 @@ struct RoleProbeTests {
       } ?? false
     }
     #expect(!expected.isEmpty)
-    #expect(try probe(.controls).map(of: [.destructive, .destructiveBg, .destructiveFg])
-      .roles(of: "button-destructive") == expected)
+    #expect(
+      try probe(.controls).map(of: [.destructive, .destructiveBg, .destructiveFg])
+        .roles(of: "button-destructive") == expected)
   }
 
   @Test func looksAtWhatOneWouldScrollTo() throws {

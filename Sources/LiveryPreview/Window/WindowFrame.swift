@@ -19,7 +19,8 @@ final class WindowFrame {
   var widget: Widget { flap }
 
   init(
-    title: WindowTitle, sidebar: Widget, themePicker: Widget, menu: Widget, bars: Widget, gallery: Widget,
+    title: WindowTitle, sidebar: Widget, themePicker: Widget, menu: Widget, bars: Widget,
+    gallery: Widget,
     inspector: Widget, appearance: Widget, status: Widget
   ) {
     let sidebarHeader = HeaderBar()
