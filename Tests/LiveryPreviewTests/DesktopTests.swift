@@ -73,10 +73,11 @@ struct DesktopTests {
     #expect(try preview.pixel(corner, awaiting: "#204060") == "#204060")
     for color in ["#604020", "#204060"] {
       try preview.click("toggle", "Traits")
-      try preview.await("focused", of: "menu item", "High Contrast")
+      try preview.awaitMenu(atItem: 0)
       try preview.type("Down")
+      try preview.awaitMenu(atItem: 1)
       try preview.type("Down")
-      try preview.await("focused", of: "menu item", "Evening light_on the water")
+      try preview.awaitMenu(atItem: 2)
       try preview.type("Return")
       #expect(try preview.pixel(corner, awaiting: color) == color)
     }

@@ -1,10 +1,11 @@
-import Adwaita
+import CAdwaita
 import Desk
 import Foundation
 import Testing
 import ThemeFormats
 import ThemeSession
 
+@testable import Adwaita
 @testable import Gallery
 @testable import LiveryGTK
 @testable import LiveryPreview
@@ -32,7 +33,14 @@ struct GalleryPagesTests {
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     let window = HiddenWindow(built.root)
     window.layOut(width: 360, height: 700)
-    #expect(built.root.width == 360)
+    let wide = built.root.descendants.filter { leastWidth(of: $0) > 324 }.map(\.widgetName)
+    #expect(built.root.width == 360, "\(wide)")
+  }
+
+  private func leastWidth(of widget: Widget) -> gint {
+    var width: gint = 0
+    gtk_widget_measure(widget.native, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    return width
   }
 
   /// From a new look to its pixels, in time of the processor, which others cannot take away.

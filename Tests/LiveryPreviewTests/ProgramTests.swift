@@ -79,7 +79,7 @@ struct ProgramTests {
     try preview.press("Stylesheet")
     try expectNames(#_sourceLocation)
     try preview.click("push button", "Main Menu")
-    try preview.desk.tell("wait", ["role": "menu item", "name": "Compare…"])
+    try preview.awaitMenu()
     try expectNames(#_sourceLocation)
   }
 
