@@ -161,7 +161,7 @@ struct ProgramTests {
   @Test(arguments: [
     (["--theme", "nonsense"], 66), (["--page", "nonsense"], 64), (["--size", "0x0"], 64),
     (["--scale", "9"], 64), (["--appearance", "light+dark"], 64),
-    (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/nonexistent/picture.png"], 73),
+    (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/dev/null/picture.png"], 73),
   ])
   func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
     let preview = try Preview(arguments, isAwaited: false)
