@@ -73,11 +73,11 @@ struct DesktopTests {
     #expect(try preview.pixel(corner, awaiting: "#204060") == "#204060")
     for color in ["#604020", "#204060"] {
       try preview.click("toggle", "Traits")
-      try preview.awaitMenu(atItem: 0)
+      let first = try preview.awaitFocusedItem()
       try preview.type("Down")
-      try preview.awaitMenu(atItem: 1)
+      let second = try preview.awaitFocusedItem(after: first)
       try preview.type("Down")
-      try preview.awaitMenu(atItem: 2)
+      try preview.awaitFocusedItem(after: second)
       try preview.type("Return")
       #expect(try preview.pixel(corner, awaiting: color) == color)
     }

@@ -21,17 +21,29 @@ extension Preview {
     }
   }
 
-  /// Waits until a menu is open, and has the focus at an item, counted from 0.
+  /// Waits until a menu is open.
+  func awaitMenu() throws {
+    try poll("no menu is open") { try menuItems().isEmpty ? nil : () }
+  }
+
+  /// Waits until an item of a menu has the focus, and gives its number: the one after another's, or
+  /// any.
   ///
   /// Since GTK 4.12 clients cannot tell the names of the items.
-  func awaitMenu(atItem index: Int? = nil) throws {
-    try poll("no menu is open at item \(index.map(String.init) ?? "any")") {
-      let lines = try desk.ask("tree", for: String.self).split(separator: "\n")
-      let items = lines.map { $0.drop { $0 == " " } }
-        .filter { $0.hasPrefix("menu item ") && $0.contains(",showing,") }
-      let focused = items.firstIndex { $0.contains(",focused,") }
-      return items.isEmpty || index != nil && index != focused ? nil : ()
+  @discardableResult
+  func awaitFocusedItem(after previous: Int? = nil) throws -> Int {
+    try poll("no item has the focus") {
+      let index = try menuItems().firstIndex { $0.contains("focused,") }
+      return previous == nil || index == previous.map { $0 + 1 } ? index : nil
     }
+  }
+
+  /// The items of menus that show, or of all menus where GTK does not say which show.
+  private func menuItems() throws -> [Substring] {
+    let items = try desk.ask("tree", for: String.self).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("menu item ") }
+    let shown = items.filter { $0.contains(",showing,") }
+    return shown.isEmpty ? items : shown
   }
 
   /// Whether something at an object, or just beside it, has a color within 60 s.
