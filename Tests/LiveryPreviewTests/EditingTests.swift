@@ -155,7 +155,7 @@ struct EditingTests {
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
     try preview.desk.tell("wait", ["role": "frame", "name": "Mint copy — Livery"])
-    #expect(try preview.states("toggle", "Mint copy").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Mint copy")
     #expect(try preview.text(saying: "Not saved yet").hasPrefix("Not saved yet"))
     try preview.expectHealth()
   }

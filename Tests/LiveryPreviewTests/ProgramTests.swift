@@ -154,7 +154,7 @@ struct ProgramTests {
     let preview = try Preview(["--appearance", "dark+high-contrast+stormy", file.path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
-    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Dark")
     try preview.expectHealth()
   }
 

@@ -9,7 +9,7 @@ struct ReloadTests {
     let preview = try Preview([file.path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    #expect(try preview.states("toggle", "Harbor").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Harbor")
 
     try file.writeInPlace(headerbar: "#602040")
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
