@@ -31,7 +31,9 @@ final class Preview {
     fileLimit.map { request["fileLimit"] = .number(Double($0)) }
     pid = try desk.ask("start", request)
     guard isAwaited else { return }
-    _ = try desk.ask("name", ["containing": "Livery", "seconds": 60], for: String.self)
+    // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
+    let last = width < 700 ? "Main Menu" : "Livery"
+    try desk.tell("wait", ["name": .string(last), "seconds": 60])
   }
 
   /// Where the built programs lie.
