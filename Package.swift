@@ -116,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "ThemeCSS", "ThemeFormats",
-        "ThemeSession",
+        "System", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeSession",
       ]),
     .executableTarget(
       name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
@@ -200,8 +200,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "LiveryPreview",
       dependencies: [
         "System", "Console", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
+        "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       resources: [
         .copy("../../Resources/window"),
@@ -214,7 +214,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "livery-preview",
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
-        "LiveryPreview", "ThemeFormats", "ThemeModel", "ThemeSource",
+        "LiveryPreview", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -67,6 +67,13 @@ shim_set_accessible_label (GtkWidget  *widget,
                                   -1);
 }
 
+/* A group can have a name; what has no role, as a bar by itself, has none since GTK 4.12. */
+static inline GtkWidget *
+shim_info_bar_new (void)
+{
+  return g_object_new (GTK_TYPE_INFO_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+}
+
 static inline void
 shim_set_string (gpointer    object,
                  const char *property,

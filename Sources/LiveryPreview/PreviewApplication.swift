@@ -16,8 +16,7 @@ package final class PreviewApplication {
   private let onReading: @Sendable (String) -> Void
   private var application: Application
   private(set) var preview: PreviewWindow?
-  let library = ThemeLibrary(
-    environment: Program.environment, release: Toolkit.release)
+  let library: ThemeLibrary
   let settings: WindowSettings
   private var status = 0
 
@@ -35,7 +34,10 @@ package final class PreviewApplication {
   ) {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
     self.onReading = onReading
-    application = Application(id: Self.id, isUnique: request.screenshot == nil)
+    library = ThemeLibrary(
+      environment: Program.environment, release: request.target ?? Toolkit.release)
+    application = Application(
+      id: Self.id, isUnique: request.screenshot == nil && request.target == nil)
     // A screenshot does not depend on the user's settings.
     settings =
       request.screenshot == nil

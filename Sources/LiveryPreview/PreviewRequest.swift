@@ -1,3 +1,4 @@
+package import GTKKnowledge
 package import Gallery
 package import LiveryGTK
 
@@ -11,6 +12,11 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
 
   package var page: Page?
   package var appearance: AppearanceRequest?
+
+  /// The release of GTK whose colors themes stand on; by default that of the running GTK.
+  ///
+  /// A window for a release stands alone: it takes no later command lines.
+  package var target: GTKRelease?
 
   /// The size of the window; by default its last size.
   package var size: WindowSize?

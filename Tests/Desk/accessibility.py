@@ -166,7 +166,8 @@ class Client:
 
     # GTK 4.8 reports toggle buttons as push buttons, and later accessibility buses say "button"
     # for those.
-    roles = {"toggle": ("toggle button", "push button"),
+    roles = {"group": ("grouping", "panel"),
+             "toggle": ("toggle button", "push button"),
              "push button": ("push button", "button", "toggle button")}
 
     def __init__(self, session):
@@ -239,7 +240,8 @@ class Client:
     def unnamed(self):
         """The controls without a name, by their role and that of their parent.
 
-        Parts that the toolkit creates inside a control are left out."""
+        Parts that the toolkit creates inside a control are left out, and so are items of menus where
+        it gives none a name: since GTK 4.12 their labels are for eyes alone."""
         roles = ("push button", "button", "toggle button", "text", "check box", "combo box",
                  "list item", "slider", "spin button", "radio button", "menu item")
         found = []
@@ -249,9 +251,14 @@ class Client:
                 # An object without a name is called by its class.
                 if parent and item.role in roles and (
                         re.fullmatch("|(Gtk|Adw)[A-Z][A-Za-z]*", item.name)) and not (
-                        parent.role == "combo box" or item.name == "GtkColorSwatch"):
+                        parent.role == "combo box" or item.name == "GtkColorSwatch") and not (
+                        item.role == "menu item" and self.is_labelled(item.node)):
                     found.append(f"{item.role} {item.name!r} in {parent.role} {parent.name!r}")
         return found
+
+    def is_labelled(self, node):
+        relations = self.bus.call(node, "Accessible", "GetRelationSet")[0]
+        return any(kind == 2 for kind, _ in relations)  # ATSPI_RELATION_LABELLED_BY
 
     # What an object is asked or told.
 

@@ -61,9 +61,22 @@ class Screen:
         self.start = header[0] + header[19] * 12
 
     def is_gray(self):
+        """Whether no pixel has a color, but for what is left of a tint: libadwaita has some colors of
+        its own since 1.6 that no theme names, with a little more blue than red."""
         end = self.start + self.height * self.stride
         blue, green, red = (self.memory[self.start + offset:end:4] for offset in range(3))
-        return blue == green == red
+        return blue == green == red or all(
+            max(pixel) - min(pixel) <= 4 for pixel in set(zip(blue, green, red)))
+
+    def shows(self, color, x, y, width, height):
+        """Whether a pixel of an area has a color."""
+        pixel = bytes.fromhex(color[1:])[::-1]
+        for row in range(max(y, 0), min(y + height, self.height)):
+            start = self.start + row * self.stride
+            line = bytes(self.memory[start + max(x, 0) * 4:start + min(x + width, self.width) * 4])
+            if any(line[index:index + 3] == pixel for index in range(0, len(line), 4)):
+                return True
+        return False
 
     def pixel(self, x, y):
         if not (0 <= x < self.width and 0 <= y < self.height):
@@ -80,6 +93,16 @@ def start_bus(environment):
     return bus.stdout.readline().strip()
 
 
+class WindowAttributes(ctypes.Structure):
+    """Xlib's XWindowAttributes."""
+    _fields_ = [
+        ("place", ctypes.c_int * 6), ("visual", ctypes.c_void_p), ("root", ctypes.c_ulong),
+        ("kind", ctypes.c_int * 4), ("planes", ctypes.c_ulong * 2), ("save_under", ctypes.c_int),
+        ("colormap", ctypes.c_ulong), ("map_installed", ctypes.c_int), ("map_state", ctypes.c_int),
+        ("masks", ctypes.c_long * 3), ("override_redirect", ctypes.c_int),
+        ("screen", ctypes.c_void_p)]
+
+
 class Input:
     """Types and clicks as a user would, through X11's test extension."""
 
@@ -88,7 +111,32 @@ class Input:
         self.x11.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x11.XOpenDisplay(display.encode()))
 
+        self.x11.XDefaultRootWindow.restype = ctypes.c_ulong
+
+    def give_focus(self):
+        """Gives the keyboard to the uppermost window where nobody has it, as a window manager does
+        when a dialog closes. There is none here, and GTK does not do it since 4.10."""
+        x11, display = self.x11, self.display
+        root = x11.XDefaultRootWindow(display)
+        focus, ignored = ctypes.c_ulong(), ctypes.c_ulong()
+        x11.XGetInputFocus(display, ctypes.byref(focus), ctypes.byref(ctypes.c_int()))
+        if focus.value not in (0, 1, root):  # None, PointerRoot
+            return
+        windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        x11.XQueryTree(
+            display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
+            ctypes.byref(windows), ctypes.byref(count))
+        for window in reversed(windows[:count.value]):
+            attributes = WindowAttributes()
+            x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
+            if attributes.map_state == 2 and not attributes.override_redirect:  # IsViewable
+                x11.XSetInputFocus(
+                    display, ctypes.c_ulong(window), 2, ctypes.c_ulong(0))  # RevertToParent
+                break
+        x11.XFree(windows)
+
     def type(self, keys):
+        self.give_focus()
         codes = [
             self.x11.XKeysymToKeycode(
                 self.display, ctypes.c_ulong(self.x11.XStringToKeysym(key.encode())))
@@ -139,8 +187,9 @@ class Desk:
                                    "WAYLAND_", "XDG_"))}
         self.environment.update(
             DISPLAY=self.screen.display, GDK_BACKEND="x11", GSETTINGS_BACKEND="memory",
-            # Without a GPU the GL renderer blocks the main loop, and clients find no program.
-            GSK_RENDERER="cairo", XDG_RUNTIME_DIR=folder,
+            # Without a GPU the GL renderer blocks the main loop, and clients find no program; later
+            # GTKs look for one at the start all the same, and Mesa complains.
+            GSK_RENDERER="cairo", GDK_DISABLE="gl,vulkan", XDG_RUNTIME_DIR=folder,
             # A home of its own: the next test would see the files that a program leaves there.
             HOME=folder, **{f"XDG_{name}_HOME": os.path.join(folder, name.lower())
                             for name in ("CONFIG", "CACHE", "DATA", "STATE")})
@@ -343,6 +392,16 @@ class Desk:
             if color == request["color"] or time.monotonic() > end:
                 return color
             time.sleep(0.01)
+
+    def do_awaitNear(self, request):
+        """Waits until a pixel of an area has a color, and returns whether one has."""
+        end = time.monotonic() + request.get("seconds", TIMEOUT)
+        area = [int(request[key]) for key in ("x", "y", "width", "height")]
+        while not self.screen.shows(request["color"], *area):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
 
     def do_gray(self, request):
         """Waits until all of the screen is gray, and returns whether it is."""

@@ -13,7 +13,7 @@ import ThemeSession
 /// Pages built in this process, where a complaint of GLib's fails the test.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct BuiltPageTests {
-  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+  private let session = ThemeSession(library: .onScreen)
 
   @Test(arguments: Page.allCases)
   func buildsEveryPage(page: Page) throws {

@@ -15,7 +15,7 @@ struct ComparisonTests {
   private let comparison: CompareSession
 
   init() throws {
-    let library = ThemeLibrary(userFolder: nil)
+    let library = ThemeLibrary.onScreen
     let preview = PreviewWindow(
       application: Screen.application, display: try #require(Display.standard), library: library)
     (self.preview, comparison) = (preview, preview.compareSession)

@@ -15,7 +15,7 @@ import ThemeSource
 /// What rules for components do to the widgets of the gallery, as GTK computes their styles.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComponentTests {
-  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+  private let session = ThemeSession(library: .onScreen)
 
   /// What a style class makes of a widget that is another component too.
   private static let modifiers: Set<Component> = [.view, .card, .dimmed, .monospace, .pillButton]
@@ -207,7 +207,7 @@ struct ComponentTests {
   private func stylesheet(_ rules: String) throws -> String {
     let text = SourceText(
       file: "rules.livery.toml", "livery = 1\nname = 'Rules'\n[styles]\n\(rules)\n")
-    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    let reading = try ThemeLibrary.onScreen.read(text, path: nil)
     #expect(reading.findings.isEmpty, "\(rules) \(reading.findings)")
     let theme = try #require(reading.theme).resolved(.light)
     return Stylesheet(theme, target: Target(Toolkit.release)).text

@@ -1,5 +1,7 @@
 import CAdwaita
 import Desk
+import GTKKnowledge
+import LiveryGTK
 import Testing
 import ThemeCSS
 import ThemeColor
@@ -17,11 +19,12 @@ struct ComputedColorTests {
 
   @Test(arguments: ThemeLibrary.builtInIDs)
   func namesWhatAThemeResolvesTo(id: String) throws {
-    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn(id)?.theme)
+    let theme = try #require(ThemeLibrary.onScreen.builtIn(id)?.theme)
     try onDisplay {
       for appearance in theme.appearances {
         let resolved = theme.resolved(appearance)
-        #expect(provider.load(Stylesheet(resolved, isComplete: true).text) == [])
+        let sheet = Stylesheet(resolved, target: Target(Toolkit.release), isComplete: true)
+        #expect(provider.load(sheet.text) == [])
         for role in ColorRole.allCases {
           #expect(computed(role.namedColor) == resolved[role].gtkText, "\(role) \(appearance)")
         }
@@ -32,15 +35,16 @@ struct ComputedColorTests {
   /// What a stylesheet leaves out is the toolkit's, and as `resolve` says.
   @Test(arguments: ThemeLibrary.builtInIDs)
   func leavesOutOnlyWhatTheToolkitHasAlready(id: String) throws {
-    let theme = try #require(ThemeLibrary(userFolder: nil).builtIn(id)?.theme)
+    let theme = try #require(ThemeLibrary.onScreen.builtIn(id)?.theme)
+    let names = Set(Toolkit.release.knowledge.namedColors)
     let manager = StyleManager.of(try #require(Display.standard))
     defer { manager.colorScheme = .system }
     try onDisplay {
       for appearance in theme.appearances where !appearance.traits.contains(.highContrast) {
         let resolved = theme.resolved(appearance)
         manager.colorScheme = appearance.scheme == .dark ? .dark : .light
-        #expect(provider.load(Stylesheet(resolved).text) == [])
-        for role in ColorRole.allCases where role.since.map({ $0 <= .v1_2 }) ?? false {
+        #expect(provider.load(Stylesheet(resolved, target: Target(Toolkit.release)).text) == [])
+        for role in ColorRole.allCases where names.contains("@\(role.namedColor)") {
           #expect(computed(role.namedColor) == resolved[role].gtkText, "\(role) \(appearance)")
         }
       }

@@ -12,7 +12,7 @@ struct DesktopTests {
     #expect(try preview.pixel(header, awaiting: dark["headerbar-bg"]) == dark["headerbar-bg"])
     try preview.desk.tell("portal", ["scheme": 2])
     #expect(try preview.pixel(header, awaiting: light["headerbar-bg"]) == light["headerbar-bg"])
-    #expect(try preview.states("toggle", "System").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "System")
 
     #expect(try !preview.states("toggle", "High Contrast").contains("pressed"))
     try preview.desk.tell("portal", ["contrast": .boolean(true)])
@@ -41,7 +41,7 @@ struct DesktopTests {
       """)
     let preview = try Preview([file.path])
     try preview.desk.tell("wait", ["role": "frame", "name": "<b>& — Livery"])
-    #expect(try preview.states("toggle", "<b>&").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "<b>&")
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.press("Evening light")
@@ -73,10 +73,11 @@ struct DesktopTests {
     #expect(try preview.pixel(corner, awaiting: "#204060") == "#204060")
     for color in ["#604020", "#204060"] {
       try preview.click("toggle", "Traits")
-      try preview.await("focused", of: "menu item", "High Contrast")
+      let first = try preview.awaitFocusedItem()
       try preview.type("Down")
+      let second = try preview.awaitFocusedItem(after: first)
       try preview.type("Down")
-      try preview.await("focused", of: "menu item", "Evening light_on the water")
+      try preview.awaitFocusedItem(after: second)
       try preview.type("Return")
       #expect(try preview.pixel(corner, awaiting: color) == color)
     }
@@ -112,9 +113,9 @@ struct DesktopTests {
 
     let second = try Preview(environment: environment)
     try second.desk.tell("wait", ["role": "frame", "name": "Ocean — Livery"])
-    #expect(try second.states("toggle", "Dark").contains("pressed"))
-    #expect(try second.states("toggle", "Pure Black").contains("pressed"))
-    #expect(try second.states("toggle", "Inspector").contains("pressed"))
+    try second.await("pressed", of: "toggle", "Dark")
+    try second.await("pressed", of: "toggle", "Pure Black")
+    try second.await("pressed", of: "toggle", "Inspector")
     try second.await("selected", of: "list item", "Controls")
     try second.desk.tell("wait", ["role": "toggle", "name": "Pin Mint"])
     try second.expectHealth()

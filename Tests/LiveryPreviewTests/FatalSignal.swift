@@ -2,9 +2,9 @@ import CAdwaita
 
 /// The signal that GLib ends a program by after a fatal message, where nobody debugs it.
 ///
-/// It was a breakpoint until GLib 2.82.
+/// It is a breakpoint until GLib 2.84, and is none in 2.90.
 enum FatalSignal {
-  private static let isBreakpoint = glib_minor_version < 82
+  private static let isBreakpoint = glib_minor_version <= 84
 
   static let number = isBreakpoint ? 5 : 6
   static let name = isBreakpoint ? "SIGTRAP" : "SIGABRT"

@@ -195,7 +195,7 @@ struct FileCommandTests {
     let header = try preview.place("label", "Livery").beside
     try preview.desk.tell("drop", ["files": [.string(path)], "x": 600, "y": 400])
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    #expect(try preview.states("toggle", "Harbor").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Harbor")
     let page = try folder.write(
       "own.ui",
       "<interface><object class=\"GtkLabel\"><property name=\"label\">Dropped</property></object></interface>"
@@ -215,7 +215,7 @@ struct FileCommandTests {
     let row = try preview.text(saying: "'headerbar-fg' on 'headerbar-bg'")
     try preview.press(row, role: "list item")
     try preview.await("focused", of: "list item", "headerbar-fg")
-    #expect(try preview.states("toggle", "Colors").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Colors")
     try preview.expectHealth()
   }
 

@@ -1,10 +1,11 @@
-import Adwaita
+import CAdwaita
 import Desk
 import Foundation
 import Testing
 import ThemeFormats
 import ThemeSession
 
+@testable import Adwaita
 @testable import Gallery
 @testable import LiveryGTK
 @testable import LiveryPreview
@@ -12,7 +13,7 @@ import ThemeSession
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct GalleryPagesTests {
   @Test func buildsAPageOnlyWhenItIsShown() {
-    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let session = ThemeSession(library: .onScreen)
     let gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     let pages = {
       gallery.widget.descendants.map(\.widgetName).filter { $0.hasPrefix("page-") }
@@ -32,7 +33,14 @@ struct GalleryPagesTests {
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     let window = HiddenWindow(built.root)
     window.layOut(width: 360, height: 700)
-    #expect(built.root.width == 360)
+    let wide = built.root.descendants.filter { leastWidth(of: $0) > 324 }.map(\.widgetName)
+    #expect(built.root.width == 360, "\(wide)")
+  }
+
+  private func leastWidth(of widget: Widget) -> gint {
+    var width: gint = 0
+    gtk_widget_measure(widget.native, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    return width
   }
 
   /// On a telephone the responses of a message stand in a column, whatever room libadwaita gives them.
@@ -57,7 +65,7 @@ struct GalleryPagesTests {
   /// From a new look to its pixels, in time of the processor, which others cannot take away.
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {
-    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let session = ThemeSession(library: .onScreen)
     let folder = try #require(Resources.folder("ui"))
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
     let window = HiddenWindow(built.root)

@@ -52,9 +52,9 @@ struct HangTests {
 
   @Test func noticesAHangUnderThePointer() throws {
     let preview = try preview(showing: "Hover")
-    let button = try preview.place("toggle", "Dark")
+    let button = try preview.place("toggle", "Dark").inside
     try preview.desk.tell(
-      "move", ["x": .number(Double(button.padding.x)), "y": .number(Double(button.padding.y))])
+      "move", ["x": .number(Double(button.x)), "y": .number(Double(button.y))])
     try expectThatPlainIsBack(preview, insteadOf: "Hover")
   }
 

@@ -20,7 +20,7 @@ struct LiveThemeTests {
 
   init() throws {
     live = LiveTheme(
-      library: ThemeLibrary(userFolder: nil), display: try #require(Display.standard),
+      library: .onScreen, display: try #require(Display.standard),
       clock: shown.window)
     let window = shown.window
     try #require(MainLoop.run { window.isMapped })
@@ -30,7 +30,7 @@ struct LiveThemeTests {
     let display = try #require(Display.standard)
     let count = Self.handlerCount(of: display)
     for _ in 1...3 {
-      LiveTheme(library: ThemeLibrary(userFolder: nil), display: display, clock: shown.window)
+      LiveTheme(library: .onScreen, display: display, clock: shown.window)
         .leave()
     }
     #expect(Self.handlerCount(of: display) == count)
@@ -117,7 +117,7 @@ struct LiveThemeTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("slow.livery.toml", "livery = 1\nname = \"Slow\"\n")
     let gate = DispatchSemaphore(value: 0)
-    let library = ThemeLibrary(userFolder: nil)
+    let library = ThemeLibrary.onScreen
     let live = LiveTheme(
       library: library, display: try #require(Display.standard), clock: shown.window,
       reader: ThemeFileReader(library: library) { path in

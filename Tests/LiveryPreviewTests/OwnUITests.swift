@@ -1,3 +1,4 @@
+import Adwaita
 import Desk
 import Fixtures
 import Foundation
@@ -47,18 +48,19 @@ struct OwnUITests {
     try preview.expectHealth()
   }
 
-  @Test func showsPicturesThatLieBesideIt() throws {
+  @MainActor @Test func showsPicturesThatLieBesideIt() throws {
     let folder = try TemporaryFolder()
+    // Blue first.
     let paint = { (pixel: [UInt8]) in
-      let pixels = (0..<64 * 64).flatMap { _ in pixel }
-      try folder.write("ship.ppm", Data("P6 64 64 255\n".utf8) + Data(pixels))
+      let pixels: [UInt8] = (0..<64 * 64).flatMap { _ in pixel + [255] }
+      try folder.write("ship.png", Data(Texture(width: 64, height: 64, pixels: pixels).png))
     }
-    _ = try paint([0x20, 0x40, 0x60])
+    _ = try paint([0x60, 0x40, 0x20])
     let path = try folder.write(
       "mine.ui",
       """
       <interface><object class="GtkBox"><child><object class="GtkPicture" id="ship">
-        <property name="file">ship.ppm</property>
+        <property name="file">ship.png</property>
         <accessibility><property name="label">Ship</property></accessibility>
         <property name="halign">start</property><property name="valign">start</property>
       </object></child></object></interface>
@@ -67,7 +69,7 @@ struct OwnUITests {
     let place = try preview.place("image", "Ship")
     let middle = Point(x: place.x + 32, y: place.y + 32)
     #expect(try preview.pixel(middle, awaiting: "#204060") == "#204060")
-    _ = try paint([0x60, 0x40, 0x20])
+    _ = try paint([0x20, 0x40, 0x60])
     #expect(try preview.pixel(middle, awaiting: "#604020") == "#604020")
     try preview.expectHealth()
   }

@@ -15,7 +15,7 @@ import ThemeSource
 /// The window's parts, in this process.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct PartsTests {
-  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+  private let session = ThemeSession(library: .onScreen)
 
   @Test func putsTheCurrentThemeAmongTheSegmentsWhateverIsPinned() {
     session.select("pumpkin")
@@ -29,7 +29,7 @@ struct PartsTests {
     let folder = try Folder()
     let opened = try folder.theme("zebra", "Zebra")
     session.open(opened)
-    let colors = SwatchColors(ThemeLibrary(userFolder: nil).base)
+    let colors = SwatchColors(ThemeLibrary.onScreen.base)
     let card = ThemeCard(path: "/themes/ant.livery.toml", name: "Ant", colors: colors)
     let choice = ThemeChoice(session, cards: [card], pinned: [card.path], swatches: SwatchCache())
     #expect(choice.themes.first?.name == "Zebra")

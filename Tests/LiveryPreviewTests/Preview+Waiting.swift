@@ -21,6 +21,42 @@ extension Preview {
     }
   }
 
+  /// Waits until a menu is open.
+  func awaitMenu() throws {
+    try poll("no menu is open") { try menuItems().isEmpty ? nil : () }
+  }
+
+  /// Waits until an item of a menu has the focus, and gives its number: the one after another's, or
+  /// any.
+  ///
+  /// Since GTK 4.12 clients cannot tell the names of the items.
+  @discardableResult
+  func awaitFocusedItem(after previous: Int? = nil) throws -> Int {
+    try poll("no item has the focus") {
+      let index = try menuItems().firstIndex { $0.contains("focused,") }
+      return previous == nil || index == previous.map { $0 + 1 } ? index : nil
+    }
+  }
+
+  /// The items of menus that show, or of all menus where GTK does not say which show.
+  private func menuItems() throws -> [Substring] {
+    let items = try desk.ask("tree", for: String.self).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("menu item ") }
+    let shown = items.filter { $0.contains(",showing,") }
+    return shown.isEmpty ? items : shown
+  }
+
+  /// Whether something at an object, or just beside it, has a color within 60 s.
+  func paints(_ color: String, near place: Place) throws -> Bool {
+    try desk.ask(
+      "awaitNear",
+      [
+        "x": .number(Double(place.x - 8)), "y": .number(Double(place.y - 8)),
+        "width": .number(Double(place.width + 40)), "height": .number(Double(place.height + 40)),
+        "color": .string(color),
+      ])
+  }
+
   /// Asks again and again, for at most 60 s, until there is an answer.
   @discardableResult
   func poll<Answer>(_ complaint: String, _ question: () throws -> Answer?) throws -> Answer {

@@ -31,7 +31,9 @@ final class Preview {
     fileLimit.map { request["fileLimit"] = .number(Double($0)) }
     pid = try desk.ask("start", request)
     guard isAwaited else { return }
-    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 60])
+    // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
+    let last = width < 700 ? "Main Menu" : "Livery"
+    try desk.tell("wait", ["name": .string(last), "seconds": 60])
   }
 
   /// Where the built programs lie.
@@ -90,10 +92,7 @@ final class Preview {
   /// Edits the accent color of Ocean, so that there is a copy which is not saved.
   func editAccent(_ color: String) throws {
     try type("F9")
-    let box = try place("text", "accent-bg value")
-    try desk.tell(
-      "click",
-      ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + box.height / 2))])
+    try click("text", "accent-bg value")
     try desk.tell("write", Self.accent.merging(["text": .string(color)]) { $1 })
     try type("Return")
     try desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
@@ -112,8 +111,10 @@ final class Preview {
     let status = try desk.ask("exit", ["pid": pid], for: Int?.self)
     #expect(status == nil, "it ended", sourceLocation: sourceLocation)
     let log = try desk.ask("log", ["pid": pid], for: String.self)
-    #expect(!log.contains("CRITICAL"), "\(log)", sourceLocation: sourceLocation)
-    #expect(!log.contains("WARNING"), "\(log)", sourceLocation: sourceLocation)
+    for line in log.split(separator: "\n") where !GLibMessages.isOfEveryProgram(line) {
+      #expect(!line.contains("CRITICAL"), "\(log)", sourceLocation: sourceLocation)
+      #expect(!line.contains("WARNING"), "\(log)", sourceLocation: sourceLocation)
+    }
   }
 }
 
@@ -121,9 +122,16 @@ struct Point: Hashable {
   var x, y: Int
 }
 
-/// Where an object is, without the space that its style puts around its content.
+/// Where an object is.
+///
+/// GTK 4.8 leaves out the space that a style puts around the content. Later ones have it in the size,
+/// but leave that of all that is around the object out of the position, so it is further up and left
+/// than on screen.
 struct Place: Hashable {
   var x, y, width, height: Int
+
+  /// A point within an object that is larger than what the position lacks: its lower right.
+  var inside: Point { Point(x: x + width - 4, y: y + height - 4) }
 
   /// A point left of the content, within a button's own color.
   var padding: Point { Point(x: x - 4, y: y + height / 2) }

@@ -76,6 +76,6 @@ struct PreviewWindowTests {
   private func makeWindow() throws -> PreviewWindow {
     PreviewWindow(
       application: Screen.application, display: try #require(Display.standard),
-      library: ThemeLibrary(userFolder: nil))
+      library: .onScreen)
   }
 }

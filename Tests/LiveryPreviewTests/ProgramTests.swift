@@ -79,7 +79,7 @@ struct ProgramTests {
     try preview.press("Stylesheet")
     try expectNames(#_sourceLocation)
     try preview.click("push button", "Main Menu")
-    try preview.desk.tell("wait", ["role": "menu item", "name": "Compare…"])
+    try preview.awaitMenu()
     try expectNames(#_sourceLocation)
   }
 
@@ -154,14 +154,14 @@ struct ProgramTests {
     let preview = try Preview(["--appearance", "dark+high-contrast+stormy", file.path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
-    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Dark")
     try preview.expectHealth()
   }
 
   @Test(arguments: [
     (["--theme", "nonsense"], 66), (["--page", "nonsense"], 64), (["--size", "0x0"], 64),
     (["--scale", "9"], 64), (["--appearance", "light+dark"], 64),
-    (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/nonexistent/picture.png"], 73),
+    (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/dev/null/picture.png"], 73),
   ])
   func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
     let preview = try Preview(arguments, isAwaited: false)

@@ -9,7 +9,7 @@ struct ReloadTests {
     let preview = try Preview([file.path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    #expect(try preview.states("toggle", "Harbor").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Harbor")
 
     try file.writeInPlace(headerbar: "#602040")
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
@@ -30,19 +30,19 @@ struct ReloadTests {
     let preview = try Preview([file.path])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
-    let isHidden = try preview.place("filler", "Problems").height == 0
+    let isHidden = try preview.place("group", "Problems").height == 0
     #expect(isHidden)
 
     try file.writeInPlace(headerbar: "#20406")
     let finding = try preview.text(saying: "harbor.livery.toml:5:17: ")
     #expect(finding.hasPrefix("harbor.livery.toml:5:17: "))
     #expect(try preview.pixel(header) == "#204060")
-    #expect(try preview.place("filler", "Problems").height > 0)
+    #expect(try preview.place("group", "Problems").height > 0)
 
     try file.writeInPlace(headerbar: "#402060")
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
     try preview.poll("the bar stays") {
-      try preview.place("filler", "Problems").height == 0 ? true : nil
+      try preview.place("group", "Problems").height == 0 ? true : nil
     }
     try preview.expectHealth()
   }

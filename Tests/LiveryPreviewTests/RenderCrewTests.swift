@@ -38,7 +38,9 @@ import Testing
       jobs: [0, 1, 2].map(job), words: ["/bin/sh", path], environment: ["PATH": "/usr/bin:/bin"],
       folder: folder.path, timeout: timeout, processors: 1
     ) { own in
-      WorkerSetup(pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
+      WorkerSetup(
+        pages: [.text], specimen: nil, size: nil, scale: 1, thumbnail: nil, target: nil, folder: own
+      )
     }
     var events: [String] = []
     try crew.run { event in
@@ -80,7 +82,8 @@ import Testing
       jobs: [job(0)], words: ["/bin/sh", "-c", "exit 3"], environment: [:], folder: folder.path,
       timeout: 5
     ) { own in
-      WorkerSetup(pages: [], specimen: nil, size: nil, scale: 1, thumbnail: nil, folder: own)
+      WorkerSetup(
+        pages: [], specimen: nil, size: nil, scale: 1, thumbnail: nil, target: nil, folder: own)
     }
     #expect(throws: PicturesError.self) { try crew.run { _ in } }
   }

@@ -1,17 +1,21 @@
 import Console
 import Fixtures
 import Foundation
+import GTKKnowledge
 
 /// What `livery resolve THEME --format json` says of a theme's colors.
 struct ResolvedColors {
   private let colors: [String: Output.Color]
 
-  /// Asks the program for a theme, a built-in one's id or a file, in an appearance.
-  init(_ theme: String, _ appearance: String) throws {
+  /// Asks the program for a theme, a built-in one's id or a file, in an appearance and on a release,
+  /// which is the one in use where it is `nil`.
+  init(_ theme: String, _ appearance: String, target: GTKRelease? = nil) throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = Preview.programs.appendingPathComponent("livery")
-    process.arguments = ["resolve", theme, "--format", "json", "--appearance", appearance]
+    process.arguments =
+      ["resolve", theme, "--format", "json", "--appearance", appearance]
+      + (target.map { ["--target", "\($0)"] } ?? [])
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readThrough()

@@ -1,5 +1,6 @@
 import Adwaita
 import Desk
+import GTKKnowledge
 import LiveryGTK
 import Testing
 import ThemeFormats
@@ -44,6 +45,16 @@ struct RoleFinderTests {
     #expect(finder.findings(on: .text, in: look, for: wanted).count == 3)
   }
 
+  /// The base theme of a release is built in, whatever GTK is in use.
+  @Test func findsWhatTheBaseThemeOfAnotherReleasePaints() throws {
+    let release = Toolkit.release < .v4_16 ? GTKRelease.v4_24 : .v4_8
+    let base = ThemeLibrary(userFolder: nil, release: release).base
+    let look = ThemeLook(base, .light, for: release, in: Toolkit.release)
+    try require { finder.findings(on: .text, in: look, for: [.error]).count == 1 }
+    let findings = finder.findings(on: .text, in: look, for: [.error])
+    #expect(findings.specimens(of: .error)?.contains("text-error") == true)
+  }
+
   @Test func failsWhereTheProgramCannotBeStarted() throws {
     let finder = RoleFinder(words: ["/nonexistent/livery-preview"])
     let findings = finder.findings(on: .text, in: try look(""), for: [.error])
@@ -72,7 +83,7 @@ struct RoleFinderTests {
   private func look(_ lines: String) throws -> ThemeLook {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))
-    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    let reading = try ThemeLibrary.onScreen.read(text, path: nil)
     return ThemeLook(try #require(reading.theme), .light, for: Toolkit.release)
   }
 

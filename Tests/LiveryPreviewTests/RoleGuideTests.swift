@@ -1,5 +1,7 @@
 import Adwaita
 import Desk
+import GTKKnowledge
+import LiveryGTK
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -11,7 +13,7 @@ import ThemeSession
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct RoleGuideTests {
-  private let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
+  private let session = ThemeSession(library: .onScreen)
   private let gallery: GalleryView
   private let shown: TestWindow
 
@@ -40,7 +42,9 @@ struct RoleGuideTests {
 
   @Test func outlinesTheInnermostSpecimensAndFollowsThePage() throws {
     gallery.show(.text)
-    gallery.guide.role = .destructiveBg
+    // What tints such a button depends on the release.
+    let tint = try #require(Toolkit.release.knowledge.tint(of: .destructiveButton))
+    gallery.guide.role = tint.role
     gallery.show(.navigation)
     // Not the header bar around it.
     try expectOutlines(["headerbar-destructive"])

@@ -1,5 +1,7 @@
 import Adwaita
 import Desk
+import GTKKnowledge
+import LiveryGTK
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -44,13 +46,29 @@ struct RoleProbeTests {
   @Test(
     arguments: [
       ("entry-error", [.error]), ("level-full", [.successBg]),
-      ("button-destructive", [.destructiveBg, .destructiveFg]), ("progress-vertical", [.accentBg]),
+      ("progress-vertical", [.accentBg]),
     ] as [(String, Set<ColorRole>)])
   func namesTheRolesOfASpecimen(specimen: String, expected: Set<ColorRole>) throws {
     let toolkit = ColorRole.allCases.filter { $0.since == .v1_0 && !$0.isSwatch }
     let map = try probe(.controls).map(of: toolkit)
     #expect(Set(map.roles(of: specimen)).isSuperset(of: expected))
     #expect(map.roles(of: specimen).count < 6)
+  }
+
+  /// A button that destroys: filled in libadwaita 1.2, and tinted in the color of its text since 1.6.
+  @Test func namesTheRolesOfWhatReleasesPaintOtherwise() throws {
+    let knowledge = Toolkit.release.knowledge
+    let names = Set(
+      ["destructive-bg", "destructive-fg"].flatMap { knowledge.sources(of: $0, in: .light) })
+    let expected = ColorRole.allCases.filter { role in
+      knowledge.reading(of: role).map {
+        names.contains($0.name) || $0.variable.map(names.contains) ?? false
+      } ?? false
+    }
+    #expect(!expected.isEmpty)
+    #expect(
+      try probe(.controls).map(of: [.destructive, .destructiveBg, .destructiveFg])
+        .roles(of: "button-destructive") == expected)
   }
 
   @Test func looksAtWhatOneWouldScrollTo() throws {
@@ -67,7 +85,7 @@ struct RoleProbeTests {
 
   private func probe(_ page: Page, _ appearance: Appearance = .light) throws -> RoleProbe {
     try RoleProbe(
-      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary(userFolder: nil).base,
+      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary.onScreen.base,
       appearance: appearance, display: try #require(Display.standard))
   }
 }

@@ -13,7 +13,7 @@ import ThemeSession
 struct SecondDisplayTests {
   @Test(arguments: [(Page.surfaces, "swatch-blue-1"), (.customViews, "box-1")])
   func hasTheStylesheetOfAPage(page: Page, id: String) throws {
-    let built = try build(page, ThemeSession(library: ThemeLibrary(userFolder: nil)))
+    let built = try build(page, ThemeSession(library: .onScreen))
     let window = try show(built, on: #require(Self.secondDisplay))
     defer { window.destroy() }
     let specimen = try #require(built.widget(id))
@@ -21,8 +21,8 @@ struct SecondDisplayTests {
   }
 
   @Test func leavesTheBoxesOfTheFirstDisplayAsTheyAre() throws {
-    let light = ThemeSession(library: ThemeLibrary(userFolder: nil))
-    let dark = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let light = ThemeSession(library: .onScreen)
+    let dark = ThemeSession(library: .onScreen)
     dark.setScheme(.dark)
     let first = try build(.customViews, light)
     let firstWindow = try show(first, on: #require(Display.standard))

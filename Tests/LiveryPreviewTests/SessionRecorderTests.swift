@@ -25,7 +25,7 @@ struct SessionRecorderTests {
     folder = try TemporaryFolder()
     let display = try #require(Display.standard)
     live = LiveTheme(
-      library: ThemeLibrary(userFolder: nil), display: display, clock: shown.window)
+      library: .onScreen, display: display, clock: shown.window)
     file = try #require(SessionFile(folder: folder.path))
     recorder = SessionRecorder(
       SupervisorConnection(channel: ChildChannel(descriptor: -1), file: file, recovery: nil),
@@ -60,7 +60,7 @@ struct SessionRecorderTests {
     #expect(wait { $0.session.unsaved.count == 1 && $0.trial?.theme.id == "ocean-copy" })
 
     let recovery = Recovery(after: .signal(11), of: file.read(), isLastResort: false)
-    let next = ThemeSession(library: ThemeLibrary(userFolder: nil))
+    let next = ThemeSession(library: .onScreen)
     next.restore(try #require(recovery.snapshot).session)
     #expect(next.currentID == "ocean" && recovery.crashingTheme?.name == "Ocean copy")
     #expect(recovery.snapshot?.page == .text && recovery.snapshot?.window == window.windowState)

@@ -28,6 +28,7 @@ struct SupervisionTests {
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.press("Dark")
+    try preview.await("pressed", of: "toggle", "Dark")
     try preview.type("Control_L", "Next")
     try preview.await("selected", of: "list item", "Controls")
     try preview.type("Alt_L", "2")
@@ -37,7 +38,7 @@ struct SupervisionTests {
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.await("selected", of: "list item", "Controls")
     try preview.await("pressed", of: "toggle", "Plain")
-    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Dark")
     #expect(try !preview.states("toggle", name).contains("pressed"))
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
     let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
@@ -62,7 +63,7 @@ struct SupervisionTests {
     try themes.folder.write("mine.livery.toml", HostileThemes.theme("Signal", "#602040"))
     _ = try preview.text(saying: "This is how it looked before")
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
-    #expect(try preview.states("toggle", "Signal").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Signal")
 
     try themes.folder.write("mine.livery.toml", HostileThemes.theme("Mended", "#204060"))
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")

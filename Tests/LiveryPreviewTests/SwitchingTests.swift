@@ -9,8 +9,7 @@ struct SwitchingTests {
 
     // A person's work, which is to be there afterwards.
     let box = try preview.place("text", "Text")
-    try preview.desk.tell(
-      "click", ["x": .number(Double(box.x + 9)), "y": .number(Double(box.y + 9))])
+    try preview.click("text", "Text")
     try preview.desk.tell("write", entry.merging(["text": "Type to keep"]) { $1 })
     try preview.desk.tell("select", entry.merging(["from": 2, "to": 6]) { $1 })
     try preview.desk.tell(
@@ -20,18 +19,18 @@ struct SwitchingTests {
 
     let header = try preview.place("label", "Livery").beside
     let page = try preview.place("label", "With Icons").beside
-    let suggested = try preview.place("push button", "Done").padding
+    let accept = try preview.place("push button", "Accept")
     for (segment, theme, appearance) in [
       ("Ocean", "ocean", "light"), ("Dark", "ocean", "dark"), ("Pumpkin", "pumpkin", "dark"),
     ] {
       try preview.press(segment)
       let colors = try ResolvedColors(theme, appearance)
       // The parts of a frame reach the screen one after the other.
-      for (point, role) in [
-        (header, "headerbar-bg"), (page, "window-bg"), (suggested, "accent-bg"),
-      ] {
-        #expect(try preview.pixel(point, awaiting: colors[role]) == colors[role])
+      for (point, role) in [(header, "headerbar-bg"), (page, "window-bg")] {
+        let color = try preview.pixel(point, awaiting: colors[role])
+        #expect(color == colors[role], "\(segment) \(role) at \(point)")
       }
+      #expect(try preview.paints(colors["accent-bg"], near: accept))
 
       #expect(try preview.desk.ask("text", entry) == "Type to keep")
       #expect(try preview.desk.ask("selection", entry) == [2, 6])
@@ -45,9 +44,9 @@ struct SwitchingTests {
     let preview = try Preview()
     try preview.press("Mint")
     try preview.desk.tell("wait", ["role": "frame", "name": "Mint — Livery"])
-    #expect(try preview.states("toggle", "Mint").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Mint")
     #expect(try !preview.states("toggle", "Adwaita").contains("pressed"))
-    #expect(try preview.states("toggle", "System").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "System")
   }
 
   @Test func canBeWorkedByKeys() throws {
@@ -58,7 +57,7 @@ struct SwitchingTests {
     #expect(try preview.pixel(header, awaiting: light["headerbar-bg"]) == light["headerbar-bg"])
     try preview.type("Control_L", "d")
     #expect(try preview.pixel(header, awaiting: dark["headerbar-bg"]) == dark["headerbar-bg"])
-    #expect(try preview.states("toggle", "Dark").contains("pressed"))
+    try preview.await("pressed", of: "toggle", "Dark")
     try preview.type("Control_L", "Next")
     try preview.await("selected", of: "list item", "Text")
     try preview.type("Control_L", "Prior")
@@ -89,7 +88,7 @@ struct SwitchingTests {
       #expect(try isGray(), "\(page)")
     }
     try preview.click("push button", "Trip Menu")
-    try preview.desk.tell("wait", ["role": "menu item", "name": "Duplicate"])
+    try preview.awaitMenu()
     #expect(try isGray())
     try preview.type("Escape")
     try preview.act("shortcuts")
@@ -108,7 +107,8 @@ struct SwitchingTests {
     _ = try preview.text(saying: "unsaved changes")
     try preview.type("Control_L", "w")
     try preview.desk.tell("wait", ["role": "label", "name": "Save Changes?"])
-    let question = try preview.place("label", "Save Changes?").beside
+    let title = try preview.place("label", "Save Changes?")
+    let question = Point(x: title.x + 30, y: title.y + title.height / 2)
     #expect(try preview.pixel(question, awaiting: "#602040") == "#602040")
     try preview.act("vision", "grayscale")
     #expect(try isGray())

@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     (["preview", "a.livery.toml", "--page", "text"], "a.livery.toml --page text"),
-    (["preview"], ""), (["preview", "--help"], "--help"), (["preview", "--", "-x"], "-- -x"),
+    (["preview", "--target", "4.18"], "--target 4.18"), (["preview"], ""),
+    (["preview", "--help"], "--help"), (["preview", "--", "-x"], "-- -x"),
     (["render", "ocean", "-o", "out"], "render ocean -o out"),
     (["compare", "old", "new", "--approve"], "compare old new --approve"),
   ])

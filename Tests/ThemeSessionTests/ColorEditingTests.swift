@@ -155,7 +155,7 @@ import ThemeSource
     let shop = try Workshop("[colors]\nborder = 'red'\n\(before)\n")
     shop.session.setScheme(.dark)
     let stock = ThemeLook(
-      try #require(shop.session.entry("adwaita")?.theme), .dark, for: shop.session.release)
+      try #require(shop.session.entry("adwaita")?.theme), .dark, for: shop.session.library.release)
     try shop.session.removeColor(.role(.link), in: scope)
     #expect(shop.more == "[colors]\nborder = 'red'\n\(after)")
     #expect(shop.shown(.link) == stock.resolved[.link].hex)

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKKnowledge
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -40,6 +41,22 @@ import ThemeSource
     session.flush()
     #expect(told == 2)
     withExtendedLifetime(owner) {}
+  }
+
+  @Test(arguments: [
+    (GTKRelease.v4_24, GTKRelease.v4_8, "#fafafb"), (.v4_8, .v4_24, "#fafafa"),
+  ])
+  func namesEveryColorWhereAnotherReleaseShowsIt(
+    release: GTKRelease, dialect: GTKRelease, window: String
+  ) {
+    let library = ThemeLibrary(userFolder: nil, release: release)
+    let plain = ThemeSession(library: library).look
+    #expect(plain.roles.count < ColorRole.allCases.count)
+    let look = ThemeSession(library: library, dialect: dialect).look
+    #expect(look.release == release && look.roles.count == ColorRole.allCases.count)
+    #expect(look.colors.contains("@define-color window_bg_color \(window);"))
+    #expect(look.colors.contains(":root") == (dialect == .v4_24))
+    #expect(look.resolved == plain.resolved)
   }
 
   @Test func forgetsAnObserverWhoseOwnerIsGone() {

@@ -16,7 +16,7 @@ public final class InfoBar: Widget {
 
   /// Creates a bar that is hidden at first.
   public convenience init(_ content: Widget) {
-    self.init(retaining: gtk_info_bar_new())
+    self.init(retaining: shim_info_bar_new())
     content.lend { gtk_info_bar_add_child(opaque, $0) }
     gtk_info_bar_set_revealed(opaque, 0)
   }

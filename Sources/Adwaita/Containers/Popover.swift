@@ -13,11 +13,24 @@ public final class Popover: Widget {
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     child.lend { gtk_popover_set_child(cast(), $0) }
-    // GTK would give the focus to the holder.
     onClosed { [weak self] in
       guard let self, let focus else { return }
       self.focus = nil
-      if focus.isMapped { focus.takeFocus() }
+      giveBack(focus)
+    }
+  }
+
+  /// Gives the focus to the widget that had it, where GTK would give it to the holder.
+  ///
+  /// Later GTKs do that after the next frame.
+  private func giveBack(_ focus: Widget) {
+    guard focus.isMapped else { return }
+    focus.takeFocus()
+    focus.onEachFrame { false }
+    focus.afterPaint { [weak self] in
+      guard let self, focus.isMapped, let holder = gtk_widget_get_parent(native) else { return }
+      let now = gtk_widget_get_root(native).flatMap(gtk_root_get_focus)
+      if now == nil || now == holder { focus.takeFocus() }
     }
   }
 

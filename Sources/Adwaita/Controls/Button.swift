@@ -8,6 +8,16 @@ public class Button: Widget {
     self.init(retaining: gtk_button_new_with_label(label))
   }
 
+  /// Creates a button with a text, and another name for screen readers.
+  ///
+  /// In later GTKs a button that has its text as its label keeps that for a name.
+  public convenience init(text: String, name: String) {
+    self.init(retaining: gtk_button_new())
+    child = Label(text)
+    addStyleClass("text-button")
+    setAccessibleLabel(name)
+  }
+
   /// Creates a button with an icon; `label` is its tooltip and what a screen reader says.
   public convenience init(icon: String, label: String) {
     self.init(retaining: gtk_button_new_from_icon_name(icon))

@@ -63,7 +63,7 @@ package final class LiveTheme {
   /// Shows the themes of a library on a display, with the frames of a window.
   ///
   /// - Parameters:
-  ///   - library: The library, whose release becomes that of the running GTK.
+  ///   - library: The library; its themes stand on the colors of its release, whatever GTK runs.
   ///   - display: The display.
   ///   - clock: The window.
   ///   - followsFiles: Whether files are reloaded when they change.
@@ -72,15 +72,13 @@ package final class LiveTheme {
     library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
     reader: ThemeFileReader? = nil
   ) {
-    var library = library
-    library.release = Toolkit.release
     self.reader = reader ?? ThemeFileReader(library: library)
     (self.display, self.clock) = (display, clock)
     self.followsFiles = followsFiles
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
     weak var live: LiveTheme?
-    session = ThemeSession(library: library) { _ in live?.changed() }
+    session = ThemeSession(library: library, dialect: Toolkit.release) { _ in live?.changed() }
     live = self
     connections = [
       manager.onDarkChanged { [weak self] in self?.changed() },

@@ -5,7 +5,7 @@ import ThemeSource
 final class NoticeBar {
   var widget: InfoBar { bar.widget }
   private let bar: MessageBar
-  private let again = Button(label: "Show Again")
+  private let again = Button(text: "Show Again", name: "Show Again")
 
   /// Called when the user wants to see the crashing theme again.
   var onShowAgain: () -> Void = {}

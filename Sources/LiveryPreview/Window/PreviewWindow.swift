@@ -86,7 +86,8 @@ package final class PreviewWindow {
     menu.setMenu(.main)
     menu.isPrimary = true
     frame = WindowFrame(
-      sidebar: sidebar.widget, themePicker: themePicker.widget, menu: menu,
+      title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,
+      menu: menu,
       bars: Box(.vertical, [notice.widget, problems.widget]), gallery: toasts,
       inspector: inspector.widget,
       appearance: Box(.horizontal, spacing: 6, [appearancePicker.widget, traitToggles.widget]),

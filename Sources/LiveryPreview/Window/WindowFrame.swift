@@ -19,11 +19,12 @@ final class WindowFrame {
   var widget: Widget { flap }
 
   init(
-    sidebar: Widget, themePicker: Widget, menu: Widget, bars: Widget, gallery: Widget,
+    title: WindowTitle, sidebar: Widget, themePicker: Widget, menu: Widget, bars: Widget,
+    gallery: Widget,
     inspector: Widget, appearance: Widget, status: Widget
   ) {
     let sidebarHeader = HeaderBar()
-    sidebarHeader.setTitle(WindowTitle("Livery"))
+    sidebarHeader.setTitle(title)
     sidebarHeader.showsEndTitleButtons = false
     let sidebar = Box(.vertical, [sidebarHeader, sidebar])
     sidebar.setMinimumSize(width: 232)

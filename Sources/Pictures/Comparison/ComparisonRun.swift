@@ -57,11 +57,19 @@ package final class ComparisonRun {
     return report.isFailed ? .findings : .fine
   }
 
-  /// Pictures of another size or scale differ everywhere, which says nothing.
+  /// Pictures of another size or scale, or of another release's colors, differ everywhere, which says
+  /// nothing.
+  ///
+  /// Where nobody asked for a release's colors, the releases are circumstances.
   private func checkSettings(_ old: PictureFolder, _ new: PictureFolder) throws {
-    guard !request.approves, let ours = old.report?.settings, let theirs = new.report?.settings,
-      ours != theirs
-    else { return }
+    guard !request.approves, let before = old.report, let after = new.report else { return }
+    if before.target != nil || after.target != nil, before.release != after.release {
+      throw PicturesError(
+        "'\(old.path)' has the colors of GTK \(before.release), and '\(new.path)' those of GTK "
+          + after.release, .unrecognized)
+    }
+    let (ours, theirs) = (before.settings, after.settings)
+    guard ours != theirs else { return }
     let words = { (settings: RenderReport.Settings) in
       "size \(settings.size ?? "of the content"), scale \(settings.scale), "
         + (settings.only.map { "'\($0)' only" } ?? "whole pages")

@@ -76,11 +76,14 @@ nonisolated struct ContactSheet {
       <header>
       <h1>\(report.themes.count.counted("theme"))</h1>
       <p>\(pictures.counted("picture"))\(missing).
-      GTK \(environment.gtk), libadwaita \(environment.libadwaita). A picture opens in full.</p>
+      GTK \(environment.gtk), libadwaita \(environment.libadwaita)\(colors). A picture opens in full.</p>
       </header>
 
       """
   }
+
+  /// Whose colors they are, where somebody asked for those of a release.
+  private var colors: String { report.target.map { ", colors of GTK \($0)" } ?? "" }
 
   /// A note about themes without pictures, with a link to the first one.
   private var missing: String {

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import GTKKnowledge
 import System
 import ThemeFormats
 import ThemeSource
@@ -41,6 +42,9 @@ nonisolated struct RenderReport: Decodable, Equatable {
 
   let version: Int
   let livery: String
+
+  /// The release of GTK whose colors were asked for; `nil` for those of the GTK that painted.
+  let target: String?
   let environment: RenderEnvironment
   let settings: Settings
   let themes: [Theme]
@@ -67,6 +71,9 @@ nonisolated extension RenderReport {
     self = report
   }
 
+  /// The release of GTK whose colors the pictures have.
+  var release: String { target ?? environment.release.rawValue }
+
   /// Every file of the folder that the render wrote, but for the report itself.
   var files: [String] {
     themes.flatMap { $0.appearances.flatMap { $0.pictures.map(\.file) } } + extras
@@ -89,6 +96,7 @@ nonisolated extension RenderReport {
     .members([
       "version": .integer(version),
       "livery": .string(livery),
+      "target": target.map(JSONValue.string) ?? .null,
       "environment": environment.json,
       "settings": .members([
         "size": settings.size.map(JSONValue.string) ?? .null,

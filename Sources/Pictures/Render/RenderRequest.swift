@@ -1,3 +1,4 @@
+package import GTKKnowledge
 package import Gallery
 package import LiveryGTK
 package import ThemeFormats
@@ -15,6 +16,9 @@ package nonisolated struct RenderRequest: Sendable {
 
   /// The traits of the one appearance that is painted; all of the theme's where it is `nil`.
   package var appearance: String?
+
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  package var target: GTKRelease?
 
   /// The one specimen that is painted.
   package var specimen: String?

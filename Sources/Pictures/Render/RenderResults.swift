@@ -1,4 +1,5 @@
 import Console
+import GTKKnowledge
 import Gallery
 
 /// What has been painted so far, in little memory: every picture is a few numbers.
@@ -54,7 +55,7 @@ struct RenderResults {
 
   /// The report, in the order of the themes, their appearances and the pages.
   func report(
-    of themes: [RenderTheme], pages: [Page], environment: RenderEnvironment,
+    of themes: [RenderTheme], pages: [Page], target: GTKRelease?, environment: RenderEnvironment,
     settings: RenderReport.Settings, extras: [String]
   ) -> RenderReport {
     var order: [Int] = []
@@ -83,8 +84,8 @@ struct RenderResults {
           }, missing: lost[position])
     }
     return RenderReport(
-      version: RenderReport.version, livery: Version.current, environment: environment,
-      settings: settings, themes: listed,
+      version: RenderReport.version, livery: Version.current, target: target?.rawValue,
+      environment: environment, settings: settings, themes: listed,
       layouts: order.map { layouts[$0] }, extras: extras)
   }
 }

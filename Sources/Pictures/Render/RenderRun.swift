@@ -1,5 +1,6 @@
 import Adwaita
 package import Console
+import GTKKnowledge
 import Gallery
 import LiveryGTK
 import System
@@ -63,6 +64,7 @@ package final class RenderRun {
         .write, request.output, reason: "its '\(RenderReport.file)' is no report of a render")
     }
     let output = try OutputFolder(request.output)
+    sayWhatIsShown()
     do {
       let jobs = try jobs(for: themes.themes, pages, in: output)
       let lost = try work(on: jobs, themes.themes, folder, output)
@@ -72,6 +74,13 @@ package final class RenderRun {
       output.discard()
       throw error
     }
+  }
+
+  /// Says once where colors and shapes are of two releases.
+  private func sayWhatIsShown() {
+    guard let target = request.target, target != Toolkit.release else { return }
+    Terminal.say(
+      "colors are those of GTK \(target), and shapes those of GTK \(Toolkit.version), which paints")
   }
 
   /// The pages that are painted: the one asked for, or the one of the specimen asked for.
@@ -142,7 +151,7 @@ package final class RenderRun {
     ) { [request, pages] own in
       WorkerSetup(
         pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
-        thumbnail: thumbnail, folder: own)
+        thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
     }
     var notes: Set<String> = []
     try crew.run { event in
@@ -174,7 +183,7 @@ package final class RenderRun {
   ) throws {
     guard let environment else { throw PicturesError("no worker began") }
     let report = results.report(
-      of: themes, pages: pages, environment: environment,
+      of: themes, pages: pages, target: request.target, environment: environment,
       settings: RenderReport.Settings(
         size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])

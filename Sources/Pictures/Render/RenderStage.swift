@@ -30,14 +30,13 @@ final class RenderStage {
   private let size: WindowSize?
   private var pages: [StagedPage] = []
 
-  /// Builds pages from the files in a folder.
+  /// Builds pages from the files in a folder, for the themes of a library.
   init(
-    _ names: [Page], size: WindowSize?, folder: String, display: Display, paintsChanges: Bool
+    _ names: [Page], size: WindowSize?, folder: String, library: ThemeLibrary, display: Display,
+    paintsChanges: Bool
   ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
-    session = ThemeSession(
-      library: ThemeLibrary(environment: Program.environment, release: Toolkit.release)
-    ) { _ in }
+    session = ThemeSession(library: library, dialect: Toolkit.release) { _ in }
     styles = StyleStage(display: display, clock: content)
     manager = StyleManager.of(display)
     display.add(probes.stylesheet, priority: .override.next)

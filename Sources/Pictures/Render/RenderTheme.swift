@@ -1,6 +1,9 @@
+import Adwaita
 import Console
+import LiveryGTK
 import System
 import ThemeArguments
+import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -34,7 +37,7 @@ struct RenderThemes {
   ///   - folder: A temporary folder for what comes from standard input.
   /// - Throws: What makes the whole request impossible.
   init(_ request: RenderRequest, folder: String) throws {
-    let library = InputOptions.library
+    let library = InputOptions.library(on: Target(request.target ?? Toolkit.release))
     for argument in request.themes.flatMap(ThemeArgument.expand) {
       var source = argument.text
       do {

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import GTKKnowledge
 import Gallery
 import LiveryGTK
 import System
@@ -21,8 +22,7 @@ package final class RenderWorker {
   private let stage: RenderStage
   private let display: Display
   private let index: SpecimenIndex
-  private let library = ThemeLibrary(
-    environment: Program.environment, release: Toolkit.release)
+  private let library: ThemeLibrary
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -54,6 +54,9 @@ package final class RenderWorker {
     _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
+    library = ThemeLibrary(
+      environment: Program.environment,
+      release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release)
     guard let folder = Resources.folder("ui"),
       let index = SpecimenIndex(of: setup.pages, folder: folder)
     else {
@@ -65,7 +68,7 @@ package final class RenderWorker {
     Confinement.beginForGTK()
     do {
       stage = try RenderStage(
-        setup.pages, size: setup.size, folder: folder, display: display,
+        setup.pages, size: setup.size, folder: folder, library: library, display: display,
         paintsChanges: screen.paintsChanges)
     } catch {
       throw PicturesError(error.description)
@@ -91,7 +94,7 @@ package final class RenderWorker {
       let appearance = try AppearanceOption.parse(job.appearance, for: theme)
       if !job.looks.isEmpty {
         let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
-        Self.say(.summarized(ThemeSummary(reading, theme, in: looks)))
+        Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
       }
       try stage.show(reading, in: appearance, adding: addingRules(theme.name))
       for page in job.pages { try paint(page, of: job) }

@@ -1,5 +1,4 @@
-import Adwaita
-import LiveryGTK
+import GTKKnowledge
 import ThemeFormats
 import ThemeLint
 import ThemeModel
@@ -27,9 +26,11 @@ nonisolated struct ThemeSummary: JSONLine {
   /// The first 30 findings, errors first, as `check` prints them without their file.
   let findings: [String]
 
-  /// Measures a theme in some of its appearances.
-  init(_ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance]) {
-    contrast = ContrastReport(theme, in: appearances, on: Toolkit.release).appearances.map { page in
+  /// Measures a theme in some of its appearances, beside the colors of a release.
+  init(
+    _ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance], on release: GTKRelease
+  ) {
+    contrast = ContrastReport(theme, in: appearances, on: release).appearances.map { page in
       let rows = page.rows.compactMap { row in row.minimum.map { (row: row, needed: $0) } }
         .sorted { $0.row.ratio / $0.needed < $1.row.ratio / $1.needed }
       let pairs = rows.map { row, needed in

@@ -19,6 +19,9 @@ nonisolated struct WorkerSetup: JSONLine {
   /// The size of the thumbnails in px; `nil` for none.
   let thumbnail: WindowSize?
 
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  let target: String?
+
   /// A temporary folder of the worker's own.
   let folder: String
 }

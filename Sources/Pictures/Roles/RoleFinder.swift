@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import GTKKnowledge
 package import Gallery
 import LiveryGTK
 import System
@@ -135,7 +136,7 @@ package final class RoleFinder {
   /// until the program reads it.
   private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
     let theme = look.theme
-    let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
+    let library = ThemeLibrary(userFolder: nil, release: look.release)
     let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
     var text: String?
     if !isBuiltIn {
@@ -147,6 +148,7 @@ package final class RoleFinder {
     }
     return RoleJob(
       page: page, theme: isBuiltIn ? theme.id : theme.source.file, text: text,
+      release: look.release.rawValue,
       appearance: theme.traits.names(in: look.appearance.traits).joined(separator: "+"))
   }
 

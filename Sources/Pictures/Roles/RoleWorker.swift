@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import GTKKnowledge
 import Gallery
 import LiveryGTK
 import System
@@ -17,6 +18,9 @@ nonisolated struct RoleJob: JSONLine, Hashable {
 
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   let text: String?
+
+  /// The release of GTK whose colors the theme stands on.
+  let release: String
 
   /// The names of the traits, joined by `+`.
   let appearance: String
@@ -66,8 +70,8 @@ package enum RoleWorker {
   }
 
   private static func theme(of job: RoleJob) -> Theme? {
-    let library = ThemeLibrary(
-      environment: Program.environment, release: Toolkit.release)
+    guard let release = GTKRelease(rawValue: job.release) else { return nil }
+    let library = ThemeLibrary(environment: Program.environment, release: release)
     guard let path = job.text else { return library.builtIn(job.theme)?.theme }
     guard let bytes = try? RegularFile.read(path, upTo: ThemeLibrary.readLimit) else { return nil }
     let source = SourceText(file: job.theme, bytes: bytes)

@@ -1,4 +1,5 @@
 import Adwaita
+import GTKKnowledge
 import System
 
 /// What the pixels of a render depend on besides its input.
@@ -14,6 +15,14 @@ nonisolated struct RenderEnvironment: Codable, Hashable {
   /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints
   /// and the libraries that paint them.
   let text: String
+}
+
+nonisolated extension RenderEnvironment {
+  /// The release of the GTK that paints.
+  var release: GTKRelease {
+    let numbers = gtk.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    return GTKRelease(ofGTK: numbers.first ?? 0, numbers.last ?? 0)
+  }
 }
 
 extension RenderEnvironment {

@@ -2,7 +2,9 @@ import Adwaita
 import Console
 import Gallery
 import Glibc
+import LiveryGTK
 import System
+import ThemeFormats
 
 /// A process that shows the gallery in a stylesheet as GTK loads it for a user.
 package enum TrialWorker {
@@ -42,7 +44,8 @@ package enum TrialWorker {
     let display = try screen.open()
     Confinement.beginForGTK()
     let stage = try RenderStage(
-      Page.allCases, size: nil, folder: folder, display: display,
+      Page.allCases, size: nil, folder: folder,
+      library: ThemeLibrary(userFolder: nil, release: Toolkit.release), display: display,
       paintsChanges: screen.paintsChanges)
     let window = window()
     let provider = CSSProvider()

@@ -15,7 +15,7 @@ public struct ThemeLook: Sendable {
 
   public let vision: Vision
 
-  /// The release of GTK that reads the stylesheets.
+  /// The release of GTK whose colors the theme stands on where it sets none of its own.
   public let release: GTKRelease
 
   /// The roles that the stylesheets name, so that they are the theme's whatever GTK does.
@@ -32,20 +32,29 @@ public struct ThemeLook: Sendable {
   /// They win over `rules` only in a separate provider that is added later.
   public let widgets: String
 
-  /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a
-  /// release of GTK.
+  /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a GTK.
   ///
-  /// Unless the vision is full, every color is named, the toolkit's own too.
+  /// - Parameters:
+  ///   - theme: The theme, read for `release`.
+  ///   - appearance: The appearance.
+  ///   - release: The release whose colors the theme stands on.
+  ///   - dialect: The release of the GTK that reads the stylesheets; `release` if left out. Where the
+  ///     two differ, or the vision is not full, every color is named, since that GTK's own are others.
+  ///   - vision: The color vision that it is painted for.
+  ///   - overrides: The styles of single widgets.
   public init(
-    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease, vision: Vision = .full,
+    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
+    in dialect: GTKRelease? = nil, vision: Vision = .full,
     overrides: WidgetOverrides = WidgetOverrides()
   ) {
     (self.theme, self.release) = (theme, release)
     self.vision = vision
     resolved = theme.resolved(appearance)
     painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
+    let dialect = dialect ?? release
     let stylesheet = Stylesheet(
-      painted, target: Target(release), isComplete: vision != .full, showsSamples: true)
+      painted, target: Target(dialect), isComplete: vision != .full || dialect != release,
+      showsSamples: true)
     roles = stylesheet.roles
     colors = stylesheet.colors
     rules = stylesheet.rules

@@ -12,8 +12,8 @@ public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
 
-  /// The release of GTK that the current theme is written for.
-  public var release: GTKRelease { library.release }
+  /// The release of the GTK that shows the themes, and so reads their stylesheets.
+  public let dialect: GTKRelease
 
   /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
@@ -48,13 +48,17 @@ public final class ThemeSession {
   /// Starts a session with the built-in themes, the base theme current, in light.
   ///
   /// - Parameters:
-  ///   - library: Where themes are found; its release is that of the GTK that shows them.
+  ///   - library: Where themes are found; they stand on the colors of its release.
+  ///   - dialect: The release of the GTK that shows them; the library's if left out.
   ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
   ///     before the next frame. Without it observers are called at every change.
-  public init(library: ThemeLibrary, schedule: ((ThemeSession) -> Void)? = nil) {
+  public init(
+    library: ThemeLibrary, dialect: GTKRelease? = nil, schedule: ((ThemeSession) -> Void)? = nil
+  ) {
     (self.library, self.schedule) = (library, schedule)
+    self.dialect = dialect ?? library.release
     currentID = ThemeLibrary.baseID
-    look = ThemeLook(library.base, .light, for: library.release)
+    look = ThemeLook(library.base, .light, for: library.release, in: self.dialect)
     for id in ThemeLibrary.builtInIDs {
       guard let reading = library.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
@@ -148,7 +152,8 @@ extension ThemeSession {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       let theme = current?.theme ?? look.theme
       look = ThemeLook(
-        theme, appearance(of: theme), for: release, vision: vision, overrides: overrides)
+        theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
+        overrides: overrides)
       observers.removeAll { $0.owner == nil }
       for observer in observers where observer.owner != nil { observer.body(self) }
     }

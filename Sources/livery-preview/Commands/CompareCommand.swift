@@ -10,7 +10,8 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       The folders are those of 'render', or any with PNG files of the same names. The report's \
       folder gets 'report.json', 'index.html', 'junit.xml', and a picture of each difference: old, \
-      new, and what differs. Exits with 1 where something does.
+      new, and what differs. Exits with 1 where something does. Pictures in the colors of two \
+      releases of GTK, by 'render --target', are not compared.
       """)
 
   @Argument(help: "The folder of the pictures as they should be.", completion: .directory)

@@ -2,6 +2,7 @@ import ArgumentParser
 package import Gallery
 package import LiveryGTK
 package import LiveryPreview
+import ThemeArguments
 
 /// What a person asks the window to start with.
 struct PreviewOptions: ParsableArguments {
@@ -19,6 +20,8 @@ struct PreviewOptions: ParsableArguments {
       "The appearance to start with: system, light or dark, and other traits joined by '+'.",
       valueName: "traits"))
   var appearance: AppearanceRequest?
+
+  @OptionGroup var release: ReleaseOption
 
   @Option(
     help: ArgumentHelp("A UI file of GtkBuilder's to show as a page.", valueName: "file"),
@@ -51,7 +54,7 @@ struct PreviewOptions: ParsableArguments {
 
   var request: PreviewRequest {
     var request = PreviewRequest(files: files, theme: theme, page: page, appearance: appearance)
-    (request.size, request.ui) = (size, ui)
+    (request.size, request.ui, request.target) = (size, ui, release.target)
     request.screenshot = screenshot.map { .init(path: $0, scale: scale) }
     return request
   }

@@ -30,6 +30,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOption
 
+  @OptionGroup var release: ReleaseOption
+
   @Option(
     help: ArgumentHelp(
       "The one specimen to paint, with a little of what is around it.", valueName: "id"))
@@ -80,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     var request = RenderRequest(themes: themes, output: output)
     (request.page, request.appearance, request.specimen) = (page, appearance.appearance, only)
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
-    (request.format, request.timeout) = (input.from, timeout)
+    (request.format, request.timeout, request.target) = (input.from, timeout, release.target)
     let asked = request
     let status = MainActor.assumeIsolated {
       RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()

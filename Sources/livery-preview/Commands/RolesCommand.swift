@@ -1,8 +1,11 @@
+import Adwaita
 import ArgumentParser
 import Console
 import Gallery
+import LiveryGTK
 import Pictures
 import ThemeArguments
+import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
@@ -40,7 +43,8 @@ struct RolesCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let theme = try input.theme(theme)
+    let release = MainActor.assumeIsolated { Toolkit.release }
+    let theme = try input.theme(theme, on: Target(release))
     let request = RolesRequest(
       theme, try appearance.single(of: theme), pages: pages.isEmpty ? Page.allCases : pages,
       roles: roles.isEmpty ? ColorRole.allCases : roles.map(\.role))

@@ -18,7 +18,7 @@ import ThemeSource
   private let request: WindowBenchmark
   private let folder: String
   private let application = Application(id: "dev.livery.Livery.Bench", isUnique: false)
-  private let library = ThemeLibrary(userFolder: nil)
+  private let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
 
   /// Prepares a run that may write into a folder.
   init(_ request: WindowBenchmark, folder: String) {
@@ -75,7 +75,6 @@ import ThemeSource
   private func bareWindow(_ program: String) throws -> BareWindow {
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
     for id in Self.themes {
-      let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
       guard let theme = library.builtIn(id)?.theme else { continue }
       let look = ThemeLook(theme, .light, for: Toolkit.release)
       let path = "\(folder)/\(id).css"

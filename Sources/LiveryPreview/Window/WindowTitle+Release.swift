@@ -1,0 +1,13 @@
+import Adwaita
+import GTKKnowledge
+import LiveryGTK
+
+extension WindowTitle {
+  /// Livery's name, and below it whose colors themes stand on where it is not the running GTK.
+  static func colors(of release: GTKRelease) -> WindowTitle {
+    guard release != Toolkit.release else { return WindowTitle("Livery") }
+    let title = WindowTitle("Livery", subtitle: "Colors of GTK \(release)")
+    title.tooltip = "Shapes are those of GTK \(Toolkit.version), which is running"
+    return title
+  }
+}

@@ -1,0 +1,32 @@
+package import ArgumentParser
+package import GTKKnowledge
+import ThemeCSS
+
+/// The option that names the one release of GTK whose colors are shown.
+package struct ReleaseOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The GTK whose colors themes stand on: \(ReleaseOption.choices); the running one if left out. \
+      Shapes are always those of the running one.
+      """, valueName: "release"),
+    transform: ReleaseOption.release)
+  package var target: GTKRelease?
+
+  package init() {}
+
+  private static let choices = GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue)
+    .joined(separator: ", ")
+
+  /// The release that somebody names, which is one of GTK 4.
+  private static func release(_ argument: String) throws -> GTKRelease {
+    let target = try Target(argument: argument)
+    guard let release = target.release else {
+      throw ValidationError("what is shown has the colors of one release; name one, not a range")
+    }
+    guard !target.isForGTK3 else {
+      throw ValidationError("what is shown are widgets of GTK 4; name one of \(choices)")
+    }
+    return release
+  }
+}
