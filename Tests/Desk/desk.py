@@ -22,7 +22,7 @@ import time
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
 # In seconds; long, since the machine may be busy with other tests.
-TIMEOUT = 60
+TIMEOUT = 120
 
 folder = tempfile.mkdtemp(prefix="livery-desk-")
 children = []
@@ -362,6 +362,8 @@ class Desk:
 
     def do_press(self, request):
         self.client.press(self.node(request))
+        # GTK shows a button pressed for a quarter of a second before it acts.
+        time.sleep(0.35)
 
     def do_states(self, request):
         return self.client.states(self.node(request))

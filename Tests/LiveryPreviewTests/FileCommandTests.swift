@@ -212,6 +212,7 @@ struct FileCommandTests {
     let preview = try Preview([path])
     try preview.type("F9")
     try preview.press("Problems")
+    try preview.await("pressed", of: "toggle", "Problems")
     let row = try preview.text(saying: "'headerbar-fg' on 'headerbar-bg'")
     try preview.press(row, role: "list item")
     try preview.await("focused", of: "list item", "headerbar-fg")
@@ -228,6 +229,7 @@ struct FileCommandTests {
       [path], environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
     try preview.type("F9")
     try preview.press("Problems")
+    try preview.await("pressed", of: "toggle", "Problems")
     let row = try preview.text(saying: "error, no role is called 'hull'")
     try preview.press(row, role: "list item")
     try preview.poll("no editor was started") { folder.exists("opened") ? true : nil }

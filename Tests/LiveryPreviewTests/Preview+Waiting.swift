@@ -46,7 +46,7 @@ extension Preview {
     return shown.isEmpty ? items : shown
   }
 
-  /// Whether something at an object, or just beside it, has a color within 60 s.
+  /// Whether something at an object, or just beside it, has a color within two minutes.
   func paints(_ color: String, near place: Place) throws -> Bool {
     try desk.ask(
       "awaitNear",
@@ -57,10 +57,10 @@ extension Preview {
       ])
   }
 
-  /// Asks again and again, for at most 60 s, until there is an answer.
+  /// Asks again and again, for at most two minutes, until there is an answer.
   @discardableResult
   func poll<Answer>(_ complaint: String, _ question: () throws -> Answer?) throws -> Answer {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 120)
     while Date() < end {
       if let answer = try question() { return answer }
       usleep(20_000)

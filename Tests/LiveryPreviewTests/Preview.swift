@@ -33,7 +33,7 @@ final class Preview {
     guard isAwaited else { return }
     // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
     let last = width < 700 ? "Main Menu" : "Livery"
-    try desk.tell("wait", ["name": .string(last), "seconds": 60])
+    try desk.tell("wait", ["name": .string(last)])
   }
 
   /// Where the built programs lie.
@@ -72,7 +72,7 @@ final class Preview {
     try desk.ask("pixel", ["x": .number(Double(point.x)), "y": .number(Double(point.y))])
   }
 
-  /// The color of a point once it is the one expected, or at the latest after 60 s.
+  /// The color of a point once it is the one expected, or at the latest after two minutes.
   func pixel(_ point: Point, awaiting color: String) throws -> String {
     try desk.ask(
       "awaitPixel",
