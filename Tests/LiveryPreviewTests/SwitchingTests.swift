@@ -122,7 +122,7 @@ struct SwitchingTests {
     try preview.expectHealth()
   }
 
-  /// A minute of switching: a theme that leaks a kilobyte a switch would show.
+  /// A minute of switching: a theme that leaks four kilobytes a switch would show.
   @Test func keepsItsMemoryOverAThousandSwitches() throws {
     let preview = try Preview(["--page", "text"], width: 500, height: 400)
     let corner = Point(x: 9, y: 9)
