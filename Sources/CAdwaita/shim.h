@@ -169,3 +169,18 @@ shim_next_difference (const guint8 *left,
     }
   return count;
 }
+
+/* Render nodes that came with a later GTK than 4.8, by the names of their types. */
+static inline const char *
+shim_render_node_name (GskRenderNode *node)
+{
+  return G_OBJECT_TYPE_NAME (node);
+}
+
+static inline GskRenderNode *
+shim_render_node_part (GskRenderNode *node,
+                       const char    *function)
+{
+  GskRenderNode *(*part) (const GskRenderNode *) = dlsym (NULL, function);
+  return part != NULL ? part (node) : NULL;
+}

@@ -5,7 +5,7 @@ import CAdwaita
 /// Two nodes of a widget are the same if nothing in it was painted in between. Different nodes may
 /// still have equal pixels.
 public final class PaintedNode {
-  private let node: OpaquePointer
+  let node: OpaquePointer
 
   init(adopting node: OpaquePointer) {
     self.node = node

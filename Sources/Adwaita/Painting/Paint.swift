@@ -1,0 +1,127 @@
+/// What GTK paints, as values: shapes, and others with something done to them.
+public nonisolated indirect enum Paint: Hashable, Sendable {
+  /// Several, each over those before it, within a rectangle.
+  case group([Paint], PaintRect)
+
+  /// A rectangle of one color.
+  case fill(PaintColor, PaintRect)
+
+  /// Text or a symbolic icon.
+  case ink(Ink)
+
+  /// Something of several colors.
+  case shape(PaintShape)
+
+  /// The same with every alpha multiplied once all is painted.
+  case opacity(Double, Paint)
+
+  /// The part of it that lies in a rectangle.
+  case clip(RoundedRect, Paint)
+
+  /// Moved by some px, and stretched before; where it is seen then.
+  case placed(Placement, Paint, PaintRect)
+
+  /// With colors multiplied by a matrix and moved by an offset.
+  case recolored(ColorMatrix, Paint)
+
+  /// A share of the second over what is left of the first.
+  case crossFade(Double, Paint, Paint)
+
+  /// What a widget paints, by the number that it was given.
+  case widget(Int, Paint)
+}
+
+/// Something of several colors, which only painting tells pixel by pixel.
+public nonisolated struct PaintShape: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Colors that run into each other.
+    case gradient([PaintColor])
+
+    /// What lies along the inside of a rectangle: a border, or a shadow inside; nothing further in
+    /// than some px.
+    case rim(RoundedRect, depth: Double)
+
+    /// A shadow around a rectangle, in which it paints nothing.
+    case halo(RoundedRect)
+
+    /// Anything else, such as a picture.
+    case picture
+  }
+
+  public let kind: Kind
+
+  /// Where it is painted.
+  public let bounds: PaintRect
+
+  /// Its number among the shapes of one painting.
+  public let number: Int
+
+  public init(_ kind: Kind, in bounds: PaintRect, number: Int) {
+    (self.kind, self.bounds, self.number) = (kind, bounds, number)
+  }
+}
+
+/// A color as GTK hands it to the renderer: channels of sRGB, not premultiplied, `0...1`.
+public nonisolated struct PaintColor: Hashable, Sendable {
+  public var red, green, blue, alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  public static let clear = PaintColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// A run of text, or a shape of a symbolic icon: what has one color and is meant to be read.
+public nonisolated struct Ink: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case text, icon
+
+    /// A line under text or through it, or a cursor in it, of the text's color.
+    case line
+  }
+
+  public let kind: Kind
+  public let color: PaintColor
+
+  /// What the glyphs or shapes lie in, in px.
+  public let bounds: PaintRect
+
+  /// Its number among the inks of one picture, in the order in which they are painted.
+  public let number: Int
+
+  public init(_ kind: Kind, _ color: PaintColor, in bounds: PaintRect, number: Int) {
+    (self.kind, self.color, self.bounds, self.number) = (kind, color, bounds, number)
+  }
+}
+
+/// How far something is moved, in px, once it is stretched.
+public nonisolated struct Placement: Hashable, Sendable {
+  public let x, y, scaleX, scaleY: Double
+
+  public init(x: Double, y: Double, scaleX: Double = 1, scaleY: Double = 1) {
+    (self.x, self.y, self.scaleX, self.scaleY) = (x, y, scaleX, scaleY)
+  }
+}
+
+/// A matrix of four rows that multiplies a color, row by row, and what is added to it.
+public nonisolated struct ColorMatrix: Hashable, Sendable {
+  public let rows: [[Double]]
+  public let offset: [Double]
+
+  public init(rows: [[Double]], offset: [Double]) {
+    (self.rows, self.offset) = (rows, offset)
+  }
+}
+
+extension ColorMatrix {
+  /// The color multiplied and moved, each channel cut to `0...1`.
+  public nonisolated func applied(to color: PaintColor) -> PaintColor {
+    let channels = [color.red, color.green, color.blue, color.alpha]
+    let result = (0..<4).map { column in
+      let sum = (0..<4).reduce(offset[column]) { $0 + channels[$1] * rows[$1][column] }
+      return min(1, max(0, sum))
+    }
+    return PaintColor(red: result[0], green: result[1], blue: result[2], alpha: result[3])
+  }
+}

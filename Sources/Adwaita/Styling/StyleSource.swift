@@ -1,0 +1,43 @@
+/// A property of a widget's CSS node, and the declaration that it gets its value from.
+public nonisolated struct StyleSource: Hashable, Sendable {
+  /// The property, such as `background-color`.
+  public let property: String
+
+  /// The value as GTK computed it.
+  public let value: String
+
+  /// What GTK calls the stylesheet: the last part of its file's name, or `<data>` for a text.
+  public let sheet: String
+
+  /// Where the declaration begins: its line, and the bytes before it in that line, both from 1.
+  public let line, column: Int
+}
+
+nonisolated extension StyleSource {
+  /// The variable that GTK has to find when it starts, or it forgets where declarations stand.
+  public static let variable = "GTK_CSS_DEBUG"
+
+  /// Reads what GTK prints of a node, a property a line:
+  /// `color: rgb(255,0,0); /* base.css:120:5366-5408 */`.
+  static func all(in text: String) -> [StyleSource] {
+    text.split(separator: "\n").compactMap { StyleSource(line: $0) }
+  }
+
+  private init?(line text: Substring) {
+    guard text.hasSuffix(" */"), let comment = text.ranges(of: "; /* ").last,
+      let colon = text.firstIndex(of: ":"), colon < comment.lowerBound
+    else { return nil }
+    let place = text[comment.upperBound...].dropLast(3)
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    // `SHEET:LINE:COLUMN-COLUMN`, or `SHEET:LINE:COLUMN-LINE:COLUMN`.
+    guard let end = parts.indices.first(where: { parts[$0].contains("-") }), end >= 2,
+      let line = Int(parts[end - 1]),
+      let column = parts[end].split(separator: "-").first.flatMap({ Int($0) })
+    else { return nil }
+    self.line = line
+    self.column = column
+    sheet = parts[..<(end - 1)].joined(separator: ":")
+    property = String(text[..<colon].drop { $0 == " " })
+    value = String(text[text.index(after: colon)..<comment.lowerBound].drop { $0 == " " })
+  }
+}
