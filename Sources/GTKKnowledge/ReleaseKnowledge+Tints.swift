@@ -38,6 +38,12 @@ extension ReleaseKnowledge {
   }
 }
 
+extension StockTint {
+  /// How much of the color of its text lies under a destructive button, from libadwaita 1.6 on.
+  package static let destructiveShare =
+    GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 1
+}
+
 extension TintedPart {
   /// The roles that tint something.
   fileprivate static let roles: [ColorRole] = [

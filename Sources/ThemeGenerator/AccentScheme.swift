@@ -48,11 +48,8 @@ struct AccentScheme {
   /// The text of destructive buttons, which libadwaita 1.6 and later tint with the same color.
   private var destructive: Color {
     let surfaces = grounds + [self[.dialogBg]]
-    let found = self[.error].nearest { color in
-      surfaces.allSatisfy { surface in
-        let button = color.thinned(Thinning.destructiveButton).composited(over: surface)
-        return color.contrastRatio(against: button) >= 4.5
-      }
+    let found = self[.error].nearest {
+      $0.leastContrast(on: surfaces, tintedBy: Thinning.destructiveButton) >= 4.5
     }
     return found ?? self[.error]
   }

@@ -15,4 +15,9 @@ extension Color {
       blue: blue * own + backdrop.blue * other,
       alpha: total)
   }
+
+  /// The color with its alpha multiplied, as an opacity does.
+  package func thinned(_ opacity: Double) -> Color {
+    opacity == 1 ? self : withAlpha(alpha * opacity)
+  }
 }

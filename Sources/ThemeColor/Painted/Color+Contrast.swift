@@ -20,4 +20,13 @@ extension Color {
     // WCAG 2.2, definition of "contrast ratio".
     return (max(own, other) + 0.05) / (min(own, other) + 0.05)
   }
+
+  /// The least contrast on any of some opaque surfaces, each with a share of this color over it; 21
+  /// where there is none.
+  package func leastContrast(on surfaces: [Color], tintedBy share: Double = 0) -> Double {
+    surfaces.map { surface in
+      contrastRatio(
+        against: share > 0 ? thinned(share).composited(over: surface) : surface)
+    }.min() ?? 21
+  }
 }

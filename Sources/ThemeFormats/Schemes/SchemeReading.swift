@@ -23,7 +23,7 @@ extension SchemeRoles {
     _ paint: SchemePaint, _ number: Int, or others: [Int] = [], at ratio: Double = text,
     on grounds: [Color], tintedBy tint: Double = 0, as role: ColorRole
   ) -> SchemePaint {
-    let own = paint.color.contrast(on: grounds, tintedBy: tint)
+    let own = paint.color.leastContrast(on: grounds, tintedBy: tint)
     if isExact || own >= ratio { return paint }
     let name = SchemeTones.name(number)
     let needed =
@@ -31,13 +31,13 @@ extension SchemeRoles {
       + " where \(ratio.hundredths):1 is needed"
     for other in tones.known(others) {
       let paint = tones.tone(other).paint
-      guard paint.color.contrast(on: grounds, tintedBy: tint) >= ratio else { continue }
+      guard paint.color.leastContrast(on: grounds, tintedBy: tint) >= ratio else { continue }
       note(number, "'\(role.name)' is \(SchemeTones.name(other)), since \(needed)")
       return paint
     }
     let nearest =
       tint > 0
-      ? paint.color.nearest { $0.contrast(on: grounds, tintedBy: tint) >= ratio }
+      ? paint.color.nearest { $0.leastContrast(on: grounds, tintedBy: tint) >= ratio }
       : paint.color.nearest(reaching: ratio, against: grounds)
     let color = nearest ?? SchemePaint.extreme(on: grounds)
     note(
@@ -65,21 +65,11 @@ extension SchemeRoles {
 
 extension SchemePaint {
   /// The least contrast on any of some opaque surfaces.
-  func contrast(on grounds: [Color]) -> Double { color.contrast(on: grounds, tintedBy: 0) }
+  func contrast(on grounds: [Color]) -> Double { color.leastContrast(on: grounds) }
 
   /// Black or white, whichever reads better on some surfaces.
   fileprivate static func extreme(on grounds: [Color]) -> Color {
     black.contrast(on: grounds) >= white.contrast(on: grounds) ? .black : .white
-  }
-}
-
-extension Color {
-  /// The least contrast on any of some opaque surfaces, each with a share of this color over it.
-  fileprivate func contrast(on grounds: [Color], tintedBy share: Double) -> Double {
-    grounds.map { ground in
-      let tinted = share > 0 ? withAlpha(alpha * share).composited(over: ground) : ground
-      return contrastRatio(against: tinted)
-    }.min() ?? 21
   }
 }
 

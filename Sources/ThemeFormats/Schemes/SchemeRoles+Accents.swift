@@ -11,7 +11,7 @@ extension SchemeRoles {
     derive(
       accents.error, background: .destructiveBg, ink: .destructiveFg, text: .destructive,
       on: surfaces.grounds + [surfaces.shown(surfaces.dialog)],
-      tintedBy: SchemeRoles.destructiveTint, brighter: [0x12])
+      tintedBy: StockTint.destructiveShare, brighter: [0x12])
     derive(
       accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
     derive(
@@ -43,8 +43,4 @@ extension SchemeRoles {
       as: text)
     set(text, color)
   }
-
-  /// How much of its own color lies under the text of a destructive button, from libadwaita 1.6 on.
-  private static let destructiveTint =
-    GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 0
 }

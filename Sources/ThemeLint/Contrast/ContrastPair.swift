@@ -1,5 +1,5 @@
 import GTKKnowledge
-package import ThemeColor
+import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -106,12 +106,5 @@ extension ContrastPair {
     let surface = theme.shown(surface)
     guard let tint else { return surface }
     return theme[tint.role].thinned(tint.share).composited(over: surface)
-  }
-}
-
-extension Color {
-  /// The color with its alpha multiplied, as an opacity does.
-  package func thinned(_ opacity: Double) -> Color {
-    opacity == 1 ? self : withAlpha(alpha * opacity)
   }
 }

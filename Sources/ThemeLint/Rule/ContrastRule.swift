@@ -22,8 +22,7 @@ package enum Thinning {
   package static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
 
   /// The ground of destructive buttons, of the color of their text, from libadwaita 1.6 on.
-  package static let destructiveButton =
-    GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 1
+  package static let destructiveButton = StockTint.destructiveShare
 
   /// Insensitive widgets: `$disabled_opacity`.
   static func disabled(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.4 : 0.5 }
