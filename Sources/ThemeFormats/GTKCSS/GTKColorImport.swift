@@ -69,25 +69,9 @@ struct GTKColorImport {
 
   /// The definitions that a theme has use for: all but private ones that no other leads to.
   private static func used(_ definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
-    var names = NameTable()
-    var indices: [[Int]] = []
-    for (index, definition) in definitions.enumerated() {
-      let (name, isNew) = names.insert(definition.name[...])
-      if isNew { indices.append([]) }
-      indices[name].append(index)
-    }
-    var isUsed = definitions.map { !isPrivate($0.name) }
-    var pending = definitions.indices.filter { isUsed[$0] }
-    while let index = pending.popLast() {
-      for reference in definitions[index].references {
-        guard let name = names.index(of: reference[...]) else { continue }
-        for other in indices[name] where !isUsed[other] {
-          isUsed[other] = true
-          pending.append(other)
-        }
-      }
-    }
-    return zip(definitions, isUsed).filter(\.1).map(\.0)
+    let reached = GTKColorReferences(definitions)
+      .reached(from: definitions.map(\.name).filter { !isPrivate($0) })
+    return definitions.filter { reached.index(of: $0.name[...]) != nil }
   }
 
   private mutating func declare(

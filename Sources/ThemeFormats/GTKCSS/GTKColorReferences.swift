@@ -14,15 +14,21 @@ struct GTKColorReferences {
     }
   }
 
+  /// The names that some names lead to, themselves among them, whether or not the file has them.
+  func reached(from start: [[UInt8]]) -> NameTable {
+    var reached = NameTable()
+    var pending = start
+    while let name = pending.popLast() {
+      guard reached.insert(name[...]).isNew else { continue }
+      if let index = names.index(of: name[...]) { pending += references[index] }
+    }
+    return reached
+  }
+
   /// Whether a name's color is made of a role's, perhaps by other names between them.
   func lead(from name: String, to role: ColorRole) -> Bool {
-    var seen = NameTable()
-    var pending = [Array(name.utf8)]
-    while let next = pending.popLast() {
-      if GTKColorNames.role(next[...]) == role { return true }
-      guard seen.insert(next[...]).isNew, let index = names.index(of: next[...]) else { continue }
-      pending += references[index]
+    reached(from: [Array(name.utf8)]).names.contains {
+      GTKColorNames.role(Array($0.utf8)[...]) == role
     }
-    return false
   }
 }
