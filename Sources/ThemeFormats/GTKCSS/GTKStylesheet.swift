@@ -67,7 +67,7 @@ extension GTKStylesheet {
       warn(of: tokens, .leftOut, message, &findings)
     }
     for variable in statements.variables
-    where !variables.isColor(variable.name) && !stays(variable.name) {
+    where !variables.isColor(variable.name) && !variables.isKept(variable.name) {
       let name = variable.name.shownOnOneLine
       warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
     }
@@ -84,21 +84,15 @@ extension GTKStylesheet {
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  /// Whether a variable stays in the CSS, since its GTK knows variables and no role has its name.
-  private func stays(_ name: [UInt8]) -> Bool {
-    release.has(.customProperties) && !variables.isColor(name)
-      && GTKColorNames.role(name[...]) == nil
-  }
-
-  /// Takes the variables that stay out of what is removed, and the rules that they are in.
+  /// Takes the variables that are kept out of what is removed, and the rules that they are in.
   private func keepVariables(in removed: inout [Range<Int>]) {
-    let kept = statements.variables.filter { stays($0.name) }.map(\.tokens)
+    let kept = statements.variables.filter { variables.isKept($0.name) }.map(\.tokens)
     guard !kept.isEmpty else { return }
     removed.removeAll { range in
       let index = kept.partitioningIndex { $0.lowerBound >= range.lowerBound }
       return index < kept.endIndex && kept[index].upperBound <= range.upperBound
     }
-    removed += statements.variables.filter { !stays($0.name) }.map(\.tokens)
+    removed += statements.variables.filter { !variables.isKept($0.name) }.map(\.tokens)
   }
 
   private func warn(

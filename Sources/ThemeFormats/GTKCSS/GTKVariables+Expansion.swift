@@ -60,13 +60,11 @@ extension GTKVariables {
     return expanded(fallback, depth: depth + 1)
   }
 
-  /// Whether a variable stays in a rule: for a GTK with variables, one that is no color, or that
-  /// rules set for some widgets.
+  /// Whether a variable stays in a rule: one that the CSS keeps, or that rules set for some widgets.
   private func stays(_ name: [UInt8]) -> Bool {
-    guard part == nil, hasStock else { return false }
-    if local.index(of: name[...]) != nil { return true }
-    return names.index(of: name[...]) != nil && !isColor(name)
-      && GTKColorNames.role(name[...]) == nil
+    guard part == nil else { return false }
+    return hasStock && local.index(of: name[...]) != nil
+      || names.index(of: name[...]) != nil && isKept(name)
   }
 
   private func text(of tokens: ArraySlice<CSSToken>) -> ArraySlice<UInt8> {

@@ -101,6 +101,12 @@ struct GTKVariables {
     names.index(of: name[...]).map { isColor[$0] } ?? false
   }
 
+  /// Whether the CSS keeps a variable of the file's own: its GTK knows variables, it is no color, and
+  /// no role has its name.
+  func isKept(_ name: [UInt8]) -> Bool {
+    hasStock && !isColor(name) && GTKColorNames.role(name[...]) == nil
+  }
+
   /// Whether libadwaita itself sets a variable that colors may be made of.
   static func isStock(_ name: [UInt8], on release: GTKRelease) -> Bool {
     if let role = GTKColorNames.role(name[...]) {
