@@ -21,7 +21,7 @@ struct RuleSubjects {
     var keys: [String] = []
     for selector in selectors {
       guard let subject = selector.compounds.last else { continue }
-      let node = subject.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
+      let node = RuleSubjects.node(of: subject, in: sheet)
       let narrow = subject.first {
         let name = sheet.name(of: sheet.tokens[$0.token])
         return $0.kind == .id
@@ -44,10 +44,15 @@ struct RuleSubjects {
     let steps = zip(selector.compounds, selector.combinators).reversed()
     for (compound, combinator) in steps {
       guard combinator == UInt8(ascii: ">") else { return false }
-      let node = compound.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
-      if let node, !nesting.contains(node) { return true }
+      if let node = node(of: compound, in: sheet), !nesting.contains(node) { return true }
     }
     return false
+  }
+
+  private static func node(
+    of compound: [SelectorTokens.Part], in sheet: CSSStylesheet
+  ) -> String? {
+    compound.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
   }
 
   /// The classes that every box has one of.
