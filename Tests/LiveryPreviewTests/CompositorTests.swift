@@ -1,5 +1,6 @@
 import Adwaita
 import Testing
+import ThemeColor
 
 @testable import Pictures
 
@@ -12,6 +13,8 @@ import Testing
   private nonisolated static func gray(_ level: Double, alpha: Double = 1) -> PaintColor {
     PaintColor(red: level, green: level, blue: level, alpha: alpha)
   }
+
+  private nonisolated static func shade(_ level: Double) -> Color { Color(gray(level)) }
 
   private nonisolated static func group(_ parts: Paint...) -> Paint { .group(parts, page) }
 
@@ -32,25 +35,25 @@ import Testing
 
   private nonisolated static let cases: [(Paint, Ground)] = [
     (group(), .clear),
-    (white, .uniform(gray(1))),
+    (white, .uniform(shade(1))),
     (halfBlack, .mixed),
     (.fill(gray(0), PaintRect(left: 20, top: 0, right: 30, bottom: 100)), .clear),
     // What lies under something opaque is not seen.
-    (group(halfBlack, white), .uniform(gray(1))),
+    (group(halfBlack, white), .uniform(shade(1))),
     (group(halfBlack, .fill(gray(1, alpha: 0.5), page)), .mixed),
-    (group(white, .fill(gray(0, alpha: 0.5), page)), .uniform(gray(0.5))),
+    (group(white, .fill(gray(0, alpha: 0.5), page)), .uniform(shade(0.5))),
     // The opacity of a group is that of all in it.
     (
       group(white, .opacity(0.5, group(.fill(gray(1), page), .fill(gray(0), page)))),
-      .uniform(gray(0.5))
+      .uniform(shade(0.5))
     ),
     (.clip(RoundedRect(half), white), .mixed),
-    (.clip(RoundedRect(page), white), .uniform(gray(1))),
+    (.clip(RoundedRect(page), white), .uniform(shade(1))),
     (.placed(Placement(x: 15, y: 0), halfBlack, page), .mixed),
-    (.placed(Placement(x: 5, y: 0), halfBlack, page), .uniform(gray(0))),
-    (.placed(Placement(x: 0, y: 0, scaleX: 2, scaleY: 1), halfBlack, page), .uniform(gray(0))),
-    (.crossFade(0.25, white, .fill(gray(0), page)), .uniform(gray(0.75))),
-    (group(white, rim(depth: 5)), .uniform(gray(1))),
+    (.placed(Placement(x: 5, y: 0), halfBlack, page), .uniform(shade(0))),
+    (.placed(Placement(x: 0, y: 0, scaleX: 2, scaleY: 1), halfBlack, page), .uniform(shade(0))),
+    (.crossFade(0.25, white, .fill(gray(0), page)), .uniform(shade(0.75))),
+    (group(white, rim(depth: 5)), .uniform(shade(1))),
     (group(white, rim(depth: 6)), .mixed),
   ]
 
@@ -68,9 +71,9 @@ import Testing
           number: number))
     }
     let paint = CompositorTests.group(CompositorTests.white, inks[0], inks[1])
-    #expect(ground(of: paint) == .uniform(CompositorTests.gray(1)))
-    #expect(ground(of: paint, ink: 0) == .uniform(CompositorTests.gray(0)))
-    #expect(ground(of: paint, ink: 1) == .uniform(CompositorTests.gray(0.25)))
+    #expect(ground(of: paint) == .uniform(CompositorTests.shade(1)))
+    #expect(ground(of: paint, ink: 0) == .uniform(CompositorTests.shade(0)))
+    #expect(ground(of: paint, ink: 1) == .uniform(CompositorTests.shade(0.25)))
   }
 
   @Test func knowsRoundCorners() {

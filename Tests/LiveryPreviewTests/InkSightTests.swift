@@ -24,7 +24,7 @@ struct InkSightTests {
     let window = HiddenWindow(box)
     window.layOut(width: 300)
     let painting = try #require(Painting(of: box, marking: [box, label]))
-    let seen = InkSight(painting, over: PaintColor(red: 1, green: 1, blue: 1, alpha: 1)).inks
+    let seen = InkSight(painting, over: .white).inks
     #expect(seen.count < 2 && seen.allSatisfy { $0.widgets == [0, 1] })
     return seen.first
   }

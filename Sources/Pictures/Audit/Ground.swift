@@ -1,15 +1,16 @@
 import Adwaita
+import ThemeColor
 
 /// What a part of a painting comes to: one color all over, or several.
 nonisolated enum Ground: Hashable {
-  case uniform(PaintColor)
+  case uniform(Color)
   case mixed
 }
 
 /// Composites what is painted, in the order in which it is, with one ink in it or without.
 ///
-/// The ink of interest stands for the whole rectangle around it: whoever reads text sees the color that the glyphs
-/// have, not what antialiasing makes of their edges. All other inks are left out.
+/// The ink of interest stands for the whole rectangle around it: whoever reads text sees the color
+/// that the glyphs have, not what antialiasing makes of their edges. All other inks are left out.
 struct Compositor {
   /// The number of the ink that is painted; `nil` for none.
   let ink: Int?
@@ -24,15 +25,14 @@ struct Compositor {
       return bounds.meets(area) ? ground(of: parts, in: area) : .clear
     case .fill(let color, let filled):
       guard color.alpha > 0, filled.meets(area) else { return .clear }
-      return filled.contains(area) ? .uniform(color) : .mixed
-    case .ink(let ink): return ink.number == self.ink ? .uniform(ink.color) : .clear
+      return filled.contains(area) ? .uniform(Color(color)) : .mixed
+    case .ink(let ink): return ink.number == self.ink ? .uniform(Color(ink.color)) : .clear
     case .shape(let shape): return shape.isSeen(in: area) ? .mixed : .clear
     case .opacity(let opacity, let child):
-      guard case .uniform(var color) = ground(of: child, in: area) else {
+      guard case .uniform(let color) = ground(of: child, in: area) else {
         return opacity > 0 ? .mixed : .clear
       }
-      color.alpha *= opacity
-      return .uniform(color)
+      return .uniform(color.thinned(opacity))
     case .clip(let clip, let child):
       guard clip.rect.meets(area) else { return .clear }
       let inside = ground(of: child, in: area)
@@ -54,13 +54,13 @@ struct Compositor {
   }
 
   private func ground(of parts: [Paint], in area: PaintRect) -> Ground {
-    var below = PaintColor.clear
+    var below = Color.transparent
     var isMixed = false
     for part in parts {
       switch ground(of: part, in: area) {
       // What lies under something opaque is not seen, however mixed it is.
       case .uniform(let color) where color.alpha >= 1: (below, isMixed) = (color, false)
-      case .uniform(let color): below = color.over(below)
+      case .uniform(let color): below = color.composited(over: below)
       case .mixed: isMixed = true
       }
     }
@@ -68,24 +68,22 @@ struct Compositor {
   }
 
   /// What a paint comes to at one place, over nothing.
-  func color(of paint: Paint, at x: Double, _ y: Double) -> PaintColor {
+  func color(of paint: Paint, at x: Double, _ y: Double) -> Color {
     switch paint {
     case .group(let parts, let bounds):
-      guard bounds.contains(x, y) else { return .clear }
-      return parts.reduce(.clear) { color(of: $1, at: x, y).over($0) }
-    case .fill(let color, let filled): return filled.contains(x, y) ? color : .clear
-    case .ink(let ink): return ink.number == self.ink ? ink.color : .clear
+      guard bounds.contains(x, y) else { return .transparent }
+      return parts.reduce(.transparent) { color(of: $1, at: x, y).composited(over: $0) }
+    case .fill(let color, let filled): return filled.contains(x, y) ? Color(color) : .transparent
+    case .ink(let ink): return ink.number == self.ink ? Color(ink.color) : .transparent
     case .shape(let shape):
-      return shape.bounds.contains(x, y) ? pixel(shape.number, x, y) : .clear
+      return shape.bounds.contains(x, y) ? Color(pixel(shape.number, x, y)) : .transparent
     case .opacity(let opacity, let child):
-      var color = color(of: child, at: x, y)
-      color.alpha *= opacity
-      return color
+      return color(of: child, at: x, y).thinned(opacity)
     case .clip(let clip, let child):
-      return clip.contains(x, y) ? color(of: child, at: x, y) : .clear
+      return clip.contains(x, y) ? color(of: child, at: x, y) : .transparent
     case .placed(let placement, let child, let bounds):
       guard bounds.contains(x, y), placement.scaleX != 0, placement.scaleY != 0 else {
-        return .clear
+        return .transparent
       }
       return color(
         of: child, at: (x - placement.x) / placement.scaleX, (y - placement.y) / placement.scaleY)
@@ -98,7 +96,7 @@ struct Compositor {
 }
 
 extension Ground {
-  nonisolated static let clear = Ground.uniform(.clear)
+  nonisolated static let clear = Ground.uniform(.transparent)
 }
 
 extension PaintShape {
@@ -133,25 +131,29 @@ extension RoundedRect {
   }
 }
 
-extension PaintColor {
-  /// The color over another: CSS Compositing 1, section 5.1.
-  nonisolated func over(_ below: PaintColor) -> PaintColor {
-    let rest = below.alpha * (1 - alpha)
-    let sum = alpha + rest
-    guard sum > 0 else { return .clear }
-    return PaintColor(
-      red: (red * alpha + below.red * rest) / sum,
-      green: (green * alpha + below.green * rest) / sum,
-      blue: (blue * alpha + below.blue * rest) / sum, alpha: sum)
+extension Color {
+  /// A color that is painted.
+  nonisolated init(_ color: PaintColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   /// A share of another color and the rest of this one, premultiplied.
-  nonisolated func mixed(with other: PaintColor, _ share: Double) -> PaintColor {
+  nonisolated fileprivate func mixed(with other: Color, _ share: Double) -> Color {
     let (own, rest) = (alpha * (1 - share), other.alpha * share)
     let sum = own + rest
-    guard sum > 0 else { return .clear }
-    return PaintColor(
-      red: (red * own + other.red * rest) / sum, green: (green * own + other.green * rest) / sum,
+    guard sum > 0 else { return .transparent }
+    return Color(
+      red: (red * own + other.red * rest) / sum,
+      green: (green * own + other.green * rest) / sum,
       blue: (blue * own + other.blue * rest) / sum, alpha: sum)
+  }
+}
+
+extension ColorMatrix {
+  nonisolated fileprivate func applied(to color: Color) -> Color {
+    Color(
+      applied(
+        to: PaintColor(
+          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)))
   }
 }

@@ -31,7 +31,7 @@ struct SeenInk: Hashable {
   private let painting: Painting
 
   /// What lies under the painting, opaque.
-  private let backdrop: PaintColor
+  private let backdrop: Color
 
   /// From how much of a pixel on a glyph counts as touching it.
   private static let coverage = 0.5
@@ -39,7 +39,7 @@ struct SeenInk: Hashable {
   /// The most pixels of an ink that are compared, evenly chosen.
   private static let limit = 4096
 
-  init(_ painting: Painting, over backdrop: PaintColor) {
+  init(_ painting: Painting, over backdrop: Color) {
     (self.painting, self.backdrop) = (painting, backdrop)
   }
 
@@ -88,18 +88,11 @@ struct SeenInk: Hashable {
   }
 
   private func seen(
-    _ item: InkPlaces.Item, _ inked: PaintColor, _ bare: PaintColor, _ place: SeenInk.Place?
+    _ item: InkPlaces.Item, _ inked: Color, _ bare: Color, _ place: SeenInk.Place?
   ) -> SeenInk {
-    let (color, ground) = (Color(inked.over(backdrop)), Color(bare.over(backdrop)))
+    let (color, ground) = (inked.composited(over: backdrop), bare.composited(over: backdrop))
     return SeenInk(
       ink: item.ink, area: item.area, widgets: item.widgets, color: color, ground: ground,
       ratio: color.contrastRatio(against: ground), place: place)
-  }
-}
-
-extension Color {
-  /// A color that is painted.
-  init(_ color: PaintColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }
