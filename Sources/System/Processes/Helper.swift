@@ -7,9 +7,7 @@ import Glibc
 package final class Helper {
   private let id: pid_t
   private var input: Int32
-  private let output: Int32
-  private var unread: [UInt8] = []
-  private var isAtEnd = false
+  private let output: LineInput
   private var ending: ProcessEnding?
 
   /// Starts a program; `nil` where that fails.
@@ -19,7 +17,7 @@ package final class Helper {
   ///   - environment: All its variables; this process's own where it is `nil`.
   ///   - log: The file that its standard error is written to; this process's own standard error
   ///     where it is `nil`.
-  package init?(_ words: [String], environment: [String: String]? = nil, log: String? = nil) {
+  package convenience init?(_ words: [String], environment: [String: String]? = nil, log: String? = nil) {
     guard let path = words.first.flatMap(Program.find) else { return nil }
     let arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
@@ -29,28 +27,68 @@ package final class Helper {
     defer { variables.forEach { free($0) } }
     let errors = log.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     defer { if errors >= 0 { close(errors) } }
-    var toChild: [Int32] = [-1, -1]
-    var fromChild: [Int32] = [-1, -1]
-    guard system_open_pipe(&toChild) else { return nil }
-    guard system_open_pipe(&fromChild) else {
-      toChild.forEach { close($0) }
+    guard let pipes = Pipes() else { return nil }
+    let started = system_start(path, arguments, variables, pipes.input, pipes.output, errors)
+    self.init(started, pipes)
+  }
+
+  /// Starts a copy of this process that does a piece of work, and keeps the rights that this one
+  /// gives up; `nil` where that fails.
+  ///
+  /// It is a plain fork, so a process that makes one has no threads.
+  ///
+  /// - Parameter body: What the copy does, with the descriptors of its input and its output.
+  package convenience init?(copying body: (_ input: Int32, _ output: Int32) -> Void) {
+    guard let pipes = Pipes() else { return nil }
+    let child = fork()
+    if child == 0 {
+      pipes.closeParents()
+      body(pipes.input, pipes.output)
+      _exit(0)
+    }
+    self.init(child, pipes)
+  }
+
+  /// Keeps the parent's ends of the pipes to a child; closes all and is `nil` where there is none.
+  private init?(_ child: pid_t, _ pipes: Pipes) {
+    close(pipes.input)
+    close(pipes.output)
+    guard child > 0 else {
+      pipes.closeParents()
       return nil
     }
-    let started = system_start(path, arguments, variables, toChild[0], fromChild[1], errors)
-    close(toChild[0])
-    close(fromChild[1])
-    guard started > 0 else {
-      close(toChild[1])
-      close(fromChild[0])
-      return nil
+    (id, input, output) = (child, pipes.toInput, LineInput(pipes.fromOutput))
+  }
+
+  /// The pipes to a child and from it.
+  private struct Pipes {
+    /// The child's ends.
+    let input, output: Int32
+
+    /// The parent's ends.
+    let toInput, fromOutput: Int32
+
+    /// Opens both; `nil` where that fails.
+    init?() {
+      var toChild: [Int32] = [-1, -1]
+      var fromChild: [Int32] = [-1, -1]
+      guard system_open_pipe(&toChild) else { return nil }
+      guard system_open_pipe(&fromChild) else {
+        toChild.forEach { close($0) }
+        return nil
+      }
+      (input, toInput, fromOutput, output) = (toChild[0], toChild[1], fromChild[0], fromChild[1])
     }
-    (id, input, output) = (started, toChild[1], fromChild[0])
-    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+
+    func closeParents() {
+      close(toInput)
+      close(fromOutput)
+    }
   }
 
   deinit {
     if input >= 0 { close(input) }
-    close(output)
+    close(output.descriptor)
     if ending == nil {
       kill()
       _ = wait()
@@ -74,28 +112,18 @@ extension Helper {
 
   /// The next line of the program's output, without waiting; `nil` where no whole line is there
   /// yet.
-  package func nextLine() -> String? {
-    while true {
-      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { unread.removeSubrange(...end) }
-        return String(decoding: unread[..<end], as: UTF8.self)
-      }
-      var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-      let count = read(output, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count == 0 { isAtEnd = true }
-      guard count > 0 else { return nil }
-      unread += chunk[..<count]
-    }
-  }
+  package func nextLine() -> String? { output.next() }
 
   /// Whether the program's output has ended and is read.
-  package var isSilent: Bool { isAtEnd }
+  package var isSilent: Bool { output.isAtEnd }
 
-  /// Waits until one of several programs has written something, or the time is up.
-  package static func wait(for helpers: [Helper], milliseconds: Int) {
-    var waits = helpers.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waits, nfds_t(waits.count), Int32(milliseconds))
+  /// Waits until one of several programs has written something, or another process has, or the time
+  /// is up; -1 waits for ever.
+  package static func wait(for helpers: [Helper], and inputs: [LineInput] = [], milliseconds: Int) {
+    var waits = (helpers.map(\.output) + inputs).map {
+      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: milliseconds))
   }
 
   /// Kills the program.

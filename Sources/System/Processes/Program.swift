@@ -32,6 +32,11 @@ package enum Program {
   /// The ID of this process.
   package static var processID: Int { Int(getpid()) }
 
+  /// Lets this process, and all that it starts, use only the time that others leave over.
+  package static func lowerPriority() {
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 15)
+  }
+
   /// Limits the memory that this process may use, in bytes, unless it is limited to less already.
   package static func limitMemory(to bytes: Int) {
     let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)

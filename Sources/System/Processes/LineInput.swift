@@ -1,0 +1,32 @@
+import Glibc
+
+/// Lines that another process writes, read without waiting.
+package final class LineInput {
+  let descriptor: Int32
+  private var unread: [UInt8] = []
+
+  /// Whether all has been read, and no more can come.
+  package private(set) var isAtEnd = false
+
+  /// Reads from a pipe that is open, and stays the caller's to close.
+  package init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  /// The next line; `nil` where no whole line is there yet.
+  package func next() -> String? {
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { unread.removeSubrange(...end) }
+        return String(decoding: unread[..<end], as: UTF8.self)
+      }
+      var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count == 0 { isAtEnd = true }
+      guard count > 0 else { return nil }
+      unread += chunk[..<count]
+    }
+  }
+}
