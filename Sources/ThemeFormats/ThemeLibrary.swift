@@ -15,6 +15,9 @@ public struct ThemeLibrary: Sendable {
   /// The release of GTK whose colors themes stand on where they set none of their own.
   public var release: GTKRelease
 
+  /// The ID of the theme that every other extends: libadwaita's own look.
+  package static let stockID = StockTheme.id
+
   public init(userFolder: String?, release: GTKRelease = .first4) {
     self.userFolder = userFolder
     self.release = release

@@ -29,6 +29,10 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is one line whatever names it quotes, and has at most 1,000 characters.
   public let message: String
 
+  /// What it is about, where the message also has figures that change with other parts of the file;
+  /// reports know the finding again by it.
+  public let subject: String?
+
   /// The change that fixes it, where one is known.
   public let fix: Fix?
 
@@ -39,12 +43,13 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
-    fix: Fix? = nil
+    about subject: String? = nil, fix: Fix? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.location = location
     self.message = message.utf8.shownOnOneLine(upTo: 1000)
+    self.subject = subject
     self.fix = fix
   }
 

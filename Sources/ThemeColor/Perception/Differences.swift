@@ -10,6 +10,9 @@ extension CSSColor {
 }
 
 extension Color {
+  /// The distance in OKLab below which nobody sees a difference.
+  public static let leastSeenDistance = 0.02
+
   /// The distance to another color in OKLab, without alpha; see `CSSColor.distance`.
   public func distance(to other: Color) -> Double {
     CSSColor(self).distance(to: CSSColor(other))

@@ -105,6 +105,7 @@ extension ThemeReader {
         continue
       }
       builder.layer.metrics[metric] = number(node, in: metric.range, unit: " (px)")
+      builder.layer.metricRanges[metric] = node.range
     }
   }
 
@@ -121,6 +122,10 @@ extension ThemeReader {
         continue
       }
       builder.layer.fonts[name] = font(node)
+      for member in node.children {
+        guard let property = Font.property(named: member.key) else { continue }
+        builder.layer.fontRanges[name, default: [:]][property] = member.range
+      }
     }
   }
 

@@ -6,6 +6,9 @@ extension Theme {
     /// Identifies the value among those of the theme.
     public let id: Int
 
+    /// The color that it is the value of.
+    public let slot: ColorSlot
+
     /// The file that gives it, by its index in `sources`: 0 is the base's.
     public let layer: Int
 
@@ -87,7 +90,7 @@ extension Theme {
       let candidate = bindings.candidate(index)
       let value = value(candidate)
       return AppliedValue(
-        id: index, layer: candidate.layer,
+        id: index, slot: slot, layer: candidate.layer,
         location: layers[candidate.layer].text.location(of: value.range),
         expression: value.value, traits: value.traits)
     }

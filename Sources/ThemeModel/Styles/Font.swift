@@ -22,6 +22,18 @@ public struct Font: Hashable, Sendable {
     return all
   }
 
+  /// The property that a key of a font sets; `nil` where fonts have no such key.
+  static func property(named key: String) -> StyleProperty? {
+    switch key {
+    case "family": .fontFamily
+    case "size": .fontSize
+    case "weight": .fontWeight
+    case "style": .fontStyle
+    case "letter-spacing": .letterSpacing
+    default: nil
+    }
+  }
+
   /// The font with what it leaves open taken from another.
   func filled(from other: Font?) -> Font {
     var font = self

@@ -19,6 +19,10 @@ struct Layer: Sendable {
 
   var fonts: [FontName: Font] = [:]
   var metrics: [Metric: Double] = [:]
+  /// The bytes of what each font says of a property.
+  var fontRanges: [FontName: [StyleProperty: Range<Int>]] = [:]
+  /// The bytes of each metric's value.
+  var metricRanges: [Metric: Range<Int>] = [:]
   var extraCSS: ExtraCSS?
 
   init(id: String, text: SourceText) {

@@ -6,11 +6,19 @@ extension CSSStylesheet {
 
   /// The declaration, in a block however deep, that a byte belongs to.
   public func declaration(at offset: Int) -> CSSDeclaration? {
+    declarationAndRule(at: offset)?.declaration
+  }
+
+  /// The declaration that a byte belongs to, and the rule that is nearest around it.
+  public func declarationAndRule(
+    at offset: Int
+  ) -> (declaration: CSSDeclaration, rule: CSSRule?)? {
     var statements = statements
+    var nearest: CSSRule?
     while let statement = statement(at: offset, of: statements) {
       switch statement {
-      case .declaration(let declaration): return declaration
-      case .rule(let rule): statements = rule.block.statements
+      case .declaration(let declaration): return (declaration, nearest)
+      case .rule(let rule): (statements, nearest) = (rule.block.statements, rule)
       case .atRule(let rule): statements = rule.block?.statements ?? []
       }
     }

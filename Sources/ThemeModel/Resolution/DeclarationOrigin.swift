@@ -1,0 +1,51 @@
+public import ThemeSource
+
+/// The value in a theme's files that something of its stylesheet is written from.
+public struct DeclarationOrigin: Hashable, Sendable {
+  /// The file that has the value, by its index in the theme's `sources`: 0 is the base's.
+  public let layer: Int
+
+  /// Where the value stands; of the theme's own CSS, the declaration from its property on.
+  public let location: SourceLocation
+
+  /// The roles that the value names, or that the colors lead to which it names; each once, the first
+  /// one first.
+  public let roles: [ColorRole]
+
+  /// What a person calls it, such as `'background' of 'row:selected'`.
+  public let name: String
+
+  package init(layer: Int, location: SourceLocation, roles: [ColorRole], name: String) {
+    self.layer = layer
+    self.location = location
+    self.roles = roles
+    self.name = name
+  }
+
+  /// Whether the base theme says it, which a theme's roles merely color.
+  public var isOfBase: Bool { layer == 0 }
+}
+
+extension Theme {
+  /// The roles that some colors are or lead to in an appearance, each once, in the order in which
+  /// they are named.
+  package func roles(behind slots: [ColorSlot], in appearance: Appearance) -> [ColorRole] {
+    var roles: [ColorRole] = []
+    var pending = Array(slots.reversed())
+    var seen: Set<ColorSlot> = []
+    while let slot = pending.popLast() {
+      guard seen.insert(slot).inserted else { continue }
+      if let role = slot.role {
+        roles.append(role)
+      } else if let applying = bindings.applying(slot: Int(slot.index), in: appearance.traits) {
+        pending += value(bindings.candidate(applying)).value.references.reversed()
+      }
+    }
+    return roles
+  }
+
+  /// The CSS that the files of the chain add, each with the index of its file in `sources`.
+  package var extraSheets: [(layer: Int, css: ExtraCSS)] {
+    layers.enumerated().compactMap { index, layer in layer.extraCSS.map { (index, $0) } }
+  }
+}
