@@ -221,9 +221,11 @@ extension Stylesheet {
 
   func writeExtraCSS(to writer: inout StylesheetWriter) {
     guard target.hasRules else { return }
-    for extra in theme.extraCSS {
+    for (index, extra) in theme.extraCSS.enumerated() {
       writer.append("\n")
+      let start = writer.bytes.count
       writer.append(string: extra.css)
+      writer.mark(from: start, as: .extraCSS(index))
       if !extra.css.hasSuffix("\n") { writer.append("\n") }
     }
   }

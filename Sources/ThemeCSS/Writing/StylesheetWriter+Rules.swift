@@ -9,8 +9,10 @@ extension StylesheetWriter {
     let declarations = theme.declarations.span.extracting(rule.declarations)
     if let restored = blocks[rule.index].restored {
       append(blocks[rule.index].opening)
+      let start = bytes.count
       append("  ")
       append(colored: restored)
+      mark(from: start, as: .rule(rule.index, .background))
       append("\n}\n")
       return
     }
@@ -22,26 +24,34 @@ extension StylesheetWriter {
       if parts.index(of: property) != nil { continue }
       if !isOpen { appendOpening(of: rule, blocks[rule.index]) }
       isOpen = true
+      let start = bytes.count
       append(declarations, at: index)
       // Few properties have one, and a block that is handed on is copied.
       if property == .background || property == .borderWidth {
         appendCompanion(of: property, blocks[rule.index], declarations)
       }
+      mark(from: start, as: .rule(rule.index, property))
     }
     if isOpen { endBlock() }
     if rule.isOfBase, restoresPanes, let panes = blocks[rule.index].besidePanes {
+      let start = bytes.count
       append(panes.inside)
+      mark(from: start, as: .rule(rule.index, .background))
     }
     if let dark = blocks[rule.index].onDarkSurfaces, hasRoleForText(declarations) {
       let isHighContrast = theme.appearance.traits.contains(.highContrast) && !namesVariables
+      let start = bytes.count
       append(colored: isHighContrast ? dark.highContrast : dark.text)
+      mark(from: start, as: .rule(rule.index, .color))
     }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
       for part in parts.indices where parts[part].property == declarations[index].property {
+        let start = bytes.count
         append(parts[part].opening)
         appendValue(of: declarations, at: index, inset: parts[part].inset)
         endDeclaration()
+        mark(from: start, as: .rule(rule.index, parts[part].property))
         endBlock()
       }
     }

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeModel
 
 /// The text of a stylesheet as it grows: the one place that spells, escapes and indents CSS.
 struct StylesheetWriter {
@@ -14,6 +15,35 @@ struct StylesheetWriter {
   /// Whether what lies in a pane that libadwaita paints gets the look of the pane back from rules of
   /// the base theme.
   var restoresPanes = true
+
+  /// Whether `marks` are kept.
+  var keepsMarks = false
+
+  /// Where declarations stand and what they are written from, in order; none unless they are kept.
+  private(set) var marks: [Mark] = []
+
+  /// Some bytes of the text that are written from one thing.
+  struct Mark {
+    enum Origin {
+      /// A property of a rule, by the rule's index.
+      case rule(Int, StyleProperty)
+      /// A file's own CSS, by its index among those of the theme.
+      case extraCSS(Int)
+    }
+
+    let range: Range<Int>
+    let origin: Origin
+  }
+
+  /// Notes what the bytes from an offset on are written from, selectors of a block left out.
+  mutating func mark(from start: Int, as origin: Mark.Origin) {
+    guard keepsMarks else { return }
+    var start = start
+    if case .rule = origin, let brace = bytes[start...].lastIndex(of: UInt8(ascii: "{")) {
+      start = brace + 1
+    }
+    marks.append(Mark(range: start..<bytes.count, origin: origin))
+  }
 
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)

@@ -1,5 +1,5 @@
 public import GTKKnowledge
-import ThemeCSS
+public import ThemeCSS
 public import ThemeColor
 public import ThemeModel
 
@@ -32,6 +32,8 @@ public struct ThemeLook: Sendable {
   /// They win over `rules` only in a separate provider that is added later.
   public let widgets: String
 
+  private let stylesheet: Stylesheet
+
   /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a GTK.
   ///
   /// - Parameters:
@@ -52,7 +54,7 @@ public struct ThemeLook: Sendable {
     resolved = theme.resolved(appearance)
     painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
     let dialect = dialect ?? release
-    let stylesheet = Stylesheet(
+    stylesheet = Stylesheet(
       painted, target: Target(dialect), isComplete: vision != .full || dialect != release,
       showsSamples: true)
     roles = stylesheet.roles
@@ -72,13 +74,16 @@ public struct ThemeLook: Sendable {
     vision = .full
     resolved = theme.resolved(appearance, setting: colors)
     painted = resolved
-    let stylesheet = Stylesheet(
+    stylesheet = Stylesheet(
       resolved, target: Target(release), isComplete: true, showsSamples: true)
     roles = stylesheet.roles
     self.colors = stylesheet.colors
     rules = stylesheet.rules
     widgets = ""
   }
+
+  /// The way back from `rules` to the files of the theme.
+  public var rulesMap: SourceMap { stylesheet.mappedRules(of: theme).map }
 
   /// The appearance that is shown.
   public var appearance: Appearance { resolved.appearance }
