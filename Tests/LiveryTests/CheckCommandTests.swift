@@ -50,7 +50,10 @@ import Testing
     try folder.write("a.livery.toml", Self.faint)
     try folder.write("b.livery.toml", Self.mended)
     try folder.write("notes.txt", "no theme")
-    for (format, beginning) in [("sarif", "{"), ("junit", "<?xml"), ("github", "::error file=")] {
+    let beginnings = [
+      ("sarif", "{"), ("junit", "<?xml"), ("github", "::error file="), ("gitlab", "["),
+    ]
+    for (format, beginning) in beginnings {
       let result = try Program.run("check", "--format", format, folder.path)
       #expect(result.status == 1)
       #expect(result.output.hasPrefix(beginning), "\(result)")

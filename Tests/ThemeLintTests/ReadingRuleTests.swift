@@ -9,7 +9,7 @@ import ThemeSource
     try file.verify()
   }
 
-  /// A rule that is printed has to be seen at work.
+  /// A rule that is printed has to be seen at work; those of audits are with GTK.
   @Test func leavesNoRuleWithoutACase() {
     let read =
       ReadingRuleTests.syntax + ReadingRuleTests.names + ReadingRuleTests.references
@@ -17,7 +17,7 @@ import ThemeSource
     let judged =
       RuleTests.all + CSSRuleTests.parser + CSSRuleTests.names + ContrastRuleTests.all
     let tried = Set(read.map(\.rule) + judged.map(\.rule))
-    #expect(RuleCatalog.all.map(\.id).filter { !tried.contains($0) } == [])
+    #expect(RuleCatalog.all.map(\.id).filter { $0.family != "audit" && !tried.contains($0) } == [])
     #expect(tried.subtracting(RuleCatalog.all.map(\.id)) == [], "none of the catalog's")
   }
 

@@ -73,11 +73,12 @@ import ThemeSource
       "physicalLocation": om.PhysicalLocation, "artifactLocation": place, "region": om.Region,
       "fixes": om.Fix, "artifactChanges": om.ArtifactChange, "replacements": om.Replacement,
       "deletedRegion": om.Region, "insertedContent": om.ArtifactContent,
+      "partialFingerprints": dict,
     }
     def read(kind, value):
       if isinstance(value, list):
         return [read(kind, element) for element in value]
-      if not isinstance(value, dict):
+      if not isinstance(value, dict) or kind is dict:
         return value
       names = {f.metadata["schema_property_name"]: f.name for f in kind.__attrs_attrs__}
       return kind(**{names[key]: read(kinds.get(key), value[key]) for key in value})

@@ -11,6 +11,7 @@ struct SARIFLog {
     let uri: String
     let startLine, startColumn, endLine, endColumn: Int
     let replacement: String?
+    let fingerprint: String
   }
 
   let columnKind: String
@@ -38,7 +39,9 @@ struct SARIFLog {
 
   private static func result(_ value: Any) throws -> Result {
     let result = try Object(
-      value, ["ruleId", "ruleIndex", "level", "message", "locations", "fixes"], optional: ["fixes"])
+      value,
+      ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "fixes"],
+      optional: ["fixes"])
     let level = try result.string("level")
     #expect(["none", "note", "warning", "error"].contains(level))
     let location = try Object(result.array("locations")[0], ["physicalLocation"])
@@ -49,7 +52,9 @@ struct SARIFLog {
       message: try text(result.value("message")),
       uri: try uri(place.value("artifactLocation")), startLine: region[0], startColumn: region[1],
       endLine: region[2], endColumn: region[3],
-      replacement: try result.has("fixes") ? fix(result.array("fixes")[0]) : nil)
+      replacement: try result.has("fixes") ? fix(result.array("fixes")[0]) : nil,
+      fingerprint: try Object(result.value("partialFingerprints"), ["ruleFileMessage/v1"])
+        .string("ruleFileMessage/v1"))
   }
 
   private static func fix(_ value: Any) throws -> String {

@@ -13,7 +13,7 @@ struct ContrastPair: Sendable {
   /// What the ink lies on.
   let surface: ColorRole
 
-  let level: Level
+  let level: ContrastLevel
 
   /// What the surface is tinted with under the ink, as a selected row is; `nil` for most.
   var tint: StockTint?
@@ -59,37 +59,6 @@ struct ContrastPair: Sendable {
       opacity = 1
       self.phrase = phrase
       isToolkits = false
-    }
-  }
-
-  /// How well it has to stand out.
-  enum Level: Sendable {
-    /// Text to be read: WCAG 2.2, 1.4.3, and 1.4.6 in high contrast.
-    case text
-    /// Large or unimportant text, and lines that tell where something is: WCAG 2.2, 1.4.11.
-    case faint
-    /// Text on the backdrop of a bar, which is to go with the bar's own background.
-    case backdrop
-    /// What WCAG exempts, such as text of disabled controls, and what no theme can answer for: worth
-    /// a note when it all but vanishes.
-    case exempt
-
-    /// The ratio that is asked for.
-    func minimum(inHighContrast: Bool) -> Double {
-      switch self {
-      case .text, .backdrop: inHighContrast ? 7 : 4.5
-      case .faint: inHighContrast ? 4.5 : 3
-      case .exempt: 2
-      }
-    }
-
-    /// How bad a ratio is that is too low.
-    func severity(of ratio: Double, inHighContrast: Bool) -> Finding.Severity {
-      switch self {
-      case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning
-      case .faint, .backdrop: .warning
-      case .exempt: .note
-      }
     }
   }
 }

@@ -3,10 +3,17 @@ public import ThemeSource
 /// Findings as the one object that `--format json` prints; columns count UTF-8 bytes.
 public enum JSONReport {
   public static func value(_ findings: [Finding]) -> JSONValue {
+    value(findings.map { ($0, []) })
+  }
+
+  /// Findings, each with members of its own after those that all have.
+  package static func value(
+    _ findings: [(finding: Finding, members: [JSONValue.Member])]
+  ) -> JSONValue {
     .members([
-      "findings": .array(findings.map(value)),
-      "errors": .integer(findings.count { $0.severity == .error }),
-      "warnings": .integer(findings.count { $0.severity == .warning }),
+      "findings": .array(findings.map { .object(members(of: $0.finding) + $0.members) }),
+      "errors": .integer(findings.count { $0.finding.severity == .error }),
+      "warnings": .integer(findings.count { $0.finding.severity == .warning }),
     ])
   }
 
@@ -25,7 +32,7 @@ public enum JSONReport {
     ])
   }
 
-  private static func value(_ finding: Finding) -> JSONValue {
+  private static func members(of finding: Finding) -> [JSONValue.Member] {
     var members = [JSONValue.Member("file", .string(finding.location.file))]
     members += position(finding.location)
     members += [
@@ -37,7 +44,7 @@ public enum JSONReport {
       let replacement = JSONValue.Member("replacement", .string(fix.replacement))
       members.append(.init("fix", .object(position(fix.location) + [replacement])))
     }
-    return .object(members)
+    return members
   }
 
   private static func position(_ location: SourceLocation) -> [JSONValue.Member] {

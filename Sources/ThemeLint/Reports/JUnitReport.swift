@@ -5,10 +5,19 @@ import ThemeSource
 /// Errors are failures, warnings too where they are counted as errors; what is left is printed by
 /// cases that pass. A file without findings is one case that passes.
 public enum JUnitReport {
-  public static func text(_ files: [CheckedFile], isStrict: Bool) -> String {
+  /// The report of files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - command: The command that found them, which names the report.
+  ///   - isStrict: Whether warnings are failures.
+  /// - Returns: The text of the file.
+  public static func text(
+    _ files: [CheckedFile], of command: String = "livery check", isStrict: Bool
+  ) -> String {
     let suites = files.map { Suite(file: $0, isStrict: isStrict) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"livery check\" \(counts(of: suites))>\n"
+    text += "<testsuites name=\"\(command)\" \(counts(of: suites))>\n"
     for suite in suites { text += suite.text }
     return text + "</testsuites>\n"
   }

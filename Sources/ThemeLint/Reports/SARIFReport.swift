@@ -5,12 +5,16 @@ public enum SARIFReport {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+  /// The name of the fingerprints, with the version of how they are made (section 3.27.17).
+  private static let fingerprintName = "ruleFileMessage/v1"
+
   /// The log of one run of a version of the program.
   public static func value(_ files: [CheckedFile], version: String) -> JSONValue {
     // Rules of a later reader may be missing in the catalog; a result without an index is fine.
     let rules = RuleCatalog.all
+    let fingerprints = FindingFingerprints(files.findings)
     let results = files.flatMap { file in
-      file.findings.map { result($0, in: file, rules) }
+      file.findings.map { result($0, in: file, rules, fingerprints) }
     }
     return .members([
       "$schema": .string(schema),
@@ -41,7 +45,8 @@ public enum SARIFReport {
   }
 
   private static func result(
-    _ finding: Finding, in file: CheckedFile, _ rules: [RuleDescription]
+    _ finding: Finding, in file: CheckedFile, _ rules: [RuleDescription],
+    _ fingerprints: FindingFingerprints
   ) -> JSONValue {
     var members = [JSONValue.Member("ruleId", .string(finding.rule.rawValue))]
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
@@ -60,6 +65,8 @@ public enum SARIFReport {
             ])
           ])
         ])),
+      .init(
+        "partialFingerprints", .members([fingerprintName: .string(fingerprints[finding])])),
     ]
     if let fix = finding.fix { members.append(.init("fixes", .array([change(fix, in: file)]))) }
     return .object(members)

@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
     abstract: "Prints every problem of themes, each with its place.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, sarif, junit, github
+    case text, json, sarif, junit, github, gitlab
   }
 
   @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
@@ -104,6 +104,7 @@ struct Check: ParsableCommand {
     case .sarif: SARIFReport.value(files, version: Version.current).text + "\n"
     case .junit: JUnitReport.text(files, isStrict: strict)
     case .github: GitHubReport.text(files.findings)
+    case .gitlab: GitLabReport.value(files.findings).text + "\n"
     }
   }
 }

@@ -1,0 +1,56 @@
+import System
+import ThemeSource
+
+/// Names for findings that stay the same while lines are added and removed above them.
+///
+/// Servers that keep findings take those of one fingerprint for the same one, from commit to commit.
+/// A fingerprint is made of the rule, the file and the message, or the subject where there is one, and
+/// of the finding's ordinal among those that are equal in these. It is 16 hexadecimal digits, the same on every machine.
+struct FindingFingerprints {
+  private var texts: [Finding: String] = [:]
+
+  /// Creates the fingerprints of findings; equal ones are counted in the order of the file.
+  init(_ findings: [Finding]) {
+    var counts: [Fingerprint: Int] = [:]
+    for finding in findings.sortedByLocation() where texts[finding] == nil {
+      var fingerprint = Fingerprint(of: Self.words(of: finding))
+      let ordinal = counts[fingerprint, default: 0] + 1
+      counts[fingerprint] = ordinal
+      fingerprint.add("\(ordinal)".utf8)
+      let digits = "\(fingerprint)"
+      texts[finding] = String(repeating: "0", count: 16 - digits.count) + digits
+    }
+  }
+
+  /// The fingerprint of a finding; of two that are alike in everything, there is one.
+  subscript(finding: Finding) -> String { texts[finding] ?? "" }
+
+  private static func words(of finding: Finding) -> [UInt8] {
+    let parts = [finding.rule.rawValue, finding.location.pathInFolder].flatMap { $0.utf8 + [0] }
+    return parts + withoutPlaces(finding.subject ?? finding.message) + [0]
+  }
+
+  /// A message without the numbers of lines and columns that it mentions, such as `on line 12`.
+  private static func withoutPlaces(_ message: String) -> [UInt8] {
+    var words: [UInt8] = []
+    var isPlace = false
+    for byte in message.utf8 {
+      let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      if isDigit, isPlace { continue }
+      words.append(byte)
+      isPlace =
+        byte == UInt8(ascii: " ")
+        && ["line ", "column "].contains { words.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+    return words
+  }
+}
+
+extension SourceLocation {
+  /// The file's path without the `./` that stands for the working folder.
+  var pathInFolder: String {
+    var path = file[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return path.isEmpty ? file : String(path)
+  }
+}
