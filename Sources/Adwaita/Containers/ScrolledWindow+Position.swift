@@ -25,6 +25,29 @@ extension ScrolledWindow {
     for adjustment in adjustments { adjustment.onSignal("changed", body) }
   }
 
+  /// Scrolls until a widget in it is seen: to the middle, or to the upper end of one that is higher.
+  ///
+  /// - Parameters:
+  ///   - widget: A descendant that has a size.
+  ///   - margin: What is to be seen around it, in px.
+  public func reveal(_ widget: Widget, margin: Double = 24) {
+    guard let bounds = widget.bounds(in: self) else { return }
+    Self.reveal(
+      Double(bounds.origin.y), length: Double(bounds.size.height), margin: margin, vertical)
+    Self.reveal(
+      Double(bounds.origin.x), length: Double(bounds.size.width), margin: margin, horizontal)
+  }
+
+  private static func reveal(
+    _ start: Double, length: Double, margin: Double, _ adjustment: Adjustment?
+  ) {
+    guard let adjustment else { return }
+    let room = gtk_adjustment_get_page_size(adjustment)
+    if start >= 0, start + length <= room { return }
+    let before = length + 2 * margin > room ? margin : (room - length) / 2
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + start - before)
+  }
+
   private typealias Adjustment = UnsafeMutablePointer<GtkAdjustment>
 
   private var horizontal: Adjustment? { gtk_scrolled_window_get_hadjustment(opaque) }

@@ -90,8 +90,15 @@ public nonisolated struct Ink: Hashable, Sendable {
   /// Its number among the inks of one picture, in the order in which they are painted.
   public let number: Int
 
-  public init(_ kind: Kind, _ color: PaintColor, in bounds: PaintRect, number: Int) {
+  /// Whether it is text of at least 24 px, or 18⅔ px where it is bold (WCAG 2.2, definition of
+  /// "large scale"; 1 pt is 4⁄3 px).
+  public let isLarge: Bool
+
+  public init(
+    _ kind: Kind, _ color: PaintColor, in bounds: PaintRect, number: Int, isLarge: Bool = false
+  ) {
     (self.kind, self.color, self.bounds, self.number) = (kind, color, bounds, number)
+    self.isLarge = isLarge
   }
 }
 

@@ -2,14 +2,15 @@ import CAdwaita
 
 /// Reads what GTK paints out of its render nodes.
 struct PaintReader {
-  /// The numbers of widgets by the nodes that they paint.
-  private let widgets: [OpaquePointer: [Int]]
+  private let widgets: WidgetNodes
 
   /// The nodes of the inks and of the shapes, by their numbers.
   private(set) var inks: [OpaquePointer] = []
   private(set) var shapes: [OpaquePointer] = []
 
-  init(widgets: [OpaquePointer: [Int]]) {
+  private var textColor = TextColor()
+
+  init(_ widgets: WidgetNodes) {
     self.widgets = widgets
   }
 
@@ -17,7 +18,7 @@ struct PaintReader {
   mutating func paint(_ node: OpaquePointer) -> Paint {
     let paint = content(of: node)
     // Of several widgets with one node the innermost is the last.
-    return (widgets[node] ?? []).reversed().reduce(paint) { .widget($1, $0) }
+    return widgets[node].reversed().reduce(paint) { .widget($1, $0) }
   }
 
   private mutating func content(of node: OpaquePointer) -> Paint {
@@ -26,10 +27,17 @@ struct PaintReader {
     case GSK_COLOR_NODE:
       return .fill(PaintColor(gsk_color_node_get_color(node).pointee), bounds(of: node))
     case GSK_LINEAR_GRADIENT_NODE, GSK_REPEATING_LINEAR_GRADIENT_NODE:
-      return gradient(node, gsk_linear_gradient_node_get_color_stops)
+      return gradient(
+        node, gsk_linear_gradient_node_get_color_stops(node, nil),
+        gsk_linear_gradient_node_get_n_color_stops(node))
     case GSK_RADIAL_GRADIENT_NODE, GSK_REPEATING_RADIAL_GRADIENT_NODE:
-      return gradient(node, gsk_radial_gradient_node_get_color_stops)
-    case GSK_CONIC_GRADIENT_NODE: return gradient(node, gsk_conic_gradient_node_get_color_stops)
+      return gradient(
+        node, gsk_radial_gradient_node_get_color_stops(node, nil),
+        gsk_radial_gradient_node_get_n_color_stops(node))
+    case GSK_CONIC_GRADIENT_NODE:
+      return gradient(
+        node, gsk_conic_gradient_node_get_color_stops(node, nil),
+        gsk_conic_gradient_node_get_n_color_stops(node))
     case GSK_BORDER_NODE: return border(node)
     case GSK_INSET_SHADOW_NODE: return insetShadow(node)
     case GSK_OUTSET_SHADOW_NODE:
@@ -38,16 +46,34 @@ struct PaintReader {
         .halo(RoundedRect(gsk_outset_shadow_node_get_outline(node).pointee)), of: node)
     case GSK_TEXT_NODE:
       guard gsk_text_node_has_color_glyphs(node) == 0 else { return shape(.picture, of: node) }
-      return ink(.text, gsk_text_node_get_color(node).pointee, of: node)
+      return ink(
+        .text, textColor.color(of: node), of: node,
+        isLarge: isLarge(gsk_text_node_get_font(node)))
     default: return group(of: node)
     }
   }
 
   private mutating func group(ofContainer node: OpaquePointer) -> Paint {
+    .group(parts(WidgetNodes.children(of: node)[...], known: widgets[node]), bounds(of: node))
+  }
+
+  /// What nodes paint one after the other; `known` are the widgets that are around all of them.
+  private mutating func parts(_ nodes: ArraySlice<OpaquePointer>, known: [Int]) -> [Paint] {
     var parts: [Paint] = []
     var text: PaintColor?
-    for index in 0..<gsk_container_node_get_n_children(node) {
-      guard let child = gsk_container_node_get_child(node, index) else { continue }
+    var index = nodes.startIndex
+    while index < nodes.endIndex {
+      if let run = widgets.run(nodes[index...], known: known) {
+        let own = nodes[index..<index + run.nodes.count]
+        let inside = self.parts(
+          own, known: own.count == nodes.count ? known + [run.widget] : [run.widget])
+        let area = own.map(bounds).reduce(bounds(of: own[index])) { $0.union($1) }
+        parts.append(.widget(run.widget, .group(inside, area)))
+        index += run.nodes.count
+        continue
+      }
+      let child = nodes[index]
+      index += 1
       let part = paint(child)
       switch part {
       case .ink(let ink):
@@ -59,7 +85,7 @@ struct PaintReader {
       default: parts.append(part)
       }
     }
-    return .group(parts, bounds(of: node))
+    return parts
   }
 
   /// The thickest line under or through text, and the widest cursor in it, in px.
@@ -114,7 +140,7 @@ struct PaintReader {
     guard let color, gsk_render_node_get_node_type(color) == GSK_COLOR_NODE else {
       return shape(.picture, of: node)
     }
-    return ink(.icon, gsk_color_node_get_color(color).pointee, of: node)
+    return ink(.icon, PaintColor(gsk_color_node_get_color(color).pointee), of: node)
   }
 
   private mutating func child(_ node: OpaquePointer?) -> Paint {
@@ -129,15 +155,25 @@ extension PaintReader {
     return PaintRect(bounds)
   }
 
-  private mutating func ink(_ kind: Ink.Kind, _ color: GdkRGBA, of node: OpaquePointer) -> Paint {
-    ink(kind, PaintColor(color), of: node)
-  }
-
   private mutating func ink(
-    _ kind: Ink.Kind, _ color: PaintColor, of node: OpaquePointer
+    _ kind: Ink.Kind, _ color: PaintColor, of node: OpaquePointer, isLarge: Bool = false
   ) -> Paint {
     inks.append(node)
-    return .ink(Ink(kind, color, in: bounds(of: node), number: inks.count - 1))
+    return .ink(
+      Ink(kind, color, in: bounds(of: node), number: inks.count - 1, isLarge: isLarge))
+  }
+
+  /// Whether a font counts as large.
+  private func isLarge(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    guard let font, let description = pango_font_describe_with_absolute_size(font) else {
+      return false
+    }
+    defer { pango_font_description_free(description) }
+    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    let isBold =
+      pango_font_description_get_weight(description).rawValue >= PANGO_WEIGHT_BOLD.rawValue
+    // Fonts are set in points, and rounding must not make a size of 18 pt a little smaller.
+    return size + 0.01 >= (isBold ? 14 : 18) * 4 / 3
   }
 
   private mutating func shape(_ kind: PaintShape.Kind, of node: OpaquePointer) -> Paint {
@@ -156,11 +192,11 @@ extension PaintReader {
   }
 
   private mutating func gradient(
-    _ node: OpaquePointer,
-    _ stops: (OpaquePointer?, UnsafeMutablePointer<gsize>?) -> UnsafePointer<GskColorStop>?
+    _ node: OpaquePointer, _ stops: UnsafePointer<GskColorStop>?, _ count: gsize
   ) -> Paint {
-    var count: gsize = 0
-    let colors = UnsafeBufferPointer(start: stops(node, &count), count: Int(count))
+    // Not counted by the call that gives the stops: GTK declares it pure, so a compiler that
+    // optimizes takes it that the count is still what it was before.
+    let colors = UnsafeBufferPointer(start: stops, count: Int(count))
     let list = colors.map { PaintColor($0.color) }
     guard let first = list.first, list.allSatisfy({ $0 == first }) else {
       return shape(.gradient(list), of: node)
@@ -203,46 +239,6 @@ extension PaintReader {
   }
 }
 
-extension PaintColor {
-  init(_ color: GdkRGBA) {
-    self.init(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      alpha: Double(color.alpha))
-  }
-}
-
 extension Paint {
   fileprivate static let nothing = Paint.group([], PaintRect(left: 0, top: 0, right: 0, bottom: 0))
-}
-
-extension PaintRect {
-  init(_ rect: graphene_rect_t) {
-    let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
-    self.init(
-      left: x, top: y, right: x + Double(rect.size.width), bottom: y + Double(rect.size.height))
-  }
-}
-
-extension RoundedRect {
-  init(_ rect: GskRoundedRect) {
-    let corners = rect.corner
-    self.init(
-      PaintRect(rect.bounds),
-      corners: [corners.0, corners.1, corners.2, corners.3].map {
-        Corner(across: Double($0.width), down: Double($0.height))
-      })
-  }
-}
-
-extension ColorMatrix {
-  init(_ matrix: graphene_matrix_t, _ offset: graphene_vec4_t) {
-    let rows = (0..<4).map { row in
-      withUnsafePointer(to: matrix) { matrix in
-        (0..<4).map { Double(graphene_matrix_get_value(matrix, row, $0)) }
-      }
-    }
-    var values: [Float] = Array(repeating: 0, count: 4)
-    withUnsafePointer(to: offset) { graphene_vec4_to_float($0, &values) }
-    self.init(rows: rows, offset: values.map(Double.init))
-  }
 }

@@ -21,9 +21,25 @@ public final class PaintedNode {
 
   /// Paints an area of the node; 0, 0 is the widget's upper left corner.
   ///
+  /// Without a renderer and a texture, which would take longer than painting.
+  ///
   /// - Returns: The pixels; none if they cannot be painted.
   public func pixels(in area: PixelRect) -> Pixels {
-    texture(of: area).map { Pixels($0.pixels, width: $0.width) } ?? Pixels([], width: 0)
+    let none = Pixels([], width: 0)
+    guard !area.isEmpty else { return none }
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, gint(area.width), gint(area.height))
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    cairo_translate(context, Double(-area.x), Double(-area.y))
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return none }
+    // A row of four bytes a pixel needs no filling up.
+    return Pixels(
+      Array(UnsafeBufferPointer(start: data, count: area.width * area.height * 4)),
+      width: area.width)
   }
 
   /// Paints an area of the node into a picture; `nil` if it cannot be painted.
@@ -35,7 +51,8 @@ public final class PaintedNode {
     graphene_rect_init(
       &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
     return renderer.lend {
-      Texture(adopting: gsk_renderer_render_texture($0, node, &bounds))
+      // Cairo paints nothing that is wider or higher than 32,767 pixels.
+      gsk_renderer_render_texture($0, node, &bounds).map(Texture.init(adopting:))
     }
   }
 }

@@ -6,7 +6,7 @@ public final class Painting {
 
   private let whole: PaintedNode
   private let inks, shapes: [PaintedNode]
-  private var shapePixels: [Int: PaintPixels] = [:]
+  private let known: KnownPixels
 
   /// Reads what a widget paints; `nil` if it paints nothing.
   ///
@@ -14,52 +14,91 @@ public final class Painting {
   ///   - widget: The widget.
   ///   - parts: Widgets inside of it, those outside others first; what each paints is marked by its
   ///     number in the list.
-  public init?(of widget: Widget, marking parts: [Widget]) {
+  ///   - known: Pixels of earlier paintings, many of which have the same shapes.
+  public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
-    var numbers: [OpaquePointer: [Int]] = [:]
-    for (number, node) in nodes.enumerated() {
-      if let node { numbers[node.innermost, default: []].append(number) }
-    }
-    var reader = PaintReader(widgets: numbers)
+    var reader = PaintReader(WidgetNodes(nodes.map { $0?.innermost }))
     paint = reader.paint(whole.node)
     inks = reader.inks.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
     shapes = reader.shapes.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
     self.whole = whole
+    self.known = known ?? KnownPixels()
   }
 
   /// The pixels of a shape, by its number.
-  public func pixels(ofShape number: Int) -> PaintPixels {
-    if let known = shapePixels[number] { return known }
-    let pixels = PaintPixels(of: shapes[number])
-    shapePixels[number] = pixels
-    return pixels
-  }
+  public func pixels(ofShape number: Int) -> PaintPixels { known.pixels(of: shapes[number]) }
 
   /// The pixels of an ink, by its number: what is more than half covered is what people read.
   public func pixels(ofInk number: Int) -> PaintPixels { PaintPixels(of: inks[number]) }
 }
 
-/// The pixels of a part of a painting, in the px of the part itself.
-public nonisolated struct PaintPixels: Sendable {
-  public let area: PixelRect
-  private let pixels: Pixels
+/// The pixels of the shapes of several paintings.
+///
+/// GTK keeps what a widget painted until the widget looks different.
+public final class KnownPixels {
+  private var pixels: [OpaquePointer: PaintPixels] = [:]
 
-  @MainActor fileprivate init(of node: PaintedNode) {
+  public init() {}
+
+  fileprivate func pixels(of node: PaintedNode) -> PaintPixels {
+    if let known = pixels[node.node] { return known }
+    // It holds the node, so that no other one gets its address.
+    let new = PaintPixels(of: node)
+    pixels[node.node] = new
+    return new
+  }
+}
+
+/// The pixels of a part of a painting, in the px of the part itself, painted where they are asked for.
+public final class PaintPixels {
+  public let area: PixelRect
+  private let node: PaintedNode
+  private var tiles: [Tile: Pixels] = [:]
+
+  /// The column and the row of a square of pixels.
+  private struct Tile: Hashable {
+    let column, row: Int
+  }
+
+  /// The width and height of a square that is painted at once.
+  private static let size = 128
+
+  fileprivate init(of node: PaintedNode) {
+    self.node = node
     area = node.area
-    pixels = node.pixels(in: area)
   }
 
   /// The color at a place; clear where nothing is painted.
   public func color(x: Double, y: Double) -> PaintColor {
-    let (column, row) = (x.rounded(.down) - Double(area.x), y.rounded(.down) - Double(area.y))
-    guard column >= 0, row >= 0, column < Double(area.width), row < Double(area.height) else {
+    let (left, top) = (x.rounded(.down) - Double(area.x), y.rounded(.down) - Double(area.y))
+    guard left >= 0, top >= 0, left < Double(area.width), top < Double(area.height) else {
       return .clear
     }
-    let start = (Int(row) * area.width + Int(column)) * 4
-    guard start + 3 < pixels.bytes.count, pixels.bytes[start + 3] > 0 else { return .clear }
-    let alpha = Double(pixels.bytes[start + 3])
-    let channels = (0..<3).map { min(1, Double(pixels.bytes[start + $0]) / alpha) }
+    let (column, row) = (Int(left), Int(top))
+    let tile = Tile(column: column / Self.size, row: row / Self.size)
+    return pixels(of: tile).color(column: column % Self.size, row: row % Self.size)
+  }
+
+  private func pixels(of tile: Tile) -> Pixels {
+    if let known = tiles[tile] { return known }
+    let pixels = node.pixels(
+      in: PixelRect(
+        x: area.x + tile.column * Self.size, y: area.y + tile.row * Self.size, width: Self.size,
+        height: Self.size
+      ).clamped(to: area))
+    tiles[tile] = pixels
+    return pixels
+  }
+}
+
+extension Pixels {
+  /// A color, not premultiplied; clear beyond the pixels.
+  fileprivate nonisolated func color(column: Int, row: Int) -> PaintColor {
+    let start = (row * width + column) * 4
+    guard column < width, start + 3 < bytes.count, bytes[start + 3] > 0 else { return .clear }
+    let alpha = Double(bytes[start + 3])
+    let channels = (0..<3).map { min(1, Double(bytes[start + $0]) / alpha) }
     return PaintColor(
       red: channels[2], green: channels[1], blue: channels[0], alpha: alpha / 255)
   }

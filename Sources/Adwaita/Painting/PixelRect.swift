@@ -1,5 +1,5 @@
 /// A rectangle in a widget or a picture, in px from the upper left corner.
-public nonisolated struct PixelRect: Hashable, Sendable {
+public nonisolated struct PixelRect: Hashable, Codable, Sendable {
   public var x, y, width, height: Int
 
   public init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
@@ -19,6 +19,14 @@ public nonisolated struct PixelRect: Hashable, Sendable {
       return nil
     }
     self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+  }
+
+  /// The area of a rectangle, rounded outwards; empty where that is, or beyond the limit.
+  public init(around rect: PaintRect) {
+    self =
+      PixelRect(
+        x: Float(rect.left), y: Float(rect.top), width: Float(rect.width),
+        height: Float(rect.height)) ?? PixelRect(width: 0, height: 0)
   }
 
   public var isEmpty: Bool { width <= 0 || height <= 0 }

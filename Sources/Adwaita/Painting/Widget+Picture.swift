@@ -32,6 +32,12 @@ extension Widget {
     }
   }
 
+  /// The widget's border box in an ancestor, in px; `nil` while it is not on screen.
+  public func paintRect(in ancestor: Widget) -> PaintRect? {
+    guard isMapped, let bounds = bounds(in: ancestor) else { return nil }
+    return PaintRect(bounds)
+  }
+
   /// The widget's bounds in another widget; `nil` where they are not in one window.
   func bounds(in other: Widget) -> graphene_rect_t? {
     var bounds = graphene_rect_t()

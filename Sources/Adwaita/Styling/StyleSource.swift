@@ -9,7 +9,8 @@ public nonisolated struct StyleSource: Hashable, Sendable {
   /// What GTK calls the stylesheet: the last part of its file's name, or `<data>` for a text.
   public let sheet: String
 
-  /// Where the declaration begins: its line, and the bytes before it in that line, both from 1.
+  /// Where the declaration begins, with its property: the line, and the character in that line, both
+  /// from 1.
   public let line, column: Int
 }
 
@@ -29,9 +30,9 @@ nonisolated extension StyleSource {
     else { return nil }
     let place = text[comment.upperBound...].dropLast(3)
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-    // `SHEET:LINE:COLUMN-COLUMN`, or `SHEET:LINE:COLUMN-LINE:COLUMN`.
-    guard let end = parts.indices.first(where: { parts[$0].contains("-") }), end >= 2,
-      let line = Int(parts[end - 1]),
+    // `SHEET:LINE:COLUMN-COLUMN`, or `SHEET:LINE:COLUMN-LINE:COLUMN`; a sheet may have any name.
+    let end = (parts.last?.contains("-") ?? false) ? parts.count - 1 : parts.count - 2
+    guard end >= 2, let line = Int(parts[end - 1]),
       let column = parts[end].split(separator: "-").first.flatMap({ Int($0) })
     else { return nil }
     self.line = line

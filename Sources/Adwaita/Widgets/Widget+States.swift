@@ -17,7 +17,16 @@ extension Widget {
       States(GTK_STATE_FLAG_FOCUSED), States(GTK_STATE_FLAG_FOCUS_VISIBLE),
       States(GTK_STATE_FLAG_FOCUS_WITHIN),
     ]
+    public static let checked = States(GTK_STATE_FLAG_CHECKED)
+    /// The widget is neither on nor off.
+    public static let mixed = States(GTK_STATE_FLAG_INCONSISTENT)
     public static let selected = States(GTK_STATE_FLAG_SELECTED)
+
+    /// A part of the widget has the focus.
+    public static let containingFocus = States(GTK_STATE_FLAG_FOCUS_WITHIN)
+
+    /// The widget does not accept input.
+    public static let disabled = States(GTK_STATE_FLAG_INSENSITIVE)
     public static let dropTarget = States(GTK_STATE_FLAG_DROP_ACTIVE)
 
     /// The window is not the active one.
@@ -30,6 +39,18 @@ extension Widget {
 
   /// The widget's current states.
   public var states: States { States(rawValue: gtk_widget_get_state_flags(native).rawValue) }
+
+  /// Puts the widget into states until they are cleared, or GTK changes them.
+  ///
+  /// Parts of the widget follow in `disabled` and `backdrop`.
+  public func set(_ states: States) {
+    gtk_widget_set_state_flags(native, GtkStateFlags(rawValue: states.rawValue), 0)
+  }
+
+  /// Takes the widget out of states.
+  public func clear(_ states: States) {
+    gtk_widget_unset_state_flags(native, GtkStateFlags(rawValue: states.rawValue))
+  }
 
   /// Keeps a widget in states permanently, for pictures of it.
   ///

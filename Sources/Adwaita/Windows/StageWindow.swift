@@ -16,12 +16,15 @@ public final class StageWindow: Widget {
     gtk_widget_set_can_target(native, 0)
   }
 
-  /// Shows a content at its own size; `nil` removes it.
+  /// Keeps a content ready to be painted into pictures, at its own size; `nil` removes it.
+  ///
+  /// On the screen itself nothing of it is painted.
   public func setContent(_ content: Widget?) {
     guard let content else { return gtk_window_set_child(cast(), nil) }
     let scroller = Widget(retaining: gtk_scrolled_window_new())
     scroller.lend { gtk_scrolled_window_set_policy($0, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL) }
-    scroller.lend { scroller in content.lend { gtk_scrolled_window_set_child(scroller, $0) } }
+    let bin = UnpaintedBin(content)
+    scroller.lend { scroller in bin.lend { gtk_scrolled_window_set_child(scroller, $0) } }
     scroller.lend { gtk_widget_set_can_focus($0, 0) }
     scroller.lend { gtk_window_set_child(cast(), $0) }
   }

@@ -38,4 +38,12 @@ extension Window {
     addToMap(action)
     return action
   }
+
+  /// Adds the action `win.NAME` that is on or off, for check items in menus; `body` must change that.
+  @discardableResult
+  public func addAction(_ name: String, isOn: Bool, _ body: @escaping () -> Void) -> Action {
+    let action = Action(name, isOn: isOn, body)
+    addToMap(action)
+    return action
+  }
 }
