@@ -1,4 +1,5 @@
 package import Adwaita
+import System
 package import ThemeSession
 
 /// The stylesheets of the theme on a display.
@@ -24,6 +25,10 @@ package final class StyleStage {
 
   /// The findings of GTK's parser in the rules that are shown.
   package private(set) var findings: [CSSFinding] = []
+
+  /// A file that rules are written to before GTK loads them from there, so that it can tell that a
+  /// value comes from them; `nil` to load them as a text.
+  package var rulesFile: String?
 
   /// How often a stylesheet was parsed.
   package private(set) var parses = 0
@@ -71,7 +76,7 @@ package final class StyleStage {
       parses += 1
     }
     if texts.rules != shown.rules {
-      findings = rules.load(texts.rules)
+      findings = loadRules(texts.rules)
       parses += 1
     }
     if texts.widgets != shown.widgets {
@@ -79,6 +84,18 @@ package final class StyleStage {
       parses += 1
     }
     shown = texts
+  }
+
+  /// Lets widgets change their looks at once from now on, without transitions.
+  package func stopTransitions() {
+    transitions.blockForGood(on: display)
+  }
+
+  private func loadRules(_ text: String) -> [CSSFinding] {
+    guard let rulesFile,
+      (try? AtomicFile.write(Array(text.utf8), to: rulesFile, isDurable: false)) != nil
+    else { return rules.load(text) }
+    return rules.load(file: rulesFile)
   }
 
   /// Turns the toolkit's high contrast on or off, where the desktop does not request it.
