@@ -1,6 +1,8 @@
 import Desk
 import Fixtures
 import Foundation
+import Gallery
+import Pictures
 import Testing
 
 @testable import LiveryPreview

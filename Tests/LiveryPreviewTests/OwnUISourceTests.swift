@@ -2,7 +2,7 @@ import Adwaita
 import Desk
 import Testing
 
-@testable import LiveryPreview
+@testable import Gallery
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct OwnUISourceTests {

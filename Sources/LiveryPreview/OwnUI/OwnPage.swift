@@ -1,16 +1,14 @@
 import Adwaita
+import Gallery
 import LiveryGTK
+import Pictures
 import System
-import ThemeFormats
 import ThemeSource
 
 /// A page from the user's own UI file, built again at each save.
 ///
 /// Where the file cannot be built, the last page stays, and the problem bar says why.
 final class OwnPage {
-  /// The most that a file may hold, in bytes.
-  private static let limit = 4 * 1024 * 1024
-
   let widget = Box(.vertical)
 
   /// The file that is shown, if one is.
@@ -51,7 +49,8 @@ final class OwnPage {
     let file = RegularFile.name(of: path)
     do {
       let pictures = OwnPictures(of: RegularFile.folder(of: path))
-      let (new, source) = try Self.content(of: path, pictures)
+      var source = try OwnUISource(reading: path, place: pictures.place)
+      let new = try source.buildPage()
       let findings = source.findings.sorted { $0.line < $1.line }
       watch.watch([path] + source.files)
       content.map(holder.remove)
@@ -74,26 +73,5 @@ final class OwnPage {
   /// Removes the copies of files.
   func end() {
     pictures = nil
-  }
-
-  /// Builds a file, and returns its source, with the findings.
-  private static func content(
-    of path: String, _ pictures: OwnPictures
-  ) throws(BuilderError) -> (Widget, OwnUISource) {
-    let file = RegularFile.name(of: path)
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try RegularFile.read(path, upTo: limit + 1)
-    } catch {
-      throw BuilderError(file: file, message: error.description)
-    }
-    guard bytes.count <= limit else {
-      throw BuilderError(file: file, message: "it has more than \(limit) bytes")
-    }
-    var source = try OwnUISource(bytes, file: file, place: pictures.place)
-    let content = try source.build()
-    content.hexpand = true
-    content.vexpand = true
-    return (ScrolledWindow(child: content, .both), source)
   }
 }

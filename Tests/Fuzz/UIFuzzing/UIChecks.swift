@@ -1,7 +1,7 @@
 import Adwaita
 import CAdwaita
 public import Fuzzing
-import LiveryPreview
+import Gallery
 
 /// Reads inputs as UI files of someone else, and checks what is left of them for GtkBuilder.
 ///

@@ -1,5 +1,4 @@
 import Adwaita
-import Gallery
 
 /// A file as GTK may read it.
 package nonisolated struct PlacedFile: Hashable, Sendable {

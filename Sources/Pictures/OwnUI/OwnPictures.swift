@@ -1,12 +1,12 @@
 import Adwaita
-import Pictures
+package import Gallery
 import System
 import ThemeSource
 
 /// Copies of the files that a user's UI file shows, which nobody else can change.
 ///
 /// GTK opens a file by its path, after it was checked: so it gets the path of what was checked.
-final class OwnPictures {
+package final class OwnPictures {
   /// The most bytes of a file.
   private static let byteLimit = 32 * 1024 * 1024
 
@@ -20,7 +20,7 @@ final class OwnPictures {
   private var pixels = 0
 
   /// Creates copies for the UI file in a folder.
-  init(of source: String) {
+  package init(of source: String) {
     self.source = source
   }
 
@@ -29,7 +29,7 @@ final class OwnPictures {
   }
 
   /// Copies a file that is named as a UI file writes it.
-  func place(_ name: String) throws(UnreadFile) -> PlacedFile {
+  package func place(_ name: String) throws(UnreadFile) -> PlacedFile {
     let path = RegularFile.path(name, in: source)
     guard RegularFile.exists(path) else { throw .missing }
     let bytes: [UInt8]

@@ -4,6 +4,14 @@ extension OwnUISource {
   /// How many properties are removed at most before the file counts as broken.
   private static let removalLimit = 200
 
+  /// Builds what is shown as a page, which scrolls where there is too little room.
+  package mutating func buildPage() throws(BuilderError) -> Widget {
+    let content = try build()
+    content.hexpand = true
+    content.vexpand = true
+    return ScrolledWindow(child: content, .both)
+  }
+
   /// Builds what is shown; a property that this GTK does not have is removed, with a finding.
   package mutating func build() throws(BuilderError) -> Widget {
     for _ in 0..<Self.removalLimit {

@@ -40,7 +40,7 @@ package struct OwnUISource {
   package private(set) var findings: [Finding] = []
 
   /// The other files that it shows, such as pictures.
-  var files: [String] = []
+  package internal(set) var files: [String] = []
 
   /// The IDs of the objects that are in no other object, in their order; without one that is being
   /// read.
