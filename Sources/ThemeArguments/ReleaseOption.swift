@@ -15,11 +15,12 @@ package struct ReleaseOption: ParsableArguments {
 
   package init() {}
 
-  private static let choices = GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue)
+  /// The releases that can be named, as a list in words.
+  package static let choices = GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue)
     .joined(separator: ", ")
 
   /// The release that somebody names, which is one of GTK 4.
-  private static func release(_ argument: String) throws -> GTKRelease {
+  package static func release(_ argument: String) throws -> GTKRelease {
     let target = try Target(argument: argument)
     guard let release = target.release else {
       throw ValidationError("what is shown has the colors of one release; name one, not a range")

@@ -95,6 +95,47 @@ import Testing
     #expect(try compare("old", "new", "-o", "out").status == 1)
   }
 
+  @Test func takesPicturesOfTheReleaseThatIsNamed() throws {
+    for name in ["old", "new"] { try paint("\(name)/a/light/text.png", [200, 100, 50]) }
+    try folder.write("old/report.json", report(gtk: "4.8.3", target: "4.18"))
+    try folder.write("new/report.json", report(gtk: "4.18.1"))
+    let fine = try compare("old", "new", "-o", "out", "--target", "4.18")
+    #expect(fine.status == 0, "\(fine.errors)")
+    let run = try compare("old", "new", "-o", "again", "--target", "4.24")
+    #expect(run.status == 65)
+    for name in ["old", "new"] {
+      let words = "'\(name)' has the colors of GTK 4.18; 'livery render --target 4.24' paints"
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+    #expect(!folder.exists("again"))
+  }
+
+  @Test func takesNoPicturesWhoseReleaseNothingTells() throws {
+    for name in ["old", "new"] { try paint("\(name)/a/light/text.png", [200, 100, 50]) }
+    try folder.write("new/report.json", report(gtk: "4.8.3"))
+    let run = try compare("old", "new", "-o", "out", "--target", "4.8")
+    #expect(run.status == 65)
+    #expect(
+      run.errors.contains("nothing tells which release's colors 'old' has"), "\(run.errors)")
+    #expect(!run.errors.contains("'new'") && !folder.exists("out"), "\(run.errors)")
+  }
+
+  /// The pictures that go need not be of the release, those that stay do.
+  @Test func approvesPicturesOfTheReleaseThatIsNamed() throws {
+    for name in ["old", "new"] { try paint("\(name)/a/light/text.png", [200, 100, 50]) }
+    try folder.write("old/report.json", report(gtk: "4.8.3"))
+    try folder.write("new/report.json", report(gtk: "4.8.3", target: "4.18"))
+    let before = try folder.contents(of: "old")
+    for old in ["old", "first"] {
+      let run = try compare(old, "new", "-o", "out", "--approve", "--target", "4.8")
+      #expect(run.status == 65 && run.errors.contains("'new' has the colors of GTK 4.18"))
+    }
+    #expect(try folder.contents(of: "old") == before && !folder.exists("first"))
+    let run = try compare("old", "new", "-o", "out", "--approve", "--target", "4.18")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.contents(of: "old") == folder.contents(of: "new"))
+  }
+
   /// A page grows with what its theme makes of it.
   @Test func countsAnotherSizeOfARenderAsADifference() throws {
     try paint("old/a/light/text.png", [200, 100, 50])
@@ -145,6 +186,7 @@ import Testing
       (["old", "same", "-o", "file"], 73, "it is a file"),
       (["old", "same", "-o", "out", "--threshold", "2"], 64, "from 0 to 1"),
       (["old", "same"], 64, "--output"),
+      (["old", "same", "-o", "out", "--target", "4.8..4.18"], 64, "not a range"),
     ] as [([String], Int32, String)])
   func refusesWhatItCannotCompare(arguments: [String], status: Int32, words: String) throws {
     try paint("old/a/light/text.png", [200, 100, 50])
@@ -212,9 +254,10 @@ import Testing
   }
 
   /// What `render` writes beside one picture.
-  private func report(gtk: String, theme: String = "a") -> String {
+  private func report(gtk: String, target: String? = nil, theme: String = "a") -> String {
     """
-    {"version": 1, "livery": "0.1.0", "environment": {"gtk": "\(gtk)", "libadwaita": "1.2.2",
+    {"version": 1, "livery": "0.1.0", "target": \(target.map { "\"\($0)\"" } ?? "null"),
+     "environment": {"gtk": "\(gtk)", "libadwaita": "1.2.2",
      "pango": "1", "cairo": "1", "renderer": "cairo", "fonts": [], "text": "0"},
      "settings": {"size": null, "scale": 1, "only": null}, "extras": [],
      "themes": [{"id": "\(theme)", "name": "A", "missing": null, "appearances": [

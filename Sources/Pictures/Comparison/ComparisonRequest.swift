@@ -1,3 +1,6 @@
+package import GTKKnowledge
+import ThemeColor
+
 /// The arguments of `compare`.
 package nonisolated struct ComparisonRequest: Sendable {
   /// How the result is printed.
@@ -19,11 +22,14 @@ package nonisolated struct ComparisonRequest: Sendable {
 
   package var format = Format.text
 
+  /// The release of GTK whose colors all pictures must have; `nil` for any that both folders share.
+  package var target: GTKRelease?
+
   /// Whether the new pictures replace the old ones.
   package var approves = false
 
   /// The distance below which nobody sees a difference.
-  package static let leastSeen = 0.02
+  package static let leastSeen = Color.leastSeenDistance
 
   package init(old: String, new: String, output: String) {
     (self.old, self.new, self.output) = (old, new, output)

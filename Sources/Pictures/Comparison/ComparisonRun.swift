@@ -33,11 +33,14 @@ package final class ComparisonRun {
     }
     let new = try PictureFolder(request.new)
     if request.approves, RegularFile.realPath(request.old) == nil {
+      try checkReleases(new)
       try Baseline.approve(new, inPlaceOf: request.old)
       Terminal.say("'\(request.new)' is the first baseline, in '\(request.old)'")
       return .fine
     }
     let old = try PictureFolder(request.old)
+    // What takes the place of other pictures need not be like them.
+    try request.approves ? checkReleases(new) : checkReleases(old, new)
     try checkSettings(old, new)
     let output = try OutputFolder(request.output)
     let report: ComparisonReport
@@ -55,6 +58,13 @@ package final class ComparisonRun {
       return .fine
     }
     return report.isFailed ? .findings : .fine
+  }
+
+  /// Complains about each folder whose pictures have not the colors that are asked for.
+  private func checkReleases(_ folders: PictureFolder...) throws {
+    let problems = folders.compactMap { folder in request.target.flatMap(folder.problem) }
+    for problem in problems.dropLast() { Terminal.complain("\(problem)") }
+    if let last = problems.last { throw last }
   }
 
   /// Pictures of another size or scale, or of another release's colors, differ everywhere, which says

@@ -1,4 +1,5 @@
 import Console
+import GTKKnowledge
 import Gallery
 import System
 import ThemeFormats
@@ -37,6 +38,19 @@ nonisolated struct PictureFolder {
           + "\(missing.count.counted("picture")) that it lacks, such as '\(missing[0])'",
         .unreadable)
     }
+  }
+
+  /// Why the pictures cannot pass for those of a release of GTK; `nil` where they have its colors.
+  func problem(with target: GTKRelease) -> PicturesError? {
+    let remedy = "'livery render --target \(target)' paints those of GTK \(target)"
+    guard let report else {
+      return PicturesError(
+        "nothing tells which release's colors '\(path)' has, since it holds no "
+          + "'\(RenderReport.file)'; \(remedy)", .unrecognized)
+    }
+    guard report.release != target.rawValue else { return nil }
+    return PicturesError(
+      "'\(path)' has the colors of GTK \(report.release); \(remedy)", .unrecognized)
   }
 
   /// What differs in another folder besides the themes.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Console
+import GTKKnowledge
 package import Pictures
+import ThemeArguments
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.
 struct CompareCommand: ParsableCommand {
@@ -11,7 +13,8 @@ struct CompareCommand: ParsableCommand {
       The folders are those of 'render', or any with PNG files of the same names. The report's \
       folder gets 'report.json', 'index.html', 'junit.xml', and a picture of each difference: old, \
       new, and what differs. Exits with 1 where something does. Pictures in the colors of two \
-      releases of GTK, by 'render --target', are not compared.
+      releases of GTK, by 'render --target', are not compared; 'compare --target' also refuses pictures \
+      of any release but one.
       """)
 
   @Argument(help: "The folder of the pictures as they should be.", completion: .directory)
@@ -36,6 +39,14 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "How to print the result: text, json or junit.")
   var format = ComparisonRequest.Format.text
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The GTK whose colors all pictures must have: \(ReleaseOption.choices); any one if left out.
+      """, valueName: "release"),
+    transform: ReleaseOption.release)
+  var target: GTKRelease?
+
   @Flag(help: "Let the new pictures take the place of the old ones.")
   var approve = false
 
@@ -48,6 +59,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     var request = ComparisonRequest(old: old, new: new, output: output)
     (request.threshold, request.format, request.approves) = (threshold, format, approve)
+    request.target = target
     let asked = request
     let status = try MainActor.assumeIsolated { try ComparisonRun(asked).run() }
     if status != .fine { throw status }
