@@ -214,7 +214,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "livery-preview",
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
-        "LiveryPreview", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
+        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -251,7 +251,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Walk"),
     .target(
-      name: "UIFuzzing", dependencies: ["Fuzzing", "Adwaita", "CAdwaita", "LiveryPreview"],
+      name: "UIFuzzing", dependencies: ["Fuzzing", "Adwaita", "CAdwaita", "Gallery"],
       path: "Tests/Fuzz/UIFuzzing",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -272,8 +272,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System",
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
-        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeSession",
-        "Fixtures", "Desk",
+        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeSession", "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -37,11 +37,22 @@ let rules = [
 var words = Array(CommandLine.arguments.dropFirst())
 // 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
 if words.first == "worker" { exit(RenderWorker.run { rules[$0] ?? "" }) }
+if words.first == "keeper" {
+  AuditKeeper.run(worker: ["/proc/self/exe", "worker"])
+  exit(0)
+}
 if words.first == "render" {
   var request = RenderRequest(themes: Array(words.dropFirst(3)), output: words[1])
   request.page = Page(rawValue: words[2])
   (request.hasContactSheet, request.timeout) = (true, 20)
   exit(RenderRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
+}
+// 'audit PAGE THEME...' looks for faults in the same way.
+if words.first == "audit" {
+  var request = AuditRequest(themes: Array(words.dropFirst(2)))
+  request.pages = Page.allCases.filter { $0.rawValue == words[1] }
+  (request.appearance, request.states, request.timeout) = ("light", [.normal], 60)
+  exit(AuditRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
 }
 var request = PreviewRequest()
 if let option = words.firstIndex(of: "--screenshot") {

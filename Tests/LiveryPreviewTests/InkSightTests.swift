@@ -25,7 +25,7 @@ struct InkSightTests {
     window.layOut(width: 300)
     let painting = try #require(Painting(of: box, marking: [box, label]))
     let seen = InkSight(painting, over: .white).inks
-    #expect(seen.count < 2 && seen.allSatisfy { $0.widgets == [0, 1] })
+    #expect(seen.count < 2 && seen.allSatisfy { $0.widgets == [0, 1] }, "\(seen)")
     return seen.first
   }
 

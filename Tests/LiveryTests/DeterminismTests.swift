@@ -64,6 +64,7 @@ import Testing
     ["check", "FULL", "MISTAKEN", "ocean"], ["check", "FULL", "MISTAKEN", "--format", "json"],
     ["check", "FULL", "MISTAKEN", "--format", "sarif"],
     ["check", "FULL", "MISTAKEN", "--format", "junit"],
+    ["check", "FULL", "MISTAKEN", "--format", "gitlab"],
     ["convert", "FULL", "--to", "livery", "-o", "-"],
     ["convert", "FULL", "--to", "gradience", "-o", "-", "--appearance", "dark"],
     ["convert", "FULL", "--to", "gtk-css", "-o", "-", "--appearance", "dark"],

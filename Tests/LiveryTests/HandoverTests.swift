@@ -19,6 +19,7 @@ import Testing
     (["preview", "--help"], "--help"), (["preview", "--", "-x"], "-- -x"),
     (["render", "ocean", "-o", "out"], "render ocean -o out"),
     (["compare", "old", "new", "--approve"], "compare old new --approve"),
+    (["audit", "ocean", "--ui", "a.ui", "--strict"], "audit ocean --ui a.ui --strict"),
   ])
   func handsTheWordsOverToTheProgramBesideIt(words: [String], handed: String) throws {
     try addPreview(in: folder.path, saying: "beside")
@@ -36,7 +37,7 @@ import Testing
     #expect(result.output == "path render\n")
   }
 
-  @Test(arguments: ["preview", "render", "compare"])
+  @Test(arguments: ["preview", "render", "compare", "audit"])
   func saysWhatToInstallWhereTheProgramIsMissing(command: String) throws {
     let result = try Program.run([command], of: livery, environment: ["PATH": "/usr/bin"])
     #expect(result.status == 69)

@@ -24,7 +24,8 @@ import Testing
         + "window-bg = \"mix($foam, white, 0.5)\"\n")
     let examples = try ReadmeTests.blocks(of: "console")
     #expect(examples.count >= 3)
-    for example in examples {
+    // Tests with a screen run the audit.
+    for example in examples where !example.hasPrefix("$ livery audit ") {
       let lines = example.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let words = lines[0].dropFirst("$ livery ".count).split(separator: " ").map(String.init)
       let result = try Program.run(words, in: folder.path)

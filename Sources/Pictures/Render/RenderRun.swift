@@ -24,33 +24,16 @@ package final class RenderRun {
   }
 
   /// Paints everything, reports errors, and returns the exit status.
-  package func run() -> Status {
-    StopRequest.block()
-    guard let folder = PrivateFolder() else {
-      Terminal.complain(PrivateFolder.impossible)
-      return .unwritable
-    }
-    defer { folder.remove() }
-    do {
-      return try paint(in: folder.path)
-    } catch let request as StopRequest.Arrived {
-      folder.remove()
-      Program.die(of: request.signal)
-    } catch let problem as any ExitError {
-      Terminal.complain("\(problem)")
-      return problem.status
-    } catch {
-      Terminal.complain("\(error)")
-      return .internalFault
-    }
-  }
+  package func run() -> Status { PrivateFolder.whileExisting(paint) }
 
   private func paint(in folder: String) throws -> Status {
     let pages = try pages()
     guard ScreenKind.available != nil else {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
-    let themes = try RenderThemes(request, folder: folder)
+    let themes = try RenderThemes(
+      request.themes, in: request.appearance, as: request.format, on: request.target,
+      folder: folder)
     guard !themes.themes.isEmpty else {
       if themes.status == .fine {
         throw PicturesError("there is no theme among what was named", .usage)
@@ -167,7 +150,7 @@ package final class RenderRun {
       case .summarized(let summary, let job):
         try AtomicFile.write(
           Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
-      case .done: break
+      case .audited, .unshown, .done: break
       case .lost(let job, let reason):
         results.lose(job.theme, because: reason)
         progress.clear()

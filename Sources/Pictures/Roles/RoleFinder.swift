@@ -131,25 +131,12 @@ package final class RoleFinder {
   }
 
   /// The job for the program; `nil` where the theme cannot be written to a file.
-  ///
-  /// The text of a theme may be longer than what a pipe holds, and would then block the window
-  /// until the program reads it.
   private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
-    let theme = look.theme
-    let library = ThemeLibrary(userFolder: nil, release: look.release)
-    let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
-    var text: String?
-    if !isBuiltIn {
-      folder = folder ?? PrivateFolder()
-      guard let path = folder.map({ "\($0.path)/theme" }),
-        (try? AtomicFile.write(theme.source.bytes, to: path, isDurable: false)) != nil
-      else { return nil }
-      text = path
+    HandedTheme(look, in: &folder).map { handed in
+      RoleJob(
+        page: page, theme: handed.theme, text: handed.text, release: handed.release,
+        appearance: handed.appearance)
     }
-    return RoleJob(
-      page: page, theme: isBuiltIn ? theme.id : theme.source.file, text: text,
-      release: look.release.rawValue,
-      appearance: theme.traits.names(in: look.appearance.traits).joined(separator: "+"))
   }
 
   /// Asks for the role that is needed first, unless an answer is still to come.

@@ -12,8 +12,10 @@ struct LiveryPreview: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      WindowCommand.self, RenderCommand.self, CompareCommand.self, RolesCommand.self,
-      RenderWorkerCommand.self, RoleWorkerCommand.self, TrialCommand.self, TrialWorkerCommand.self,
+      WindowCommand.self, RenderCommand.self, AuditCommand.self, CompareCommand.self,
+      RolesCommand.self,
+      RenderWorkerCommand.self, RoleWorkerCommand.self, AuditKeeperCommand.self, TrialCommand.self,
+      TrialWorkerCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

@@ -14,6 +14,6 @@ struct Livery: ParsableCommand {
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
       Convert.self, Export.self, Install.self, InstallStatus.self, Uninstall.self, Watch.self,
-      Preview.self, Render.self, Compare.self, SchemaCommand.self, Manual.self,
+      Preview.self, Render.self, Audit.self, Compare.self, SchemaCommand.self, Manual.self,
     ])
 }

@@ -11,6 +11,9 @@ nonisolated struct InkPlaces {
     /// The numbers of the widgets around it, from the outermost on.
     let widgets: [Int]
 
+    /// What is cut off of it.
+    let cuts: [InkCut]
+
     fileprivate let placement: Placement
 
     /// A place in the px of the ink as one of the whole.
@@ -20,6 +23,7 @@ nonisolated struct InkPlaces {
   }
 
   private var items: [Item] = []
+  private var clips: [(widget: Int?, rect: PaintRect)] = []
   private var widgets: [Int] = []
   private var placement = Placement(x: 0, y: 0)
   private var clip = PaintRect(
@@ -36,14 +40,22 @@ nonisolated struct InkPlaces {
     switch paint {
     case .group(let parts, _): for part in parts { visit(part) }
     case .ink(let ink):
-      let area = ink.bounds.after(placement).intersection(clip)
+      let whole = ink.bounds.after(placement)
+      let area = whole.intersection(clip)
       guard !area.isEmpty, ink.color.alpha > 0 else { return }
-      items.append(Item(ink: ink, area: area, widgets: widgets, placement: placement))
+      let cuts = clips.compactMap { clip in
+        clip.widget.flatMap { InkCut(of: whole, by: clip.rect, of: $0) }
+      }
+      items.append(
+        Item(ink: ink, area: area, widgets: widgets, cuts: cuts, placement: placement))
     case .opacity(let opacity, let child): if opacity > 0 { visit(child) }
     case .clip(let shape, let child):
       let before = clip
-      clip = clip.intersection(shape.rect.after(placement))
+      let rect = shape.rect.after(placement)
+      clip = clip.intersection(rect)
+      clips.append((widgets.last, rect))
       visit(child)
+      clips.removeLast()
       clip = before
     case .placed(let next, let child, _):
       let before = placement
@@ -60,6 +72,24 @@ nonisolated struct InkPlaces {
       widgets.removeLast()
     case .fill, .shape: break
     }
+  }
+}
+
+/// How much of a run of text or of an icon lies outside of what a widget shows.
+nonisolated struct InkCut: Hashable {
+  /// The number of the widget.
+  let widget: Int
+
+  /// In px, on the side where it is most.
+  let amount: Double
+
+  /// `nil` where nothing is cut off.
+  fileprivate init?(of whole: PaintRect, by clip: PaintRect, of widget: Int) {
+    let amount = max(
+      clip.left - whole.left, clip.top - whole.top, whole.right - clip.right,
+      whole.bottom - clip.bottom)
+    guard amount > 0 else { return nil }
+    (self.widget, self.amount) = (widget, amount)
   }
 }
 

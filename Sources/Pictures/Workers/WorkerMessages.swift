@@ -24,6 +24,9 @@ nonisolated struct WorkerSetup: JSONLine {
 
   /// A temporary folder of the worker's own.
   let folder: String
+
+  /// What the worker looks for, where it finds faults instead of painting pictures.
+  var audit: AuditSetup?
 }
 
 /// A piece of work: a theme in an appearance, on some pages.
@@ -42,7 +45,10 @@ nonisolated struct RenderJob: JSONLine, Hashable {
   let appearance: String
   let pages: [Page]
 
-  /// The folder for the pictures, which exists.
+  /// The UI files that are looked at as pages are.
+  var uiFiles: [String] = []
+
+  /// The folder for the pictures, which exists; empty where none are painted.
   let folder: String
 
   /// The appearances for the theme's summary; none where no summary is needed.
@@ -50,6 +56,14 @@ nonisolated struct RenderJob: JSONLine, Hashable {
 
   /// The beginning of the thumbnails' paths.
   let thumbnails: String
+
+  /// A file with the text of the theme as it is in the window, where that is not the file's.
+  var text: String?
+
+  /// All that it is about, in order.
+  var contents: [StagedContent] {
+    pages.map(StagedContent.page) + uiFiles.map(StagedContent.file)
+  }
 }
 
 /// A line from a worker.
@@ -59,10 +73,19 @@ nonisolated enum WorkerMessage: JSONLine {
   /// The screen is not the best that is installed; why.
   case note(String)
 
+  /// A UI file is read and built now.
+  case building(file: String)
+
+  /// A UI file cannot be shown; why.
+  case unshown(file: String, reason: String)
+
   /// A picture is written.
   case picture(PictureRecord)
 
   case summarized(ThemeSummary)
+
+  /// The faults of a page in a state.
+  case audited([FoundFault])
 
   /// The job is done.
   case done
@@ -87,26 +110,4 @@ nonisolated struct PictureRecord: Codable {
 
   /// The file of the thumbnail.
   let thumbnail: String?
-}
-
-/// The area of a specimen in a picture, in its pixels.
-nonisolated struct SpecimenArea: Hashable {
-  let id: String
-  let x, y, width, height: Int
-}
-
-/// As an array, which is short: the ID, left, top, width and height.
-nonisolated extension SpecimenArea: Codable {
-  init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    id = try values.decode(String.self)
-    let area = try (0..<4).map { _ in try values.decode(Int.self) }
-    (x, y, width, height) = (area[0], area[1], area[2], area[3])
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(id)
-    for value in [x, y, width, height] { try values.encode(value) }
-  }
 }

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import GTKKnowledge
 import LiveryGTK
 import System
 import ThemeArguments
@@ -33,12 +34,18 @@ struct RenderThemes {
   /// Reads the themes, and reports those that cannot be read.
   ///
   /// - Parameters:
-  ///   - request: What was asked for.
+  ///   - names: Files of themes, IDs, folders of files, or `-`.
+  ///   - appearance: The traits of the one appearance; all of a theme's where it is `nil`.
+  ///   - format: The format of the themes; `nil` where it is to be recognized.
+  ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
   ///   - folder: A temporary folder for what comes from standard input.
   /// - Throws: What makes the whole request impossible.
-  init(_ request: RenderRequest, folder: String) throws {
-    let library = InputOptions.library(on: Target(request.target ?? Toolkit.release))
-    for argument in request.themes.flatMap(ThemeArgument.expand) {
+  init(
+    _ names: [String], in appearance: String?, as format: ThemeFormat?, on target: GTKRelease?,
+    folder: String
+  ) throws {
+    let library = InputOptions.library(on: Target(target ?? Toolkit.release))
+    for argument in names.flatMap(ThemeArgument.expand) {
       var source = argument.text
       do {
         if source == "-" {
@@ -46,13 +53,13 @@ struct RenderThemes {
           let bytes = try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
           try AtomicFile.write(bytes, to: source, isDurable: false)
         }
-        let reading = try library.read(source, as: request.format)
+        let reading = try library.read(source, as: format)
         guard let theme = reading.theme else {
           try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
           status = status.worse(.findings)
           continue
         }
-        guard let appearances = try appearances(of: theme, request.appearance, argument) else {
+        guard let appearances = try appearances(of: theme, appearance, argument) else {
           continue
         }
         try add(
@@ -87,8 +94,8 @@ struct RenderThemes {
   private mutating func add(_ theme: RenderTheme) throws {
     if let other = themes.first(where: { $0.id == theme.id }) {
       throw PicturesError(
-        "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)'; "
-          + "their pictures would be the same files", .usage)
+        "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)' "
+          + "and are told apart by nothing else", .usage)
     }
     guard !OutputFolder.reserved.contains(theme.id) else {
       throw PicturesError(

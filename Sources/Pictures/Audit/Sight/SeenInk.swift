@@ -18,12 +18,10 @@ struct SeenInk: Hashable {
   let ratio: Double
 
   /// The place of the least contrast, where the ground has several colors.
-  let place: Place?
+  let place: PagePoint?
 
-  struct Place: Hashable {
-    /// In px of what was painted.
-    let x, y: Double
-  }
+  /// How much of it is cut off, and by which widgets: mostly none.
+  let cuts: [InkCut]
 }
 
 /// Finds all that is meant to be read in a painting.
@@ -37,7 +35,7 @@ struct SeenInk: Hashable {
   private static let coverage = 0.5
 
   /// The most pixels of an ink that are compared, evenly chosen.
-  private static let limit = 4096
+  private static let limit = 1024
 
   init(_ painting: Painting, over backdrop: Color) {
     (self.painting, self.backdrop) = (painting, backdrop)
@@ -50,14 +48,14 @@ struct SeenInk: Hashable {
 
   private func seen(_ place: InkPlaces.Item) -> SeenInk? {
     let (with, without) = (compositor(place.ink.number), compositor(nil))
+    guard let paint = painting.paint.part(in: place.area) else { return nil }
     let (inked, bare) = (
-      with.ground(of: painting.paint, in: place.area),
-      without.ground(of: painting.paint, in: place.area)
+      with.ground(of: paint, in: place.area), without.ground(of: paint, in: place.area)
     )
     if case .uniform(let color) = inked, case .uniform(let ground) = bare {
       return seen(place, color, ground, nil)
     }
-    return worst(of: place, with, without)
+    return worst(of: place, in: paint, with, without)
   }
 
   private func compositor(_ ink: Int?) -> Compositor {
@@ -66,7 +64,7 @@ struct SeenInk: Hashable {
 
   /// The ink where it has the least contrast on any pixel that its glyphs touch.
   private func worst(
-    of item: InkPlaces.Item, _ with: Compositor, _ without: Compositor
+    of item: InkPlaces.Item, in paint: Paint, _ with: Compositor, _ without: Compositor
   ) -> SeenInk? {
     let pixels = painting.pixels(ofInk: item.ink.number)
     let touched = (0..<pixels.area.height).flatMap { row in
@@ -82,17 +80,17 @@ struct SeenInk: Hashable {
       let (x, y) = touched[index]
       guard item.area.contains(PaintRect(left: x, top: y, right: x, bottom: y)) else { return nil }
       return seen(
-        item, with.color(of: painting.paint, at: x, y), without.color(of: painting.paint, at: x, y),
-        SeenInk.Place(x: x, y: y))
+        item, with.color(of: paint, at: x, y), without.color(of: paint, at: x, y),
+        PagePoint(x: x, y: y))
     }.min { $0.ratio < $1.ratio }
   }
 
   private func seen(
-    _ item: InkPlaces.Item, _ inked: Color, _ bare: Color, _ place: SeenInk.Place?
+    _ item: InkPlaces.Item, _ inked: Color, _ bare: Color, _ place: PagePoint?
   ) -> SeenInk {
     let (color, ground) = (inked.composited(over: backdrop), bare.composited(over: backdrop))
     return SeenInk(
       ink: item.ink, area: item.area, widgets: item.widgets, color: color, ground: ground,
-      ratio: color.contrastRatio(against: ground), place: place)
+      ratio: color.contrastRatio(against: ground), place: place, cuts: item.cuts)
   }
 }

@@ -101,7 +101,7 @@ extension Ground {
 
 extension PaintShape {
   /// Whether anything of it may be seen in a rectangle.
-  nonisolated fileprivate func isSeen(in area: PaintRect) -> Bool {
+  nonisolated func isSeen(in area: PaintRect) -> Bool {
     guard bounds.meets(area) else { return false }
     return switch kind {
     case .rim(let outline, let depth): !outline.shrunk(by: depth).contains(area)
@@ -117,7 +117,7 @@ extension PaintRect {
   }
 
   /// The rectangle in the px of what is moved and stretched.
-  nonisolated fileprivate func before(_ placement: Placement) -> PaintRect {
+  nonisolated func before(_ placement: Placement) -> PaintRect {
     PaintRect(
       left: (left - placement.x) / placement.scaleX, top: (top - placement.y) / placement.scaleY,
       right: (right - placement.x) / placement.scaleX,

@@ -13,7 +13,7 @@ import ThemeSession
 /// them all out, and the screen itself has next to nothing to paint.
 final class RenderStage {
   /// The count of frames until all sizes and styles are final.
-  private static let settlingFrames = 3
+  static let settlingFrames = 3
 
   let session: ThemeSession
 
@@ -28,11 +28,13 @@ final class RenderStage {
   private let probes = ProbeStrip()
   private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
   private let size: WindowSize?
-  private var pages: [StagedPage] = []
+  private(set) var pages: [StagedPage] = []
 
-  /// Builds pages from the files in a folder, for the themes of a library.
+  /// Builds pages from the files in a folder, for the themes of a library; UI files of the user's own
+  /// follow them.
   init(
-    _ names: [Page], size: WindowSize?, folder: String, library: ThemeLibrary, display: Display,
+    _ names: [Page], _ own: [OwnContent] = [], size: WindowSize?, folder: String,
+    library: ThemeLibrary, display: Display,
     paintsChanges: Bool
   ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
@@ -51,6 +53,11 @@ final class RenderStage {
       content.append(page.frame)
       pages.append(page)
     }
+    for file in own {
+      let page = StagedPage(file, size: size ?? .standard)
+      content.append(page.frame)
+      pages.append(page)
+    }
     window.setContent(content)
     window.present()
     settle(frames: 6)
@@ -58,6 +65,16 @@ final class RenderStage {
     guard size == nil else { return }
     if !pages.filter({ $0.grow() }).isEmpty { update() }
     pages.forEach { $0.keepSize() }
+  }
+
+  /// Lets GTK load the rules of themes from a file, and say of a value that it comes from there.
+  func keepRules(in file: String) {
+    styles.rulesFile = file
+  }
+
+  /// Lets widgets change their looks at once from now on, without transitions.
+  func stopTransitions() {
+    styles.stopTransitions()
   }
 
   /// Shows a theme in an appearance, laid out and ready to be painted.
@@ -94,7 +111,9 @@ final class RenderStage {
   }
 
   /// Updates the screen; where it paints a window only once, the pages move to a new one.
-  private func update() {
+  ///
+  /// - Parameter frames: The count of frames to wait for: one where no size changes.
+  func update(frames: Int = RenderStage.settlingFrames) {
     if !paintsChanges {
       window.setContent(nil)
       window.destroy()
@@ -102,7 +121,7 @@ final class RenderStage {
       window.setContent(content)
       window.present()
     }
-    settle(frames: Self.settlingFrames)
+    settle(frames: frames)
   }
 
   /// Waits for some frames, or half a second where the screen has none.
@@ -137,8 +156,9 @@ extension RenderStage {
   func paint(
     _ page: Page, specimens ids: [String], only: String?, scale: Int
   ) throws(PicturesError) -> Shot? {
-    guard let staged = pages.first(where: { $0.built.page == page }) else { return nil }
-    let (built, frame) = (staged.built, staged.frame)
+    guard let staged = pages.first(where: { $0.content == .page(page) }), let built = staged.built
+    else { return nil }
+    let frame = staged.frame
     var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
       guard let area = built.widget(only)?.area(in: frame) else { return nil }

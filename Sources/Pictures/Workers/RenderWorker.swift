@@ -8,6 +8,7 @@ import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
+import ThemeSource
 
 /// A process that does the jobs that it reads, on a screen of its own.
 ///
@@ -23,6 +24,7 @@ package final class RenderWorker {
   private let display: Display
   private let index: SpecimenIndex
   private let library: ThemeLibrary
+  private let auditor: Auditor?
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -68,10 +70,30 @@ package final class RenderWorker {
     Confinement.beginForGTK()
     do {
       stage = try RenderStage(
-        setup.pages, size: setup.size, folder: folder, library: library, display: display,
+        setup.pages, Self.ownContents(setup.audit?.uiFiles ?? []), size: setup.size, folder: folder,
+        library: library, display: display,
         paintsChanges: screen.paintsChanges)
     } catch {
       throw PicturesError(error.description)
+    }
+    let (stage, library) = (stage, library)
+    auditor = setup.audit.map {
+      Auditor(stage, library: library, folder: setup.folder, $0)
+    }
+  }
+
+  /// What UI files show; of one that cannot be shown, the parent hears why.
+  private static func ownContents(_ files: [String]) -> [OwnContent] {
+    files.compactMap { file in
+      say(.building(file: file))
+      do throws(BuilderError) {
+        let content = try OwnContent(reading: file)
+        for note in content.notes { say(.note(note)) }
+        return content
+      } catch {
+        say(.unshown(file: file, reason: error.description))
+        return nil
+      }
     }
   }
 
@@ -86,8 +108,7 @@ package final class RenderWorker {
 
   private func work(on job: RenderJob) {
     do {
-      let format = job.format.flatMap { ThemeFormat(rawValue: $0) }
-      let reading = try library.read(job.source, as: format)
+      let reading = try reading(of: job)
       guard let theme = reading.theme else {
         return Self.say(.failed(reason: "the theme has errors"))
       }
@@ -96,8 +117,15 @@ package final class RenderWorker {
         let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
         Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
       }
-      try stage.show(reading, in: appearance, adding: addingRules(theme.name))
-      for page in job.pages { try paint(page, of: job) }
+      let rules = addingRules(theme.name)
+      if let auditor {
+        try auditor.audit(reading, in: appearance, on: job.contents, adding: rules) {
+          Self.say(.audited($0))
+        }
+      } else {
+        try stage.show(reading, in: appearance, adding: rules)
+        for page in job.pages { try paint(page, of: job) }
+      }
       // Errors of the screen come late, and belong to this theme.
       display.synchronize()
       Self.say(.done)
@@ -106,6 +134,14 @@ package final class RenderWorker {
     } catch {
       Self.say(.failed(reason: "\(error)"))
     }
+  }
+
+  private func reading(of job: RenderJob) throws -> ThemeReading {
+    guard let text = job.text else {
+      return try library.read(job.source, as: job.format.flatMap { ThemeFormat(rawValue: $0) })
+    }
+    let bytes = try RegularFile.read(text, upTo: ThemeLibrary.readLimit)
+    return try library.read(SourceText(file: job.source, bytes: bytes), path: job.source)
   }
 
   private func paint(_ page: Page, of job: RenderJob) throws {

@@ -12,8 +12,12 @@ final class RenderCrew {
 
     /// A worker's screen is not the best that is installed; why.
     case note(String)
+
+    /// A UI file cannot be shown; why.
+    case unshown(file: String, reason: String)
     case picture(PictureRecord, RenderJob)
     case summarized(ThemeSummary, RenderJob)
+    case audited([FoundFault], RenderJob)
     case done(RenderJob)
 
     /// A theme cannot be painted; its other jobs are discarded.
@@ -99,7 +103,13 @@ final class RenderCrew {
     workers.removeAll { $0 === worker }
     guard let job = worker.job else {
       if worker.isReady, pending.isEmpty { return }
-      let reason = isLate ? "the screen does not come up" : worker.explain(ending)
+      let reason =
+        !isLate
+        ? worker.explain(ending)
+        : worker.building == nil ? "the screen does not come up" : "GTK does not come to an end"
+      if let file = worker.building {
+        throw PicturesError("'\(file)' cannot be shown: \(reason)", .unrecognized)
+      }
       throw PicturesError("a worker ended before it began: \(reason)")
     }
     guard !lost.contains(job.theme) else { return }
@@ -118,9 +128,11 @@ final class RenderCrew {
   ) throws {
     switch message {
     case .ready(let environment):
-      worker.isReady = true
+      (worker.isReady, worker.building) = (true, nil)
       try report(.environment(environment))
     case .note(let text): try report(.note(text))
+    case .building(let file): worker.building = file
+    case .unshown(let file, let reason): try report(.unshown(file: file, reason: reason))
     case .unable(let reason, let status):
       throw PicturesError(reason, Status(rawValue: status) ?? .internalFault)
     case .unwritable(let reason): throw PicturesError(reason, .unwritable)
@@ -128,6 +140,8 @@ final class RenderCrew {
       if let job = worker.job, !lost.contains(job.theme) { try report(.picture(picture, job)) }
     case .summarized(let summary):
       if let job = worker.job, !lost.contains(job.theme) { try report(.summarized(summary, job)) }
+    case .audited(let faults):
+      if let job = worker.job, !lost.contains(job.theme) { try report(.audited(faults, job)) }
     case .done:
       guard let job = worker.finish(), !lost.contains(job.theme) else { return }
       try report(.done(job))
@@ -152,6 +166,9 @@ extension RenderCrew {
     let helper: Helper
     private let log: String
     var isReady = false
+
+    /// The UI file that it read last, before it is ready.
+    var building: String?
     private(set) var job: RenderJob?
     private(set) var jobsDone = 0
     private var lastHeard = ContinuousClock.now

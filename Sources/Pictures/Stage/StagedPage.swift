@@ -2,9 +2,28 @@ import Adwaita
 import Gallery
 import LiveryGTK
 
-/// A page of the gallery in a frame of its own.
+/// What a page of a stage shows.
+nonisolated enum StagedContent: Hashable {
+  case page(Page)
+
+  /// A UI file, by its path as it was typed.
+  case file(String)
+
+  /// What findings call it.
+  var name: String {
+    switch self {
+    case .page(let page): page.rawValue
+    case .file(let path): path
+    }
+  }
+}
+
+/// A page of the gallery, or one from a UI file, in a frame of its own.
 final class StagedPage {
-  let built: BuiltPage
+  let content: StagedContent
+
+  /// The page of the gallery; `nil` for a UI file.
+  let built: BuiltPage?
   let frame: PageFrame
 
   /// The size in px that each theme starts with, and the size that the frame has now.
@@ -14,10 +33,20 @@ final class StagedPage {
   /// The part of the page that is out of sight at any height, in px.
   private var hidden = 0
 
-  init(_ built: BuiltPage, size: WindowSize) {
-    self.built = built
+  private let root: Widget
+
+  convenience init(_ built: BuiltPage, size: WindowSize) {
+    self.init(.page(built.page), built.root, built, size: size)
+  }
+
+  convenience init(_ own: OwnContent, size: WindowSize) {
+    self.init(.file(own.file), own.widget, nil, size: size)
+  }
+
+  private init(_ content: StagedContent, _ root: Widget, _ built: BuiltPage?, size: WindowSize) {
+    (self.content, self.root, self.built) = (content, root, built)
     (kept, self.size) = (size, size)
-    frame = PageFrame(built.root)
+    frame = PageFrame(root)
     // Or it would be as wide as the widest thing in the window.
     frame.align(horizontally: .start, vertically: .start)
     frame.setMinimumSize(width: size.width, height: size.height)
@@ -51,5 +80,5 @@ final class StagedPage {
   }
 
   /// The height of the content that is out of sight, in px.
-  private var hiddenHeight: Int { built.root.heightToScroll(filling: kept.height) }
+  private var hiddenHeight: Int { root.heightToScroll(filling: kept.height) }
 }

@@ -1,0 +1,40 @@
+/// Finds the faults of one kind in a page.
+protocol FaultJudge {
+  func faults(in sight: PageSight) -> [Fault]
+}
+
+/// A page in a state, and what it is compared with.
+struct PageSight {
+  let view: PageView
+
+  /// The same page while its widgets are in no state.
+  let normal: PageView
+
+  /// The page in the toolkit's own theme, in the same state and in none; `nil` if that painted
+  /// nothing.
+  let stock, stockNormal: PageView?
+
+  let isHighContrast: Bool
+
+  /// Whether what is no worse than in the toolkit's own theme counts too.
+  let isStrict: Bool
+
+  /// How much of what the toolkit's own theme has is as good as all of it, where that is below the
+  /// minimum itself, or where little is asked for.
+  private static let tolerance = 0.8
+
+  /// Whether a value below its minimum is no worse than that of the toolkit's own theme.
+  ///
+  /// - Parameters:
+  ///   - value: What was measured.
+  ///   - stock: The same in the toolkit's own theme; `nil` where that has nothing like it.
+  ///   - minimum: What is asked for.
+  ///   - isMinor: Whether it is no fault to have a little less than the toolkit's own theme.
+  /// - Returns: Whether it is no fault.
+  func isExcused(
+    _ value: Double, stock: Double?, minimum: Double, isMinor: Bool = false
+  ) -> Bool {
+    guard !isStrict, let stock, isMinor || stock < minimum else { return false }
+    return value >= stock * PageSight.tolerance
+  }
+}

@@ -1,0 +1,47 @@
+package import GTKKnowledge
+package import Gallery
+package import ThemeFormats
+
+/// The arguments of `audit`.
+package nonisolated struct AuditRequest: Sendable {
+  /// How the findings are printed.
+  package enum Format: String, CaseIterable, Sendable {
+    case text, json, sarif, junit, github, gitlab
+  }
+
+  /// Files of themes, IDs, folders of files, or `-`.
+  package var themes: [String]
+
+  /// The pages of the gallery that are looked at.
+  package var pages = Page.allCases
+
+  /// UI files that are looked at as pages are.
+  package var uiFiles: [String] = []
+
+  /// The states that their widgets are brought into.
+  package var states = AuditState.allCases
+
+  /// The traits of the one appearance that is looked at; all of the theme's where it is `nil`.
+  package var appearance: String?
+
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  package var target: GTKRelease?
+
+  package var format = Format.text
+
+  /// Whether what is no worse than in stock Adwaita is reported too, and warnings fail.
+  package var isStrict = false
+
+  /// The folder for a picture of each finding where it is worst; `nil` for none.
+  package var pictures: String?
+
+  /// The format of the themes; `nil` where it is to be recognized.
+  package var themeFormat: ThemeFormat?
+
+  /// How long GTK may take for a page, in seconds.
+  package var timeout = 60
+
+  package init(themes: [String]) {
+    self.themes = themes
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Pictures
+
+/// What a window without a supervisor starts to have its pages looked at.
+struct AuditKeeperCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit-keeper", abstract: "Has pages looked at as standard input says.",
+    shouldDisplay: false)
+
+  func run() throws {
+    MainActor.assumeIsolated { AuditKeeper.run() }
+  }
+}
