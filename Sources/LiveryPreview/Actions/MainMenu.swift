@@ -17,6 +17,7 @@ extension Menu {
     view.append("_Compare…", action: "win.compare")
     view.append(submenu: vision, label: "_Color Vision")
     view.append("_Roles Under the Pointer", action: "win.roles")
+    view.append("_Marks on Problems", action: "win.problem-marks")
     view.append("_Clear Widget Overrides", action: "win.clear-overrides")
     view.append("F_ull Screen", action: "win.full-screen")
     let help = Menu(["_Keyboard Shortcuts": "shortcuts", "_About Livery": "about"])

@@ -1,5 +1,6 @@
 import Adwaita
 import Gallery
+import Pictures
 import ThemeModel
 import ThemeSession
 
@@ -15,15 +16,19 @@ final class GalleryView {
 
   /// Outlines what roles paint, and names the roles of the widget under the pointer.
   let guide: RoleGuide
+
+  /// Finds what is wrong on the page.
+  let watch: PageWatch
   private let stack = Stack()
   private let folder: String?
   private let session: ThemeSession
   private var built: [Page: BuiltPage] = [:]
 
   /// Creates a gallery of the pages in a folder, which follow a session.
-  init(folder: String?, session: ThemeSession) {
+  init(folder: String?, session: ThemeSession, finder: AuditFinder = AuditFinder()) {
     (self.folder, self.session) = (folder, session)
     guide = RoleGuide(over: stack, session: session)
+    watch = PageWatch(over: stack, session: session, finder: finder)
     widget.hexpand = true
     widget.vexpand = true
     widget.install(.gallery, as: "gallery")
@@ -36,6 +41,7 @@ final class GalleryView {
     }
     stack.show(page.rawValue)
     guide.show(built[page])
+    watch.show(built[page])
   }
 
   /// Shows the page of the user's own, which is none of the gallery's.
@@ -45,6 +51,7 @@ final class GalleryView {
     if !stack.contains(name) { stack.add(content, named: name) }
     stack.show(name)
     guide.show(nil)
+    watch.show(nil)
   }
 
   private func build(_ page: Page) -> Widget {

@@ -35,7 +35,9 @@ final class Inspector {
   private let stack = Stack()
   private let colors: ColorsView
   private let stylesheet = StylesheetView()
-  private var view = View.colors
+  private(set) var view = View.colors {
+    didSet { if view != oldValue { onViewChanged() } }
+  }
   private var update: ScheduledCall?
   private var checkDelay: ScheduledCall?
   private var checker: BackgroundChecker?
@@ -44,6 +46,9 @@ final class Inspector {
   /// How long a theme must stay unchanged before it is checked, in ms: longer than between two
   /// steps of a drag.
   private static let quiet = 250
+
+  /// Called when another view is shown.
+  var onViewChanged: () -> Void = {}
 
   weak var delegate: (any InspectorDelegate)? {
     didSet { (colors.delegate, stylesheet.delegate) = (delegate, delegate) }
@@ -71,6 +76,7 @@ final class Inspector {
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     problems.onSelected = { [weak self] in self?.select($0) }
     problems.onFix = { [weak self] in self?.apply($0) }
+    problems.hasColor = { [weak self] in self?.color(of: $0) != nil }
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },
       onFindings: { [weak self] in self?.show($0) })
@@ -132,15 +138,18 @@ final class Inspector {
   }
 
   private func select(_ finding: Finding) {
-    if let color = session.look.theme.color(
-      at: finding.location, in: session.look.appearance)
-    {
+    if let color = color(of: finding) {
       show(.colors)
       colors.update()
       colors.focus(color)
     } else {
       delegate?.openEditor(at: finding.location)
     }
+  }
+
+  /// The color of the theme that a finding is about.
+  private func color(of finding: Finding) -> ColorName? {
+    session.look.theme.color(at: finding.location, in: session.look.appearance)
   }
 
   private func apply(_ fix: Finding.Fix) {

@@ -1,75 +1,110 @@
 import Adwaita
 import Gallery
+import Pictures
 import ThemeSource
 
-/// The findings of `livery check`, with buttons for the fixes.
+/// The findings of `livery check`, with buttons for the fixes, and below them what is wrong in what
+/// GTK paints on the page.
 final class ProblemsView {
-  let widget = Stack()
+  let widget = Box(.vertical)
+  private let stack = Stack()
   private let list = ListBox()
+  private let progress = AuditProgress()
   private var findings: [Finding]?
+  private var painted: [PaintedProblem] = []
   private var rows: [ListRow] = []
+  private var paintedRows: [ListRow] = []
+
+  /// Whether more may be found on the page.
+  private var isLooking = false
 
   /// Called when the user chooses a finding.
   var onSelected: (Finding) -> Void = { _ in }
 
+  /// Called when the user chooses what is wrong on the page.
+  var onPaintedSelected: (PaintedProblem) -> Void = { _ in }
+
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
+
+  /// Whether a finding is about a color of the theme.
+  var hasColor: (Finding) -> Bool = { _ in false }
 
   init() {
     let scroller = ScrolledWindow(child: list)
     list.setSelectable(false)
     list.showSeparators()
     list.setAccessibleLabel("Problems")
+    list.setTitles { [weak self] in self?.title(above: $0) }
     let empty = StatusPage(
       icon: "object-select-symbolic", title: "No Problems",
       description: "Nothing to say against this theme.")
     empty.addStyleClass("compact")
-    widget.add(empty, named: "none")
-    widget.add(scroller, named: "some")
+    stack.add(empty, named: "none")
+    stack.add(scroller, named: "some")
+    stack.vexpand = true
+    widget.append(stack)
+    widget.append(progress.widget)
     widget.vexpand = true
-    list.onActivated { [weak self] index in
-      guard let self, let findings, findings.indices.contains(index) else { return }
-      onSelected(findings[index])
-    }
+    list.onActivated { [weak self] in self?.select($0) }
   }
 
   func show(_ findings: [Finding]) {
     guard findings != self.findings else { return }
     self.findings = findings
     while let row = rows.popLast() { list.remove(row) }
-    for finding in findings {
-      let row = row(for: finding)
+    for (index, finding) in findings.enumerated() {
+      let row = ProblemRow(finding).row(
+        button: finding.fix.map { fix in
+          (label: "Fix", tooltip: "Write “\(fix.replacement)”", { [weak self] in self?.onFix(fix) })
+        })
       rows.append(row)
-      list.append(row)
+      list.insert(row, at: index)
     }
-    widget.show(findings.isEmpty ? "none" : "some")
+    showWhole()
   }
 
-  private func row(for finding: Finding) -> ListRow {
-    let icon = Icon(finding.severity.icon)
-    icon.align(vertically: .start)
-    icon.setMargins(top: 2)
-    icon.setStyleClass("error", finding.severity == .error)
-    icon.setStyleClass("warning", finding.severity == .warning)
-    let message = Label(atStart: finding.message.capitalizedFirst)
-    let location = Label(
-      atStart: "\(finding.location.shortDescription) · \(finding.rule)", "caption", "dim-label")
-    for label in [message, location] { label.wrap() }
-    let texts = Box(.vertical, spacing: 3, [message, location])
-    texts.hexpand = true
-    let content = Box(.horizontal, spacing: 12, [icon, texts])
-    if let fix = finding.fix {
-      let button = Button(label: "Fix")
-      button.align(vertically: .center)
-      button.setName("Fix: \(finding.message)", tooltip: "Write “\(fix.replacement)”")
-      button.onClicked { [weak self] in self?.onFix(fix) }
-      content.append(button)
+  /// Shows what is wrong on the page; nothing where it is `nil`.
+  func show(_ audit: PageAudit?) {
+    progress.show(audit)
+    isLooking = audit?.isGoingOn ?? false
+    defer { showWhole() }
+    let problems = audit?.problems ?? []
+    guard problems != painted else { return }
+    painted = problems
+    while let row = paintedRows.popLast() { list.remove(row) }
+    for problem in problems {
+      let row = ProblemRow(problem).row(button: problem.cause.map { _ in cause(of: problem) })
+      paintedRows.append(row)
+      list.append(row)
     }
-    let row = ListRow(
-      name:
-        "\(finding.severity.rawValue), \(finding.message), \(finding.location.shortDescription)",
-      child: content)
-    row.addStyleClass("livery-problem")
-    return row
+  }
+
+  /// The button that goes to what does it.
+  private func cause(of problem: PaintedProblem) -> ProblemRow.Button {
+    let finding = problem.finding
+    let go = { [weak self] in self?.onSelected(finding) ?? () }
+    return hasColor(finding)
+      ? ("Color", "Go to the color that does it", go)
+      : ("Open", "Open \(finding.location.shortDescription)", go)
+  }
+
+  private func showWhole() {
+    list.updateTitles()
+    stack.show(rows.isEmpty && paintedRows.isEmpty && !isLooking ? "none" : "some")
+  }
+
+  private func title(above index: Int) -> String? {
+    guard !paintedRows.isEmpty else { return nil }
+    if index == rows.count { return "Painted on This Page" }
+    return index == 0 ? "In the Theme" : nil
+  }
+
+  private func select(_ index: Int) {
+    if let findings, findings.indices.contains(index) {
+      onSelected(findings[index])
+    } else if painted.indices.contains(index - rows.count) {
+      onPaintedSelected(painted[index - rows.count])
+    }
   }
 }

@@ -17,6 +17,7 @@ package final class WindowSettings {
     case pinnedThemes = "pinned-themes"
     case page
     case isInspectorShown = "inspector-shown"
+    case marksProblems = "problem-marks"
     case width = "window-width"
     case height = "window-height"
     case isMaximized = "window-maximized"
@@ -79,6 +80,11 @@ package final class WindowSettings {
   var isInspectorShown: Bool {
     get { settings?.flag(Key.isInspectorShown.rawValue) ?? false }
     set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
+  }
+
+  var marksProblems: Bool {
+    get { settings?.flag(Key.marksProblems.rawValue) ?? false }
+    set { settings?.set(Key.marksProblems.rawValue, to: newValue) }
   }
 
   /// The size of the window in px, when it is not maximized.

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import Pictures
 import System
 import ThemeSession
 
@@ -42,10 +43,11 @@ package final class Supervisor {
           guard let request = EditorRequest($0) else { return }
           _ = EditorCommand.open(request, environment: Program.environment)
         }
+        let keeper = restarts ? Helper(copying: { AuditKeeper.run(input: $0, output: $1) }) : nil
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
-          leftOutSheet: userSheet.leftOut, starter: starter)
+          leftOutSheet: userSheet.leftOut, starter: starter, keeper: keeper)
         let status = window(connection)
         connection.send(.leaving(status))
         return status

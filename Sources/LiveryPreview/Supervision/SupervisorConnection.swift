@@ -35,15 +35,19 @@ package final class SupervisorConnection {
   /// Starts programs for the window, which itself may not.
   let starter: ProgramStarter?
 
+  /// Has pages looked at for the window, which itself may start nothing that needs a screen.
+  let keeper: Helper?
+
   private let channel: ChildChannel
 
   init(
     channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
     edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil,
-    starter: ProgramStarter? = nil
+    starter: ProgramStarter? = nil, keeper: Helper? = nil
   ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
     (self.edits, self.leftOutSheet, self.starter) = (edits, leftOutSheet, starter)
+    self.keeper = keeper
   }
 
   func send(_ message: Message) {

@@ -30,6 +30,9 @@ extension PreviewWindow {
     window.addAction("compare") { [weak self] in self?.compareSession.open() }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
+    marksAction = window.addAction("problem-marks", isOn: settings.marksProblems) { [weak self] in
+      self?.toggleMarks()
+    }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }

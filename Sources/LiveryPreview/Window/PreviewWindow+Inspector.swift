@@ -24,6 +24,19 @@ extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = isShown
     if !isShown { gallery.guide.role = nil }
+    watchPages()
+  }
+
+  /// Has pages looked at while the inspector lists what is wrong on them.
+  func watchPages() {
+    gallery.watch.isListed = frame.isInspectorShown && inspector.view == .problems
+  }
+
+  /// Turns the marks on specimens with problems on or off.
+  func toggleMarks() {
+    gallery.watch.isMarking.toggle()
+    settings.marksProblems = gallery.watch.isMarking
+    marksAction?.setOn(gallery.watch.isMarking)
   }
 
   /// Shows or hides the inspector, and moves the focus to it or away from it.

@@ -1,6 +1,7 @@
 package import Adwaita
 import Gallery
 package import LiveryGTK
+import Pictures
 package import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -57,6 +58,7 @@ package final class PreviewWindow {
   var saveAction: Action?
   var visionAction: Action?
   var clearAction: Action?
+  var marksAction: Action?
   private let application: Application
 
   /// Creates a window for the themes of a library.
@@ -77,7 +79,10 @@ package final class PreviewWindow {
     (self.window, self.live, self.settings) = (window, live, settings)
     inspector = Inspector(live.session)
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
-    gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
+    gallery = GalleryView(
+      folder: Resources.folder("ui"), session: live.session,
+      finder: AuditFinder(keeper: connection?.keeper))
+    gallery.watch.isMarking = settings.marksProblems
     fader = CrossFade(gallery.widget)
     toasts = ToastOverlay(fader.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
@@ -111,6 +116,9 @@ package final class PreviewWindow {
       self.map { $0.willLoad(texts, of: $0.live) } ?? texts
     }
     inspector.delegate = self
+    inspector.onViewChanged = { [weak self] in self?.watchPages() }
+    inspector.problems.onPaintedSelected = { [weak self] in self?.gallery.watch.choose($0) }
+    gallery.watch.onChanged = { [weak self] in self?.inspector.problems.show($0) }
     sidebar.pages.onSelected = { [weak self] in self?.showContent(of: $0) }
     themePicker.onChosen = { [weak self] in self?.choose(id: $0.id, path: $0.path) }
     appearancePicker.onChosen = { [weak self] in self?.chooseAppearance($0) }

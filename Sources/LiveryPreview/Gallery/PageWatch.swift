@@ -1,0 +1,99 @@
+import Adwaita
+import Gallery
+import Pictures
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// Has the page in the window looked at while somebody wants to know what is wrong on it.
+final class PageWatch {
+  /// Whether what is found is listed somewhere.
+  var isListed = false {
+    didSet { if isListed != oldValue { update() } }
+  }
+
+  /// Whether specimens with problems are marked on the page.
+  var isMarking = false {
+    didSet { if isMarking != oldValue { update() } }
+  }
+
+  /// Called with what is known of the page; `nil` where nobody looks at it.
+  var onChanged: (PageAudit?) -> Void = { _ in }
+
+  let marks: ProblemMarks
+  private let session: ThemeSession
+  private let finder: AuditFinder
+  private var page: BuiltPage?
+
+  /// What the last look that came to its end found, which holds until the next one does.
+  private var last: (page: Page, appearance: Appearance, problems: [PaintedProblem])?
+
+  /// The problem that was chosen last, and the index of the place that was shown.
+  private var chosen: (problem: PaintedProblem, index: Int)?
+
+  /// Watches pages, which follow a session.
+  init(over pages: Widget, session: ThemeSession, finder: AuditFinder) {
+    (self.session, self.finder) = (session, finder)
+    marks = ProblemMarks(over: pages)
+    finder.onFound = { [weak self] in self?.update() }
+    session.observe(self) { [weak self] _ in self?.update() }
+  }
+
+  /// Watches another page.
+  func show(_ page: BuiltPage?) {
+    guard page !== self.page else { return }
+    self.page = page
+    leave()
+    update()
+  }
+
+  /// Scrolls to where a problem is seen, and outlines that; each further time to its next place.
+  func choose(_ problem: PaintedProblem) {
+    let isSame = chosen?.problem == problem
+    let index = isSame ? ((chosen?.index ?? 0) + 1) % problem.places.count : 0
+    chosen = (problem, index)
+    let place = problem.places[index]
+    marks.choose(WidgetPath(place.path), in: place.specimen, on: page)
+  }
+
+  /// Outlines no problem.
+  func leave() {
+    guard chosen != nil else { return }
+    chosen = nil
+    marks.choose(nil, in: nil, on: nil)
+  }
+
+  /// Ends what looks at pages.
+  func end() {
+    finder.end()
+  }
+
+  private func update() {
+    if !isListed { leave() }
+    guard let page, isListed || isMarking else {
+      finder.stop()
+      marks.mark([:], on: nil)
+      return onChanged(nil)
+    }
+    let look = session.look
+    var audit = finder.audit(of: page.page, in: look)
+    if audit.isWhole {
+      last = (page.page, look.appearance, audit.problems)
+    } else if audit.isGoingOn, let last, last.page == page.page, last.appearance == look.appearance
+    {
+      audit = audit.showing(last.problems)
+    }
+    mark(isMarking ? audit.problems : [])
+    onChanged(audit)
+  }
+
+  private func mark(_ problems: [PaintedProblem]) {
+    var marked: [String: Finding.Severity] = [:]
+    for problem in problems {
+      for name in problem.places.compactMap(\.specimen) {
+        marked[name] = max(marked[name] ?? .note, problem.finding.severity)
+      }
+    }
+    marks.mark(marked, on: page)
+  }
+}

@@ -1,0 +1,29 @@
+import Adwaita
+import Gallery
+import Pictures
+
+/// Says that the page is being looked at, or why it cannot be.
+final class AuditProgress {
+  let widget: Box
+  private let spinner = Spinner()
+  private let label = Label(atStart: "", "caption", "dim-label")
+
+  init() {
+    label.wrap()
+    label.hexpand = true
+    widget = Box(.horizontal, spacing: 9, [spinner, label])
+    widget.setMargins(top: 9, bottom: 9, start: 12, end: 12)
+    widget.isVisible = false
+  }
+
+  /// Shows how the look at a page does; nothing where it is `nil` or has come to its end.
+  func show(_ audit: PageAudit?) {
+    let isGoingOn = audit?.isGoingOn ?? false
+    widget.isVisible = isGoingOn || audit?.failure != nil
+    spinner.isVisible = isGoingOn
+    spinner.isTurning = isGoingOn
+    guard widget.isVisible else { return }
+    let failure = audit?.failure.map { "What is painted cannot be looked at: \($0)" }
+    label.text = failure ?? "Looking at the page…"
+  }
+}

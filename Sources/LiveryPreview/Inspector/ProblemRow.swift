@@ -1,0 +1,66 @@
+import Adwaita
+import Gallery
+import Pictures
+import ThemeSource
+
+/// What a row says of a problem.
+struct ProblemRow {
+  /// A button at the end of a row, and what it does.
+  typealias Button = (label: String, tooltip: String, onClicked: () -> Void)
+
+  private let severity: Finding.Severity
+  private let title: String
+
+  /// Lines below the title.
+  private let details: [String]
+
+  /// What a screen reader says.
+  private let name: String
+
+  /// More of it, for a pointer that rests; `nil` for nothing.
+  private var tooltip: String?
+
+  /// What the check of a theme's file found.
+  init(_ finding: Finding) {
+    (severity, title) = (finding.severity, finding.message)
+    details = ["\(finding.location.shortDescription) · \(finding.rule)"]
+    name = "\(severity.rawValue), \(title), \(finding.location.shortDescription)"
+  }
+
+  /// What is wrong in what GTK paints on a page.
+  init(_ problem: PaintedProblem) {
+    (severity, title) = (problem.finding.severity, problem.title)
+    let count = problem.places.count
+    let places = count > 1 ? " · \(count) specimens" : ""
+    let cause = problem.cause.map { "\($0) · " } ?? ""
+    details = [problem.widget, "\(cause)\(problem.finding.rule)\(places)"]
+    name = "\(severity.rawValue), \(title), \(problem.widget)"
+    tooltip = problem.places[0].path
+  }
+
+  func row(button: Button?) -> ListRow {
+    let icon = Icon(severity.icon)
+    icon.align(vertically: .start)
+    icon.setMargins(top: 2)
+    icon.setStyleClass("error", severity == .error)
+    icon.setStyleClass("warning", severity == .warning)
+    let labels =
+      [Label(atStart: title.capitalizedFirst)]
+      + details.map { Label(atStart: $0, "caption", "dim-label") }
+    for label in labels { label.wrap() }
+    let texts = Box(.vertical, spacing: 3, labels)
+    texts.hexpand = true
+    let content = Box(.horizontal, spacing: 12, [icon, texts])
+    if let button {
+      let widget = Adwaita.Button(label: button.label)
+      widget.align(vertically: .center)
+      widget.setName("\(button.label): \(title)", tooltip: button.tooltip)
+      widget.onClicked(button.onClicked)
+      content.append(widget)
+    }
+    let row = ListRow(name: name, child: content)
+    row.tooltip = tooltip
+    row.addStyleClass("livery-problem")
+    return row
+  }
+}
