@@ -136,17 +136,16 @@ struct RenderTests {
     #expect(report.layouts[picture.layout].contains { $0.first == .some("text-title-1") })
   }
 
-  /// Blur upon blur, of one thing within another, takes GTK longer than anyone waits; later ones run
-  /// out of memory first.
+  /// Blur upon blur, of one thing within another, takes GTK longer than anyone waits; later ones may
+  /// run out of memory first.
   @MainActor @Test func leavesOutAloneAThemeThatHangsGTK() throws {
     try folder.write("mire.livery.toml", "livery = 1\nname = \"Mire\"\n")
     let result = try renderHostile("controls", "mire.livery.toml", "ocean", "mint")
     #expect(result.status == 1)
-    let reason =
-      Toolkit.release.has(.customProperties)
-      ? "GTK was killed by signal 11" : "GTK painted nothing for 20 s"
+    let reasons = ["GTK painted nothing for 20 s", "GTK was killed by signal 11"]
     #expect(
-      result.errors.contains("'mire.livery.toml' is not painted: \(reason)"), "\(result.errors)")
+      reasons.contains { result.errors.contains("'mire.livery.toml' is not painted: \($0)") },
+      "\(result.errors)")
     let files = try folder.contents(of: "out").keys.sorted()
     #expect(
       files == [

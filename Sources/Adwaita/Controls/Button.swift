@@ -9,12 +9,8 @@ public class Button: Widget {
   }
 
   /// Creates a button with a text, and another name for screen readers.
-  ///
-  /// In later GTKs a button that has its text as its label keeps that for a name.
   public convenience init(text: String, name: String) {
-    self.init(retaining: gtk_button_new())
-    child = Label(text)
-    addStyleClass("text-button")
+    self.init(label: text)
     setAccessibleLabel(name)
   }
 

@@ -40,7 +40,6 @@ public final class MessageDialog: Widget {
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {
       guard let label = button.lend({ gtk_button_get_label($0) }) else { continue }
       let name = String(cString: label).filter { $0 != "_" }
-      button.lend { gtk_accessible_reset_relation($0, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
       button.setAccessibleLabel(name)
     }
     dialog.onString("response", onAnswer)
