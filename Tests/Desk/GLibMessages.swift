@@ -19,10 +19,12 @@ public enum GLibMessages {
   }
 
   /// Whether a later GTK says this in every program: 4.18 when it measures the answers of a message
-  /// dialog, and 4.24 when it times frames on X11.
+  /// dialog, and 4.24 when it times frames on X11 and icons that move.
   public static func isOfEveryProgram(_ text: some StringProtocol) -> Bool {
-    ["Trying to measure GtkLabel", "gdk_frame_timings_submitted() called on submitted frame"]
-      .contains { text.contains($0) }
+    [
+      "Trying to measure GtkLabel", "gdk_frame_timings_submitted() called on submitted frame",
+      "gtk_svg_advance: time went backward",
+    ].contains { text.contains($0) }
   }
 
   private static let levels =

@@ -20,6 +20,8 @@ import time
 
 # Threads of Swift's block signals, and a process that one of them starts inherits that.
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
+# What a shell starts in the background ignores it, and programs would inherit that.
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 # In seconds; long, since the machine may be busy with other tests.
 TIMEOUT = 120
@@ -361,7 +363,15 @@ class Desk:
         return self.client.saying(request["containing"], request.get("seconds", TIMEOUT))
 
     def do_press(self, request):
-        self.client.press(self.node(request))
+        from gi.repository import GLib
+        for _ in range(10):
+            try:
+                self.client.press(self.node(request))
+                break
+            except GLib.Error:
+                time.sleep(0.1)  # A list was filled again: another object has the name now.
+        else:
+            raise LookupError(f"{request.get('name')!r} cannot be pressed")
         # GTK shows a button pressed for a quarter of a second before it acts.
         time.sleep(0.35)
 
