@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "ThemeArguments",
       dependencies: [
-        "System", "Console", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
+        "System", "Console", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -214,6 +214,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "livery-preview",
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeLint",
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

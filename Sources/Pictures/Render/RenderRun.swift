@@ -34,12 +34,7 @@ package final class RenderRun {
     let themes = try RenderThemes(
       request.themes, in: request.appearance, as: request.format, on: request.target,
       folder: folder)
-    guard !themes.themes.isEmpty else {
-      if themes.status == .fine {
-        throw PicturesError("there is no theme among what was named", .usage)
-      }
-      return themes.status
-    }
+    guard !themes.themes.isEmpty else { return themes.status }
     if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
       RenderReport(in: request.output) == nil
     {

@@ -72,6 +72,9 @@ struct RenderThemes {
         status = status.worse(error.status)
       }
     }
+    if themes.isEmpty, status == .fine {
+      throw PicturesError("there is no theme among what was named", .usage)
+    }
   }
 
   /// The appearances that were asked for; `nil` where a file of a folder does not have them.

@@ -4,6 +4,7 @@ import Gallery
 package import Pictures
 import ThemeArguments
 import ThemeFormats
+import ThemeLint
 
 /// `livery-preview audit ocean` finds what people cannot see or use in a theme.
 struct AuditCommand: ParsableCommand {
@@ -18,8 +19,7 @@ struct AuditCommand: ParsableCommand {
       Xvfb or gtk4-broadwayd is installed. Exits with 1 where there is an error.
       """)
 
-  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .file())
-  var themes: [String] = []
+  @OptionGroup var painting: PaintingOptions
 
   @Option(name: .customLong("page"), help: "A page to look at, or several; all without it.")
   var pages: [Page] = []
@@ -40,9 +40,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var release: ReleaseOption
 
-  @Option(
-    help: "How to print: \(AuditRequest.Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format = AuditRequest.Format.text
+  @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
 
   @Option(
     help: ArgumentHelp(
@@ -54,27 +52,10 @@ struct AuditCommand: ParsableCommand {
     help: "Report also what is no worse than in stock Adwaita, and count warnings as errors.")
   var strict = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
-  var timeout = 60
-
   @OptionGroup var input: InputOptions
 
-  func validate() throws {
-    guard !themes.isEmpty else {
-      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
-    }
-    guard (1...3_600).contains(timeout) else {
-      throw ValidationError("the timeout is from 1 to 3600 seconds")
-    }
-    guard themes.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("standard input is one theme")
-    }
-  }
-
   func run() throws {
-    var request = AuditRequest(themes: themes)
+    var request = AuditRequest(themes: painting.themes)
     request.uiFiles = uiFiles
     if !pages.isEmpty || !uiFiles.isEmpty {
       request.pages = Page.allCases.filter(pages.contains)
@@ -82,7 +63,7 @@ struct AuditCommand: ParsableCommand {
     if !states.isEmpty { request.states = AuditState.allCases.filter(states.contains) }
     (request.appearance, request.target) = (appearance.appearance, release.target)
     (request.format, request.isStrict) = (format, strict)
-    (request.themeFormat, request.timeout) = (input.from, timeout)
+    (request.themeFormat, request.timeout) = (input.from, painting.timeout)
     request.pictures = pictures
     let asked = request
     let status = MainActor.assumeIsolated {
@@ -93,5 +74,3 @@ struct AuditCommand: ParsableCommand {
 }
 
 extension AuditState: ExpressibleByArgument {}
-
-extension AuditRequest.Format: ExpressibleByArgument {}

@@ -17,8 +17,7 @@ struct RenderCommand: ParsableCommand {
       gtk4-broadwayd is installed. The same input gives the same bytes on the same machine.
       """)
 
-  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .file())
-  var themes: [String] = []
+  @OptionGroup var painting: PaintingOptions
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
@@ -51,18 +50,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Write 'index.html' too: all pictures at a glance, with contrast and findings.")
   var contactSheet = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How long GTK may take for a picture, in seconds.", valueName: "seconds",
-      visibility: .hidden))
-  var timeout = 60
-
   @OptionGroup var input: InputOptions
 
   func validate() throws {
-    guard !themes.isEmpty else {
-      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
-    }
     guard (1...4).contains(scale) else {
       throw ValidationError("the scale is a whole number from 1 to 4")
     }
@@ -70,19 +60,15 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "a picture of \(picture) px is too large: \(WindowSize.mostPixels) pixels are the most")
     }
-    guard (1...3_600).contains(timeout) else {
-      throw ValidationError("the timeout is from 1 to 3600 seconds")
-    }
-    guard themes.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("standard input is one theme")
-    }
   }
 
   func run() throws {
-    var request = RenderRequest(themes: themes, output: output)
+    var request = RenderRequest(themes: painting.themes, output: output)
     (request.page, request.appearance, request.specimen) = (page, appearance.appearance, only)
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
-    (request.format, request.timeout, request.target) = (input.from, timeout, release.target)
+    (request.format, request.timeout, request.target) = (
+      input.from, painting.timeout, release.target
+    )
     let asked = request
     let status = MainActor.assumeIsolated {
       RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()

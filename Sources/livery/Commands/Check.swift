@@ -11,15 +11,10 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every problem of themes, each with its place.")
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, sarif, junit, github, gitlab
-  }
-
   @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
   @Flag(help: "Count warnings as errors.") var strict = false
   @Flag(help: "Write the changes that findings suggest into the files.") var fix = false
-  @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format = Format.text
+  @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
   @Option(
     help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
     transform: Target.init(argument:))
@@ -64,7 +59,11 @@ struct Check: ParsableCommand {
       }
     }
     progress.clear()
-    if let report = report(of: checked) { try Terminal.write(report) }
+    if let report = format.report(
+      of: checked, by: "livery check", version: Version.current, isStrict: strict)
+    {
+      try Terminal.write(report)
+    }
     if format == .text, !checked.isEmpty, Terminal.Stream.error.isTerminal {
       Terminal.say(summary(of: checked))
     }
@@ -95,16 +94,5 @@ struct Check: ParsableCommand {
     let fixes = fix ? 0 : findings.count { $0.fix != nil }
     return (counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))
       + (fixes == 0 ? "" : "; '--fix' mends \(fixes) of them")
-  }
-
-  private func report(of files: [CheckedFile]) -> String? {
-    switch format {
-    case .text: nil
-    case .json: JSONReport.value(files.findings).text + "\n"
-    case .sarif: SARIFReport.value(files, version: Version.current).text + "\n"
-    case .junit: JUnitReport.text(files, isStrict: strict)
-    case .github: GitHubReport.text(files.findings)
-    case .gitlab: GitLabReport.value(files.findings).text + "\n"
-    }
   }
 }

@@ -8,27 +8,23 @@ import ThemeSource
 /// What `audit` prints.
 struct AuditReport {
   private let themes: [AuditedTheme]
-  private let format: AuditRequest.Format
+  private let format: ReportFormat
   private let isStrict: Bool
 
   /// How many different places of a finding are printed as text.
   private static let shownPlaces = 6
 
-  init(_ themes: [AuditedTheme], _ format: AuditRequest.Format, isStrict: Bool) {
+  init(_ themes: [AuditedTheme], _ format: ReportFormat, isStrict: Bool) {
     (self.themes, self.format, self.isStrict) = (themes, format, isStrict)
   }
 
   /// Prints the findings.
   func write() throws {
-    let files = themes.map(\.file)
-    switch format {
-    case .text: try writeText()
-    case .json: try Terminal.write(json.text + "\n")
-    case .sarif: try Terminal.write(SARIFReport.value(files, version: Version.current).text + "\n")
-    case .junit: try Terminal.write(JUnitReport.text(files, of: "livery audit", isStrict: isStrict))
-    case .github: try Terminal.write(GitHubReport.text(files.findings))
-    case .gitlab: try Terminal.write(GitLabReport.value(files.findings).text + "\n")
-    }
+    if format == .json { return try Terminal.write(json.text + "\n") }
+    let report = format.report(
+      of: themes.map(\.file), by: "livery audit", version: Version.current, isStrict: isStrict)
+    guard let report else { return try writeText() }
+    try Terminal.write(report)
   }
 
   private func writeText() throws {

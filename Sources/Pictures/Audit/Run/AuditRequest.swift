@@ -1,14 +1,10 @@
 package import GTKKnowledge
 package import Gallery
 package import ThemeFormats
+package import ThemeLint
 
 /// The arguments of `audit`.
 package nonisolated struct AuditRequest: Sendable {
-  /// How the findings are printed.
-  package enum Format: String, CaseIterable, Sendable {
-    case text, json, sarif, junit, github, gitlab
-  }
-
   /// Files of themes, IDs, folders of files, or `-`.
   package var themes: [String]
 
@@ -27,7 +23,8 @@ package nonisolated struct AuditRequest: Sendable {
   /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
   package var target: GTKRelease?
 
-  package var format = Format.text
+  /// How the findings are printed.
+  package var format = ReportFormat.text
 
   /// Whether what is no worse than in stock Adwaita is reported too, and warnings fail.
   package var isStrict = false

@@ -38,12 +38,7 @@ package final class AuditRun {
     let themes = try RenderThemes(
       request.themes, in: request.appearance, as: request.themeFormat, on: request.target,
       folder: folder)
-    guard !themes.themes.isEmpty else {
-      if themes.status == .fine {
-        throw PicturesError("there is no theme among what was named", .usage)
-      }
-      return themes.status
-    }
+    guard !themes.themes.isEmpty else { return themes.status }
     readUIFiles()
     guard !request.pages.isEmpty || !uiFiles.isEmpty else { return themes.status.worse(uiStatus) }
     let (faults, lost) = try work(on: themes.themes, folder)

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// The themes that a command has GTK paint, and for how long it waits.
+struct PaintingOptions: ParsableArguments {
+  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .file())
+  var themes: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
+  var timeout = 60
+
+  func validate() throws {
+    guard !themes.isEmpty else {
+      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
+    }
+    guard (1...3_600).contains(timeout) else {
+      throw ValidationError("the timeout is from 1 to 3600 seconds")
+    }
+    guard themes.count(where: { $0 == "-" }) <= 1 else {
+      throw ValidationError("standard input is one theme")
+    }
+  }
+}
