@@ -52,28 +52,19 @@ struct CauseFinder {
       return contrastCause(fault, view)
         ?? decided(
           finder.rules(inside: fault.widget, ["color"] + Self.paints, view), isSure: false)
-    // Whatever is thinned out with all around it.
-    case .focus, .state, .border:
-      let veils = finder.suspects(in: line, Self.veils, view).filter(\.isRule)
-      return decided(veils) ?? ownCause(fault, line, view)
-    case .clipped, .overlap, .hitArea: return ownCause(fault, line, view)
-    }
-  }
-
-  /// The cause of a fault of a widget's own look or size.
-  private func ownCause(_ fault: Fault, _ line: [Int], _ view: PageView) -> FaultCause? {
-    switch fault.kind {
-    case .contrast: return nil
     case .focus:
       // A frame around a text shows its focus. What does not stand out may lie below it.
-      return decided(finder.suspects(in: line.prefix(3), Self.rings, view))
+      return veilCause(line, view)
+        ?? decided(finder.suspects(in: line.prefix(3), Self.rings, view))
         ?? decided(
           finder.suspects(in: view.painters(at: fault.area.center), Self.paints, view),
           isSure: false)
     case .state:
-      return decided(
-        finder.suspects(in: line.prefix(1), Self.paints + ["color"], view))
-    case .border: return decided(finder.suspects(in: line.prefix(1), Self.edges, view))
+      return veilCause(line, view)
+        ?? decided(finder.suspects(in: line.prefix(1), Self.paints + ["color"], view))
+    case .border:
+      return veilCause(line, view)
+        ?? decided(finder.suspects(in: line.prefix(1), Self.edges, view))
     case .clipped, .overlap, .hitArea:
       let inside = view.tree.nodes.indices.filter {
         view.tree.line(from: $0).prefix(4).contains(fault.widget) && $0 != fault.widget
@@ -82,6 +73,11 @@ struct CauseFinder {
       let all = finder.suspects(in: line.prefix(6) + inside + beside, Self.metrics, view)
       return decided(all.filter(\.isRule))
     }
+  }
+
+  /// What thins out a widget with all around it.
+  private func veilCause(_ line: [Int], _ view: PageView) -> FaultCause? {
+    decided(finder.suspects(in: line, Self.veils, view).filter(\.isRule))
   }
 
   /// The first suspect, rules before roles; certain where it is the only one of its kind.
