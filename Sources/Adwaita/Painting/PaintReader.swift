@@ -10,15 +10,29 @@ struct PaintReader {
 
   private var textColor = TextColor()
 
+  /// The widgets around what is read, from the outermost on, and all that were met.
+  private var line: [Int] = []
+  private var met: Set<Int> = []
+
   init(_ widgets: WidgetNodes) {
     self.widgets = widgets
   }
 
   /// What a node paints, with the widgets that paint its parts.
   mutating func paint(_ node: OpaquePointer) -> Paint {
-    let paint = content(of: node)
-    // Of several widgets with one node the innermost is the last.
-    return widgets[node].reversed().reduce(paint) { .widget($1, $0) }
+    let painters = widgets.painters(of: node, inside: line.last, met: met)
+    return inside(painters) { $0.content(of: node) }
+  }
+
+  /// Reads what widgets paint, those around others first.
+  private mutating func inside(
+    _ painters: [Int], _ read: (inout PaintReader) -> Paint
+  ) -> Paint {
+    line += painters
+    met.formUnion(painters)
+    let paint = read(&self)
+    line.removeLast(painters.count)
+    return painters.reversed().reduce(paint) { .widget($1, $0) }
   }
 
   private mutating func content(of node: OpaquePointer) -> Paint {
@@ -54,21 +68,19 @@ struct PaintReader {
   }
 
   private mutating func group(ofContainer node: OpaquePointer) -> Paint {
-    .group(parts(WidgetNodes.children(of: node)[...], known: widgets[node]), bounds(of: node))
+    .group(parts(WidgetNodes.children(of: node)[...]), bounds(of: node))
   }
 
-  /// What nodes paint one after the other; `known` are the widgets that are around all of them.
-  private mutating func parts(_ nodes: ArraySlice<OpaquePointer>, known: [Int]) -> [Paint] {
+  /// What nodes paint one after the other.
+  private mutating func parts(_ nodes: ArraySlice<OpaquePointer>) -> [Paint] {
     var parts: [Paint] = []
     var text: PaintColor?
     var index = nodes.startIndex
     while index < nodes.endIndex {
-      if let run = widgets.run(nodes[index...], known: known) {
+      if let run = widgets.run(nodes[index...], around: line) {
         let own = nodes[index..<index + run.nodes.count]
-        let inside = self.parts(
-          own, known: own.count == nodes.count ? known + [run.widget] : [run.widget])
         let area = own.map(bounds).reduce(bounds(of: own[index])) { $0.union($1) }
-        parts.append(.widget(run.widget, .group(inside, area)))
+        parts.append(inside([run.widget]) { .group($0.parts(own), area) })
         index += run.nodes.count
         continue
       }
@@ -130,7 +142,14 @@ struct PaintReader {
   private mutating func later(_ node: OpaquePointer) -> Paint {
     let color: OpaquePointer?
     switch String(cString: shim_render_node_name(node)) {
-    case "GskMaskNode": color = shim_render_node_part(node, "gsk_mask_node_get_source")
+    case "GskMaskNode":
+      let source = shim_render_node_part(node, "gsk_mask_node_get_source")
+      // The mask of anything else takes little of it away: the end of a text that is too long, or
+      // what lies below a badge.
+      guard let source, gsk_render_node_get_node_type(source) == GSK_COLOR_NODE else {
+        return .clip(RoundedRect(bounds(of: node)), child(source))
+      }
+      color = source
     case "GskFillNode": color = shim_render_node_part(node, "gsk_fill_node_get_child")
     case "GskStrokeNode": color = shim_render_node_part(node, "gsk_stroke_node_get_child")
     case "GskSubsurfaceNode":

@@ -18,7 +18,8 @@ public final class Painting {
   public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
-    var reader = PaintReader(WidgetNodes(nodes.map { $0?.innermost }))
+    var reader = PaintReader(
+      WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
     paint = reader.paint(whole.node)
     inks = reader.inks.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
     shapes = reader.shapes.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
@@ -128,5 +129,21 @@ extension PaintedNode {
       x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
     let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
     return area?.clamped(to: limit) ?? PixelRect(width: 0, height: 0)
+  }
+}
+
+extension Widget {
+  /// The number of the nearest of some widgets around each of them; `nil` where there is none.
+  fileprivate static func parents(among widgets: [Widget]) -> [Int?] {
+    let numbers = Dictionary(
+      widgets.enumerated().map { ($1.native, $0) }, uniquingKeysWith: { first, _ in first })
+    return widgets.map { widget in
+      var next = gtk_widget_get_parent(widget.native)
+      while let parent = next {
+        if let number = numbers[parent] { return number }
+        next = gtk_widget_get_parent(parent)
+      }
+      return nil
+    }
   }
 }

@@ -2,11 +2,14 @@ import CAdwaita
 
 /// Which widgets paint which render nodes.
 struct WidgetNodes {
-  /// The numbers of widgets by the nodes that they paint, those around others first.
+  /// The widgets that paint a node, by the node: those around others first.
   private var widgets: [OpaquePointer: [Int]] = [:]
 
   /// The widgets that paint several nodes, by the first of them.
   private var runs: [OpaquePointer: [Run]] = [:]
+
+  /// The widget around each widget; `nil` of the outermost.
+  private let parents: [Int?]
 
   /// The nodes that a widget paints one after the other.
   struct Run {
@@ -14,8 +17,13 @@ struct WidgetNodes {
     let nodes: [OpaquePointer]
   }
 
-  /// Keeps the node of each widget, by its number; `nil` of one that paints nothing.
-  init(_ nodes: [OpaquePointer?]) {
+  /// Keeps the node of each widget, by its number.
+  ///
+  /// - Parameters:
+  ///   - nodes: What each widget paints; `nil` for nothing.
+  ///   - parents: The number of the widget around each; `nil` for none.
+  init(_ nodes: [OpaquePointer?], parents: [Int?]) {
+    self.parents = parents
     for (number, node) in nodes.enumerated() {
       guard let node else { continue }
       widgets[node, default: []].append(number)
@@ -33,16 +41,40 @@ struct WidgetNodes {
     }
   }
 
-  /// The widgets that paint a node, those around others first.
-  subscript(node: OpaquePointer) -> [Int] { widgets[node] ?? [] }
+  /// The widgets that paint a node inside of a widget, those around others first.
+  ///
+  /// Later releases have one node for all icons that look alike; so it is the first such icon there
+  /// that has not been met, or the last.
+  func painters(of node: OpaquePointer, inside widget: Int?, met: Set<Int>) -> [Int] {
+    guard let all = widgets[node] else { return [] }
+    var lines: [[Int]] = []
+    for number in all where widget.map({ isInside(number, $0) }) ?? true {
+      if let last = lines.last?.last, isInside(number, last) {
+        lines[lines.count - 1].append(number)
+      } else {
+        lines.append([number])
+      }
+    }
+    return lines.first { !met.contains($0[0]) } ?? lines.last ?? []
+  }
 
-  /// The outermost widget that paints the first of some nodes and others after it; `known` are the
-  /// widgets that are around all of them.
+  /// Whether a widget lies in another one.
+  private func isInside(_ number: Int, _ other: Int) -> Bool {
+    var next = parents[number]
+    while let parent = next {
+      if parent == other { return true }
+      next = parents[parent]
+    }
+    return false
+  }
+
+  /// The outermost widget that paints the first of some nodes and others after it; `around` are the
+  /// widgets around all of them.
   ///
   /// Later releases put the nodes of a widget right among those of the widget around it.
-  func run(_ nodes: ArraySlice<OpaquePointer>, known: [Int]) -> Run? {
+  func run(_ nodes: ArraySlice<OpaquePointer>, around: [Int]) -> Run? {
     guard let first = nodes.first, let runs = runs[first] else { return nil }
-    return runs.filter { !known.contains($0.widget) && nodes.starts(with: $0.nodes) }
+    return runs.filter { !around.contains($0.widget) && nodes.starts(with: $0.nodes) }
       .max { ($0.nodes.count, $1.widget) < ($1.nodes.count, $0.widget) }
   }
 }

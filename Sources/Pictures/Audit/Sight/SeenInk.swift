@@ -43,7 +43,16 @@ struct SeenInk: Hashable {
 
   /// The text and icons that are seen, in the order in which they are painted.
   var inks: [SeenInk] {
-    InkPlaces.all(in: painting.paint).filter { $0.ink.kind != .line }.compactMap(seen)
+    var inks: [SeenInk] = []
+    for ink in InkPlaces.all(in: painting.paint).filter({ $0.ink.kind != .line }).compactMap(seen) {
+      // Later releases paint an icon part by part, and some parts are faint by design.
+      if let last = inks.last, ink.isPartOfIcon(last) {
+        if ink.ratio > last.ratio { inks[inks.count - 1] = ink }
+      } else {
+        inks.append(ink)
+      }
+    }
+    return inks
   }
 
   private func seen(_ place: InkPlaces.Item) -> SeenInk? {
@@ -92,5 +101,12 @@ struct SeenInk: Hashable {
     return SeenInk(
       ink: item.ink, area: item.area, widgets: item.widgets, color: color, ground: ground,
       ratio: color.contrastRatio(against: ground), place: place, cuts: item.cuts)
+  }
+}
+
+extension SeenInk {
+  /// Whether both are parts of one icon.
+  fileprivate func isPartOfIcon(_ other: SeenInk) -> Bool {
+    ink.kind == .icon && other.ink.kind == .icon && widgets == other.widgets
   }
 }
