@@ -134,6 +134,13 @@ final class RenderStage {
     _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
     // The layout of the last frame comes after the call.
     MainLoop.runPending()
+    // What that changes is painted in another frame, on later releases mostly.
+    _ = MainLoop.run(until: { self.isPainted }, milliseconds: 500)
+  }
+
+  /// Whether nothing in the pages waits for being painted.
+  private var isPainted: Bool {
+    pages.map(\.frame).allSatisfy { $0.width == 0 || $0.paintedNode != nil }
   }
 }
 
