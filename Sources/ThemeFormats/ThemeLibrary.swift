@@ -43,18 +43,17 @@ public struct ThemeLibrary: Sendable {
   /// Reads a built-in theme; `nil` where none has the ID.
   public func builtIn(_ id: String) -> ThemeReading? { BuiltInTheme.reading(of: id, on: release) }
 
-  /// Reads the theme that an argument names: a path, `-` for standard input, or an id.
+  /// Reads the theme that an argument names: a path, `-` for standard input, an id, or an open
+  /// `/dev/fd/N`.
   ///
   /// A format that is not given is recognized. Without a theme the reading has the errors that keep
   /// the file from being one.
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
-    if argument == "-" {
-      let bytes = try wrap { () throws(FileError) in
-        try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
-      }
-      return try read(SourceText(file: "-", bytes: bytes), path: nil, as: format)
+    if let input = HandedInput(argument) {
+      let bytes = try wrap { () throws(FileError) in try input.read(upTo: ThemeLibrary.readLimit) }
+      return try read(SourceText(file: argument, bytes: bytes), path: nil, as: format)
     }
     if !argument.contains("/"), RegularFile.realPath(argument) == nil {
       if let reading = builtIn(argument) { return reading }

@@ -48,9 +48,9 @@ struct RenderThemes {
     for argument in names.flatMap(ThemeArgument.expand) {
       var source = argument.text
       do {
-        if source == "-" {
-          source = "\(folder)/theme"
-          let bytes = try RegularFile.readStandardInput(upTo: ThemeLibrary.readLimit)
+        if let input = HandedInput(source) {
+          source = "\(folder)/theme-\(themes.count)"
+          let bytes = try input.read(upTo: ThemeLibrary.readLimit)
           try AtomicFile.write(bytes, to: source, isDurable: false)
         }
         let reading = try library.read(source, as: format)

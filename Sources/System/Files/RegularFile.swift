@@ -28,14 +28,6 @@ package enum RegularFile {
     return bytes
   }
 
-  /// The content of standard input, up to a limit in bytes.
-  package static func readStandardInput(upTo limit: Int) throws(FileError) -> [UInt8] {
-    guard let bytes = Descriptor.read(STDIN_FILENO, upTo: limit) else {
-      throw FileError(.read, "-")
-    }
-    return bytes
-  }
-
   /// The last line of a file that is not empty; `nil` where there is none.
   package static func lastLine(of path: String) -> String? {
     let lines = (try? read(path, upTo: .max))?.split(separator: UInt8(ascii: "\n"))

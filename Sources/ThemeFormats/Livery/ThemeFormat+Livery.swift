@@ -11,6 +11,8 @@ extension ThemeFormat {
         return ["colors", "styles", "custom-colors"].contains { root[$0] != nil } ? .faint : .no
       }
       if text.lines.contains(where: isOwn) { return .likely }
+      // A table that themes have not is another program's: [package], [project].
+      if text.lines.contains(where: { $0.first == UInt8(ascii: "[") }) { return .no }
       let isTheme = text.lines.prefix(64).contains { line in
         ["name", "summary", "extends", "author", "license"].contains {
           ThemeText.isKey($0, of: line, before: UInt8(ascii: "="))

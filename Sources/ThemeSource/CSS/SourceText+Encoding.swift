@@ -2,7 +2,7 @@ extension SourceText {
   /// Reports the bytes that are no UTF-8 and the control characters, one a line.
   public func checkEncoding(findings: inout [Finding]) {
     var found = ReaderFindings(text: self, rule: "syntax/encoding")
-    EncodingCheck.run(on: bytes, allowsDelete: true, into: &found)
+    EncodingCheck.run(on: bytes, asTOML: false, into: &found)
     found.deliver(to: &findings)
   }
 }

@@ -66,13 +66,13 @@ extension DocumentReader {
   /// Checks the size and the bytes of the file, and skips a byte order mark.
   ///
   /// - Returns: Whether the file is to be read.
-  mutating func startFile(allowsDelete: Bool) -> Bool {
+  mutating func startFile(asTOML isTOML: Bool) -> Bool {
     guard end <= limits.bytes else {
       stop(
         limits.bytes..<limits.bytes, "a file of \(end) bytes, expected at most \(limits.bytes)")
       return false
     }
-    EncodingCheck.run(on: bytes, allowsDelete: allowsDelete, into: &findings)
+    EncodingCheck.run(on: bytes, asTOML: isTOML, into: &findings)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     return true
   }

@@ -2,9 +2,9 @@
 struct EncodingCheck {
   /// Reports the first such byte of each line.
   ///
-  /// Tab, line feed and carriage return are no error; `allowsDelete` lets U+007F pass, as JSON
-  /// does and TOML does not.
-  static func run(on bytes: [UInt8], allowsDelete: Bool, into findings: inout ReaderFindings) {
+  /// Tab, line feed and carriage return are no error. TOML lets U+007F not pass, nor a carriage
+  /// return without a line feed (TOML 1.0, Newline and Comment); JSON does.
+  static func run(on bytes: [UInt8], asTOML isTOML: Bool, into findings: inout ReaderFindings) {
     var offset = 0
     while offset < bytes.count, !findings.isStopped {
       if offset + chunk <= bytes.count, isPlain(bytes.span.extracting(offset..<offset + chunk)) {
@@ -12,10 +12,17 @@ struct EncodingCheck {
         continue
       }
       let byte = bytes[offset]
-      if isPlain(byte) {
+      if byte == 0x0D {
+        if isTOML, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
+          findings.reportEncoding(
+            offset..<offset + 1, "carriage return without a line feed; a line ends with LF or CR LF"
+          )
+        }
+        offset += 1
+      } else if isPlain(byte) {
         offset &+= 1
       } else if byte < 0x80 {
-        if byte != 0x7F || !allowsDelete {
+        if byte != 0x7F || isTOML {
           findings.reportEncoding(
             offset..<offset + 1,
             "control character U+\(hexadecimal(byte)), which a text file may not hold")
@@ -43,14 +50,13 @@ struct EncodingCheck {
       let byte = bytes[offset]
       odd |=
         (byte &- 0x20 < 0x5F ? 0 : 1) & (byte == 0x0A ? 0 : 1) & (byte == 0x09 ? 0 : 1)
-        & (byte == 0x0D ? 0 : 1)
     }
     return odd == 0
   }
 
-  /// Whether a byte is ASCII that any text may hold.
+  /// Whether a byte is ASCII that any text may hold anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09
   }
 
   /// The length of the character that begins at `offset` with a byte beyond ASCII; 0 for none.

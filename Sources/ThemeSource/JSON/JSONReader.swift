@@ -27,7 +27,7 @@ struct JSONReader: DocumentReader {
   }
 
   mutating func readFile() {
-    guard startFile(allowsDelete: true) else { return }
+    guard startFile(asTOML: false) else { return }
     skipBlank()
     let isClean = readValue(into: 0)
     skipBlank()

@@ -42,7 +42,7 @@ struct TOMLReader: DocumentReader {
   }
 
   mutating func readFile() {
-    guard startFile(allowsDelete: false) else { return }
+    guard startFile(asTOML: true) else { return }
     builder.nodes[0].content = Extent(offset, offset)
     while offset < end, !findings.isStopped {
       switch bytes[offset] {

@@ -59,6 +59,10 @@ struct Check: ParsableCommand {
       }
     }
     progress.clear()
+    if list.isEmpty || list.allSatisfy(\.isListed), checked.isEmpty, status == .fine {
+      Terminal.complain("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
+      status = .unrecognized
+    }
     if let report = format.report(
       of: checked, by: "livery check", version: Version.current, isStrict: strict)
     {

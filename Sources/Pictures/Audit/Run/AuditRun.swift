@@ -76,12 +76,12 @@ package final class AuditRun {
 
   /// Reads a theme as messages name it: standard input was copied for the workers.
   private func reading(of theme: RenderTheme) throws -> ThemeReading {
-    guard theme.argument == "-" else {
+    guard HandedInput(theme.argument) != nil else {
       return try library.read(theme.source, as: request.themeFormat)
     }
     let bytes = try RegularFile.read(theme.source, upTo: ThemeLibrary.readLimit)
     return try library.read(
-      SourceText(file: "-", bytes: bytes), path: nil, as: request.themeFormat)
+      SourceText(file: theme.argument, bytes: bytes), path: nil, as: request.themeFormat)
   }
 
   private var library: ThemeLibrary {

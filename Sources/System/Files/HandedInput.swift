@@ -1,0 +1,39 @@
+import Glibc
+
+/// What this process was handed open, to be read once and to its end.
+package struct HandedInput: Hashable, Sendable {
+  private let descriptor: Int32
+
+  /// How the command line names it.
+  package let name: String
+
+  /// The input that an argument names: `-` and `/dev/stdin`, which are standard input, or a
+  /// `/dev/fd/N`, which a shell writes for `<(command)`; `nil` for anything else.
+  package init?(_ argument: String) {
+    name = argument
+    if ["-", "/dev/stdin", "/proc/self/fd/0"].contains(argument) {
+      descriptor = STDIN_FILENO
+      return
+    }
+    guard
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: argument.hasPrefix),
+      let number = Int32(argument.dropFirst(folder.count)), number >= 0
+    else { return nil }
+    descriptor = number
+  }
+
+  /// Standard input.
+  package static let standard = HandedInput(descriptor: STDIN_FILENO, name: "-")
+
+  private init(descriptor: Int32, name: String) {
+    (self.descriptor, self.name) = (descriptor, name)
+  }
+
+  /// All that comes from it, up to a limit in bytes.
+  package func read(upTo limit: Int) throws(FileError) -> [UInt8] {
+    guard let bytes = Descriptor.read(descriptor, upTo: limit) else {
+      throw FileError(.read, name)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,55 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// What commands take for a theme, and where it may come from.
+@Suite struct InputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: ["/dev/stdin", "/proc/self/fd/0", "-"])
+  func readsWhatItWasHanded(name: String) throws {
+    let result = try Program.run("check", name, input: "livery = 1\nname = 'T'\nhull = 1\n")
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("\(name):3:1: error: no key is called 'hull'"), "\(result)")
+  }
+
+  @Test func readsWhatAShellPutsInPlaceOfACommand() throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/bash")
+    let livery = try Program.path(of: "livery")
+    process.arguments = [
+      "-c", "'\(livery)' resolve --format json <(printf 'livery = 1\\nname = \"Handed\"\\n')",
+    ]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && text.contains("\"Handed\""))
+  }
+
+  @Test func passesOverTheFilesOfOtherPrograms() throws {
+    let cargo = try folder.write("in/Cargo.toml", "[package]\nname = 'x'\n")
+    let named = try Program.run("check", cargo)
+    #expect(named.status == 65 && named.errors.contains("is no theme that Livery reads"))
+    let alone = try Program.run("check", folder.path + "/in")
+    #expect(alone.status == 65 && alone.output.isEmpty)
+    #expect(alone.errors.contains("no theme is in '\(folder.path)/in'"))
+    try folder.write("in/t.livery.toml", "livery = 1\nname = 'T'\n")
+    let beside = try Program.run("check", folder.path + "/in")
+    #expect(beside.status == 0 && beside.errors.isEmpty && beside.output.isEmpty)
+  }
+
+  @Test func refusesACarriageReturnThatEndsNoLine() throws {
+    let old = try folder.write("old.livery.toml", "livery = 1\rname = 'T'\r")
+    let result = try Program.run("check", old)
+    #expect(result.status == 1)
+    #expect(result.output.contains("1:11: error: carriage return without a line feed"))
+    let windows = try folder.write("windows.livery.toml", "livery = 1\r\nname = 'T'\r\n")
+    #expect(try Program.run("check", windows).output.isEmpty)
+  }
+}
