@@ -30,10 +30,17 @@ package struct InputOptions: ParsableArguments {
 
   /// Reads the theme that a command needs; errors are printed and end the command.
   package func theme(_ argument: String, on target: Target = .v4_8) throws -> Theme {
+    try themeAndFiles(argument, on: target).theme
+  }
+
+  /// The same with the files that the theme is read from.
+  package func themeAndFiles(
+    _ argument: String, on target: Target = .v4_8
+  ) throws -> (theme: Theme, files: [String]) {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
       try InputOptions.library(on: target).read(argument, as: from)
     }
-    if let theme = reading.theme { return theme }
+    if let theme = reading.theme { return (theme, reading.files) }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     throw Status.findings
   }

@@ -15,7 +15,7 @@ import Testing
     ("out.livery.toml", "livery = 1"), ("out.toml", "livery = 1"),
     ("out.livery.json", "{\n  \"livery\": 1"),
     ("out.json", "{\n  \"name\": \"P\""), ("out.yaml", "system: \"base16\""),
-    ("out.css", "/* P (dark) */"),
+    ("out.css", "/* P (dark), written by Livery */"),
   ])
   func takesTheFormatFromTheEnding(name: String, start: String) throws {
     let folder = try TemporaryFolder()

@@ -25,7 +25,9 @@ import Testing
     #expect(result.status == 0, "\(result)")
     for name in ["gtk-4.0/gtk.css", "gtk-3.0/gtk.css"] {
       let text = String(decoding: try folder.read(name), as: UTF8.self)
-      #expect(text.hasPrefix("/* Ocean (dark) */\n@define-color accent_bg_color "), "\(name)")
+      #expect(
+        text.hasPrefix("/* Ocean (dark), written by Livery */\n@define-color accent_bg_color "),
+        "\(name)")
     }
     #expect(result.errors.contains("no place for more appearances: light"))
   }

@@ -85,7 +85,8 @@ import Testing
   @Test func leavesNothingBehindInAnEmptyHome() throws {
     let home = try Home()
     #expect(try home.run("install", "midnight", "--appearance", "dark").status == 0)
-    #expect(home.read(InstallTests.theme)?.hasPrefix("/* Midnight (dark) */") == true)
+    #expect(
+      home.read(InstallTests.theme)?.hasPrefix("/* Midnight (dark), written by Livery */") == true)
     // GTK 3 takes the colors, and has other nodes for the rules.
     #expect(home.read(".config/gtk-3.0/livery.css")?.contains("{") == false)
     #expect(try home.run("uninstall").status == 0)

@@ -22,7 +22,7 @@ import ThemeSource
   @Test func namesOnlyWhatTheThemeSets() throws {
     #expect(
       try stylesheet("[colors]\naccent-bg = '#0b7285'\nwindow-fg = 'rgba(0,0,0,.5)'") == """
-        /* T (light) */
+        /* T (light), written by Livery */
         @define-color accent_bg_color #0b7285;
         @define-color window_fg_color rgba(0,0,0,0.5);
 
@@ -41,7 +41,7 @@ import ThemeSource
   func writesNumbersWithoutWhatTheyDoNotNeed(number: String, expected: String) throws {
     #expect(
       try stylesheet("[styles]\ncard = { spacing = \(number) }") == """
-        /* T (light) */
+        /* T (light), written by Livery */
 
         .card:not(button),
         list.boxed-list {
@@ -89,7 +89,7 @@ import ThemeSource
   @Test func bringsOutARuleOfTheBaseWhereItsRoleIsSet() throws {
     #expect(
       try stylesheet("[colors]\nsecondary-label = '#555'") == """
-        /* T (light) */
+        /* T (light), written by Livery */
         @define-color secondary_label_color #555555;
 
         row label.subtitle {
@@ -155,7 +155,7 @@ import ThemeSource
         + "'danger-button:hover' = { background = 'maroon' }")
     #expect(
       text == """
-        /* T (light) */
+        /* T (light), written by Livery */
 
         button.destructive-action {
           background-color: #ff0000;
@@ -301,7 +301,7 @@ import ThemeSource
       SourceText(file: "t", "livery = 1\nname = \"*/ } window { color: red\""), path: nil)
     let theme = try #require(reading.theme)
     let text = Stylesheet(theme.resolved(.light)).text
-    #expect(text == "/* * / } window { color: red (light) */\n")
+    #expect(text == "/* * / } window { color: red (light), written by Livery */\n")
   }
 
   @Test func addsTheThemesOwnCSSLast() throws {

@@ -30,8 +30,9 @@ import ThemeSource
     let files = try files("accent-bg = '#123456'")
     #expect(
       AppExportTests.sheets.map { files[$0] } == [
-        "/* T, light */\n@define-color accent_bg_color #123456;\n", "/* T, dark */\n",
-        "/* T, light+high-contrast */\n", "/* T, dark+high-contrast */\n",
+        "/* T, light, written by Livery */\n@define-color accent_bg_color #123456;\n",
+        "/* T, dark, written by Livery */\n", "/* T, light+high-contrast, written by Livery */\n",
+        "/* T, dark+high-contrast, written by Livery */\n",
       ])
   }
 

@@ -40,7 +40,7 @@ public struct MediaStylesheet: Sendable {
   /// The whole stylesheet in UTF-8, headed by the theme's name.
   public var bytes: [UInt8] {
     var writer = StylesheetWriter()
-    writer.append(comment: sheets[0].theme.name)
+    writer.append(title: sheets[0].theme.name)
     // Rules that name colors are mostly the same everywhere, and then stand once, after the blocks.
     let rules = sheets.map(Self.rules)
     let areShared = rules.allSatisfy { $0 == rules[0] }

@@ -116,7 +116,7 @@ extension Stylesheet {
   public var bytes: [UInt8] {
     var writer = StylesheetWriter()
     writer.reserve(capacity)
-    writer.append(comment: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
+    writer.append(title: "\(theme.name) (\(theme.appearance.scheme.rawValue))")
     writeColors(to: &writer)
     writeRules(to: &writer)
     writeExtraCSS(to: &writer)

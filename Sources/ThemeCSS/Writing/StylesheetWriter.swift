@@ -164,15 +164,8 @@ struct StylesheetWriter {
     append(" ")
   }
 
-  /// A comment of one line; what would end it early is taken apart.
-  mutating func append(comment text: String) {
-    append("/* ")
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if last == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(0x20) }
-      bytes.append(byte < 0x20 ? 0x20 : byte)
-      last = byte
-    }
-    append(" */\n")
+  /// The first line of a file.
+  mutating func append(title: String) {
+    bytes += StylesheetTitle.line(title)
   }
 }

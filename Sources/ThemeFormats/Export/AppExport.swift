@@ -78,7 +78,7 @@ public struct AppExport: Sendable {
   /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so either
   /// all rules are repeated or none.
   private func text(of look: Look, over below: [Look]) -> String {
-    let comment = "/* \(look.title.replacing("*/", with: "* /")) */\n"
+    let comment = String(decoding: StylesheetTitle.line(look.title), as: UTF8.self)
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
     let repeatsRules = below.allSatisfy { $0.rules == look.rules }
     return comment + (below.isEmpty || !repeatsColors ? look.colors : "")
@@ -89,7 +89,7 @@ public struct AppExport: Sendable {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <gresources>
-      <!-- The application's id with slashes for points: where AdwApplication looks. -->
+      <!-- \(ExportedFile.resourcesComment) -->
       <gresource prefix="\(prefix.xmlEscaped)">
     \(names.map { "    <file>\($0.xmlEscaped)</file>" }.joined(separator: "\n"))
       </gresource>

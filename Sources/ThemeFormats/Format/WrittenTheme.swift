@@ -35,13 +35,16 @@ public struct WrittenTheme: Hashable, Sendable {
   ///   - isDurable: Whether to wait until the bytes are on the disk, to outlive a power failure.
   /// - Throws: Why a file cannot be written; those written before it stay.
   public func write(to path: String, isDurable: Bool = true) throws(FileError) {
-    for file in files.dropFirst().reversed() {
-      let other = "\(RegularFile.folder(of: path))/\(file.name)"
-      try AtomicFile.createFolder(RegularFile.folder(of: other))
-      try AtomicFile.write(file.bytes, to: other, isDurable: isDurable)
+    for (file, path) in zip(files, paths(from: path)).reversed() {
+      try AtomicFile.createFolder(RegularFile.folder(of: path))
+      try AtomicFile.write(file.bytes, to: path, isDurable: isDurable)
     }
-    if let first = files.first {
-      try AtomicFile.write(first.bytes, to: path, isDurable: isDurable)
+  }
+
+  /// Where the files are written to, if the first is written to a path.
+  public func paths(from path: String) -> [String] {
+    files.enumerated().map { index, file in
+      index == 0 ? path : "\(RegularFile.folder(of: path))/\(file.name)"
     }
   }
 }

@@ -16,11 +16,13 @@ struct CSS: ParsableCommand {
   @Flag(help: "Name every role, not only those that the theme sets.") var complete = false
   @Option(name: .shortAndLong, help: "Write to a file instead of standard output.")
   var output: String?
+  @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
 
   func run() throws {
     let target = target.chosen()
-    let theme = try input.theme(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target)
+    try overwriting.keep(files, from: [output])
     let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)
     try Output.write(bytes, to: output)
   }

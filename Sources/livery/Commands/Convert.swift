@@ -22,6 +22,7 @@ struct Convert: ParsableCommand {
   @Option(help: "What to write: \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: ThemeFormat?
   @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var overwriting: OverwriteOption
   @Option(help: "The GTK that a stylesheet is for.", transform: Target.init(argument:))
   var target = Target.v4_8
   @Flag(help: "Write nothing where something would be left out.") var strict = false
@@ -31,7 +32,7 @@ struct Convert: ParsableCommand {
     if RegularFile.isFolder(input) {
       var folder = FolderConversion(
         source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
-        conversion: conversion)
+        conversion: conversion, overwriting: overwriting)
       return try folder.run()
     }
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
@@ -41,6 +42,7 @@ struct Convert: ParsableCommand {
     let (written, findings) = try conversion.convert(reading, to: format, named: outputName)
     try? FindingPrinter(stream: .error).write(findings, of: reading.text)
     guard let written else { throw Status.findings }
+    try overwriting.keep(reading.files, from: written.paths(from: output))
     if output == "-" {
       for file in written.files { try Terminal.write(file.bytes) }
     } else {

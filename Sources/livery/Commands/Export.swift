@@ -28,6 +28,7 @@ struct Export: ParsableCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Write nothing where something would be left out.") var strict = false
+  @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
 
   func validate() throws {
@@ -55,6 +56,7 @@ struct Export: ParsableCommand {
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
     }
     try written.printOmissions(of: theme, isStrict: strict)
+    try overwriting.keepWhatIsNotOurs(at: written.files.map { "\(output)/\($0.name)" })
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"

@@ -12,6 +12,7 @@ struct FolderConversion {
   let format: ThemeFormat
   let sourceFormat: ThemeFormat?
   let conversion: Conversion
+  let overwriting: OverwriteOption
 
   /// What the format has no place for, and in how many files; each is printed once.
   private(set) var omissions: [(finding: Finding, count: Int)] = []
@@ -26,10 +27,11 @@ struct FolderConversion {
     var status = Status.fine
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
+    let isInPlace = RegularFile.realPath(source) == RegularFile.realPath(destination)
     for file in files {
       defer { progress.advance() }
       do {
-        try convert(file, &written, progress)
+        try convert(file, keeping: isInPlace ? files : [], &written, progress)
       } catch let worse as Status {
         status = status.worse(worse)
       } catch let error as ValidationError {
@@ -44,7 +46,8 @@ struct FolderConversion {
   }
 
   private mutating func convert(
-    _ file: String, _ written: inout [String: String], _ progress: Progress
+    _ file: String, keeping files: [String], _ written: inout [String: String],
+    _ progress: Progress
   ) throws {
     let id = ThemeLibrary.id(ofFile: file)
     let reading: ThemeReading
@@ -71,6 +74,7 @@ struct FolderConversion {
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
+    try overwriting.keep(files, from: theme.paths(from: "\(destination)/\(name)"))
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
     try Terminal.reportingErrors { () throws(FileError) in

@@ -1,0 +1,22 @@
+/// The comment on the first line of each stylesheet that Livery writes: what it shows, and who
+/// wrote it.
+package enum StylesheetTitle {
+  private static let start = "/* "
+  private static let end = ", written by Livery */"
+
+  /// The line for a title; what would end the comment early is taken apart.
+  package static func line(_ title: String) -> [UInt8] {
+    var bytes = Array(start.utf8)
+    for byte in title.utf8 {
+      if bytes.last == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(0x20) }
+      bytes.append(byte < 0x20 ? 0x20 : byte)
+    }
+    return bytes + Array("\(end)\n".utf8)
+  }
+
+  /// Whether a stylesheet begins with such a line.
+  package static func isFirst(in bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix { $0 != 0x0a }
+    return line.starts(with: start.utf8) && line.suffix(end.utf8.count).elementsEqual(end.utf8)
+  }
+}

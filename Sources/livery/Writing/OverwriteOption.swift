@@ -1,0 +1,39 @@
+import ArgumentParser
+import Console
+import System
+import ThemeFormats
+
+/// The option that lets a command write over files that it keeps otherwise.
+struct OverwriteOption: ParsableArguments {
+  @Flag(help: "Write also over what is read, and over files that are not Livery's own.")
+  var force = false
+
+  /// Ends the command where it would write over what it reads.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that are read.
+  ///   - outputs: The files that are to be written; `nil` and `-` are standard output.
+  func keep(_ inputs: [String], from outputs: [String?]) throws {
+    let inputs = Set(inputs.compactMap(RegularFile.realPath))
+    for case let output? in outputs where output != "-" {
+      guard let path = RegularFile.realPath(output), inputs.contains(path) else { continue }
+      try refuse("'\(output)' is read for it, and stays as it is")
+    }
+  }
+
+  /// Ends the command where it would write over a file that Livery has not exported.
+  func keepWhatIsNotOurs(at outputs: [String]) throws {
+    for output in outputs where RegularFile.exists(output) {
+      // A file that cannot be read, or that is none, cannot be written either, which is said then.
+      guard let bytes = try? RegularFile.read(output, upTo: .max), !ExportedFile.isOurs(bytes)
+      else { continue }
+      try refuse("'\(output)' was not written by Livery, and stays as it is")
+    }
+  }
+
+  private func refuse(_ reason: String) throws {
+    guard !force else { return }
+    Terminal.complain("\(reason); '--force' writes over it")
+    throw Status.unwritable
+  }
+}

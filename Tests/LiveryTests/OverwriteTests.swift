@@ -1,0 +1,60 @@
+import Fixtures
+import Testing
+
+/// What commands keep that somebody else wrote, until they are told to write over it.
+@Suite struct OverwriteTests {
+  private let folder: TemporaryFolder
+  private let theme: String
+  private static let text = "livery = 1\nname = 'T'\n[colors]\naccent-bg = '#206040'\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    theme = try folder.write("t.livery.toml", OverwriteTests.text)
+  }
+
+  @Test(arguments: [["css"], ["convert", "--to", "gtk-css"], ["convert"]])
+  func keepsTheThemeThatIsRead(words: [String]) throws {
+    let result = try Program.run(words + [theme, "-o", folder.path + "/./t.livery.toml"])
+    #expect(result.status == 73)
+    #expect(result.errors.contains("is read for it, and stays as it is; '--force' writes over it"))
+    #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
+  }
+
+  @Test func keepsWhatTheThemeExtends() throws {
+    let child = try folder.write(
+      "child.livery.toml", "livery = 1\nname = 'C'\nextends = 't.livery.toml'\n")
+    #expect(try Program.run(["css", child, "-o", theme]).status == 73)
+    #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
+  }
+
+  @Test func writesOverItWhereThatIsAskedFor() throws {
+    let result = try Program.run(["css", theme, "-o", theme, "--force"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let text = String(decoding: try folder.read("t.livery.toml"), as: UTF8.self)
+    #expect(text.hasPrefix("/* T (light), written by Livery */\n"))
+  }
+
+  @Test func convertsAFolderIntoItselfBesideWhatItReads() throws {
+    let result = try Program.run(["convert", folder.path, "-o", folder.path])
+    #expect(result.status == 73, "\(result.errors)")
+    #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
+    let beside = try Program.run(["convert", folder.path, "-o", folder.path, "--to", "gtk-css"])
+    #expect(beside.status == 0, "\(beside.errors)")
+    #expect(try !folder.read("t.css").isEmpty)
+  }
+
+  @Test(arguments: [("app", "style.css"), ("user", "gtk-4.0/gtk.css")])
+  func exportsOverItsOwnFilesAlone(kind: String, file: String) throws {
+    let words = ["export", theme, "--kind", kind, "-o", folder.path + "/out"]
+    #expect(try Program.run(words).status == 0)
+    #expect(try Program.run(words).status == 0)
+    let own = "window { color: red }\n"
+    try folder.write("out/\(file)", own)
+    let result = try Program.run(words)
+    #expect(result.status == 73)
+    #expect(result.errors.contains("\(file)' was not written by Livery, and stays as it is"))
+    #expect(String(decoding: try folder.read("out/\(file)"), as: UTF8.self) == own)
+    #expect(try Program.run(words + ["--force"]).status == 0)
+    #expect(String(decoding: try folder.read("out/\(file)"), as: UTF8.self) != own)
+  }
+}
