@@ -10,6 +10,11 @@ struct SchemeTones {
     let range: Range<Int>
   }
 
+  /// Numbers beyond base24 for what lies on the accent and on the color of errors, in palettes that
+  /// have colors for it.
+  static let onAccent = 0x18
+  static let onError = 0x19
+
   let scheme: Appearance.Scheme
 
   /// The colors in the order of their numbers: 16 of them, or 24.
