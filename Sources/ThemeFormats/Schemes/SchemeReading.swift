@@ -12,7 +12,8 @@ extension SchemeRoles {
   ///
   /// - Parameters:
   ///   - paint: The color.
-  ///   - number: Its index.
+  ///   - tone: What the color is of the scheme's; `nil` where the scheme has none, so that nothing
+  ///     is noted.
   ///   - others: The indices of colors with a similar meaning, the preferred first.
   ///   - ratio: The contrast that it has to reach.
   ///   - grounds: What it lies on, opaque.
@@ -20,20 +21,19 @@ extension SchemeRoles {
   ///   - role: The role that gets it.
   /// - Returns: The color to take.
   mutating func readable(
-    _ paint: SchemePaint, _ number: Int, or others: [Int] = [], at ratio: Double = text,
+    _ paint: SchemePaint, _ tone: SchemeTones.Tone?, or others: [Int] = [], at ratio: Double = text,
     on grounds: [Color], tintedBy tint: Double = 0, as role: ColorRole
   ) -> SchemePaint {
     let own = paint.color.leastContrast(on: grounds, tintedBy: tint)
     if isExact || own >= ratio { return paint }
-    let name = SchemeTones.name(number)
     let needed =
-      "\(name) has \(own.hundredths):1\(tint > 0 ? " on a button that it tints" : "")"
+      "\(tone?.name ?? "") has \(own.hundredths):1\(tint > 0 ? " on a button that it tints" : "")"
       + " where \(ratio.hundredths):1 is needed"
     for other in tones.known(others) {
-      let paint = tones.tone(other).paint
-      guard paint.color.leastContrast(on: grounds, tintedBy: tint) >= ratio else { continue }
-      note(number, "'\(role.name)' is \(SchemeTones.name(other)), since \(needed)")
-      return paint
+      let contrast = other.paint.color.leastContrast(on: grounds, tintedBy: tint)
+      guard contrast >= ratio else { continue }
+      note(tone, "'\(role.name)' is \(other.name), since \(needed)")
+      return other.paint
     }
     let nearest =
       tint > 0
@@ -41,25 +41,22 @@ extension SchemeRoles {
       : paint.color.nearest(reaching: ratio, against: grounds)
     let color = nearest ?? SchemePaint.extreme(on: grounds)
     note(
-      number,
+      tone,
       "'\(role.name)' is '\(color.shortHex)', "
         + (nearest == nil ? "the best that there is" : "the nearest color that can be read")
         + ", since \(needed)")
     return .literal(color)
   }
 
-  /// The text or icons on a surface of a strong color: light or dark as the scheme has it.
-  mutating func inkOn(_ surface: SchemePaint, _ number: Int, as role: ColorRole) -> SchemePaint {
+  /// The text or icons on a surface of a strong color: the color that the scheme has for it, else
+  /// light or dark as the scheme has it.
+  mutating func inkOn(_ surface: SchemePaint, own: Int?, as role: ColorRole) -> SchemePaint {
     let grounds = [surfaces.shown(surface)]
-    let numbers = tones.known([0, 7, 5, 6, 17, 16])
-    let best = numbers.max {
-      tones.tone($0).paint.contrast(on: grounds) < tones.tone($1).paint.contrast(on: grounds)
-    }
-    let wanted = numbers.first {
-      tones.tone($0).paint.contrast(on: grounds) >= SchemeRoles.text
-    }
-    let chosen = wanted ?? best ?? 0
-    return readable(tones.tone(chosen).paint, chosen, on: grounds, as: role)
+    let inks = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])
+    let best = inks.max { $0.paint.contrast(on: grounds) < $1.paint.contrast(on: grounds) }
+    let wanted = inks.first { $0.paint.contrast(on: grounds) >= SchemeRoles.text }
+    let chosen = wanted ?? best ?? tones.background
+    return readable(chosen.paint, chosen, on: grounds, as: role)
   }
 }
 

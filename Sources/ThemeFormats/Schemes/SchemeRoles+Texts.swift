@@ -4,7 +4,8 @@ import ThemeModel
 extension SchemeRoles {
   /// Text on each surface, and the labels and lines that Livery adds.
   mutating func deriveTexts() {
-    let text = readable(tones[5], 5, or: [6, 7], on: surfaces.grounds, as: .windowFg)
+    let own = tones.text
+    let text = readable(own.paint, own, or: [6, 7], on: surfaces.grounds, as: .windowFg)
     set(.windowFg, text)
     set(.headerbarBorder, like: .windowFg)
     let others: [(ColorRole, SchemePaint)] = [
@@ -19,7 +20,7 @@ extension SchemeRoles {
       if isExact || text.contrast(on: ground) >= SchemeRoles.text {
         set(role, like: .windowFg)
       } else {
-        set(role, readable(text, 5, or: [6, 7], on: ground, as: role))
+        set(role, readable(text, own, or: [6, 7], on: ground, as: role))
       }
     }
     deriveLabels(text)
@@ -43,9 +44,9 @@ extension SchemeRoles {
     _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
   ) -> SchemePaint {
     let whole = text.contrast(on: grounds)
-    for number in numbers {
-      let own = tones[number].contrast(on: grounds)
-      if own >= ratio, own < whole * 0.9 { return tones[number] }
+    for paint in tones.known(numbers).map(\.paint) {
+      let own = paint.contrast(on: grounds)
+      if own >= ratio, own < whole * 0.9 { return paint }
     }
     for hundredths in stride(from: Int(most * 100), to: 0, by: -5) {
       let mixed = text.mixed(with: surfaces.window, Double(hundredths) / 100)
