@@ -83,7 +83,8 @@ extension ThemeBuilder {
         .error, .missingKey, at: place ?? text.location(of: 0..<0),
         "expected \(missing.joined(separator: ", ")) among the \(scheme.rawValue) colors")
     }
-    return SchemeTones(scheme: scheme, all: all, hasHues: table.hasHues)
+    return SchemeTones(
+      scheme: scheme, all: all, hasHues: table.hasHues, isGenerated: true)
   }
 
   /// A color on its way to a role, opaque: nobody can say what text on a translucent window lies on.

@@ -63,7 +63,7 @@ private struct SchemeDerivation {
   /// The swatch for the scheme, or the nearest color that stands out from the window.
   private func visible(_ dark: ColorRole, _ light: ColorRole, on window: Color) -> Color {
     let color = resolved[isDark ? dark : light]
-    return color.nearest(reaching: SchemeRoles.faint, against: [window]) ?? color
+    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
   }
 
   /// A second accent, or what lies between blue and green, for which libadwaita has no swatch.
@@ -72,6 +72,6 @@ private struct SchemeDerivation {
       resolved.sets(.secondaryAccent)
       ? resolved[.secondaryAccent].composited(over: window)
       : resolved[.blue3].gtkMix(resolved[.green3], amount: 0.5)
-    return color.nearest(reaching: SchemeRoles.faint, against: [window]) ?? color
+    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
   }
 }

@@ -24,8 +24,8 @@ extension SchemeRoles {
     set(
       .secondaryAccent,
       readable(
-        accents.secondary.paint, accents.secondary.tone, at: SchemeRoles.faint,
-        on: surfaces.grounds, as: .secondaryAccent))
+        accents.secondary.paint, accents.secondary.tone,
+        SchemeNeed(SchemeNeed.faint, on: surfaces.grounds), as: .secondaryAccent))
     set(.link, like: .accent)
     set(
       .selection,
@@ -41,8 +41,8 @@ extension SchemeRoles {
     // The bright twin of another color would be another color.
     let others = tones.isDark && choice.isFirst ? brighter : []
     let color = readable(
-      choice.paint, choice.tone, or: others, on: grounds ?? surfaces.grounds, tintedBy: tint,
-      as: text)
+      choice.paint, choice.tone, or: others,
+      SchemeNeed(SchemeNeed.text, on: grounds ?? surfaces.grounds, tintedBy: tint), as: text)
     set(text, color)
   }
 }

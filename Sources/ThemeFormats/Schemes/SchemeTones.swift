@@ -28,13 +28,20 @@ struct SchemeTones {
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
 
+  /// Whether nobody chose the colors by eye, so that text has to be readable where it is dimmed,
+  /// too, even if it is not the color that was given for it.
+  let isGenerated: Bool
+
   /// Creates the colors of a scheme; `nil` where one is missing that every scheme has.
-  init?(scheme: Appearance.Scheme, all: [Tone?], hasHues: Bool = true) {
+  init?(
+    scheme: Appearance.Scheme, all: [Tone?], hasHues: Bool = true, isGenerated: Bool = false
+  ) {
     guard all.count > 0x0D, let background = all[0], let text = all[5], let accent = all[0x0D]
     else {
       return nil
     }
-    (self.scheme, self.all, self.hasHues) = (scheme, all, hasHues)
+    (self.scheme, self.all) = (scheme, all)
+    (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
     (self.background, self.text, self.accent) = (background, text, accent)
   }
 
