@@ -16,7 +16,8 @@ enum PaletteImport {
     var theme: Theme?
     if let palette = reading.palette {
       builder.name = palette.name
-      builder.schemes = palette.schemes
+      // The scheme that it was made for is shown where there is room for one.
+      builder.schemes = [palette.preferred] + palette.schemes.filter { $0 != palette.preferred }
       builder.declare(palette)
       let schemes = palette.schemes.compactMap { scheme in
         builder.tones(of: palette, in: scheme, table, text: text.text)
