@@ -44,42 +44,38 @@ extension GeneratorTemplate {
     let blend: Double
   }
 
-  private var push: Push {
-    switch generator {
-    // Material's tones are far apart at every level of contrast.
-    case .matugen: Push(text: 1.2, color: 1.3, blend: 0.1)
-    // Schemes and terminals promise nothing.
-    case .tinty, .stylix, .pywal: Push(text: 4, color: 1.5, blend: 0.5)
-    }
-  }
+  /// Material's tones are far apart at every level of contrast.
+  private static let near = Push(text: 1.2, color: 1.3, blend: 0.1)
+
+  /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
+  private static let far = Push(text: 4, color: 1.5, blend: 0.5)
 
   /// The colors that roles are made of.
   private var parts: [(String, String)] {
+    let push = isMaterial ? GeneratorTemplate.near : GeneratorTemplate.far
     let (background, text) = (hole(0x00), hole(0x05))
-    let statuses: [(TemplateRoles.Part, String)] = [
-      (.accent, hole(0x0D)), (.error, hole(0x08)),
-      (.success, table.names(of: 0x0B).isEmpty || isMaterial ? "#2ec27e" : hole(0x0B)),
-      (.warning, table.names(of: 0x0A).isEmpty || isMaterial ? "#e5a50a" : hole(0x0A)),
-    ]
+    let ink = isMaterial ? 1.2 : 2
     return [
-      (TemplateRoles.Part.background.name, background),
-      (TemplateRoles.Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
+      (Part.background.name, background),
+      (Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
       // Light on strong colors where text is dark, and the other way round.
-      (
-        TemplateRoles.Part.ink.name,
-        "mix(@\(TemplateRoles.Part.text.name), \(background), \(isMaterial ? "1.2" : "2"))"
-      ),
+      (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
+      strong(.accent, hole(0x0D), push), strong(.error, hole(0x08), push),
+      strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), GeneratorTemplate.far),
+      strong(.warning, isMaterial ? "#e5a50a" : hole(0x0A), GeneratorTemplate.far),
     ]
-      + statuses.map { part, hole in
-        let moved = "mix(\(background), \(hole), \(push.color.short))"
-        return (part.name, "mix(\(moved), @\(TemplateRoles.Part.text.name), \(push.blend.short))")
-      }
+  }
+
+  private typealias Part = TemplateRoles.Part
+
+  /// A color that can be read on the background, and that the ink can be read on.
+  private func strong(_ part: Part, _ color: String, _ push: Push) -> (String, String) {
+    let moved = "mix(\(hole(0x00)), \(color), \(push.color.short))"
+    return (part.name, "mix(\(moved), @\(Part.text.name), \(push.blend.short))")
   }
 
   /// matugen's palettes have no success and no warning, whatever the shells add.
   private var isMaterial: Bool { generator == .matugen }
-
-  private var table: PaletteTable { isMaterial ? .material : .pywal }
 
   /// The place in the template of the color with a meaning, in the generator's own language.
   private func hole(_ number: Int) -> String {
