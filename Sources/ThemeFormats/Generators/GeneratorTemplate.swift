@@ -48,7 +48,7 @@ extension GeneratorTemplate {
   private static let near = Push(text: 1.2, color: 1.3, blend: 0.1)
 
   /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
-  private static let far = Push(text: 4, color: 1.5, blend: 0.5)
+  private static let far = Push(text: 8, color: 1.5, blend: 0.6)
 
   /// The colors that roles are made of.
   private var parts: [(String, String)] {

@@ -12,6 +12,8 @@ enum TemplateRoles {
 
   enum Paint {
     case part(Part)
+    /// A share of the text over a part.
+    case toned(Part, Double)
     /// A share of the text over the background; below 0 away from the text.
     case step(Double)
     /// Translucent text.
@@ -22,6 +24,7 @@ enum TemplateRoles {
     var text: String {
       switch self {
       case .part(let part): "@\(part.name)"
+      case .toned(let part, let share): "mix(@\(part.name), @\(Part.text.name), \(share))"
       case .step(let share): "mix(@\(Part.background.name), @\(Part.text.name), \(share))"
       case .veil(let share): "alpha(@\(Part.text.name), \(share))"
       case .shade(let share): "rgba(0, 0, 0, \(share))"
@@ -41,20 +44,24 @@ enum TemplateRoles {
     (.secondarySidebarShade, .shade(0.2)), (.secondarySidebarBorder, .shade(0.2)),
     (.cardBg, .veil(0.05)), (.cardShade, .shade(0.2)), (.dialogBg, .step(0.06)),
     (.popoverBg, .step(0.06)), (.popoverShade, .shade(0.2)), (.thumbnailBg, .step(0.06)),
-    (.shade, .shade(0.2)), (.scrollbarOutline, .part(.background)),
+    (.overviewBg, .step(0.02)), (.activeToggleBg, .veil(0.05)), (.shade, .shade(0.2)),
+    (.scrollbarOutline, .part(.background)),
   ]
 
   private static let texts: [(ColorRole, Paint)] = [
     ColorRole.windowFg, .viewFg, .headerbarFg, .headerbarBorder, .sidebarFg, .secondarySidebarFg,
-    .cardFg, .dialogFg, .popoverFg, .thumbnailFg,
+    .cardFg, .dialogFg, .popoverFg, .thumbnailFg, .overviewFg, .activeToggleFg,
   ].map { ($0, .part(.text)) }
 
-  private static let statuses: [(ColorRole, Paint)] = [
-    ([.accentBg, .accent], .accentFg, Part.accent),
-    ([.destructiveBg, .destructive], .destructiveFg, .error),
-    ([.successBg, .success], .successFg, .success),
-    ([.warningBg, .warning], .warningFg, .warning), ([.errorBg, .error], .errorFg, .error),
-  ].flatMap { (strong: [ColorRole], ink: ColorRole, part: Part) in
-    strong.map { ($0, Paint.part(part)) } + [(ink, .part(.ink))]
-  }
+  private static let statuses: [(ColorRole, Paint)] =
+    [
+      (ColorRole.accentBg, ColorRole.accentFg, ColorRole.accent, Part.accent),
+      (.destructiveBg, .destructiveFg, .destructive, .error),
+      (.successBg, .successFg, .success, .success), (.warningBg, .warningFg, .warning, .warning),
+      (.errorBg, .errorFg, .error, .error),
+    ].flatMap { surface, ink, text, part -> [(ColorRole, Paint)] in
+      // From libadwaita 1.6 on, buttons are tinted with the color of their text.
+      let own: Paint = text == .destructive ? .toned(part, 0.85) : .part(part)
+      return [(surface, .part(part)), (ink, .part(.ink)), (text, own)]
+    }
 }
