@@ -104,6 +104,18 @@ import ThemeSource
       "\(reading.findings)")
   }
 
+  @Test(arguments: [("#808080", "#909090"), ("#808080", "#707070"), ("#3070a0", "#40a050")])
+  func movesABackgroundThatNothingCanBeReadOn(background: String, text: String) throws {
+    let reading = try read(
+      PaletteThemeTests.pywal.replacing("#182026", with: background)
+        .replacing("#c5d0d8", with: text))
+    let theme = try #require(reading.theme)
+    let resolved = theme.resolved(theme.appearances[0])
+    #expect(resolved[.windowFg].contrastRatio(against: resolved[.windowBg]) >= 4.5)
+    #expect(resolved[.popoverFg].contrastRatio(against: resolved[.popoverBg]) >= 4.5)
+    #expect(reading.findings.contains { $0.message.contains("be read everywhere on background") })
+  }
+
   @Test func takesTranslucentColorsAsOpaque() throws {
     let reading = try read(PaletteThemeTests.pywal.replacing("#182026", with: "#18202680"))
     #expect(try #require(reading.theme).resolved(.dark)[.windowBg].hex == "#182026ff")

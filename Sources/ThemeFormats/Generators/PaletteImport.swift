@@ -20,7 +20,7 @@ enum PaletteImport {
       builder.schemes = [palette.preferred] + palette.schemes.filter { $0 != palette.preferred }
       builder.declare(palette)
       let schemes = palette.schemes.compactMap { scheme in
-        builder.tones(of: palette, in: scheme, table, text: text.text)
+        builder.tones(of: palette, in: scheme, table, text: text.text, isExact: isExact)
       }
       if schemes.count == palette.schemes.count {
         let roles = schemes.map { SchemeRoles($0, isExact: isExact) }
@@ -66,7 +66,8 @@ extension ThemeBuilder {
 
   /// The colors of a scheme by what they mean; what is missing is reported.
   fileprivate mutating func tones(
-    of palette: Palette, in scheme: Appearance.Scheme, _ table: PaletteTable, text: SourceText
+    of palette: Palette, in scheme: Appearance.Scheme, _ table: PaletteTable, text: SourceText,
+    isExact: Bool
   ) -> SchemeTones? {
     let entries = PaletteTable.folded(palette.entries, of: scheme)
     var all: [SchemeTones.Tone?] = Array(repeating: nil, count: SchemeTones.onError + 1)
@@ -74,8 +75,10 @@ extension ThemeBuilder {
       guard let entry = table.entry(row.number, of: entries),
         let slot = slot(named: Array(Palette.ownName(of: entry.name).utf8)[...])
       else { continue }
+      let own = paint(entry, slot)
       all[row.number] = SchemeTones.Tone(
-        name: entry.name, paint: paint(entry, slot), range: entry.location.range)
+        name: entry.name, paint: row.number == 0 && !isExact ? ground(own, entry) : own,
+        range: entry.location.range)
     }
     let missing = table.needed.filter { all[$0.number] == nil }.map(\.words)
     if !missing.isEmpty {
@@ -86,6 +89,25 @@ extension ThemeBuilder {
     }
     return SchemeTones(
       scheme: scheme, all: all, hasHues: table.hasHues, isGenerated: true)
+  }
+
+  /// A background that text can be read on: of a middle tone, neither black nor white can where it
+  /// is dimmed, on the surfaces that step away from it.
+  private mutating func ground(_ paint: SchemePaint, _ entry: Palette.Entry) -> SchemePaint {
+    let ink: Color = entry.scheme == .dark ? .white : .black
+    let isReadable = { (color: Color) in
+      // As far as surfaces step towards the text.
+      let surface = color.gtkMix(ink, amount: ink == .white ? 0.22 : 0.12)
+      return SchemeNeed(SchemeNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
+    }
+    guard !isReadable(paint.color), let color = paint.color.nearest(where: isReadable) else {
+      return paint
+    }
+    findings.report(
+      .note, .adjusted, at: entry.location,
+      "'window-bg' is '\(color.shortHex)', since not even \(ink == .white ? "white" : "black") can "
+        + "be read everywhere on \(entry.name)")
+    return .literal(color)
   }
 
   /// A color on its way to a role, opaque: nobody can say what text on a translucent window lies on.
