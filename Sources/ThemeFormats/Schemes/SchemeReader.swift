@@ -22,7 +22,7 @@ enum SchemeReader {
       readFields(of: file, into: &builder)
       if let tones = readColors(of: file, in: text, format: format, into: &builder) {
         builder.schemes = [tones.scheme]
-        SchemeRoles(tones, isExact: isExact).set(in: &builder, text: text)
+        SchemeRoles.set([SchemeRoles(tones, isExact: isExact)], in: &builder, text: text)
       }
       theme = builder.build()
       findings = builder.findings
@@ -56,14 +56,7 @@ enum SchemeReader {
           "'\(entry.key)' is not a color of \(format.rawValue)")
         continue
       }
-      let digits = Array(entry.value.text.utf8)
-      let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
-      guard hex.count == 6, let color = Color(hexDigits: hex) else {
-        builder.findings.report(
-          .error, .notAColor, at: entry.value.location,
-          "expected six hexadecimal digits, such as '1e1e2e', not '\(entry.value.text)'")
-        continue
-      }
+      guard let color = color(of: entry.value, findings: &builder.findings) else { continue }
       let range = entry.value.location.range
       let slot = builder.declarePalette(Array(names[number].utf8)[...])
       builder.set(slot, to: .literal(color), at: range)
@@ -71,10 +64,22 @@ enum SchemeReader {
         name: names[number], paint: SchemePaint(.reference(slot), color), range: range)
     }
     reportMissing(names, in: file, text, &builder)
-    let known = tones.compactMap { $0 }
-    guard known.count == names.count else { return nil }
-    let scheme = scheme(of: file, known[0].paint.color, known[5].paint.color, &builder)
-    return SchemeTones(scheme: scheme, all: known)
+    guard !tones.contains(where: { $0 == nil }), let background = tones[0],
+      let foreground = tones[5]
+    else { return nil }
+    let scheme = scheme(of: file, background.paint.color, foreground.paint.color, &builder)
+    return SchemeTones(scheme: scheme, all: tones)
+  }
+
+  /// A color's value; `nil` and reported where it is none.
+  static func color(of value: SchemeFile.Scalar, findings: inout [Finding]) -> Color? {
+    let digits = Array(value.text.utf8)
+    let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
+    if hex.count == 6, let color = Color(hexDigits: hex) { return color }
+    findings.report(
+      .error, .notAColor, at: value.location,
+      "expected six hexadecimal digits, such as '1e1e2e', not '\(value.text)'")
+    return nil
   }
 
   private static func reportMissing(

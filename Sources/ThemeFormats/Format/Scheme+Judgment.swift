@@ -1,0 +1,26 @@
+import ThemeModel
+
+extension Appearance.Scheme {
+  /// The scheme that colors are made for: dark where text is lighter than what it stands on; `nil`
+  /// where there is neither.
+  ///
+  /// - Parameters:
+  ///   - background: The relative luminance of a background, `0...1`, where there is one.
+  ///   - text: That of the text on it.
+  init?(background: Double?, text: Double?) {
+    // The luminance that contrasts as much with black as with white: (L + 0.05) / 0.05 is
+    // 1.05 / (L + 0.05).
+    let middle = 0.179
+    guard background != nil || text != nil else { return nil }
+    let isDark =
+      if let background, let text { background < text } else {
+        background.map { $0 < middle } ?? text.map { $0 >= middle } ?? false
+      }
+    self = isDark ? .dark : .light
+  }
+}
+
+extension Appearance.Scheme {
+  /// The trait that says the scheme.
+  var traits: TraitSet { self == .dark ? .dark : .light }
+}

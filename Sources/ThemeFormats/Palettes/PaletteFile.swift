@@ -1,0 +1,119 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// A palette's file as names with colors, whatever objects stand around them.
+///
+/// Generators nest a name in a scheme or a scheme in a name, and put colors into objects of their
+/// own: `colors.dark.primary`, `colors.primary.dark`, `colors.primary.dark.color`, `dark.primary`.
+/// On the way to a color, the words for schemes say its scheme, the words for nothing else are
+/// left out, and the others are its name.
+struct PaletteFile {
+  /// The scheme that a path names.
+  enum Part: Hashable {
+    case scheme(Appearance.Scheme)
+    /// The one that the palette was made for; it repeats the colors of one of the two.
+    case preferred
+    /// None, so that the color is for every scheme.
+    case all
+  }
+
+  struct Color {
+    let name: String
+    let part: Part
+    let color: ThemeColor.Color
+    let location: SourceLocation
+  }
+
+  /// So that names inside long names take no memory.
+  private static let nameLimit = 256
+
+  let table: PaletteTable
+  private(set) var colors: [Color] = []
+  private(set) var texts: [Palette.Text] = []
+  private(set) var findings: [Finding] = []
+
+  /// The names of what begins as a color and is none.
+  private(set) var namesWithoutColor: [String] = []
+  private var known: [Key: ThemeColor.Color] = [:]
+
+  private struct Key: Hashable {
+    let name: String
+    let part: Part
+  }
+
+  /// Reads a file, with a place for each color and for all that should be one.
+  init(_ root: SourceNode, table: PaletteTable) {
+    self.table = table
+    read(root, [], .all)
+  }
+
+  /// The color of a name in a part of the file.
+  func color(_ name: String, in part: Part) -> ThemeColor.Color? {
+    known[Key(name: name, part: part)]
+  }
+
+  private mutating func read(_ node: SourceNode, _ path: [String], _ part: Part) {
+    for child in node.children {
+      let key = child.key
+      let inner = PaletteFile.part(key) ?? part
+      let isName = PaletteFile.part(key) == nil && !PaletteFile.isFrame(key, at: path)
+      let name = isName ? path + [key] : path
+      guard name.reduce(0, { $0 + $1.utf8.count }) <= PaletteFile.nameLimit else {
+        findings.report(
+          .error, .size, at: child.keyLocation,
+          "a name has at most \(PaletteFile.nameLimit) bytes, those of the objects around it included"
+        )
+        continue
+      }
+      if child.kind == .table {
+        read(child, name, inner)
+      } else {
+        // A word that frames colors may also be one's name: `{"light": "#ffffff"}`.
+        readValue(child, name.isEmpty ? key : name.joined(separator: "."), inner)
+      }
+    }
+  }
+
+  private mutating func readValue(_ node: SourceNode, _ name: String, _ part: Part) {
+    guard let content = node.content else {
+      if table.contains(name) {
+        findings.report(.error, .type, at: node.location, "\(PaletteColor.expectation), in quotes")
+      }
+      return
+    }
+    if let color = PaletteColor.color(content) {
+      let key = Key(name: name, part: part)
+      guard known[key] == nil else {
+        return findings.report(
+          .warning, "syntax/duplicate-key", at: node.location,
+          "'\(name)' stands here twice; the first color counts")
+      }
+      known[key] = color
+      colors.append(Color(name: name, part: part, color: color, location: node.location))
+    } else if table.contains(name) || content.first == UInt8(ascii: "#") {
+      if content.first == UInt8(ascii: "#") { namesWithoutColor.append(name) }
+      findings.report(
+        .error, .notAColor, at: node.location,
+        "\(PaletteColor.expectation) for '\(name)', not '\(String(decoding: content, as: UTF8.self))'"
+      )
+    } else {
+      let text = String(decoding: content, as: UTF8.self)
+      texts.append(Palette.Text(name: name, text: text, location: node.location))
+    }
+  }
+
+  private static func part(_ key: String) -> Part? {
+    switch key {
+    case "light": .scheme(.light)
+    case "dark": .scheme(.dark)
+    case "default": .preferred
+    default: nil
+    }
+  }
+
+  /// Whether a key stands around colors and is no part of their names.
+  private static func isFrame(_ key: String, at path: [String]) -> Bool {
+    path.isEmpty ? ["colors", "special", "schemes"].contains(key) : key == "color"
+  }
+}
