@@ -65,6 +65,7 @@ import Testing
   @Test func expectsAThemeWhereOneIsNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("notes.json", "{}")
+    try folder.write("kept.livery.toml", Self.mended)
     #expect(try Program.run("check", folder.path).status == 0)
     try folder.write("lost.livery.toml", "")
     let result = try Program.run("check", folder.path)

@@ -32,7 +32,7 @@ import ThemeSource
     #expect(
       try stylesheet(
         "[colors]\nlink = { light = '#00f', dark = '#8cf' }\nborder = 'white'\n") == """
-          /* T */
+          /* T, written by Livery */
 
           @media (not (prefers-color-scheme: dark)) {
           @define-color link_color #0000ff;

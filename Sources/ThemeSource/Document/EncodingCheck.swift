@@ -1,11 +1,12 @@
 /// Looks through a text for bytes that are no UTF-8 and for control characters.
 struct EncodingCheck {
-  /// Reports the first such byte of each line.
+  /// Reports the first such byte of each line, and one carriage return of all.
   ///
   /// Tab, line feed and carriage return are no error. TOML lets U+007F not pass, nor a carriage
   /// return without a line feed (TOML 1.0, Newline and Comment); JSON does.
   static func run(on bytes: [UInt8], asTOML isTOML: Bool, into findings: inout ReaderFindings) {
     var offset = 0
+    var isReturnReported = !isTOML
     while offset < bytes.count, !findings.isStopped {
       if offset + chunk <= bytes.count, isPlain(bytes.span.extracting(offset..<offset + chunk)) {
         offset &+= chunk
@@ -13,7 +14,9 @@ struct EncodingCheck {
       }
       let byte = bytes[offset]
       if byte == 0x0D {
-        if isTOML, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
+        if !isReturnReported, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
+          // A file from an old Mac has one at the end of each line.
+          isReturnReported = true
           findings.reportEncoding(
             offset..<offset + 1, "carriage return without a line feed; a line ends with LF or CR LF"
           )
