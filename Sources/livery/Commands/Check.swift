@@ -98,11 +98,18 @@ struct Check: ParsableCommand {
   }
 
   private func report(of files: [CheckedFile]) -> String? {
-    switch format {
+    format.report(of: files, command: "livery check", isStrict: strict)
+  }
+}
+
+extension Check.Format {
+  /// The report of files; `nil` for text, which is printed file by file.
+  func report(of files: [CheckedFile], command: String, isStrict: Bool) -> String? {
+    switch self {
     case .text: nil
     case .json: JSONReport.value(files.findings).text + "\n"
     case .sarif: SARIFReport.value(files, version: Version.current).text + "\n"
-    case .junit: JUnitReport.text(files, isStrict: strict)
+    case .junit: JUnitReport.text(files, of: command, isStrict: isStrict)
     case .github: GitHubReport.text(files.findings)
     case .gitlab: GitLabReport.value(files.findings).text + "\n"
     }
