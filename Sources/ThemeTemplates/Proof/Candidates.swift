@@ -49,7 +49,9 @@ struct Candidates {
     let toWindow: [Replacement] = Self.shares.map { .mix(.own, .role(.windowBg), $0) }
     let toBlack: [Replacement] = Self.shares.map { .mix(.own, .black, $0) }
     let grounds = Self.shares.indices.flatMap { [toText[$0], toWindow[$0], toBlack[$0]] }
-    let first = grounds.flatMap { ground in inks.prefix(4).map { (ink: $0, ground: ground) } }
+    let plain: [Replacement] = [.role(.windowFg), .own]
+    let window = plain.map { (ink: $0, ground: Replacement.role(.windowBg)) }
+    let first = window + grounds.flatMap { ground in inks.prefix(4).map { (ink: $0, ground: ground) } }
     let exchanged = entries.flatMap { ground in
       inks.map { (ink: $0, ground: Replacement.entry(ground)) }
     }

@@ -41,9 +41,9 @@ struct MappingSearch {
   private func failing() -> [PairKey] {
     var found: Set<PairKey> = []
     for trial in trials {
-      for (pair, severity) in zip(trial.look.pairs, trial.severities)
-      where pair.isFailure(severity) {
-        found.insert(PairKey(pair))
+      for (index, severity) in trial.severities.enumerated()
+      where trial.look.pairs[index].isFailure(severity) {
+        found.insert(trial.keys[index])
       }
     }
     return found.sorted { MappingSearch.rank($0) < MappingSearch.rank($1) }
@@ -58,12 +58,27 @@ struct MappingSearch {
   /// The definition behind a role where a pair fails.
   private func cause(of role: ColorRole?, for key: PairKey) -> Definition? {
     for trial in trials {
-      let fails = zip(trial.look.pairs, trial.severities).contains { pair, severity in
-        pair.isFailure(severity) && PairKey(pair) == key
+      let fails = trial.severities.indices.contains { index in
+        trial.keys[index] == key && trial.look.pairs[index].isFailure(trial.severities[index])
       }
       if fails, let cause = trial.cause(of: role) { return cause }
     }
     return nil
+  }
+
+  /// How bad each pair may become: those that fail with some palette are mended later.
+  private func limits(_ pending: [PairKey], isStrict: Bool) -> [PairKey: Finding.Severity] {
+    var limits: [PairKey: Finding.Severity] = [:]
+    for trial in trials {
+      for (index, severity) in trial.severities.enumerated() {
+        let key = trial.keys[index]
+        let least: Finding.Severity =
+          isStrict || trial.look.pairs[index].isText ? .note : .warning
+        limits[key] = max(limits[key] ?? least, severity ?? .note)
+      }
+    }
+    for key in pending { limits[key] = .error }
+    return limits
   }
 
   private mutating func mend(_ key: PairKey, _ pending: [PairKey]) {
@@ -71,19 +86,19 @@ struct MappingSearch {
     let ground = cause(of: key.surface, for: key)
     let related = Set(pending.filter { $0.role != nil && $0.role == key.role })
     for isStrict in [true, false] {
+      let limits = limits(pending, isStrict: isStrict)
       // All pairs of the ink at once, else this one alone.
       for targets in related.count > 1 ? [related, [key]] : [[key]] {
-        if let ink {
-          let surfaces = targets.map(\.surface).sorted { $0.rawValue < $1.rawValue }
-          let values = candidates.inks(for: ink.role, on: surfaces)
-          if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, isStrict) {
-            return
-          }
+        guard let ink else { continue }
+        let surfaces = targets.map(\.surface).sorted { $0.rawValue < $1.rawValue }
+        let values = candidates.inks(for: ink.role, on: surfaces)
+        if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, limits) {
+          return
         }
       }
       if let ground {
         let values = candidates.grounds(for: ground.role)
-        if take(values.map { [Change(definition: ground, replacement: $0)] }, [key], isStrict) {
+        if take(values.map { [Change(definition: ground, replacement: $0)] }, [key], limits) {
           return
         }
       }
@@ -94,7 +109,7 @@ struct MappingSearch {
             Change(definition: ink, replacement: pair.ink),
           ]
         }
-        if take(values, [key], isStrict) { return }
+        if take(values, [key], limits) { return }
       }
     }
     unmended.insert(key)
@@ -102,9 +117,9 @@ struct MappingSearch {
 
   /// Makes the first changes that pass in all trials; `false` where none do.
   private mutating func take(
-    _ values: [[Change]], _ targets: Set<PairKey>, _ isStrict: Bool
+    _ values: [[Change]], _ targets: Set<PairKey>, _ limits: [PairKey: Finding.Severity]
   ) -> Bool {
-    for changes in values where passes(changes, targets, isStrict) {
+    for changes in values where passes(changes, targets, limits) {
       for index in trials.indices { trials[index].make(changes) }
       for change in changes {
         self.changes.removeAll { $0.definition == change.definition }
@@ -117,10 +132,10 @@ struct MappingSearch {
   }
 
   private mutating func passes(
-    _ changes: [Change], _ targets: Set<PairKey>, _ isStrict: Bool
+    _ changes: [Change], _ targets: Set<PairKey>, _ limits: [PairKey: Finding.Severity]
   ) -> Bool {
     for (position, index) in order.enumerated()
-    where !trials[index].passes(changes, for: targets, isStrict: isStrict) {
+    where !trials[index].passes(changes, for: targets, within: limits) {
       // What refuses one value will refuse the next.
       order.remove(at: position)
       order.insert(index, at: 0)

@@ -18,6 +18,9 @@ struct Trial: Sendable {
   private(set) var severities: [Finding.Severity?]
   private var settings: [ColorRole: Color] = [:]
 
+  /// What the pairs are called, in their order.
+  let keys: [PairKey]
+
   init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet) {
     (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
     definitions = ColorRole.allCases.compactMap { role in
@@ -29,6 +32,7 @@ struct Trial: Sendable {
     }
     colors = look.colors
     severities = look.pairs.map(\.severity)
+    keys = look.pairs.map(PairKey.init)
   }
 
   /// The definition that a role's color comes from, be it by another role's.
@@ -57,16 +61,22 @@ struct Trial: Sendable {
     return (theme, settings)
   }
 
-  /// Whether changes make all pairs pass that are asked for, and none worse.
-  func passes(_ changes: [Change], for targets: Set<PairKey>, isStrict: Bool) -> Bool {
+  /// Whether changes make all pairs pass that are asked for, and none worse that has to stay.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - targets: The pairs that have to pass.
+  ///   - limits: How bad each of the others may become at most.
+  func passes(
+    _ changes: [Change], for targets: Set<PairKey>, within limits: [PairKey: Finding.Severity]
+  ) -> Bool {
     guard let (theme, _) = trying(changes) else { return false }
-    for (pair, before) in zip(look.pairs, severities) {
-      let after = pair.severity(in: theme)
-      if targets.contains(PairKey(pair)) {
+    for (index, pair) in look.pairs.enumerated() {
+      guard let after = pair.severity(in: theme), after > .note else { continue }
+      let key = keys[index]
+      if targets.contains(key) {
         if pair.isFailure(after) { return false }
-      } else if pair.isFailure(after), !pair.isFailure(before) {
-        return false
-      } else if isStrict, after ?? .note > before ?? .note {
+      } else if after > limits[key] ?? .note, after > severities[index] ?? .note {
         return false
       }
     }
