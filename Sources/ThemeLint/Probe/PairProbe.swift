@@ -26,10 +26,7 @@ package struct PairProbe: Sendable {
     for sample in samples {
       let library = ThemeLibrary(userFolder: nil, release: target.releases.lowerBound)
       guard let reading = try? library.read(sample, path: nil, as: format) else { continue }
-      var findings: [Finding] = []
-      let alike = StockGroup.all(
-        of: ReleaseReadings(reading, on: target), on: target, findings: &findings
-      ).map(\.releases)
+      let alike = PairProbe.alike(ReleaseReadings(reading, on: target), on: target)
       guard !alike.isEmpty else { continue }
       groups = groups.flatMap { group in
         alike.map { group.filter($0.contains) }.filter { !$0.isEmpty }
@@ -38,8 +35,35 @@ package struct PairProbe: Sendable {
     self.groups = groups.sorted { $0[0] < $1[0] }
   }
 
+  /// The releases in groups that find the same pairs in a theme.
+  private static func alike(_ readings: ReleaseReadings, on target: Target) -> [[GTKRelease]] {
+    var findings: [Finding] = []
+    var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
+    for group in StockGroup.all(of: readings, on: target, findings: &findings) {
+      let looks = group.theme.appearances.map {
+        ProbedLook(Look(group.theme, $0, on: group.releases))
+      }
+      let known = groups.firstIndex { known in
+        known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
+      }
+      if let known {
+        groups[known].releases += group.releases
+      } else {
+        groups.append((looks, group.releases))
+      }
+    }
+    return groups.map(\.releases)
+  }
+
   /// The pairs of a theme in each appearance on each group of releases, or why it is no theme.
-  package func looks(of text: SourceText) -> Result<[ProbedLook], ProbeError> {
+  ///
+  /// - Parameters:
+  ///   - text: The theme.
+  ///   - failingOnly: Whether pairs are left out that come to their minimum.
+  /// - Returns: The looks.
+  package func looks(
+    of text: SourceText, failingOnly: Bool = false
+  ) -> Result<[ProbedLook], ProbeError> {
     var looks: [ProbedLook] = []
     var reading: ThemeReading?
     var kind = 0
@@ -57,7 +81,9 @@ package struct PairProbe: Sendable {
       let base = ThemeLibrary(userFolder: nil, release: release).base
       let (moved, findings) = theme.rebased(onBaseOf: base)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
-      looks += moved.appearances.map { ProbedLook(Look(moved, $0, on: releases)) }
+      looks += moved.appearances.map {
+        ProbedLook(Look(moved, $0, on: releases), failingOnly: failingOnly)
+      }
     }
     return .success(looks)
   }

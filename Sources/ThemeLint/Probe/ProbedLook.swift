@@ -8,12 +8,24 @@ package struct ProbedLook: Sendable {
   private let look: Look
   package let pairs: [ProbedPair]
 
-  init(_ look: Look) {
+  /// Measures the pairs of a look: all of them, or those alone that do not come to their minimum.
+  init(_ look: Look, failingOnly: Bool = false) {
     self.look = look
-    let audit = ContrastAudit([look]) { look in
-      RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
+    var pairs: [ProbedPair] = []
+    for rule in RuleCatalog.contrastRules {
+      for pair in rule.pairs(in: look, of: look.theme) where pair.level != .exempt {
+        let minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
+        if failingOnly, pair.ratio(in: look.resolved) >= minimum { continue }
+        pairs.append(ProbedPair(ContrastAudit.Judgement(pair, in: look, 0), in: look))
+      }
     }
-    pairs = audit.judgements.filter { $0.pair.level != .exempt }.map { ProbedPair($0, in: look) }
+    self.pairs = pairs
+  }
+
+  /// Whether another look has the same pairs, as good in both and in stock Adwaita.
+  func isAlike(_ other: ProbedLook) -> Bool {
+    name == other.name && pairs.count == other.pairs.count
+      && zip(pairs, other.pairs).allSatisfy { $0.isAlike($1) }
   }
 
   package var releases: [GTKRelease] { look.releases }

@@ -17,6 +17,13 @@ package struct ProbedPair: Sendable {
     severity = judgement.severity(inBase: false, look.isHighContrast)
   }
 
+  /// Whether another look has the same pair with the same ratios.
+  func isAlike(_ other: ProbedPair) -> Bool {
+    rule == other.rule && ink == other.ink && surface == other.surface && tint == other.tint
+      && ratio == other.ratio && judgement.goal == other.judgement.goal
+      && judgement.isTouched == other.judgement.isTouched
+  }
+
   package var rule: RuleID { judgement.pair.rule }
 
   /// What messages call the ink, such as `'accent-fg'`.

@@ -37,7 +37,12 @@ struct Candidates {
       moved += Self.shares.map { .mix(.own, .role(other), $0) }
     }
     let exchanged = entries.map { Replacement.entry($0) }
-    return role == .windowBg ? exchanged : [.role(.windowBg)] + exchanged + moved
+    if role == .windowBg {
+      moved = [0.05, 0.1, 0.2, 0.3].flatMap {
+        [Replacement.mix(.own, .black, $0), .mix(.own, .white, $0)]
+      }
+    }
+    return role == .windowBg ? moved + exchanged : [.role(.windowBg)] + exchanged + moved
   }
 
   /// Values for a text and its surface together.
@@ -51,7 +56,8 @@ struct Candidates {
     let grounds = Self.shares.indices.flatMap { [toText[$0], toWindow[$0], toBlack[$0]] }
     let plain: [Replacement] = [.role(.windowFg), .own]
     let window = plain.map { (ink: $0, ground: Replacement.role(.windowBg)) }
-    let first = window + grounds.flatMap { ground in inks.prefix(4).map { (ink: $0, ground: ground) } }
+    let first =
+      window + grounds.flatMap { ground in inks.prefix(4).map { (ink: $0, ground: ground) } }
     let exchanged = entries.flatMap { ground in
       inks.map { (ink: $0, ground: Replacement.entry(ground)) }
     }

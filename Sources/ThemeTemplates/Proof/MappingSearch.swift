@@ -83,7 +83,8 @@ struct MappingSearch {
 
   private mutating func mend(_ key: PairKey, _ pending: [PairKey]) {
     let ink = cause(of: key.role, for: key)
-    let ground = cause(of: key.surface, for: key)
+    // Through a surface that the template says nothing of, the window shows.
+    let ground = cause(of: key.surface, for: key) ?? cause(of: .windowBg, for: key)
     let related = Set(pending.filter { $0.role != nil && $0.role == key.role })
     for isStrict in [true, false] {
       let limits = limits(pending, isStrict: isStrict)

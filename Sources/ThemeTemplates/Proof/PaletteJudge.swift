@@ -91,7 +91,7 @@ struct PaletteJudge: Sendable {
       }
       return false
     }
-    switch probe.looks(of: sheet.text) {
+    switch probe.looks(of: sheet.text, failingOnly: true) {
     case .failure(let error):
       for finding in error.findings where finding.severity == .error {
         let place = sheet.filling.origin(of: finding.location.range)
