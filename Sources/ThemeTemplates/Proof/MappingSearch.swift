@@ -8,6 +8,7 @@ import ThemeSource
 /// for both; what is found stays while the next pair is mended. A value may break no other pair.
 struct MappingSearch {
   private var trials: [Trial]
+  private let known: PairNumbers
   private let candidates: Candidates
 
   /// The order in which trials are asked: those that refuse most first.
@@ -15,38 +16,45 @@ struct MappingSearch {
 
   private(set) var changes: [Change] = []
 
-  /// The pairs that no value mends, and the definitions that mend each of the others.
-  private(set) var unmended: Set<PairKey> = []
-  private(set) var mendedBy: [PairKey: [Definition]] = [:]
+  /// The pairs that no value mends, and the definitions that mend each of the others, by number.
+  private var unmendedNumbers: Set<Int> = []
+  private var mendedNumbers: [Int: [Definition]] = [:]
 
-  init(_ trials: [Trial], entries: [String]) {
-    self.trials = trials
+  init(_ trials: [Trial], of known: PairNumbers, entries: [String]) {
+    (self.trials, self.known) = (trials, known)
     candidates = Candidates(entries: entries)
     order = Array(trials.indices)
   }
 
+  var unmended: Set<PairKey> { Set(unmendedNumbers.map { known.keys[$0] }) }
+
+  var mendedBy: [PairKey: [Definition]] {
+    Dictionary(uniqueKeysWithValues: mendedNumbers.map { (known.keys[$0], $1) })
+  }
+
   mutating func run() {
     var pending = failing()
-    while let key = pending.first {
-      mend(key, pending)
+    while let number = pending.first {
+      mend(number, pending)
       let now = failing()
-      for other in pending where !now.contains(other) && mendedBy[other] == nil {
-        mendedBy[other] = mendedBy[key]
+      for other in pending where !now.contains(other) && mendedNumbers[other] == nil {
+        mendedNumbers[other] = mendedNumbers[number]
       }
-      pending = now.filter { !unmended.contains($0) && mendedBy[$0] == nil }
+      pending = now.filter { !unmendedNumbers.contains($0) && mendedNumbers[$0] == nil }
     }
   }
 
   /// The pairs that fail in some trial, in the order of mending.
-  private func failing() -> [PairKey] {
-    var found: Set<PairKey> = []
+  private func failing() -> [Int] {
+    var found = Array(repeating: false, count: known.keys.count)
     for trial in trials {
       for (index, severity) in trial.severities.enumerated()
       where trial.look.pairs[index].isFailure(severity) {
-        found.insert(trial.keys[index])
+        found[trial.numbers[index]] = true
       }
     }
-    return found.sorted { MappingSearch.rank($0) < MappingSearch.rank($1) }
+    return found.indices.filter { found[$0] }.map { ($0, MappingSearch.rank(known.keys[$0])) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Text of the window first, since others are moved towards it; then what has a surface of its own.
@@ -56,10 +64,11 @@ struct MappingSearch {
   }
 
   /// The definition behind a role where a pair fails.
-  private func cause(of role: ColorRole?, for key: PairKey) -> Definition? {
+  private func cause(of role: ColorRole?, for number: Int) -> Definition? {
     for trial in trials {
       let fails = trial.severities.indices.contains { index in
-        trial.keys[index] == key && trial.look.pairs[index].isFailure(trial.severities[index])
+        trial.numbers[index] == number
+          && trial.look.pairs[index].isFailure(trial.severities[index])
       }
       if fails, let cause = trial.cause(of: role) { return cause }
     }
@@ -67,31 +76,33 @@ struct MappingSearch {
   }
 
   /// How bad each pair may become: those that fail with some palette are mended later.
-  private func limits(_ pending: [PairKey], isStrict: Bool) -> [PairKey: Finding.Severity] {
-    var limits: [PairKey: Finding.Severity] = [:]
+  private func limits(_ pending: [Int], isStrict: Bool) -> [Finding.Severity] {
+    var limits = known.keys.map { key -> Finding.Severity in
+      isStrict || key.isText ? .note : .warning
+    }
     for trial in trials {
       for (index, severity) in trial.severities.enumerated() {
-        let key = trial.keys[index]
-        let least: Finding.Severity =
-          isStrict || trial.look.pairs[index].isText ? .note : .warning
-        limits[key] = max(limits[key] ?? least, severity ?? .note)
+        let number = trial.numbers[index]
+        if let severity, severity > limits[number] { limits[number] = severity }
       }
     }
-    for key in pending { limits[key] = .error }
+    for number in pending { limits[number] = .error }
     return limits
   }
 
-  private mutating func mend(_ key: PairKey, _ pending: [PairKey]) {
-    let ink = cause(of: key.role, for: key)
+  private mutating func mend(_ number: Int, _ pending: [Int]) {
+    let key = known.keys[number]
+    let ink = cause(of: key.role, for: number)
     // Through a surface that the template says nothing of, the window shows.
-    let ground = cause(of: key.surface, for: key) ?? cause(of: .windowBg, for: key)
-    let related = Set(pending.filter { $0.role != nil && $0.role == key.role })
+    let ground = cause(of: key.surface, for: number) ?? cause(of: .windowBg, for: number)
+    let related = pending.filter { key.role != nil && known.keys[$0].role == key.role }
     for isStrict in [true, false] {
       let limits = limits(pending, isStrict: isStrict)
       // All pairs of the ink at once, else this one alone.
-      for targets in related.count > 1 ? [related, [key]] : [[key]] {
+      for targets in related.count > 1 ? [related, [number]] : [[number]] {
         guard let ink else { continue }
-        let surfaces = targets.map(\.surface).sorted { $0.rawValue < $1.rawValue }
+        let surfaces = Set(targets.map { known.keys[$0].surface })
+          .sorted { $0.rawValue < $1.rawValue }
         let values = candidates.inks(for: ink.role, on: surfaces)
         if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, limits) {
           return
@@ -99,7 +110,7 @@ struct MappingSearch {
       }
       if let ground {
         let values = candidates.grounds(for: ground.role)
-        if take(values.map { [Change(definition: ground, replacement: $0)] }, [key], limits) {
+        if take(values.map { [Change(definition: ground, replacement: $0)] }, [number], limits) {
           return
         }
       }
@@ -110,30 +121,32 @@ struct MappingSearch {
             Change(definition: ink, replacement: pair.ink),
           ]
         }
-        if take(values, [key], limits) { return }
+        if take(values, [number], limits) { return }
       }
     }
-    unmended.insert(key)
+    unmendedNumbers.insert(number)
   }
 
   /// Makes the first changes that pass in all trials; `false` where none do.
   private mutating func take(
-    _ values: [[Change]], _ targets: Set<PairKey>, _ limits: [PairKey: Finding.Severity]
+    _ values: [[Change]], _ targets: [Int], _ limits: [Finding.Severity]
   ) -> Bool {
-    for changes in values where passes(changes, targets, limits) {
+    var isTarget = Array(repeating: false, count: known.keys.count)
+    for target in targets { isTarget[target] = true }
+    for changes in values where passes(changes, isTarget, limits) {
       for index in trials.indices { trials[index].make(changes) }
       for change in changes {
         self.changes.removeAll { $0.definition == change.definition }
         self.changes.append(change)
       }
-      for target in targets { mendedBy[target] = changes.map(\.definition) }
+      for target in targets { mendedNumbers[target] = changes.map(\.definition) }
       return true
     }
     return false
   }
 
   private mutating func passes(
-    _ changes: [Change], _ targets: Set<PairKey>, _ limits: [PairKey: Finding.Severity]
+    _ changes: [Change], _ targets: [Bool], _ limits: [Finding.Severity]
   ) -> Bool {
     for (position, index) in order.enumerated()
     where !trials[index].passes(changes, for: targets, within: limits) {

@@ -38,8 +38,8 @@ struct Mending {
     var indices = Set(PaletteJudge.spread(Mending.sampleSize, over: supply.count) + worst)
     var best: Result?
     for _ in 0..<Mending.roundLimit {
-      let trials = trials(indices.sorted())
-      var search = MappingSearch(trials, entries: entries(indices.sorted()))
+      let (trials, known) = trials(indices.sorted())
+      var search = MappingSearch(trials, of: known, entries: entries(indices.sorted()))
       search.run()
       guard !search.changes.isEmpty else { return best }
       let mended = applied(search.changes)
@@ -74,18 +74,22 @@ struct Mending {
     return Template(SourceText(file: template.text.file, bytes: bytes), in: template.language)
   }
 
-  /// The looks of some palettes.
-  private func trials(_ indices: [Int]) -> [Trial] {
-    let results = Mutex([[Trial]](repeating: [], count: indices.count))
+  /// The looks of some palettes, with the numbers of their pairs.
+  private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
+    let results = Mutex([[(PaletteJudge.Sheet, ProbedLook)]](repeating: [], count: indices.count))
     DispatchQueue.concurrentPerform(iterations: indices.count) { position in
-      var found: [Trial] = []
+      var found: [(PaletteJudge.Sheet, ProbedLook)] = []
       for sheet in judge.sheets(indices[position]) where sheet.filling.problems.isEmpty {
         guard case .success(let looks) = judge.probe.looks(of: sheet.text) else { continue }
-        found += looks.map { Trial($0, of: sheet) }
+        found += looks.map { (sheet, $0) }
       }
       results.withLock { [found] in $0[position] = found }
     }
-    return results.withLock { $0.flatMap(\.self) }
+    var known = PairNumbers()
+    let trials = results.withLock { $0.flatMap(\.self) }.map { sheet, look in
+      Trial(look, of: sheet, &known)
+    }
+    return (trials, known)
   }
 
   /// The names that all palettes have colors for, in the order of the first.

@@ -17,6 +17,9 @@ struct PairKey: Hashable, Sendable {
     (surface, tint) = (pair.surface, pair.tint)
   }
 
+  /// Whether it is text in full strength.
+  var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
+
   /// The order in which pairs of one place are told: text, then the rest, by their roles.
   var order: (Int, Int, Int, String) {
     let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]

@@ -11,7 +11,7 @@ struct PaletteJudge: Sendable {
   let probe: PairProbe
 
   /// A palette's sheet in one scheme.
-  struct Sheet {
+  struct Sheet: Sendable {
     let palette: TemplatePalette
     let scheme: Appearance.Scheme
     let filling: Filling

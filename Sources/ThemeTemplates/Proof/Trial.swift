@@ -18,10 +18,10 @@ struct Trial: Sendable {
   private(set) var severities: [Finding.Severity?]
   private var settings: [ColorRole: Color] = [:]
 
-  /// What the pairs are called, in their order.
-  let keys: [PairKey]
+  /// The numbers of the pairs among all that are known, in their order.
+  let numbers: [Int]
 
-  init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet) {
+  init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
     (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
     definitions = ColorRole.allCases.compactMap { role in
       look.definition(of: role).flatMap { value in
@@ -32,7 +32,7 @@ struct Trial: Sendable {
     }
     colors = look.colors
     severities = look.pairs.map(\.severity)
-    keys = look.pairs.map(PairKey.init)
+    numbers = look.pairs.map { known.number(of: PairKey($0)) }
   }
 
   /// The definition that a role's color comes from, be it by another role's.
@@ -65,18 +65,19 @@ struct Trial: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - targets: The pairs that have to pass.
-  ///   - limits: How bad each of the others may become at most.
+  ///   - targets: By the number of a pair, whether it has to pass.
+  ///   - limits: By the number of a pair, how bad it may become at most.
+  /// - Returns: Whether they do; `false` too where the palette lacks an entry.
   func passes(
-    _ changes: [Change], for targets: Set<PairKey>, within limits: [PairKey: Finding.Severity]
+    _ changes: [Change], for targets: [Bool], within limits: [Finding.Severity]
   ) -> Bool {
     guard let (theme, _) = trying(changes) else { return false }
     for (index, pair) in look.pairs.enumerated() {
       guard let after = pair.severity(in: theme), after > .note else { continue }
-      let key = keys[index]
-      if targets.contains(key) {
+      let number = numbers[index]
+      if targets[number] {
         if pair.isFailure(after) { return false }
-      } else if after > limits[key] ?? .note, after > severities[index] ?? .note {
+      } else if after > limits[number], after > severities[index] ?? .note {
         return false
       }
     }
@@ -88,5 +89,19 @@ struct Trial: Sendable {
     guard let (theme, settings) = trying(changes) else { return }
     (colors, self.settings) = (theme, settings)
     severities = look.pairs.map { $0.severity(in: theme) }
+  }
+}
+
+/// The pairs of many looks, each with a number.
+struct PairNumbers: Sendable {
+  private(set) var keys: [PairKey] = []
+  private var numbers: [PairKey: Int] = [:]
+
+  /// The number of a pair, a new one for one that is new.
+  mutating func number(of key: PairKey) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = keys.count
+    keys.append(key)
+    return keys.count - 1
   }
 }
