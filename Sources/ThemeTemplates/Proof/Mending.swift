@@ -16,7 +16,7 @@ struct Mending {
   let judge: PaletteJudge
 
   /// How many palettes the search begins with, and how often it begins again.
-  private static let sampleSize = 96
+  private static let sampleSize = 40
   private static let roundLimit = 4
 
   /// What was found.
