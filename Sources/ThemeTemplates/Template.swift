@@ -11,6 +11,9 @@ public struct Template: Sendable {
   /// The same as `body`, printing changed colors as the template means it; where it is another one.
   private let meant: (any TemplateBody)?
 
+  /// The lines that no palette fills.
+  private var unfilled: [Filling.SkippedLine]
+
   /// What its language or generator does not know, by location.
   public let findings: [Finding]
 
@@ -33,10 +36,12 @@ public struct Template: Sendable {
       body = template
     }
     (self.body, self.meant) = (body, meant)
+    unfilled = []
     let sources = body.sources.texts
     findings =
       (body.problems.map { Finding($0, in: sources) }
       + doubled.map { Template.doubledSign($0, in: text) }).sortedByLocation()
+    unfilled = lines(of: body.problems)
   }
 
   /// The largest template, in bytes.
@@ -64,14 +69,45 @@ public struct Template: Sendable {
   }
 
   /// Fills the template as it is meant, also where a later release of its generator prints more.
-  func proven(with palette: TemplatePalette, in scheme: Appearance.Scheme) -> Filling {
-    filling(meant ?? body, palette, scheme)
+  ///
+  /// Lines that it cannot fill with any palette are left out, so that the others can be proved.
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - scheme: The scheme that templates call `default`.
+  ///   - absent: What other palettes lack as well.
+  /// - Returns: The filled text.
+  func proven(
+    with palette: TemplatePalette, in scheme: Appearance.Scheme,
+    without absent: Set<TemplateProblem> = []
+  ) -> Filling {
+    let body = meant ?? body
+    let first = filling(body, palette, scheme, skipping: unfilled)
+    let faults = first.problems.filter { $0.isOfTemplate || absent.contains($0) }
+    guard !faults.isEmpty else { return first }
+    var second = filling(body, palette, scheme, skipping: unfilled + lines(of: faults))
+    second.drop(faults)
+    return second
+  }
+
+  /// The lines of problems.
+  private func lines(of problems: [TemplateProblem]) -> [Filling.SkippedLine] {
+    var seen: Set<Filling.SkippedLine> = []
+    return problems.map { problem in
+      let bytes = sources[problem.source].bytes
+      let end = { (byte: UInt8) in byte == 0x0a }
+      let start = bytes[..<problem.range.lowerBound].lastIndex(where: end).map { $0 + 1 } ?? 0
+      let rest = bytes[min(max(problem.range.upperBound - 1, start), bytes.count)...]
+      let stop = rest.firstIndex(where: end).map { $0 + 1 } ?? bytes.count
+      return Filling.SkippedLine(source: problem.source, range: start..<stop)
+    }.filter { seen.insert($0).inserted }
   }
 
   private func filling(
-    _ body: any TemplateBody, _ palette: TemplatePalette, _ scheme: Appearance.Scheme
+    _ body: any TemplateBody, _ palette: TemplatePalette, _ scheme: Appearance.Scheme,
+    skipping lines: [Filling.SkippedLine] = []
   ) -> Filling {
-    var filling = Filling(expecting: text.bytes.count)
+    var filling = Filling(expecting: text.bytes.count, skipping: lines)
     body.fill(with: palette, in: scheme, into: &filling)
     return filling
   }

@@ -6,10 +6,12 @@ extension MatugenParser {
   mutating func output(_ scanner: inout TemplateScanner, _ source: Int) -> MatugenExpression? {
     let start = scanner.position
     scanner.position += 2
+    let known = problems.count
     let value = value(&scanner, source)
     scanner.skipSpace()
     if scanner.accept("}}") {
       guard let value else {
+        if problems.count > known { return nil }
         report(
           .templateSyntax, TemplatePlace(source: source, range: start..<scanner.position),
           "expected a name such as 'colors.primary.default.hex'")
@@ -25,9 +27,11 @@ extension MatugenParser {
       scanner.position = scanner.end
       return nil
     }
-    report(
-      .templateSyntax, TemplatePlace(source: source, range: scanner.position..<end),
-      "expected a filter after '|', or '}}', not '\(scanner.text(scanner.position..<end))'")
+    if problems.count == known {
+      report(
+        .templateSyntax, TemplatePlace(source: source, range: scanner.position..<end),
+        "expected a filter after '|', or '}}', not '\(scanner.text(scanner.position..<end))'")
+    }
     scanner.position = end + 2
     return nil
   }

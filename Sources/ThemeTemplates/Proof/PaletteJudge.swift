@@ -10,6 +10,9 @@ struct PaletteJudge: Sendable {
   let supply: PaletteSupply
   let probe: PairProbe
 
+  /// What palettes lack, all of those that were asked.
+  private let absent: Set<TemplateProblem>
+
   /// A palette's sheet in one scheme.
   struct Sheet: Sendable {
     let palette: TemplatePalette
@@ -22,8 +25,16 @@ struct PaletteJudge: Sendable {
   /// Creates a judge, which learns from some palettes how the releases of a target paint.
   init(_ template: Template, _ supply: PaletteSupply, on target: Target) {
     (self.template, self.supply) = (template, supply)
-    let samples = PaletteJudge.spread(6, over: supply.count).flatMap { index in
-      PaletteJudge.sheets(of: template, supply.palette(index, of: template.language.paletteKind).0)
+    let kind = template.language.paletteKind
+    let palettes = PaletteJudge.spread(6, over: supply.count)
+      .compactMap { supply.palette($0, of: kind).palette }
+    let lacking = palettes.map { palette in
+      Set(template.proven(with: palette, in: palette.preferredScheme).problems)
+    }
+    let absent = lacking.dropFirst().reduce(lacking.first ?? []) { $0.intersection($1) }
+    self.absent = absent
+    let samples = palettes.flatMap { palette in
+      PaletteJudge.sheets(of: template, palette, without: absent)
         .filter(\.filling.problems.isEmpty).map(\.text)
     }
     let format = samples.first.map(PaletteJudge.format) ?? .gtkCSS
@@ -43,12 +54,14 @@ struct PaletteJudge: Sendable {
 
   /// The sheets of a palette: the one in the scheme that it prefers, and one in the other scheme
   /// where that makes a difference.
-  static func sheets(of template: Template, _ palette: TemplatePalette?) -> [Sheet] {
+  private static func sheets(
+    of template: Template, _ palette: TemplatePalette?, without absent: Set<TemplateProblem>
+  ) -> [Sheet] {
     guard let palette else { return [] }
     var sheets: [Sheet] = []
     let preferred = palette.palette.preferred
     for scheme in [preferred] + palette.palette.schemes.filter({ $0 != preferred }) {
-      let filling = template.proven(with: palette, in: scheme)
+      let filling = template.proven(with: palette, in: scheme, without: absent)
       if sheets.contains(where: { $0.filling.bytes == filling.bytes }) { continue }
       sheets.append(Sheet(palette: palette, scheme: scheme, filling: filling))
     }
@@ -58,7 +71,8 @@ struct PaletteJudge: Sendable {
   /// The sheets of the palette with an index.
   func sheets(_ index: Int) -> [Sheet] {
     PaletteJudge.sheets(
-      of: template, supply.palette(index, of: template.language.paletteKind).palette)
+      of: template, supply.palette(index, of: template.language.paletteKind).palette,
+      without: absent)
   }
 
   /// Adds what a palette shows.
@@ -67,7 +81,7 @@ struct PaletteJudge: Sendable {
     guard let palette else { return tally.add(findings) }
     var pairs: [PairKey: ProofTally.Pair] = [:]
     var isProved = true
-    for sheet in PaletteJudge.sheets(of: template, palette) {
+    for sheet in PaletteJudge.sheets(of: template, palette, without: absent) {
       if !judge(sheet, index, &pairs, &tally) { isProved = false }
     }
     if isProved { tally.countPalette() }
@@ -83,14 +97,12 @@ struct PaletteJudge: Sendable {
     _ tally: inout ProofTally
   ) -> Bool {
     let name = sheet.palette.name
-    guard sheet.filling.problems.isEmpty else {
-      for problem in sheet.filling.problems {
-        tally.add(
-          ProofTally.Problem(rule: problem.rule, source: problem.source, range: problem.range),
-          problem.message, index, name)
-      }
-      return false
+    for problem in sheet.filling.faults + sheet.filling.problems {
+      tally.add(
+        ProofTally.Problem(rule: problem.rule, source: problem.source, range: problem.range),
+        problem.message, index, name)
     }
+    guard sheet.filling.problems.isEmpty else { return false }
     switch probe.looks(of: sheet.text, failingOnly: true) {
     case .failure(let error):
       for finding in error.findings where finding.severity == .error {

@@ -61,6 +61,7 @@ public struct Proof: Sendable {
   public var summary: String {
     let failing = failures.filter { $0.finding.severity == .error }
     let palettes = "\(provedCount) of \(paletteCount) palettes"
+    guard provedCount > 0 else { return "none of \(paletteCount) palettes could be judged" }
     guard !failing.isEmpty else { return "every text can be read with \(palettes)" }
     let mended =
       mended == nil
@@ -77,13 +78,14 @@ public struct Proof: Sendable {
   private static func problems(of tally: ProofTally, in template: Template) -> [Finding] {
     let found = tally.problems.map { problem, count in
       let others = count.count - 1
-      let where_ =
-        " with '\(count.palette)'"
-        + (others == 0 ? "" : " and \(others) other palette\(others == 1 ? "" : "s")")
+      let palettes =
+        " (with '\(count.palette)'"
+        + (others == 0 ? ")" : " and \(others) other palette\(others == 1 ? "" : "s"))")
+      let isOfTemplate = problem.rule.family == "template" && problem.rule != .templateEntry
       return Finding(
         .error, problem.rule,
         at: template.sources[problem.source].location(of: problem.range),
-        count.message + where_)
+        count.message + (isOfTemplate ? "" : palettes))
     }
     let unread = tally.unread - tally.paletteFindings.count
     let more =

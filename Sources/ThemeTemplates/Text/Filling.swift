@@ -12,6 +12,8 @@ struct Filling {
   private(set) var bytes: [UInt8] = []
   private(set) var spans: [Span] = []
   private(set) var problems: [TemplateProblem] = []
+  /// What is wrong with lines that are left out.
+  private(set) var faults: [TemplateProblem] = []
   private var steps = 0
 
   /// A run of bytes from one place.
@@ -24,8 +26,18 @@ struct Filling {
     let isCopied: Bool
   }
 
-  init(expecting count: Int) {
+  /// The lines of each text that are left out, since something in them cannot be filled.
+  private let skipped: [SkippedLine]
+
+  init(expecting count: Int, skipping lines: [SkippedLine] = []) {
+    skipped = lines
     bytes.reserveCapacity(count + count / 8)
+  }
+
+  /// A line of a text that is left out.
+  struct SkippedLine: Hashable, Sendable {
+    let source: Int
+    let range: Range<Int>
   }
 
   /// Whether the text has grown to more than anybody reads, or took too long.
@@ -37,6 +49,15 @@ struct Filling {
   /// Copies bytes of a text.
   mutating func copy(_ range: Range<Int>, of source: Int, _ text: [UInt8]) {
     guard !range.isEmpty, !isFull else { return }
+    if let line = skipped.first(where: { $0.source == source && $0.range.overlaps(range) }) {
+      if range.lowerBound < line.range.lowerBound {
+        copy(range.lowerBound..<line.range.lowerBound, of: source, text)
+      }
+      if line.range.upperBound < range.upperBound {
+        copy(line.range.upperBound..<range.upperBound, of: source, text)
+      }
+      return
+    }
     spans.append(
       Span(
         start: bytes.count, place: TemplatePlace(source: source, range: range), isCopied: true))
@@ -45,9 +66,16 @@ struct Filling {
 
   /// Writes what a tag comes to.
   mutating func write(_ value: some Sequence<UInt8>, for place: TemplatePlace) {
-    guard !isFull else { return }
+    let isSkipped = skipped.contains { $0.source == place.source && $0.range.overlaps(place.range) }
+    guard !isFull, !isSkipped else { return }
     spans.append(Span(start: bytes.count, place: place, isCopied: false))
     bytes += value
+  }
+
+  /// Moves problems to those that do not keep the rest from being judged.
+  mutating func drop(_ faults: [TemplateProblem]) {
+    self.faults = faults
+    problems.removeAll(where: faults.contains)
   }
 
   mutating func report(_ problem: TemplateProblem) {

@@ -17,6 +17,11 @@ struct TemplateProblem: Hashable, Sendable {
   }
 }
 
+extension TemplateProblem {
+  /// Whether no palette could fill it.
+  var isOfTemplate: Bool { rule != .templateEntry }
+}
+
 extension RuleID {
   /// What the language does not know: a tag that is not closed, a block that does not end.
   static let templateSyntax: RuleID = "template/syntax"

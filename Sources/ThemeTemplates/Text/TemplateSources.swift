@@ -9,10 +9,18 @@ struct TemplateSources: Sendable {
 
   private(set) var texts: [SourceText]
 
-  /// The names by which texts are included while they are read, the outermost first.
-  private(set) var open: [String] = []
+  /// The texts that are being read, the template first, and the names by which they are included.
+  private var open: [(name: String, path: String)]
 
-  init(_ text: SourceText) { texts = [text] }
+  init(_ text: SourceText) {
+    texts = [text]
+    open = [
+      (
+        RegularFile.name(of: text.file),
+        "\(RegularFile.folder(of: text.file))/\(RegularFile.name(of: text.file))"
+      )
+    ]
+  }
 
   /// Reads the file that an include names; it lies beside the template.
   ///
@@ -25,12 +33,6 @@ struct TemplateSources: Sendable {
   mutating func include(
     _ name: String, endings: [String], at place: TemplatePlace
   ) throws(TemplateError) -> Int {
-    let chain = open + [name]
-    guard !open.contains(name) else {
-      throw TemplateError(
-        .templateInclude, place,
-        "'\(name)' includes itself: \(chain.map { "'\($0)'" }.joined(separator: " -> "))")
-    }
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
       throw TemplateError(
         .templateInclude, place, "expected the name of a file beside the template, not '\(name)'")
@@ -42,11 +44,17 @@ struct TemplateSources: Sendable {
     let folder = RegularFile.folder(of: texts[0].file)
     let paths = endings.map { "\(folder)/\(name)\($0)" }
     for path in paths where texts[0].file != "-" {
+      if let first = open.firstIndex(where: { $0.path == path }) {
+        let chain = open[first...].map(\.name) + [name]
+        throw TemplateError(
+          .templateInclude, place,
+          "'\(name)' includes itself: \(chain.map { "'\($0)'" }.joined(separator: " -> "))")
+      }
       guard let bytes = try? RegularFile.read(path, upTo: TemplateSources.sizeLimit) else {
         continue
       }
       texts.append(SourceText(file: path, bytes: bytes))
-      open.append(name)
+      open.append((name, path))
       return texts.count - 1
     }
     throw TemplateError(
