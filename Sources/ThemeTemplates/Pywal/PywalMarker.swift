@@ -20,6 +20,9 @@ struct PywalMarker: Hashable, Sendable {
     case greenHex = "green_hex", blueHex = "blue_hex", redDec = "red_dec", greenDec = "green_dec"
     case blueDec = "blue_dec", luminance = "w3_luminance", hexColor = "hex_color"
     case alphaNumber = "alpha_num"
+
+    /// Whether it says nothing of the color.
+    var isOfAlpha: Bool { self == .alphaDec || self == .alphaHex || self == .alphaNumber }
   }
 }
 

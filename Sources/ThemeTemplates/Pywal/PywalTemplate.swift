@@ -55,14 +55,20 @@ struct PywalTemplate: TemplateBody {
     of marker: PywalMarker, in palette: TemplatePalette, _ scheme: Appearance.Scheme
   ) -> Result<String, MissingValue> {
     let isBare = marker.methods.isEmpty && marker.property == nil
+    let alpha = PywalTemplate.text("alpha", in: palette) ?? "100"
     if let text = PywalTemplate.text(marker.name, in: palette) {
-      return isBare
-        ? .success(text) : .failure(MissingValue(message: "'\(marker.name)' is no color"))
+      if isBare { return .success(text) }
+      // Such a value has the common alpha, too.
+      if marker.methods.isEmpty, let property = marker.property, property.isOfAlpha,
+        let color = PywalColor("#000000", alpha: alpha)
+      {
+        return .success(color.value(of: property))
+      }
+      return .failure(MissingValue(message: "'\(marker.name)' is no color"))
     }
     guard let written = palette.written(marker.name, in: scheme) else {
       return .failure(MissingValue(message: "the palette has no '\(marker.name)'"))
     }
-    let alpha = PywalTemplate.text("alpha", in: palette) ?? "100"
     if isBare { return .success(written) }
     guard var color = PywalColor(written, alpha: alpha) else {
       return .failure(
