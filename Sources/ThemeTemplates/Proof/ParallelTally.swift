@@ -14,6 +14,7 @@ enum ParallelTally {
   ///   - progress: Is told how many are done.
   ///   - isEnough: Whether what is known is enough, so that the rest can be left.
   ///   - judge: Adds what one palette shows.
+  /// - Returns: The sums.
   static func run(
     over indices: [Int], progress: (Int) -> Void = { _ in },
     until isEnough: (ProofTally) -> Bool = { _ in false },

@@ -16,12 +16,13 @@ indirect enum Replacement: Hashable, Sendable {
 }
 
 extension Replacement {
-  /// The color in a sheet; `nil` where the palette lacks the entry.
+  /// The color in a sheet.
   ///
   /// - Parameters:
   ///   - own: The color that stands there now.
   ///   - theme: The sheet's colors.
   ///   - entries: The color of an entry of the palette.
+  /// - Returns: The color; `nil` where the palette lacks an entry.
   func color(
     instead own: Color, in theme: ResolvedTheme, _ entries: (String) -> Color?
   ) -> Color? {
