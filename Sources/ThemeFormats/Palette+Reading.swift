@@ -8,16 +8,11 @@ extension Palette {
   public static func read(_ text: SourceText) -> PaletteReading {
     let content = ThemeText(text)
     let id = ThemeLibrary.id(ofFile: text.file)
-    if let root = content.root {
-      let (material, pywal) = (
-        PaletteTable.materialRecognition(root), PaletteTable.pywalRecognition(root)
-      )
-      if max(material, pywal) > .no {
-        let table: PaletteTable = pywal > material ? .pywal : .material
-        return PaletteReader.read(content, id: id, table: table)
-      }
-    } else if ThemeFormat.recognize(content).map({ [.base16, .base24].contains($0) }) ?? false {
-      return Palette.scheme(text, id: id)
+    switch ThemeFormat.recognize(content) {
+    case .material?: return PaletteReader.read(content, id: id, table: .material)
+    case .pywal?: return PaletteReader.read(content, id: id, table: .pywal)
+    case .base16?, .base24?: return Palette.scheme(text, id: id)
+    default: break
     }
     let finding = Finding(
       .error, .format, at: text.location(of: 0..<0),

@@ -2,7 +2,9 @@ import ThemeSource
 
 extension ThemeFormat: CaseIterable {
   /// Every format; of two that are as sure of a text the first reads it.
-  public static let allCases: [ThemeFormat] = [livery, gradience, base16, base24, dtcg, gtkCSS]
+  public static let allCases: [ThemeFormat] = [
+    livery, gradience, base16, base24, dtcg, material, pywal, gtkCSS,
+  ]
 }
 
 extension ThemeFormat: RawRepresentable {

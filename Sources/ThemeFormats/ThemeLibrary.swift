@@ -115,7 +115,8 @@ public struct ThemeLibrary: Sendable {
     if bytes.contains(0) { return "it is binary" }
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
     return
-      "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, design tokens or GTK CSS"
+      "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, design tokens, GTK CSS, "
+      + "or a palette of matugen, a shell or pywal"
   }
 
   private func wrap<Result>(

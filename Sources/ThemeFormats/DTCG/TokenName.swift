@@ -18,14 +18,14 @@ enum TokenName: Hashable {
       names.removeFirst()
     }
     if names.count > 1, names[0].lowercased() == "palette" {
-      self = .palette(TokenName.free(TokenName.joined(Array(names.dropFirst())), or: "palette-"))
+      self = .palette(ColorName.free(ColorName.joined(Array(names.dropFirst())), or: "palette-"))
       return
     }
-    let name = TokenName.joined(names)
+    let name = ColorName.joined(names)
     if let role = TokenName.role(name) {
       self = .role(role)
     } else {
-      self = .custom(TokenName.free(name, or: "color-"))
+      self = .custom(ColorName.free(name, or: "color-"))
     }
   }
 
@@ -52,24 +52,5 @@ enum TokenName: Hashable {
       wasSmall = isWord && character.isLowercase
     }
     return word.isEmpty ? words : words + [word]
-  }
-
-  /// Names joined by hyphens, what a theme's names cannot have as hyphens too.
-  private static func joined(_ names: [String]) -> String {
-    let joined = names.map { name in
-      String(decoding: name.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
-    }.joined(separator: "-")
-    return joined.isEmpty ? "color" : joined
-  }
-
-  /// The name, with something before it where it is a role's or does not begin with a letter.
-  private static func free(_ name: String, or prefix: String) -> String {
-    let isNamed = name.utf8.first.map { (0x61...0x7a).contains($0 | 0x20) } ?? false
-    return isNamed && ColorRole(name: name) == nil ? name : prefix + name
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

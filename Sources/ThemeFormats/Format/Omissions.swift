@@ -5,7 +5,7 @@ import ThemeSource
 
 /// Collects what a format cannot hold.
 struct Omissions {
-  private let theme: Theme
+  let theme: Theme
   private let title: String
   private(set) var findings: [Finding] = []
 

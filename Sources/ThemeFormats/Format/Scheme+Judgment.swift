@@ -1,12 +1,12 @@
 import ThemeModel
 
 extension Appearance.Scheme {
-  /// The scheme that colors are made for: dark where text is lighter than what it stands on.
+  /// The scheme that colors are made for: dark where text is lighter than what it stands on; `nil`
+  /// where there is neither.
   ///
   /// - Parameters:
   ///   - background: The relative luminance of a background, `0...1`, where there is one.
   ///   - text: That of the text on it.
-  /// - Returns: `nil` where there is neither.
   init?(background: Double?, text: Double?) {
     // The luminance that contrasts as much with black as with white: (L + 0.05) / 0.05 is
     // 1.05 / (L + 0.05).
@@ -18,4 +18,9 @@ extension Appearance.Scheme {
       }
     self = isDark ? .dark : .light
   }
+}
+
+extension Appearance.Scheme {
+  /// The trait that says the scheme.
+  var traits: TraitSet { self == .dark ? .dark : .light }
 }

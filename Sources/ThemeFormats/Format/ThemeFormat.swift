@@ -25,6 +25,9 @@ public struct ThemeFormat: Sendable {
   /// Whether releases of GTK read a file differently: one that is CSS, or holds CSS of GTK's own.
   package var dependsOnRelease: Bool { self == .gtkCSS || self == .gradience }
 
+  /// Whether a file has a palette alone, of which roles are derived.
+  package var isPalette: Bool { [.base16, .base24, .material, .pywal].contains(self) }
+
   /// The endings of its files, the longer before the shorter.
   var endings: [String] { certainEndings + sharedEndings }
 

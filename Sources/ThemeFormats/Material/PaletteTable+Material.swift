@@ -8,24 +8,25 @@ extension PaletteTable {
     kind: .material,
     rows: [
       Row(0x00, "background", "surface"),
-      Row(0x01, "surfacecontainer", "surfacecontainerlow", "surface", "surfacevariant"),
-      Row(0x02, "surfacecontainerhigh", "surfacecontainerhighest", "surfacevariant"),
+      Row(
+        0x01, "surface_container", or: ["surface_container_low", "surface", "surface_variant"]),
+      Row(0x02, "surface_container_high", or: ["surface_container_highest", "surface_variant"]),
       Row(0x03, "outline"),
-      Row(0x04, "onsurfacevariant", "surfacevarianttext"),
-      Row(0x05, "onsurface", "onbackground", "backgroundtext", "surfacetext"),
+      Row(0x04, "on_surface_variant", or: ["surfaceVariantText"]),
+      Row(0x05, "on_surface", "on_background", or: ["backgroundText", "surfaceText"]),
       Row(0x08, "error"),
-      Row(0x0A, "warning", "terminal.normal.yellow"),
-      Row(0x0B, "success", "terminal.normal.green"),
+      Row(0x0A, "warning", or: ["terminal.normal.yellow"]),
+      Row(0x0B, "success", or: ["terminal.normal.green"]),
       Row(0x0C, "secondary"),
       Row(0x0D, "primary"),
-      Row(0x0E, "tertiary", "info"),
-      Row(0x10, "surfacecontainerlowest"),
-      Row(SchemeTones.onAccent, "onprimary", "primarytext"),
-      Row(SchemeTones.onError, "onerror"),
+      Row(0x0E, "tertiary", or: ["info"]),
+      Row(0x10, "surface_container_lowest"),
+      Row(SchemeTones.onAccent, "on_primary", or: ["primaryText"]),
+      Row(SchemeTones.onError, "on_error"),
     ],
     needed: [
       (0x00, "a 'background' or 'surface'"), (0x05, "an 'on_surface'"), (0x0D, "a 'primary'"),
-    ])
+    ], hasHues: false)
 }
 
 extension PaletteTable {

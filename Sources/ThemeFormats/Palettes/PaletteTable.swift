@@ -5,14 +5,23 @@ import ThemeModel
 /// Their specifications say what is a background, a text, an accent, an error; every palette is
 /// mapped onto roles by those meanings.
 struct PaletteTable: Sendable {
-  /// A meaning, and the names that have it, the preferred first; as `PaletteTable.folded` gives
-  /// them.
+  /// A meaning, and the names that have it.
   struct Row: Sendable {
     let number: Int
+
+    /// The names as the generator spells them: of what is read the first, of what is written all.
     let names: [String]
 
-    init(_ number: Int, _ names: String...) {
+    /// All names, those of others behind; as `PaletteTable.folded` gives them.
+    let folded: [String]
+
+    /// All names as a theme's own palette has them, folded too.
+    let ownNames: [String]
+
+    init(_ number: Int, _ names: String..., or others: [String] = []) {
       (self.number, self.names) = (number, names)
+      folded = (names + others).map(PaletteTable.folded)
+      ownNames = (names + others).map { PaletteTable.folded(Palette.ownName(of: $0)) }
     }
   }
 
@@ -22,12 +31,16 @@ struct PaletteTable: Sendable {
   /// What a message calls the names that a palette cannot do without.
   let needed: [(number: Int, words: String)]
 
-  func names(of number: Int) -> [String] { rows.first { $0.number == number }?.names ?? [] }
+  /// Whether the colors are those of a terminal, whose hues are known.
+  let hasHues: Bool
+
+  /// The folded names of a meaning, the preferred first.
+  func names(of number: Int) -> [String] { rows.first { $0.number == number }?.folded ?? [] }
 
   /// Whether a name means something.
   func contains(_ name: String) -> Bool {
     let folded = PaletteTable.folded(name)
-    return rows.contains { $0.names.contains(folded) }
+    return rows.contains { $0.folded.contains(folded) }
   }
 
   /// The entry that has a meaning, of those of one scheme by their folded names.

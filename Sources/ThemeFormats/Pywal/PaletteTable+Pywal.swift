@@ -8,7 +8,7 @@ extension PaletteTable {
     rows: [
       Row(0x00, "background", "color0"),
       Row(0x03, "color8"),
-      Row(0x05, "foreground", "color7", "color15"),
+      Row(0x05, "foreground", "color7", or: ["color15"]),
       Row(0x07, "color15"),
       Row(0x08, "color1"),
       Row(0x0A, "color3"),
@@ -25,7 +25,7 @@ extension PaletteTable {
     ],
     needed: [
       (0x00, "a 'background'"), (0x05, "a 'foreground'"), (0x0D, "a 'color4'"),
-    ])
+    ], hasHues: true)
 }
 
 extension PaletteTable {

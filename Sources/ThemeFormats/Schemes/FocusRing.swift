@@ -9,4 +9,10 @@ package enum FocusRing {
       .dropdown, .switchControl, .row, .link,
     ].map { StyleSelector([.init($0, .focusVisible)]) }
     + [Component.entry, .stepper].map { StyleSelector([.init($0, .focusWithin)]) }
+
+  /// Whether some rules are rings alone: derived where a scheme is read, so no loss where it is
+  /// written.
+  static func isOnly(_ rules: [ThemeContent.Rule]) -> Bool {
+    rules.allSatisfy { selectors.contains($0.selector) }
+  }
 }

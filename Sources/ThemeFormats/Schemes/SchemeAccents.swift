@@ -8,7 +8,8 @@ import ThemeModel
 /// of the right hue, else the right hue is given to its own.
 struct SchemeAccents {
   struct Choice {
-    let number: Int
+    /// The color that the specification says, or that stands for it; `nil` where there is none.
+    let tone: SchemeTones.Tone?
     let paint: SchemePaint
     /// Whether it is the color that the specification says.
     let isFirst: Bool
@@ -25,19 +26,20 @@ struct SchemeAccents {
 
   init(_ tones: SchemeTones, isExact: Bool) {
     let first = { (number: Int) in
-      Choice(number: number, paint: tones[number], isFirst: true)
+      let tone = tones.tone(number) ?? tones.accent
+      return Choice(tone: tone, paint: tone.paint, isFirst: true)
     }
     accent = first(0x0D)
     (error, warning, success) = (first(0x08), first(0x0A), first(0x0B))
     let secondary = [0x0C, 0x0E, 0x09].first {
-      tones[$0].color.distance(to: tones[0x0D].color) >= SchemeAccents.apart
+      guard let color = tones[$0]?.color else { return false }
+      return color.distance(to: tones.accent.paint.color) >= SchemeAccents.apart
     }
     self.secondary = first(isExact ? 0x0C : secondary ?? 0x0C)
-    guard !isExact else { return }
     let hues = StatusHue.all.map { $0.number }
     let isOneHue = Self.isOneHue([0x0D] + hues, of: tones)
     var taken = [accent.paint.color]
-    for status in StatusHue.all {
+    for status in StatusHue.all where !isExact || tones.tone(status.number) == nil {
       let choice = choose(status, of: tones, apartFrom: taken, isOneHue: isOneHue)
       taken.append(choice.paint.color)
       switch status.name {
@@ -51,43 +53,46 @@ struct SchemeAccents {
   private mutating func choose(
     _ status: StatusHue, of tones: SchemeTones, apartFrom taken: [Color], isOneHue: Bool
   ) -> Choice {
-    let own = status.number
+    let own = tones.tone(status.number)
     let isFree = { (color: Color) in
       taken.allSatisfy { $0.distance(to: color) >= SchemeAccents.apart }
     }
-    let fitting = tones.known(status.candidates).first { number in
-      let color = tones.tone(number).paint.color
-      return status.fits(color) && isFree(color)
+    let fitting = tones.known(status.candidates).first {
+      status.fits($0.paint.color) && isFree($0.paint.color)
     }
     if let fitting {
-      if fitting != own {
+      if let own, fitting.name != own.name {
         notes.append(
           SchemeRoles.Note(
-            number: own,
-            message: "'\(status.name)' is \(SchemeTones.name(fitting)), since "
-              + "\(SchemeTones.name(own)) is no \(status.words)"))
+            tone: own,
+            message: "'\(status.name)' is \(fitting.name), since \(own.name) is no "
+              + status.words))
       }
-      return Choice(number: fitting, paint: tones.tone(fitting).paint, isFirst: fitting == own)
+      return Choice(tone: fitting, paint: fitting.paint, isFirst: fitting.name == own?.name)
+    }
+    guard let own else {
+      let color = status.color(like: tones.accent.paint.color, where: isFree)
+      return Choice(tone: nil, paint: .literal(color), isFirst: false)
     }
     // Another hue than most expect still says something; gray says nothing.
-    let isGray = tones[own].color.oklch.chroma < StatusHue.leastChroma
-    if !isOneHue, !isGray, isFree(tones[own].color) {
-      return Choice(number: own, paint: tones[own], isFirst: true)
+    let isGray = own.paint.color.oklch.chroma < StatusHue.leastChroma
+    if !isOneHue, !isGray, isFree(own.paint.color) {
+      return Choice(tone: own, paint: own.paint, isFirst: true)
     }
-    let color = status.color(like: tones[own].color, where: isFree)
+    let color = status.color(like: own.paint.color, where: isFree)
     notes.append(
       SchemeRoles.Note(
-        number: own,
+        tone: own,
         message: "'\(status.name)' is '\(color.shortHex)', since the scheme has no \(status.words) "
-          + "and \(SchemeTones.name(own)) is "
+          + "and \(own.name) is "
           + (isGray ? "gray" : "not told from its other accents")))
-    return Choice(number: own, paint: .literal(color), isFirst: false)
+    return Choice(tone: own, paint: .literal(color), isFirst: false)
   }
 
   /// Whether accents differ by lightness alone.
   private static func isOneHue(_ numbers: [Int], of tones: SchemeTones) -> Bool {
-    let hues = numbers.compactMap { number in
-      let (_, chroma, hue) = tones[number].color.oklch
+    let hues = tones.known(numbers).compactMap { tone in
+      let (_, chroma, hue) = tone.paint.color.oklch
       return chroma >= StatusHue.leastChroma ? hue : nil
     }
     return hues.allSatisfy { StatusHue.turn(from: hues[0], to: $0) <= 40 }

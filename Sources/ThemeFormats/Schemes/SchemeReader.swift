@@ -22,7 +22,7 @@ enum SchemeReader {
       readFields(of: file, into: &builder)
       if let tones = readColors(of: file, in: text, format: format, into: &builder) {
         builder.schemes = [tones.scheme]
-        SchemeRoles(tones, isExact: isExact).set(in: &builder, text: text)
+        SchemeRoles.set([SchemeRoles(tones, isExact: isExact)], in: &builder, text: text)
       }
       theme = builder.build()
       findings = builder.findings
@@ -64,10 +64,11 @@ enum SchemeReader {
         name: names[number], paint: SchemePaint(.reference(slot), color), range: range)
     }
     reportMissing(names, in: file, text, &builder)
-    let known = tones.compactMap { $0 }
-    guard known.count == names.count else { return nil }
-    let scheme = scheme(of: file, known[0].paint.color, known[5].paint.color, &builder)
-    return SchemeTones(scheme: scheme, all: known)
+    guard !tones.contains(where: { $0 == nil }), let background = tones[0],
+      let foreground = tones[5]
+    else { return nil }
+    let scheme = scheme(of: file, background.paint.color, foreground.paint.color, &builder)
+    return SchemeTones(scheme: scheme, all: tones)
   }
 
   /// A color's value; `nil` and reported where it is none.

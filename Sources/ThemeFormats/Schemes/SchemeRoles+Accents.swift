@@ -6,11 +6,13 @@ extension SchemeRoles {
   /// Accents and statuses: as surfaces the scheme's own, as text what can be read.
   mutating func deriveAccents() {
     let accents = SchemeAccents(tones, isExact: isExact)
-    for note in accents.notes { self.note(note.number, note.message) }
-    derive(accents.accent, background: .accentBg, ink: .accentFg, text: .accent, brighter: [0x16])
+    for note in accents.notes { self.note(note.tone, note.message) }
     derive(
-      accents.error, background: .destructiveBg, ink: .destructiveFg, text: .destructive,
-      on: surfaces.grounds + [surfaces.shown(surfaces.dialog)],
+      accents.accent, background: .accentBg, ink: .accentFg, own: SchemeTones.onAccent,
+      text: .accent, brighter: [0x16])
+    derive(
+      accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemeTones.onError,
+      text: .destructive, on: surfaces.grounds + [surfaces.shown(surfaces.dialog)],
       tintedBy: StockTint.destructiveShare, brighter: [0x12])
     derive(
       accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
@@ -22,8 +24,8 @@ extension SchemeRoles {
     set(
       .secondaryAccent,
       readable(
-        accents.secondary.paint, accents.secondary.number, at: SchemeRoles.faint,
-        on: surfaces.grounds, as: .secondaryAccent))
+        accents.secondary.paint, accents.secondary.tone,
+        SchemeNeed(SchemeNeed.faint, on: surfaces.grounds), as: .secondaryAccent))
     set(.link, like: .accent)
     set(
       .selection,
@@ -31,16 +33,16 @@ extension SchemeRoles {
   }
 
   private mutating func derive(
-    _ choice: SchemeAccents.Choice, background: ColorRole, ink: ColorRole, text: ColorRole,
-    on grounds: [Color]? = nil, tintedBy tint: Double = 0, brighter: [Int]
+    _ choice: SchemeAccents.Choice, background: ColorRole, ink: ColorRole, own: Int? = nil,
+    text: ColorRole, on grounds: [Color]? = nil, tintedBy tint: Double = 0, brighter: [Int]
   ) {
     set(background, choice.paint)
-    set(ink, inkOn(choice.paint, choice.number, as: ink))
+    set(ink, inkOn(choice.paint, own: own, as: ink))
     // The bright twin of another color would be another color.
     let others = tones.isDark && choice.isFirst ? brighter : []
     let color = readable(
-      choice.paint, choice.number, or: others, on: grounds ?? surfaces.grounds, tintedBy: tint,
-      as: text)
+      choice.paint, choice.tone, or: others,
+      SchemeNeed(SchemeNeed.text, on: grounds ?? surfaces.grounds, tintedBy: tint), as: text)
     set(text, color)
   }
 }

@@ -4,14 +4,18 @@ import ThemeModel
 extension SchemeRoles {
   /// libadwaita's swatches: hues around the scheme's accents, lighter before and darker behind, and
   /// its grays from light to dark.
+  ///
+  /// Hues that the scheme lacks stay libadwaita's, and all of them where its colors stand for no
+  /// hues.
   mutating func deriveSwatches() {
+    guard tones.hasHues else { return }
     let hues: [(String, Int, bright: Int?)] = [
       ("blue", 0x0D, 0x16), ("green", 0x0B, 0x14), ("yellow", 0x0A, 0x13), ("orange", 0x09, nil),
       ("red", 0x08, 0x12), ("purple", 0x0E, 0x17), ("brown", 0x0F, nil),
     ]
     for (hue, number, bright) in hues {
-      let own = tones[number]
-      let lighter = tones.known([bright].compactMap { $0 }).first.map { tones.tone($0).paint }
+      guard let own = tones[number] else { continue }
+      let lighter = bright.flatMap { tones[$0] }
       setSwatches(
         hue,
         [
@@ -19,7 +23,9 @@ extension SchemeRoles {
           own.mixed(with: .black, 0.15), own.mixed(with: .black, 0.3),
         ])
     }
-    let grays = (0..<8).map { tones[$0] }.enumerated()
+    let steps = (0..<8).compactMap { tones[$0] }
+    guard steps.count == 8 else { return }
+    let grays = steps.enumerated()
       .sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
     setSwatches("light", Array(grays[..<4]) + [grays[3].mixed(with: grays[4], 0.5)])
     setSwatches(

@@ -4,7 +4,8 @@ import ThemeModel
 extension SchemeRoles {
   /// Text on each surface, and the labels and lines that Livery adds.
   mutating func deriveTexts() {
-    let text = readable(tones[5], 5, or: [6, 7], on: surfaces.grounds, as: .windowFg)
+    let own = tones.text
+    let text = readable(own.paint, own, or: [6, 7], need(on: surfaces.grounds), as: .windowFg)
     set(.windowFg, text)
     set(.headerbarBorder, like: .windowFg)
     let others: [(ColorRole, SchemePaint)] = [
@@ -15,14 +16,18 @@ extension SchemeRoles {
       (.activeToggleFg, surfaces.activeToggle),
     ]
     for (role, surface) in others {
-      let ground = [surfaces.shown(surface)]
-      if isExact || text.contrast(on: ground) >= SchemeRoles.text {
+      let need = need(on: [surfaces.shown(surface)])
+      if isExact || need.isMet(by: text.color) {
         set(role, like: .windowFg)
       } else {
-        set(role, readable(text, 5, or: [6, 7], on: ground, as: role))
+        set(role, readable(text, own, or: [6, 7], need, as: role))
       }
     }
     deriveLabels(text)
+  }
+
+  private func need(on grounds: [Color]) -> SchemeNeed {
+    SchemeNeed(SchemeNeed.text, on: grounds, isDimmed: tones.isGenerated)
   }
 
   /// Labels of less weight: what the scheme has for comments where it can be read, else the text
@@ -31,9 +36,9 @@ extension SchemeRoles {
     let grounds =
       surfaces.grounds
       + [surfaces.headerbar, surfaces.dialog, surfaces.popover].map(surfaces.shown)
-    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: SchemeRoles.text, on: grounds))
-    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: SchemeRoles.faint, on: grounds))
-    set(.border, thinned(text, [3], upTo: 0.6, at: SchemeRoles.faint, on: surfaces.grounds))
+    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: SchemeNeed.text, on: grounds))
+    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: SchemeNeed.faint, on: grounds))
+    set(.border, thinned(text, [3], upTo: 0.6, at: SchemeNeed.faint, on: surfaces.grounds))
     set(.separator, text.alpha(0.15))
   }
 
@@ -43,9 +48,9 @@ extension SchemeRoles {
     _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
   ) -> SchemePaint {
     let whole = text.contrast(on: grounds)
-    for number in numbers {
-      let own = tones[number].contrast(on: grounds)
-      if own >= ratio, own < whole * 0.9 { return tones[number] }
+    for paint in tones.known(numbers).map(\.paint) {
+      let own = paint.contrast(on: grounds)
+      if own >= ratio, own < whole * 0.9 { return paint }
     }
     for hundredths in stride(from: Int(most * 100), to: 0, by: -5) {
       let mixed = text.mixed(with: surfaces.window, Double(hundredths) / 100)

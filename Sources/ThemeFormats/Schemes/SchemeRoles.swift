@@ -10,8 +10,8 @@ import ThemeSource
 struct SchemeRoles {
   /// A color that is not used as the scheme has it.
   struct Note {
-    /// The index of the color that it is about.
-    let number: Int
+    /// The color that it is about.
+    let tone: SchemeTones.Tone
     let message: String
   }
 
@@ -45,36 +45,50 @@ struct SchemeRoles {
     roles.append((role, SchemePaint(.reference(ColorSlot(other)), known.paint.color)))
   }
 
-  mutating func note(_ number: Int, _ message: String) {
-    notes.append(Note(number: number, message: message))
+  /// Adds a note about a color of the scheme; one that it does not have is not worth any.
+  mutating func note(_ tone: SchemeTones.Tone?, _ message: String) {
+    if let tone { notes.append(Note(tone: tone, message: message)) }
   }
 }
 
 extension SchemeRoles {
-  /// Sets the roles and their focus rings, and reports the notes.
-  func set(in builder: inout ThemeBuilder, text: SourceText) {
-    for (role, paint) in roles {
-      let number = paint.expression.references.first.flatMap(tones.number)
-      builder.set(
-        ColorSlot(role), to: paint.expression,
-        at: number.map { tones.tone($0).range } ?? 0..<0)
+  /// Sets the roles of one scheme or of both, and the focus rings, and reports the notes.
+  static func set(_ schemes: [SchemeRoles], in builder: inout ThemeBuilder, text: SourceText) {
+    for roles in schemes {
+      roles.set(in: &builder, besides: schemes.count > 1 ? schemes : [])
+      for note in roles.notes {
+        builder.findings.report(
+          .note, .adjusted, at: text.location(of: note.tone.range), note.message)
+      }
     }
-    let used = Set(roles.flatMap(\.paint.expression.references))
-    // Roles of a later libadwaita are derived; the scheme did not ask for them.
+    // Roles of a later libadwaita are derived; the scheme did not ask for them. It has its colors
+    // whether or not there is a role for each.
     builder.allowed = [.laterRole]
-    if !tones.all.allSatisfy({ $0.paint.expression.references.allSatisfy(used.contains) }) {
-      // A scheme has its 16 colors or 24, whether or not there is a role for each.
-      builder.allowed.append(.unused)
-    }
-    for note in notes {
-      builder.findings.report(
-        .note, .adjusted, at: text.location(of: tones.tone(note.number).range), note.message)
-    }
+    if !schemes.allSatisfy(\.usesAll) { builder.allowed.append(.unused) }
     // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
     for selector in FocusRing.selectors {
       builder.set(
         .outlineColor, of: selector, to: .color(.reference(ColorSlot(.accent))), at: 0..<0)
     }
+  }
+
+  /// Sets the roles: for every appearance what two schemes have alike, the rest for its own.
+  private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) {
+    for (role, paint) in roles {
+      let isShared = schemes.allSatisfy { scheme in
+        scheme.roles.contains { $0.role == role && $0.paint.expression == paint.expression }
+      }
+      let tone = paint.expression.references.first.flatMap(tones.tone)
+      builder.set(
+        ColorSlot(role), to: paint.expression, at: tone?.range ?? 0..<0,
+        when: isShared ? [] : tones.scheme.traits)
+    }
+  }
+
+  /// Whether each color of the scheme has a role.
+  private var usesAll: Bool {
+    let used = Set(roles.flatMap(\.paint.expression.references))
+    return tones.tones.allSatisfy { $0.paint.expression.references.allSatisfy(used.contains) }
   }
 
   private mutating func deriveSurfaces() {

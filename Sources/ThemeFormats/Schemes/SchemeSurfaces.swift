@@ -17,7 +17,7 @@ struct SchemeSurfaces {
     let steps = SurfaceSteps(tones)
     far = steps.far
     if tones.isDark {
-      window = tones[0]
+      window = tones.background.paint
       view = steps.darkView
       // 0x24 to 0x30 in libadwaita.
       headerbar = steps.step(from: window, by: 0.02...0.09, toward: [1, 2], .either)
@@ -29,12 +29,13 @@ struct SchemeSurfaces {
       activeToggle = far.alpha(0.14)
     } else {
       // On white nothing would stand out, so the window steps down to what views are made of.
-      let isWhite = tones[0].color.oklab.lightness > 0.99
+      let own = tones.background.paint
+      let isWhite = own.color.oklab.lightness > 0.99
       window =
         isWhite
-        ? steps.step(from: tones[0], by: 0.015...0.03, toward: [1], .darker) : tones[0]
-      let raised = isWhite ? tones[0] : tones[0].mixed(with: .white, 0.75)
-      view = isWhite ? tones[0] : tones[0].mixed(with: .white, 0.6)
+        ? steps.step(from: own, by: 0.015...0.03, toward: [1], .darker) : own
+      let raised = isWhite ? own : own.mixed(with: .white, 0.75)
+      view = isWhite ? own : own.mixed(with: .white, 0.6)
       // 0xfa to 0xeb in libadwaita.
       headerbar = steps.step(from: window, by: 0.03...0.08, toward: [1, 2], .darker)
       card = raised
@@ -72,8 +73,10 @@ private struct SurfaceSteps {
 
   init(_ tones: SchemeTones) {
     self.tones = tones
-    let text = [5, 6, 7].first { abs(tones[$0].level - tones[0].level) > 0.3 }
-    far = text.map { tones[$0] } ?? (tones.isDark ? .white : .black)
+    let text = tones.known([5, 6, 7]).map(\.paint).first {
+      abs($0.level - tones.background.paint.level) > 0.3
+    }
+    far = text ?? (tones.isDark ? .white : .black)
   }
 
   /// A color at a distance in level from another: of the colors to step toward, the preferred
@@ -83,13 +86,13 @@ private struct SurfaceSteps {
     _ direction: Direction
   ) -> SchemePaint {
     let middle = (distance.lowerBound + distance.upperBound) / 2
-    for number in numbers {
-      let difference = tones[number].level - start.level
+    for paint in tones.known(numbers).map(\.paint) {
+      let difference = paint.level - start.level
       guard direction.allows(difference), abs(difference) >= distance.lowerBound,
-        tones[number].tintDistance(to: start) <= 0.05
+        paint.tintDistance(to: start) <= 0.05
       else { continue }
-      if abs(difference) <= distance.upperBound { return tones[number] }
-      return mixture(of: start, and: tones[number], at: middle)
+      if abs(difference) <= distance.upperBound { return paint }
+      return mixture(of: start, and: paint, at: middle)
     }
     return mixture(of: start, and: far, at: middle)
   }
@@ -104,9 +107,8 @@ private struct SurfaceSteps {
 
   /// The view of a dark scheme, deeper than the window, or above it where that is all but black.
   var darkView: SchemePaint {
-    let window = tones[0]
-    for number in tones.known([16, 17]) {
-      let deeper = tones.tone(number).paint
+    let window = tones.background.paint
+    for deeper in tones.known([16, 17]).map(\.paint) {
       if (0.01...0.06).contains(window.level - deeper.level),
         deeper.tintDistance(to: window) <= 0.05
       {

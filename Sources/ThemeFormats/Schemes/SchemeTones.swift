@@ -2,6 +2,8 @@ import ThemeColor
 import ThemeModel
 
 /// The colors of a scheme by their numbers, 0 for `base00` to 23 for `base17`.
+///
+/// Palettes of other generators get the numbers of what their colors mean, and may lack most.
 struct SchemeTones {
   /// A color of the scheme with its name, and the bytes of its value in the file.
   struct Tone {
@@ -17,26 +19,50 @@ struct SchemeTones {
 
   let scheme: Appearance.Scheme
 
-  /// The colors in the order of their numbers: 16 of them, or 24.
-  let all: [Tone]
+  /// What every scheme has: what it stands on, its text and its accent.
+  let background, text, accent: Tone
+
+  /// The colors in the order of their numbers; `nil` for those that it lacks.
+  private let all: [Tone?]
+
+  /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
+  let hasHues: Bool
+
+  /// Whether nobody chose the colors by eye, so that text has to be readable where it is dimmed,
+  /// too, even if it is not the color that was given for it.
+  let isGenerated: Bool
+
+  /// Creates the colors of a scheme; `nil` where one is missing that every scheme has.
+  init?(
+    scheme: Appearance.Scheme, all: [Tone?], hasHues: Bool = true, isGenerated: Bool = false
+  ) {
+    guard all.count > 0x0D, let background = all[0], let text = all[5], let accent = all[0x0D]
+    else {
+      return nil
+    }
+    (self.scheme, self.all) = (scheme, all)
+    (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
+    (self.background, self.text, self.accent) = (background, text, accent)
+  }
 
   var isDark: Bool { scheme == .dark }
 
-  var isBase24: Bool { all.count == 24 }
+  /// The color with a number, where the scheme has it.
+  subscript(number: Int) -> SchemePaint? { tone(number)?.paint }
 
-  /// The color with a number below 16, which every scheme has.
-  subscript(number: Int) -> SchemePaint { all[number].paint }
+  /// The color with a number with its name, where the scheme has it.
+  func tone(_ number: Int) -> Tone? { all.indices.contains(number) ? all[number] : nil }
 
-  /// The color with a number that the scheme has.
-  func tone(_ number: Int) -> Tone { all[number] }
+  /// Of some numbers, the colors that the scheme has.
+  func known(_ numbers: [Int]) -> [Tone] { numbers.compactMap(tone) }
 
-  /// The index of the color that a slot names.
-  func number(of slot: ColorSlot) -> Int? {
-    all.firstIndex { $0.paint.expression == .reference(slot) }
+  /// All that it has.
+  var tones: [Tone] { all.compactMap { $0 } }
+
+  /// The color that a slot names.
+  func tone(of slot: ColorSlot) -> Tone? {
+    tones.first { $0.paint.expression == .reference(slot) }
   }
-
-  /// Of some numbers, those that the scheme has.
-  func known(_ numbers: [Int]) -> [Int] { numbers.filter(all.indices.contains) }
 
   /// The names of a scheme's colors, as the specification spells them.
   static func names(isBase24: Bool) -> [String] {

@@ -41,49 +41,13 @@ struct SchemeWriter {
 
   /// The colors in the order of their names.
   private var colors: [Color] {
-    let own = theme.palette(in: resolved.appearance)
-    let named = (0..<24).map { number in
-      own.first { $0.name == SchemeTones.name(number) }?.color
-    }
+    let own = SchemeColors.named(theme, in: resolved.appearance)
+    let named = (0..<24).map { own[SchemeTones.name($0)] }
     let isScheme = named[..<16].allSatisfy { $0 != nil }
-    let first = isScheme ? named[..<16].compactMap { $0 } : derived
+    let first = isScheme ? named[..<16].compactMap { $0 } : SchemeColors(resolved).all
     guard format == .base24 else { return first }
-    // What base24 adds, and what stands for it where it is missing, as the specification says.
-    let stand = [0x00, 0x00, 0x08, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E]
-    return first + stand.enumerated().map { named[16 + $0] ?? first[$1] }
-  }
-
-  private var derived: [Color] {
-    let window = resolved[.windowBg].composited(over: isDark ? .black : .white)
-    let shown = { (role: ColorRole) in resolved[role].composited(over: window) }
-    let text = shown(.windowFg)
-    let accents: [Color] = [
-      shown(.error), visible(.orange2, .orange4, on: window), shown(.warning), shown(.success),
-      cyan(on: window), shown(.accent), visible(.purple2, .purple3, on: window),
-      visible(.brown2, .brown4, on: window),
-    ]
-    let grays = [
-      window, shown(.headerbarBg), shown(.popoverBg), shown(.subtleLabel), shown(.secondaryLabel),
-      text, text.gtkMix(isDark ? .white : .black, amount: 0.5), isDark ? .white : .black,
-    ]
-    return grays + accents
-  }
-
-  private var isDark: Bool { resolved.appearance.scheme == .dark }
-
-  /// The swatch for the scheme, or the nearest color that stands out from the window.
-  private func visible(_ dark: ColorRole, _ light: ColorRole, on window: Color) -> Color {
-    let color = resolved[isDark ? dark : light]
-    return color.nearest(reaching: SchemeRoles.faint, against: [window]) ?? color
-  }
-
-  /// A second accent, or what lies between blue and green, for which libadwaita has no swatch.
-  private func cyan(on window: Color) -> Color {
-    let color =
-      resolved.sets(.secondaryAccent)
-      ? resolved[.secondaryAccent].composited(over: window)
-      : resolved[.blue3].gtkMix(resolved[.green3], amount: 0.5)
-    return color.nearest(reaching: SchemeRoles.faint, against: [window]) ?? color
+    return first
+      + SchemeColors.standIns.enumerated().map { named[16 + $0] ?? first[$1] }
   }
 }
 
@@ -96,28 +60,11 @@ extension SchemeWriter {
     if !resolved.customColors.isEmpty {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
-    // Rings of a scheme are derived, so they are no loss.
-    let isRead = content.rules.allSatisfy { FocusRing.selectors.contains($0.selector) }
-    omissions.addStyles(content, rules: !isRead)
-    let others = changedRoles(in: text)
-    if !others.isEmpty {
-      omissions.add("roles of their own, which come out otherwise", others.map(\.name))
-    }
-    return omissions.findings
-  }
-
-  /// The roles that have another color once the scheme is read: seen from 0.02 on in OKLab.
-  private func changedRoles(in text: String) -> [ColorRole] {
+    omissions.addStyles(content, rules: !FocusRing.isOnly(content.rules))
     let reading = SchemeReader.read(
       SourceText(file: "", text), id: theme.id, format: format, isExact: false,
       extending: StockTheme.on(.first4))
-    // Beside its own colors it shows those of the same base.
-    let again = reading.theme?.rebased(onBaseOf: theme).theme
-    guard let read = again?.resolved(resolved.appearance) else { return [] }
-    return ColorRole.allCases.filter { role in
-      guard !role.isSwatch else { return false }
-      let (own, other) = (resolved[role], read[role])
-      return own.distance(to: other) >= 0.02 || abs(own.alpha - other.alpha) >= 0.02
-    }
+    omissions.addChangedRoles(readAs: reading.theme, in: [resolved.appearance])
+    return omissions.findings
   }
 }

@@ -18,7 +18,7 @@ struct ColorFix {
     let bytes = theme.source.bytes[lever.location.range]
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
-    if isScheme { return replacing(lever, content, with: colors) }
+    if format.isPalette { return replacing(lever, content, with: colors) }
     let isColor = CSSColor(String(decoding: content, as: UTF8.self)) != nil
     guard isColor || holdsExpression(lever) else { return nil }
     let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
@@ -35,9 +35,7 @@ struct ColorFix {
     }
   }
 
-  private var isScheme: Bool { format == .base16 || format == .base24 }
-
-  /// The change to a color of a scheme, which has six digits in quotes, after a `#` only if that is
+  /// The change to a color of a palette, which has six digits in quotes, after a `#` only if that is
   /// there already.
   ///
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.

@@ -105,8 +105,13 @@ extension Base16Name {
   private static func slug(of palette: Palette) -> String {
     if let slug = palette[text: "slug"]?.text { return slug }
     let plain = palette.name.decomposedStringWithCanonicalMapping.lowercased()
-    return String(
-      plain.map { $0 == " " ? "-" : $0 }
-        .filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    var slug = ""
+    for scalar in plain.unicodeScalars where scalar.isASCII {
+      if scalar == " " { slug += "-" }
+      if scalar == "-" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+        slug.unicodeScalars.append(scalar)
+      }
+    }
+    return slug
   }
 }

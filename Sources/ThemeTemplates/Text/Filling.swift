@@ -6,7 +6,7 @@ struct Filling {
   static let limit = 1024 * 1024 + 1
 
   /// The most steps of blocks that repeat, and the deepest that they nest.
-  static let stepLimit = 200_000
+  static let stepLimit = 50_000
   static let depthLimit = 64
 
   private(set) var bytes: [UInt8] = []

@@ -7,14 +7,15 @@ struct Livery: ParsableCommand {
     commandName: "livery",
     abstract: "Checks, converts and prints themes for GTK 4 and libadwaita.",
     discussion: """
-      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, design tokens, CSS of \
-      GTK, or the id of a built-in theme. '-' reads standard input.
+      A theme is a Livery file, a Gradience preset, a base16 or base24 scheme, a palette of matugen, \
+      DankMaterialShell, noctalia, pywal or wallust, design tokens, CSS of GTK, or the id of a \
+      built-in theme. '-' reads standard input.
       """,
     version: Version.current,
     subcommands: [
       ListThemes.self, NewTheme.self, Check.self, CSS.self, Resolve.self, Contrast.self, Diff.self,
-      Convert.self, Export.self, Prove.self, Install.self, InstallStatus.self, Uninstall.self,
-      Watch.self,
+      Convert.self, Export.self, Prove.self, Install.self, Apply.self, Template.self,
+      InstallStatus.self, Uninstall.self, Watch.self,
       Preview.self, Render.self, Audit.self, Compare.self, SchemaCommand.self, Manual.self,
     ])
 }

@@ -78,14 +78,14 @@ struct Prove: ParsableCommand {
   }
 
   /// Reads the template; what is in no language ends the command.
-  private func read() throws -> Template {
+  private func read() throws -> ThemeTemplates.Template {
     let bytes = try Terminal.reportingErrors { () throws(FileError) in
       template == "-"
-        ? try RegularFile.readStandardInput(upTo: Template.sizeLimit + 1)
-        : try RegularFile.read(template, upTo: Template.sizeLimit + 1)
+        ? try RegularFile.readStandardInput(upTo: ThemeTemplates.Template.sizeLimit + 1)
+        : try RegularFile.read(template, upTo: ThemeTemplates.Template.sizeLimit + 1)
     }
     let text = SourceText(file: template, bytes: bytes)
-    guard bytes.count <= Template.sizeLimit else {
+    guard bytes.count <= ThemeTemplates.Template.sizeLimit else {
       Terminal.complain("'\(template)' is too large: a template has at most 1 MiB")
       throw Status.unrecognized
     }
@@ -103,10 +103,10 @@ struct Prove: ParsableCommand {
         "a template of \(language.rawValue) takes no base16 schemes; '--palettes' names a folder of its own"
       )
     }
-    return Template(text, in: language)
+    return ThemeTemplates.Template(text, in: language)
   }
 
-  private func supply(for template: Template) throws -> PaletteSupply {
+  private func supply(for template: ThemeTemplates.Template) throws -> PaletteSupply {
     let folder = palettes ?? base16 ?? ""
     guard let supply = PaletteSupply(folder: folder) else {
       Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")
@@ -136,9 +136,9 @@ struct Prove: ParsableCommand {
     try Output.write(mended.bytes, to: path)
   }
 
-  private func print(_ template: Template, filledWith path: String) throws {
+  private func print(_ template: ThemeTemplates.Template, filledWith path: String) throws {
     let bytes = try Terminal.reportingErrors { () throws(FileError) in
-      try RegularFile.read(path, upTo: Template.sizeLimit + 1)
+      try RegularFile.read(path, upTo: ThemeTemplates.Template.sizeLimit + 1)
     }
     let (palette, findings) = PaletteSupply.palette(
       SourceText(file: path, bytes: bytes), of: template.language.paletteKind)

@@ -7,15 +7,15 @@ import ThemeSource
 /// A role that the target's libadwaita does not have, so that setting it paints nothing there.
 ///
 /// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule
-/// paints with, of the theme or of the base theme, have their effect everywhere. Schemes do not set
-/// roles themselves, so theirs are not reported.
+/// paints with, of the theme or of the base theme, have their effect everywhere. Schemes and palettes
+/// do not set roles themselves, so theirs are not reported.
 struct LaterRoleRule: LintRule {
   let description = RuleDescription(
     "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
     remedy: "none is needed; or style the widgets under [styles]")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard !subject.isBase, subject.format != .base16, subject.format != .base24 else { return [] }
+    guard !subject.isBase, !subject.format.isPalette else { return [] }
     let painted = Set(subject.looks.flatMap(\.paintedRoles))
     let declared = subject.theme.declaredColors
     // A reader of another format may derive a role from a color that stands for an older one.

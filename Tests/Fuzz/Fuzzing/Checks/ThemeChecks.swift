@@ -104,7 +104,7 @@ extension ThemeChecks {
   private static let outputs: [(format: ThemeFormat, name: String)] = [
     (.livery, "t.livery.toml"), (.livery, "t.livery.json"), (.gradience, "t.json"),
     (.base16, "t.yaml"), (.base24, "t.yaml"), (.gtkCSS, "t.css"), (.dtcg, "t.tokens.json"),
-    (.dtcg, "t.resolver.json"),
+    (.dtcg, "t.resolver.json"), (.material, "t.json"), (.pywal, "t.json"),
   ]
 
   /// Claims that what is written in a format is read again, with the same colors where the format

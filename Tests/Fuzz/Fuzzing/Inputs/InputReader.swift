@@ -7,6 +7,7 @@ public enum InputReader: String, CaseIterable, Sendable {
   case liveryJSON = "livery-json"
   case gradience, base16, base24, tokens, resolvers
   case gtkCSS = "gtk-css"
+  case material, pywal
 
   /// The format whose themes the inputs are; `nil` where they are something smaller.
   var format: (format: ThemeFormat, name: String)? {
@@ -20,6 +21,8 @@ public enum InputReader: String, CaseIterable, Sendable {
     case .tokens: (.dtcg, "t.tokens.json")
     case .resolvers: (.dtcg, "t.resolver.json")
     case .gtkCSS: (.gtkCSS, "t.css")
+    case .material: (.material, "t.json")
+    case .pywal: (.pywal, "t.json")
     }
   }
 }

@@ -54,7 +54,7 @@ struct Vocabulary: Sendable {
   init(_ reader: InputReader) {
     switch reader {
     case .toml, .liveryTOML: self = .toml
-    case .json, .liveryJSON: self = .json
+    case .json, .liveryJSON, .material, .pywal: self = .json
     case .css, .gtkCSS: self = .css
     case .colors: self = .color
     case .gradience: self = .gradience

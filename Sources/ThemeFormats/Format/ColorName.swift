@@ -1,0 +1,23 @@
+import ThemeModel
+
+/// The names that a theme can give colors of its own, made of names of other formats.
+enum ColorName {
+  /// Names joined by hyphens, what a theme's names cannot have as hyphens too.
+  static func joined(_ names: [String]) -> String {
+    let joined = names.map { name in
+      String(decoding: name.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
+    }.joined(separator: "-")
+    return joined.isEmpty ? "color" : joined
+  }
+
+  /// The name, with something before it where it is a role's or does not begin with a letter.
+  static func free(_ name: String, or prefix: String) -> String {
+    let isNamed = name.utf8.first.map { (0x61...0x7a).contains($0 | 0x20) } ?? false
+    return isNamed && ColorRole(name: name) == nil ? name : prefix + name
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,130 @@
+import ThemeCSS
+import ThemeColor
+import ThemeModel
+
+/// A stylesheet with holes, which a generator fills with the colors of a palette.
+///
+/// A template cannot ask what a color is, so nothing in it is chosen by contrast. Instead it moves
+/// colors: GTK's `mix()` goes on past its second color where the amount is above 1, so a mixture
+/// that starts at the background moves a color away from it, whether that is light or dark.
+public struct GeneratorTemplate: Sendable {
+  /// Who fills the template.
+  public enum Generator: String, CaseIterable, Sendable {
+    case matugen, tinty, stylix, pywal
+  }
+
+  public let generator: Generator
+
+  public init(for generator: Generator) {
+    self.generator = generator
+  }
+
+  /// The template, with the lines of configuration that put it to work in a comment at its top.
+  public var text: String {
+    let head = ["/* Colors for GTK 4 and libadwaita, written by Livery.", ""]
+    let comment = head + configuration.map { $0.isEmpty ? "" : "   \($0)" } + ["*/"]
+    return (comment + definitions.map { "@define-color \($0) \($1);" }).joined(separator: "\n")
+      + "\n"
+  }
+
+  /// Each named color with its expression, those first that others name.
+  private var definitions: [(name: String, expression: String)] {
+    parts + TemplateRoles.all.map { ($0.namedColor, $1.text) }
+  }
+}
+
+extension GeneratorTemplate {
+  /// What a palette's entries have to be moved by so that each pair can be read.
+  private struct Push {
+    /// How far text goes from the background, 1 for where it is.
+    let text: Double
+    /// How far colors go from it.
+    let color: Double
+    /// How much of the text is mixed into colors.
+    let blend: Double
+  }
+
+  /// Material's tones are far apart at every level of contrast.
+  private static let near = Push(text: 1.2, color: 1.3, blend: 0.1)
+
+  /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
+  private static let far = Push(text: 8, color: 1.5, blend: 0.6)
+
+  /// The colors that roles are made of.
+  private var parts: [(String, String)] {
+    let push = isMaterial ? GeneratorTemplate.near : GeneratorTemplate.far
+    let (background, text) = (hole(0x00), hole(0x05))
+    let ink = isMaterial ? 1.2 : 2
+    return [
+      (Part.background.name, background),
+      (Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
+      // Light on strong colors where text is dark, and the other way round.
+      (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
+      strong(.accent, hole(0x0D), push), strong(.error, hole(0x08), push),
+      strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), GeneratorTemplate.far),
+      strong(.warning, isMaterial ? "#e5a50a" : hole(0x0A), GeneratorTemplate.far),
+    ]
+  }
+
+  private typealias Part = TemplateRoles.Part
+
+  /// A color that can be read on the background, and that the ink can be read on.
+  private func strong(_ part: Part, _ color: String, _ push: Push) -> (String, String) {
+    let moved = "mix(\(hole(0x00)), \(color), \(push.color.short))"
+    return (part.name, "mix(\(moved), @\(Part.text.name), \(push.blend.short))")
+  }
+
+  /// matugen's palettes have no success and no warning, whatever the shells add.
+  private var isMaterial: Bool { generator == .matugen }
+
+  /// The place in the template of the color with a meaning, in the generator's own language.
+  private func hole(_ number: Int) -> String {
+    switch generator {
+    case .matugen: "{{colors.\(written(number, in: .material)).default.hex}}"
+    case .tinty, .stylix: "#{{\(SchemeTones.name(number))-hex}}"
+    case .pywal: "{\(written(number, in: .pywal))}"
+    }
+  }
+
+  private func written(_ number: Int, in table: PaletteTable) -> String {
+    table.rows.first { $0.number == number }?.names.first ?? ""
+  }
+
+  /// How the template is put to work.
+  private var configuration: [String] {
+    switch generator {
+    case .matugen:
+      [
+        "In ~/.config/matugen/config.toml, with this file in ~/.config/matugen/templates:", "",
+        "[templates.gtk4]", "input_path = '~/.config/matugen/templates/gtk.css'",
+        "output_path = '~/.config/gtk-4.0/gtk.css'",
+      ]
+    case .tinty:
+      [
+        "As templates/gtk-4.mustache of a template repository, in its templates/config.yaml:", "",
+        "gtk-4:", "  filename: themes/{{ scheme-system }}-{{ scheme-slug }}.css",
+        "  supported-systems: [base16, base24]", "",
+        "and in ~/.config/tinted-theming/tinty/config.toml:", "", "[[items]]", "name = \"gtk-4\"",
+        "path = \"/path/to/that/repository\"", "themes-dir = \"themes\"",
+        "hook = \"cp -f %f ~/.config/gtk-4.0/gtk.css\"",
+      ]
+    case .stylix:
+      [
+        "With this file beside the configuration of Home Manager:", "",
+        "stylix.targets.gtk.enable = false;",
+        "xdg.configFile.\"gtk-4.0/gtk.css\".source =",
+        "  config.lib.stylix.colors { template = ./gtk.css.mustache; extension = \".css\"; };",
+      ]
+    case .pywal:
+      [
+        "As ~/.config/wal/templates/gtk.css; once, in a shell:", "",
+        "ln -s ~/.cache/wal/gtk.css ~/.config/gtk-4.0/gtk.css",
+      ]
+    }
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  fileprivate var short: String { self == rounded() ? String(Int(self)) : String(self) }
+}

@@ -1,0 +1,99 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Makes a theme of a generator's palette: its colors mapped onto roles as those of a base16 scheme
+/// that mean the same.
+enum PaletteImport {
+  /// Reads a palette; `isExact` keeps its colors even where they cannot be read.
+  static func read(
+    _ text: ThemeText, id: String, extending base: Theme, as format: ThemeFormat,
+    table: PaletteTable, isExact: Bool = false, within budget: ReadingBudget = ReadingBudget()
+  ) -> ThemeReading {
+    let reading = PaletteReader.read(text, id: id, table: table)
+    var builder = ThemeBuilder(id: id, text: text.text, extending: base, budget: budget)
+    builder.findings = reading.findings
+    var theme: Theme?
+    if let palette = reading.palette {
+      builder.name = palette.name
+      // The scheme that it was made for is shown where there is room for one.
+      builder.schemes = [palette.preferred] + palette.schemes.filter { $0 != palette.preferred }
+      builder.declare(palette)
+      let schemes = palette.schemes.compactMap { scheme in
+        builder.tones(of: palette, in: scheme, table, text: text.text)
+      }
+      if schemes.count == palette.schemes.count {
+        let roles = schemes.map { SchemeRoles($0, isExact: isExact) }
+        SchemeRoles.set(roles, in: &builder, text: text.text)
+      }
+      theme = builder.build()
+    }
+    return ThemeReading(
+      theme: theme, format: format, text: text.text, findings: builder.findings.sortedByLocation())
+  }
+}
+
+extension Palette {
+  /// The name that a theme's own palette has for an entry.
+  static func ownName(of name: String) -> String {
+    let words = name.split(separator: ".").map(String.init)
+    return ColorName.free(ColorName.joined(words), or: "palette-")
+  }
+}
+
+extension ThemeBuilder {
+  /// Declares the entries of a palette and sets their colors.
+  fileprivate mutating func declare(_ palette: Palette) {
+    var own: [String: [Palette.Entry]] = [:]
+    var names: [String] = []
+    for entry in palette.entries {
+      let name = Palette.ownName(of: entry.name)
+      if own[name] == nil { names.append(name) }
+      own[name, default: []].append(entry)
+    }
+    for name in names {
+      let entries = own[name] ?? []
+      let isShared = entries.count == palette.schemes.count && Set(entries.map(\.color)).count == 1
+      let slot = declarePalette(Array(name.utf8)[...])
+      for entry in isShared ? Array(entries.prefix(1)) : entries {
+        let isForAll = isShared || palette.schemes.count == 1
+        set(
+          slot, to: .literal(entry.color), at: entry.location.range,
+          when: isForAll ? [] : entry.scheme.traits)
+      }
+    }
+  }
+
+  /// The colors of a scheme by what they mean; what is missing is reported.
+  fileprivate mutating func tones(
+    of palette: Palette, in scheme: Appearance.Scheme, _ table: PaletteTable, text: SourceText
+  ) -> SchemeTones? {
+    let entries = PaletteTable.folded(palette.entries, of: scheme)
+    var all: [SchemeTones.Tone?] = Array(repeating: nil, count: SchemeTones.onError + 1)
+    for row in table.rows {
+      guard let entry = table.entry(row.number, of: entries),
+        let slot = slot(named: Array(Palette.ownName(of: entry.name).utf8)[...])
+      else { continue }
+      all[row.number] = SchemeTones.Tone(
+        name: entry.name, paint: paint(entry, slot), range: entry.location.range)
+    }
+    let missing = table.needed.filter { all[$0.number] == nil }.map(\.words)
+    if !missing.isEmpty {
+      let place = palette.entries.first { $0.scheme == scheme }?.location
+      findings.report(
+        .error, .missingKey, at: place ?? text.location(of: 0..<0),
+        "expected \(missing.joined(separator: ", ")) among the \(scheme.rawValue) colors")
+    }
+    return SchemeTones(
+      scheme: scheme, all: all, hasHues: table.hasHues, isGenerated: true)
+  }
+
+  /// A color on its way to a role, opaque: nobody can say what text on a translucent window lies on.
+  private mutating func paint(_ entry: Palette.Entry, _ slot: ColorSlot) -> SchemePaint {
+    guard entry.color.alpha < 1 else { return SchemePaint(.reference(slot), entry.color) }
+    findings.report(
+      .note, .adjusted, at: entry.location,
+      "'\(entry.name)' is taken without its transparency, so that text on it can be read")
+    return .literal(entry.color.withAlpha(1))
+  }
+}

@@ -1,0 +1,21 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+extension Omissions {
+  /// Adds the roles that have another color once the file is read: seen from 0.02 on in OKLab.
+  mutating func addChangedRoles(readAs read: Theme?, in appearances: [Appearance]) {
+    // Beside its own colors it shows those of the same base.
+    guard let again = read?.rebased(onBaseOf: theme).theme else { return }
+    let changed = ColorRole.allCases.filter { role in
+      !role.isSwatch
+        && appearances.contains { appearance in
+          let (own, other) = (theme.resolved(appearance)[role], again.resolved(appearance)[role])
+          return own.distance(to: other) >= 0.02 || abs(own.alpha - other.alpha) >= 0.02
+        }
+    }
+    if !changed.isEmpty {
+      add("roles of their own, which come out otherwise", changed.map(\.name))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ThemeColor
+import ThemeModel
+
+/// The colors of a scheme that a theme of any origin comes to, by the numbers of base16: text,
+/// surfaces and statuses become those to which the specification gives the same meaning.
+struct SchemeColors {
+  private let resolved: ResolvedTheme
+
+  /// `base00` to `base0F`.
+  let all: [Color]
+
+  /// What stands for `base10` to `base17` where a scheme has no more than 16 colors, as the
+  /// specification of base24 says.
+  static let standIns = [0x00, 0x00, 0x08, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E]
+
+  init(_ resolved: ResolvedTheme) {
+    self.resolved = resolved
+    all = SchemeDerivation(resolved: resolved).colors
+  }
+
+  /// The color with a number, of those beyond base24 too.
+  subscript(number: Int) -> Color {
+    switch number {
+    case ..<16: all[number]
+    case SchemeTones.onAccent: shown(.accentFg, on: .accentBg)
+    case SchemeTones.onError: shown(.destructiveFg, on: .destructiveBg)
+    default: all[SchemeColors.standIns[number - 16]]
+    }
+  }
+
+  private func shown(_ role: ColorRole, on ground: ColorRole) -> Color {
+    resolved[role].composited(over: resolved[ground].composited(over: all[0]))
+  }
+
+  /// The colors of a theme's own palette by their names.
+  static func named(_ theme: Theme, in appearance: Appearance) -> [String: Color] {
+    let own = theme.palette(in: appearance).map { ($0.name, $0.color) }
+    return Dictionary(own) { first, _ in first }
+  }
+}
+
+private struct SchemeDerivation {
+  let resolved: ResolvedTheme
+
+  var colors: [Color] {
+    let window = resolved[.windowBg].composited(over: isDark ? .black : .white)
+    let shown = { (role: ColorRole) in resolved[role].composited(over: window) }
+    let text = shown(.windowFg)
+    let accents: [Color] = [
+      shown(.error), visible(.orange2, .orange4, on: window), shown(.warning), shown(.success),
+      cyan(on: window), shown(.accent), visible(.purple2, .purple3, on: window),
+      visible(.brown2, .brown4, on: window),
+    ]
+    let grays = [
+      window, shown(.headerbarBg), shown(.popoverBg), shown(.subtleLabel), shown(.secondaryLabel),
+      text, text.gtkMix(isDark ? .white : .black, amount: 0.5), isDark ? .white : .black,
+    ]
+    return grays + accents
+  }
+
+  private var isDark: Bool { resolved.appearance.scheme == .dark }
+
+  /// The swatch for the scheme, or the nearest color that stands out from the window.
+  private func visible(_ dark: ColorRole, _ light: ColorRole, on window: Color) -> Color {
+    let color = resolved[isDark ? dark : light]
+    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
+  }
+
+  /// A second accent, or what lies between blue and green, for which libadwaita has no swatch.
+  private func cyan(on window: Color) -> Color {
+    let color =
+      resolved.sets(.secondaryAccent)
+      ? resolved[.secondaryAccent].composited(over: window)
+      : resolved[.blue3].gtkMix(resolved[.green3], amount: 0.5)
+    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
+  }
+}
