@@ -65,6 +65,11 @@ package struct ProbedLook: Sendable {
     return nil
   }
 
+  /// The places in the theme's own file that a role's color depends on, through functions too.
+  package func places(behind role: ColorRole) -> [SourceLocation] {
+    look.theme.sources(of: role, in: look.appearance).filter(look.isOwn).map(\.location)
+  }
+
   /// The role that the file itself gives a color, by which another role's color comes about: itself,
   /// or one that it names or is derived from.
   package func cause(of role: ColorRole) -> (role: ColorRole, value: Theme.AppliedValue)? {

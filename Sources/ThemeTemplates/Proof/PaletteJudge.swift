@@ -124,10 +124,16 @@ struct PaletteJudge: Sendable {
   ) {
     for pair in look.pairs {
       guard let severity = pair.severity, severity > .note else { continue }
-      let place = { (role: ColorRole?) in
-        role.flatMap { look.cause(of: $0) }.flatMap {
-          sheet.filling.origin(of: $0.value.location.range)
+      let place = { (role: ColorRole?) -> TemplatePlace? in
+        guard let role, let cause = look.cause(of: role) else { return nil }
+        var place = sheet.filling.origin(of: cause.value.location.range)
+        var entries = place?.entries ?? []
+        for location in look.places(behind: role) {
+          let more = sheet.filling.origin(of: location.range)?.entries ?? []
+          for entry in more where !entries.contains(entry) { entries.append(entry) }
         }
+        place?.entries = entries
+        return place
       }
       let (ink, ground) = (place(pair.role), place(pair.surface))
       let own = look.location(of: pair).flatMap { sheet.filling.origin(of: $0.range) }
