@@ -17,7 +17,7 @@ struct Mending {
 
   /// How many palettes the search begins with, and how often it begins again.
   private static let sampleSize = 40
-  private static let roundLimit = 4
+  private static let roundLimit = 8
 
   /// What was found.
   struct Result: Sendable {
