@@ -41,6 +41,12 @@ let package = Package(
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats",
       ]),
+    .target(
+      name: "ThemeTemplates",
+      dependencies: [
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
+      ]),
     .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
     .target(
       name: "ThemeGenerator",
@@ -74,7 +80,7 @@ let package = Package(
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeInstall", "ThemeGenerator",
+        "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -112,6 +118,12 @@ let package = Package(
       name: "ThemeGeneratorTests",
       dependencies: [
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "ThemeGenerator",
+      ]),
+    .testTarget(
+      name: "ThemeTemplatesTests",
+      dependencies: [
+        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
+        "ThemeFormats", "ThemeTemplates",
       ]),
     .testTarget(
       name: "ThemeSessionTests",

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("apply ocean", 1, "is no palette"), ("apply gone.json", 66, "gone.json"),
+    ("apply ocean", 65, "is no palette"), ("apply gone.json", 66, "gone.json"),
     ("apply -", 1, "for 'background', not '#18202'"),
   ])
   func appliesNothingElse(line: String, status: Int, message: String) throws {

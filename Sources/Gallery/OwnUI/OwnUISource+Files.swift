@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 
 /// A file as GTK may read it.
 package nonisolated struct PlacedFile: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Console
 import Gallery
 
 /// The report of a comparison as a page: what differs, with pictures of it.

@@ -1,3 +1,4 @@
+import Console
 import Gallery
 
 nonisolated extension ContactSheet {

@@ -17,6 +17,13 @@ public struct CheckedFile: Sendable {
     self.findings = findings
   }
 
+  /// A file that is no theme, with the texts beside it that findings point into.
+  package init(_ text: SourceText, beside others: [SourceText] = [], _ findings: [Finding]) {
+    self.text = text
+    sources = [text] + others
+    self.findings = findings
+  }
+
   /// The text that a finding points into; `nil` where it was not kept.
   func source(of location: SourceLocation) -> SourceText? {
     sources.first { $0.file == location.file }

@@ -18,5 +18,7 @@ public struct ColorSlot: Hashable, Sendable {
   static let roleCount = ColorRole.allCases.count
 
   /// The role, unless the slot is a custom color's or a palette entry's.
-  var role: ColorRole? { index < ColorSlot.roleCount ? ColorRole(rawValue: UInt8(index)) : nil }
+  package var role: ColorRole? {
+    index < ColorSlot.roleCount ? ColorRole(rawValue: UInt8(index)) : nil
+  }
 }

@@ -68,6 +68,23 @@ struct Resolver {
       extraCSS: theme.layers.compactMap(\.extraCSS))
   }
 
+  /// Resolves every slot once some roles have a color that their values do not say; the rules are
+  /// those of a theme that is resolved.
+  mutating func recolored(
+    _ resolved: ResolvedTheme, setting settings: [ColorRole: Color]
+  ) -> ResolvedTheme? {
+    for (role, color) in settings {
+      let slot = Int(ColorSlot(role).index)
+      (colors[slot], progress[slot]) = (color, .done)
+    }
+    let isSet = resolveColors()
+    guard findings.isEmpty else { return nil }
+    return ResolvedTheme(
+      id: resolved.id, name: resolved.name, appearance: appearance, colors: colors, isSet: isSet,
+      customColors: resolved.customColors, rules: resolved.rules, ruleList: resolved.ruleList,
+      declarations: resolved.declarations, extraCSS: resolved.extraCSS)
+  }
+
   /// Finds what is wrong with the colors and with those that rules name, without a result.
   mutating func check() {
     guard take(theme.names.slotCount + theme.rules.declarations.count) else { return }

@@ -46,7 +46,7 @@ struct Apply: ParsableCommand {
     guard reading.format.isPalette else {
       Terminal.complain(
         "'\(palette)' is no palette; 'livery install' shows any other theme to GTK first")
-      throw Status.findings
+      throw Status.unrecognized
     }
     let wrong = reading.findings.filter { $0.severity > .note }
     if !wrong.isEmpty { try? FindingPrinter(stream: .error).write(wrong, of: reading.text) }

@@ -1,11 +1,8 @@
-import Console
-import Gallery
 import Glibc
 import System
-import ThemeFormats
 
 /// An HTML file that is written piece by piece, so that it may be larger than memory.
-nonisolated struct HTMLPage: ~Copyable {
+package struct HTMLPage: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
@@ -16,10 +13,10 @@ nonisolated struct HTMLPage: ~Copyable {
   ///   - title: The title of the page.
   ///   - style: The page's own rules, after those that all pages share.
   /// - Throws: Why it cannot be written.
-  init(path: String, title: String, style: String) throws {
+  package init(path: String, title: String, style: String) throws {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError.ofWriting(path) }
+    guard descriptor >= 0 else { throw FileError(.write, path) }
     try write(
       """
       <!doctype html>
@@ -45,14 +42,14 @@ nonisolated struct HTMLPage: ~Copyable {
   }
 
   /// Adds a piece of HTML.
-  func write(_ html: String) throws {
+  package func write(_ html: String) throws {
     guard Descriptor.write(Array(html.utf8), to: descriptor) else {
-      throw FileError.ofWriting(path)
+      throw FileError(.write, path)
     }
   }
 
   /// Ends the page.
-  consuming func finish() throws {
+  package consuming func finish() throws {
     try write("</body>\n</html>\n")
   }
 

@@ -1,5 +1,5 @@
 /// How text is written in XML and HTML.
-package nonisolated enum Markup {
+package enum Markup {
   /// Text for content and attributes.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { entities[$0] ?? String($0) }.joined()

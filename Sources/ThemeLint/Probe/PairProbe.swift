@@ -1,0 +1,104 @@
+import GTKKnowledge
+package import ThemeCSS
+package import ThemeFormats
+import ThemeModel
+package import ThemeSource
+
+/// Measures the pairs of many themes of one make, which differ in colors alone.
+///
+/// Some of them say which releases of a target paint all of them alike, so that each theme is
+/// measured once for those.
+package struct PairProbe: Sendable {
+  private let format: ThemeFormat
+
+  /// The releases that paint alike, in the order of their first.
+  private let groups: [[GTKRelease]]
+
+  /// Creates a probe.
+  ///
+  /// - Parameters:
+  ///   - samples: Some of the themes.
+  ///   - format: What they are.
+  ///   - target: The releases.
+  package init(samples: [SourceText], as format: ThemeFormat, on target: Target) {
+    self.format = format
+    var groups = [target.all]
+    for sample in samples {
+      let library = ThemeLibrary(userFolder: nil, release: target.releases.lowerBound)
+      guard let reading = try? library.read(sample, path: nil, as: format) else { continue }
+      let alike = PairProbe.alike(ReleaseReadings(reading, on: target), on: target)
+      guard !alike.isEmpty else { continue }
+      groups = groups.flatMap { group in
+        alike.map { group.filter($0.contains) }.filter { !$0.isEmpty }
+      }
+    }
+    self.groups = groups.sorted { $0[0] < $1[0] }
+  }
+
+  /// The releases in groups that find the same pairs in a theme.
+  private static func alike(_ readings: ReleaseReadings, on target: Target) -> [[GTKRelease]] {
+    var findings: [Finding] = []
+    var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
+    for group in StockGroup.all(of: readings, on: target, findings: &findings) {
+      let looks = group.theme.appearances.map {
+        ProbedLook(Look(group.theme, $0, on: group.releases))
+      }
+      let known = groups.firstIndex { known in
+        known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
+      }
+      if let known {
+        groups[known].releases += group.releases
+      } else {
+        groups.append((looks, group.releases))
+      }
+    }
+    return groups.map(\.releases)
+  }
+
+  /// The pairs of a theme in each appearance on each group of releases, or why it is no theme.
+  ///
+  /// - Parameters:
+  ///   - text: The theme.
+  ///   - failingOnly: Whether pairs are left out that come to their minimum.
+  /// - Returns: The looks.
+  package func looks(
+    of text: SourceText, failingOnly: Bool = false
+  ) -> Result<[ProbedLook], ProbeError> {
+    var looks: [ProbedLook] = []
+    var reading: ThemeReading?
+    var kind = 0
+    for releases in groups {
+      let release = releases[0]
+      let own = PairProbe.kind(of: release, for: text)
+      if reading == nil || own != kind {
+        reading = try? ThemeLibrary(userFolder: nil, release: release)
+          .read(text, path: nil, as: format)
+        kind = own
+      }
+      guard let found = reading, let theme = found.theme else {
+        return .failure(ProbeError(findings: reading?.findings ?? []))
+      }
+      let base = ThemeLibrary(userFolder: nil, release: release).base
+      let (moved, findings) = theme.rebased(onBaseOf: base)
+      guard let moved else { return .failure(ProbeError(findings: findings)) }
+      looks += moved.appearances.map {
+        ProbedLook(Look(moved, $0, on: releases), failingOnly: failingOnly)
+      }
+    }
+    return .success(looks)
+  }
+
+  /// Releases of one kind read a text alike.
+  private static func kind(of release: GTKRelease, for text: SourceText) -> Int {
+    let media = Array("@media".utf8)
+    let hasMedia =
+      release.has(.mediaQueries)
+      && text.bytes.indices.contains { text.bytes[$0...].starts(with: media) }
+    return (release.has(.customProperties) ? 1 : 0) + (hasMedia ? 1 : 0)
+  }
+}
+
+/// Why a text is no theme.
+package struct ProbeError: Error, Sendable {
+  package let findings: [Finding]
+}

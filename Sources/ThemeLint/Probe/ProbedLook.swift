@@ -1,0 +1,82 @@
+package import GTKKnowledge
+package import ThemeColor
+package import ThemeModel
+package import ThemeSource
+
+/// A theme in one appearance on some releases, with all its pairs.
+package struct ProbedLook: Sendable {
+  private let look: Look
+  package let pairs: [ProbedPair]
+
+  /// Measures the pairs of a look: all of them, or those alone that do not come to their minimum.
+  init(_ look: Look, failingOnly: Bool = false) {
+    self.look = look
+    var pairs: [ProbedPair] = []
+    for rule in RuleCatalog.contrastRules {
+      for pair in rule.pairs(in: look, of: look.theme) where pair.level != .exempt {
+        let minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
+        if failingOnly, pair.ratio(in: look.resolved) >= minimum { continue }
+        pairs.append(ProbedPair(ContrastAudit.Judgement(pair, in: look, 0), in: look))
+      }
+    }
+    self.pairs = pairs
+  }
+
+  /// Whether another look has the same pairs, as good in both and in stock Adwaita.
+  func isAlike(_ other: ProbedLook) -> Bool {
+    name == other.name && pairs.count == other.pairs.count
+      && zip(pairs, other.pairs).allSatisfy { $0.isAlike($1) }
+  }
+
+  package var releases: [GTKRelease] { look.releases }
+
+  /// The traits that apply, as files spell them.
+  package var name: String { look.name }
+
+  package var scheme: Appearance.Scheme { look.scheme }
+  package var colors: ResolvedTheme { look.resolved }
+
+  /// The same look with other colors of some roles, and of all that follows them.
+  package func colors(setting colors: [ColorRole: Color]) -> ResolvedTheme? {
+    look.theme.recolored(look.resolved, setting: colors)
+  }
+
+  /// The value in the theme's own file that gives a role its color: the last of a chain of names.
+  package func origin(of role: ColorRole) -> Theme.AppliedValue? {
+    look.chain(of: role).last(where: look.isOwn)
+  }
+
+  /// The value that the file gives a role itself; `nil` where it gives none.
+  package func definition(of role: ColorRole) -> Theme.AppliedValue? {
+    look.chain(of: role).first.flatMap { look.isOwn($0) ? $0 : nil }
+  }
+
+  /// Where the file says what leads to a pair: to its ink, also through functions, else to what is
+  /// under it.
+  package func location(of pair: ProbedPair) -> SourceLocation? {
+    let own = pair.judgement.pair
+    if let location = own.ink.location { return location }
+    let roles = [own.ink.role, own.surface, own.tint?.role, .windowBg].compactMap(\.self)
+    for role in roles {
+      if let value = look.theme.sources(of: role, in: look.appearance).first(where: look.isOwn) {
+        return value.location
+      }
+    }
+    return nil
+  }
+
+  /// The places in the theme's own file that a role's color depends on, through functions too.
+  package func places(behind role: ColorRole) -> [SourceLocation] {
+    look.theme.sources(of: role, in: look.appearance).filter(look.isOwn).map(\.location)
+  }
+
+  /// The role that the file itself gives a color, by which another role's color comes about: itself,
+  /// or one that it names or is derived from.
+  package func cause(of role: ColorRole) -> (role: ColorRole, value: Theme.AppliedValue)? {
+    for value in look.theme.sources(of: role, in: look.appearance) where look.isOwn(value) {
+      if case .reference(let slot) = value.expression, slot.role != nil { continue }
+      if let role = value.slot.role { return (role, value) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,148 @@
+/// A color as matugen works on it: in RGB, or in HSL once a filter has set a part of that.
+///
+/// Channels are in `0...255`, hue in degrees, saturation and lightness in percent, and alpha in
+/// `0...1`; none of them is rounded before it is printed.
+struct MatugenColor: Hashable, Sendable {
+  enum Space: Sendable { case rgb, hsl }
+
+  let space: Space
+  private(set) var first, second, third: Double
+  var alpha: Double
+
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    space = .rgb
+    (first, second, third, self.alpha) = (red, green, blue, alpha)
+  }
+
+  init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
+    space = .hsl
+    (first, second, third, self.alpha) = (hue, saturation, lightness, alpha)
+  }
+
+  static let formats = [
+    "hex", "hex_stripped", "hex_alpha", "hex_alpha_stripped", "alpha_hex", "alpha_hex_stripped",
+    "rgb", "rgba", "hsl", "hsla", "red", "green", "blue", "alpha", "hue", "saturation", "lightness",
+  ]
+}
+
+extension MatugenColor {
+  /// The color in RGB, by the same formulas as the crate 'colorsys' that matugen uses.
+  var rgb: MatugenColor {
+    guard space == .hsl else { return self }
+    let (hue, saturation, lightness) = (first / 360, second / 100, third / 100)
+    guard saturation != 0 else {
+      let gray = 255 * lightness
+      return MatugenColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+    let high =
+      lightness < 0.5
+      ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation
+    let low = 2 * lightness - high
+    let channel = { (turned: Double) -> Double in
+      let hue = turned < 0 ? turned + 1 : turned > 1 ? turned - 1 : turned
+      let value =
+        6 * hue < 1
+        ? low + (high - low) * 6 * hue
+        : 2 * hue < 1 ? high : 3 * hue < 2 ? low + (high - low) * (2.0 / 3 - hue) * 6 : low
+      return value * 255
+    }
+    return MatugenColor(
+      red: channel(hue + 1.0 / 3), green: channel(hue), blue: channel(hue - 1.0 / 3), alpha: alpha)
+  }
+
+  /// The color in HSL.
+  var hsl: MatugenColor {
+    guard space == .rgb else { return self }
+    let (red, green, blue) = (first / 255, second / 255, third / 255)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let (sum, range) = (high + low, high - low)
+    let lightness = sum / 2
+    guard range > 0 else {
+      return MatugenColor(hue: 0, saturation: 0, lightness: lightness * 100, alpha: alpha)
+    }
+    let saturation = lightness > 0.5 ? range / (2 - sum) : range / sum
+    let sextant =
+      red == high
+      ? (green - blue) / range + (green < blue ? 6 : 0)
+      : green == high ? (blue - red) / range + 2 : (red - green) / range + 4
+    return MatugenColor(
+      hue: sextant * 60, saturation: saturation * 100, lightness: lightness * 100, alpha: alpha)
+  }
+
+  var red: Double { rgb.first }
+  var green: Double { rgb.second }
+  var blue: Double { rgb.third }
+  var lightness: Double { hsl.third }
+
+  func setting(red: Double? = nil, green: Double? = nil, blue: Double? = nil) -> MatugenColor {
+    let rgb = rgb
+    let unit = { (value: Double) in min(max(value, 0), 255) }
+    return MatugenColor(
+      red: red.map(unit) ?? rgb.first, green: green.map(unit) ?? rgb.second,
+      blue: blue.map(unit) ?? rgb.third, alpha: alpha)
+  }
+
+  /// The color in HSL with a part set, within its range.
+  func setting(
+    hue: Double? = nil, saturation: Double? = nil, lightness: Double? = nil
+  ) -> MatugenColor {
+    let hsl = hsl
+    let percent = { (value: Double) in min(max(value, 0), 100) }
+    return MatugenColor(
+      hue: hue.map { min(max($0, 0), 360) } ?? hsl.first,
+      saturation: saturation.map(percent) ?? hsl.second,
+      lightness: lightness.map(percent) ?? hsl.third, alpha: alpha)
+  }
+}
+
+extension MatugenColor {
+  /// The color in one of the formats; `nil` for a format that there is not.
+  func text(_ format: String) -> String? {
+    let (rgb, hsl) = (rgb, hsl)
+    let rounded = [rgb.first, rgb.second, rgb.third].map { MatugenColor.byte($0.rounded()) }
+    // Some formats cut the channels off, others round them.
+    let cut = [rgb.first, rgb.second, rgb.third].map(MatugenColor.byte)
+    let hex = rounded.map(\.hexText).joined()
+    let upper = cut.map(\.hexText).joined().uppercased()
+    let opacity = MatugenColor.byte((min(max(alpha, 0), 1) * 255).rounded()).hexText.uppercased()
+    let share = MatugenColor.plain((alpha * 100).rounded() / 100)
+    let angles = "\(hsl.first.fixed(0)), \(hsl.second.fixed(0))%, \(hsl.third.fixed(0))%"
+    return switch format {
+    case "hex": "#" + hex
+    case "hex_stripped": hex
+    case "hex_alpha": "#" + upper + opacity
+    case "hex_alpha_stripped": upper + opacity
+    case "alpha_hex": "#" + opacity + upper
+    case "alpha_hex_stripped": opacity + upper
+    case "rgb": "rgb(\(cut[0]), \(cut[1]), \(cut[2]))"
+    case "rgba":
+      "rgba(\(rgb.first.fixed(0)), \(rgb.second.fixed(0)), \(rgb.third.fixed(0)), \(share))"
+    case "hsl": "hsl(\(angles))"
+    case "hsla": "hsla(\(angles), \(share))"
+    case "red": String(cut[0])
+    case "green": String(cut[1])
+    case "blue": String(cut[2])
+    case "alpha": MatugenColor.short(alpha)
+    case "hue": String(Int(hsl.first))
+    case "saturation": String(Int(hsl.second))
+    case "lightness": String(Int(hsl.third))
+    default: nil
+    }
+  }
+
+  private static func byte(_ value: Double) -> UInt8 { UInt8(min(max(value, 0), 255)) }
+
+  /// A number without a fraction that it does not need.
+  private static func plain(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : "\(value)"
+  }
+
+  /// A number with at most two decimals.
+  static func short(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    if value == value.rounded() { return String(Int(value)) }
+    let text = value.fixed(2)
+    let cut = text.hasSuffix("0") ? text.dropLast() : text[...]
+    return String(cut.hasSuffix(".0") ? cut.dropLast(2) : cut)
+  }
+}

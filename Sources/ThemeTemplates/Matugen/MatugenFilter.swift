@@ -1,0 +1,137 @@
+import ThemeColor
+
+/// A filter of matugen 4.1.
+///
+/// What they do to a color in HSL is what its code does, not its documentation: after a filter that
+/// sets a part of HSL, 'lighten' gives a gray of the lightness, 'invert' and 'grayscale' turn the
+/// hue.
+enum MatugenFilter: String, Sendable, CaseIterable {
+  case setRed = "set_red", setGreen = "set_green", setBlue = "set_blue", setAlpha = "set_alpha"
+  case setHue = "set_hue", setSaturation = "set_saturation", setLightness = "set_lightness"
+  case lighten, autoLightness = "auto_lightness", saturate, invert, grayscale
+  case toColor = "to_color", format, replace
+  case blend, harmonize
+  case snakeCase = "snake_case", lowerCase = "lower_case", camelCase = "camel_case"
+  case pascalCase = "pascal_case", kebabCase = "kebab_case"
+
+  /// Whether Livery does not fill it: blending needs Material's color space, and cases of letters
+  /// make no color.
+  var isUnknown: Bool {
+    switch self {
+    case .blend, .harmonize, .snakeCase, .lowerCase, .camelCase, .pascalCase, .kebabCase: true
+    default: false
+    }
+  }
+
+  /// How many arguments it takes.
+  var arity: Int {
+    switch self {
+    case .invert, .grayscale, .toColor, .snakeCase, .lowerCase, .camelCase, .pascalCase,
+      .kebabCase:
+      0
+    case .saturate, .replace, .blend: 2
+    default: 1
+    }
+  }
+}
+
+extension MatugenFilter {
+  struct Failure: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+  }
+
+  /// What the filter makes of a value that is printed in a format.
+  func apply(
+    to value: MatugenValue, _ arguments: [MatugenValue], in format: String?
+  ) throws(Failure) -> MatugenValue {
+    switch self {
+    case .replace:
+      guard let text = text(of: value, in: format), let old = arguments[0].text,
+        let new = arguments[1].text
+      else { throw Failure("'replace' takes a text, and two texts after it") }
+      return .string(old.isEmpty ? text : text.replacing(old, with: new))
+    case .toColor:
+      if case .color = value { return value }
+      guard case .string(let text) = value, let color = MatugenColor(css: text) else {
+        throw Failure("expected a color for 'to_color', such as \"#ff0000\"")
+      }
+      return .color(color)
+    default: break
+    }
+    guard case .color(let color) = value else {
+      throw Failure("'\(rawValue)' takes a color; 'to_color' makes one of a text")
+    }
+    if self == .format {
+      guard let name = arguments[0].text, let text = color.text(name) else {
+        throw Failure("expected a format such as 'hex' or 'rgba' for 'format'")
+      }
+      return .string(text)
+    }
+    if self == .setAlpha, let format, ["hex", "rgb", "hsl"].contains(format) {
+      throw Failure("'set_alpha' changes nothing in '\(format)'; print a format with alpha")
+    }
+    let number = arguments.first?.number
+    guard arity == 0 || number != nil else { throw Failure("expected a number for '\(rawValue)'") }
+    if self == .saturate, arguments[1].text?.lowercased() != "hsl" {
+      throw Failure("expected \"hsl\" as the second argument of 'saturate'")
+    }
+    return .color(changed(color, number ?? 0))
+  }
+
+  private func text(of value: MatugenValue, in format: String?) -> String? {
+    if case .color(let color) = value { return color.text(format ?? "hex") }
+    return value.text
+  }
+
+  private func changed(_ color: MatugenColor, _ amount: Double) -> MatugenColor {
+    let isHSL = color.space == .hsl
+    switch self {
+    case .setRed: return color.setting(red: amount)
+    case .setGreen: return color.setting(green: amount)
+    case .setBlue: return color.setting(blue: amount)
+    case .setAlpha:
+      var color = color
+      color.alpha = min(max(amount, 0), 1)
+      return color
+    case .setHue: return color.setting(hue: amount)
+    case .setSaturation: return color.setting(saturation: amount)
+    case .setLightness: return color.setting(lightness: amount)
+    case .lighten:
+      return isHSL
+        ? color.setting(hue: 0, saturation: 0)
+        : color.setting(lightness: color.lightness + amount).rgb
+    case .autoLightness:
+      let moved = color.lightness + (color.lightness < 50 ? amount : -amount)
+      let result = color.setting(lightness: moved)
+      return isHSL ? result : result.rgb
+    case .saturate:
+      let result = color.setting(saturation: color.hsl.second + amount)
+      return isHSL ? result : result.rgb
+    case .invert where !isHSL:
+      return MatugenColor(
+        red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
+    case .grayscale where !isHSL:
+      let middle =
+        (max(color.red, color.green, color.blue) + min(color.red, color.green, color.blue)) / 2
+      return MatugenColor(red: middle, green: middle, blue: middle, alpha: color.alpha)
+    case .invert, .grayscale:
+      return color.setting(hue: (color.first + 180).truncatingRemainder(dividingBy: 360))
+    default: return color
+    }
+  }
+}
+
+extension MatugenColor {
+  /// Reads a color of CSS, or the digits of one.
+  init?(css text: String) {
+    let color = Color(hexDigits: text) ?? (try? CSSColor(parsing: Array(text.utf8)[...]))?.mapped()
+    guard let color else { return nil }
+    self.init(color)
+  }
+
+  init(_ color: Color) {
+    self.init(
+      red: color.red * 255, green: color.green * 255, blue: color.blue * 255, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,220 @@
+import ThemeSource
+
+/// Takes a template of matugen 4 apart: `{{ value | filter: argument }}`, `<* for … *>`, `<* if … *>`,
+/// `<* include "…" *>`, and `\` before what is text.
+struct MatugenParser {
+  var sources: TemplateSources
+  var problems: [TemplateProblem] = []
+  private var depth = 0
+
+  init(_ text: SourceText) { sources = TemplateSources(text) }
+
+  mutating func parse() -> [MatugenNode] { nodes(of: 0) }
+
+  private mutating func nodes(of source: Int) -> [MatugenNode] {
+    var scanner = TemplateScanner(sources.texts[source].bytes)
+    var nodes: [MatugenNode] = []
+    while !scanner.isAtEnd {
+      let (more, end) = self.nodes(&scanner, source, until: [])
+      nodes += more
+      if let end {
+        report(.templateSyntax, end.place, "no block is open that '\(end.word)' could end")
+      }
+    }
+    return nodes
+  }
+
+  private struct BlockEnd {
+    let word: String
+    let place: TemplatePlace
+  }
+
+  /// Reads up to the end of a block, or to the end of the text.
+  private mutating func nodes(
+    _ scanner: inout TemplateScanner, _ source: Int, until ends: [String]
+  ) -> (nodes: [MatugenNode], end: BlockEnd?) {
+    var nodes: [MatugenNode] = []
+    var start = scanner.position
+    let copy = { (end: Int, nodes: inout [MatugenNode]) in
+      if start < end { nodes.append(.text(TemplatePlace(source: source, range: start..<end))) }
+    }
+    while !scanner.isAtEnd {
+      let tag = scanner.position
+      if scanner.next == UInt8(ascii: "\\"), isEscaped(scanner) {
+        copy(tag, &nodes)
+        start = tag + 1
+        scanner.position += scanner.bytes[tag + 1] == UInt8(ascii: "\\") ? 2 : 3
+      } else if scanner.isBefore(Array("{{".utf8)) {
+        copy(tag, &nodes)
+        if let value = output(&scanner, source) { nodes.append(.output(value)) }
+        start = scanner.position
+      } else if scanner.isBefore(Array("<*".utf8)) {
+        copy(tag, &nodes)
+        if let end = block(&scanner, source, into: &nodes) { return (nodes, end) }
+        start = scanner.position
+      } else {
+        scanner.position += 1
+      }
+    }
+    copy(scanner.end, &nodes)
+    return (nodes, nil)
+  }
+
+  private func isEscaped(_ scanner: TemplateScanner) -> Bool {
+    var next = scanner
+    next.position += 1
+    return ["{{", "<*", "}}", "*>", "\\"].contains { next.isBefore(Array($0.utf8)) }
+  }
+
+  /// Reads a block; an end or an `else` is given to whoever reads the block that it belongs to.
+  private mutating func block(
+    _ scanner: inout TemplateScanner, _ source: Int, into nodes: inout [MatugenNode]
+  ) -> BlockEnd? {
+    let start = scanner.position
+    scanner.position += 2
+    scanner.skipSpace()
+    let word = scanner.text(scanner.take(while: TemplateScanner.isName))
+    scanner.skipSpace()
+    switch word {
+    case "for": loop(&scanner, source, start, &nodes)
+    case "if": condition(&scanner, source, start, &nodes)
+    case "include": include(&scanner, source, start, &nodes)
+    default:
+      let isEnd = ["endfor", "endif", "else"].contains(word)
+      close(&scanner, source, start)
+      let place = TemplatePlace(source: source, range: start..<scanner.position)
+      if isEnd { return BlockEnd(word: word, place: place) }
+      report(
+        .templateSyntax, place,
+        "no block is called '\(word)'; expected 'for', 'if' or 'include'")
+    }
+    return nil
+  }
+
+  /// Goes past the end of a block's tag.
+  private mutating func close(_ scanner: inout TemplateScanner, _ source: Int, _ start: Int) {
+    scanner.skipSpace()
+    if scanner.accept("*>") { return }
+    let place = TemplatePlace(source: source, range: start..<(start + 2))
+    guard let end = scanner.offset(of: Array("*>".utf8)) else {
+      report(.templateSyntax, place, "the block's tag is not closed by '*>'")
+      scanner.position = scanner.end
+      return
+    }
+    report(
+      .templateSyntax, TemplatePlace(source: source, range: scanner.position..<end),
+      "expected '*>', not '\(scanner.text(scanner.position..<end))'")
+    scanner.position = end + 2
+  }
+
+  private mutating func loop(
+    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+  ) {
+    var names: [String] = []
+    repeat {
+      scanner.skipSpace()
+      names.append(scanner.text(scanner.take(while: TemplateScanner.isName)))
+      scanner.skipSpace()
+    } while scanner.accept(",")
+    let hasIn = scanner.accept("in")
+    scanner.skipSpace()
+    let iteration = iteration(&scanner)
+    close(&scanner, source, start)
+    let place = TemplatePlace(source: source, range: start..<scanner.position)
+    let body = body(&scanner, source, place, until: ["endfor"], of: "for")
+    guard let iteration, hasIn, names.allSatisfy({ !$0.isEmpty }), names.count <= 2 else {
+      return report(
+        .templateSyntax, place, "expected 'for name in colors' or 'for name, value in colors'")
+    }
+    nodes.append(.loop(names: names, over: iteration, body.nodes, place))
+  }
+
+  private func iteration(_ scanner: inout TemplateScanner) -> MatugenNode.Iteration? {
+    if let next = scanner.next, (0x30...0x39).contains(next) || next == UInt8(ascii: "-") {
+      let number = { (scanner: inout TemplateScanner) in
+        Int(
+          scanner.text(
+            scanner.take { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }))
+      }
+      guard let first = number(&scanner), scanner.accept(".."), let last = number(&scanner) else {
+        return nil
+      }
+      return .numbers(first..<max(first, last))
+    }
+    return MatugenParser.path(&scanner).map { .path($0) }
+  }
+
+  private mutating func condition(
+    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+  ) {
+    let isNegated = scanner.accept("not")
+    scanner.skipSpace()
+    let value = scanner.isBefore(Array("{{".utf8)) ? output(&scanner, source) : nil
+    close(&scanner, source, start)
+    scanner.skipSpace()
+    let place = TemplatePlace(source: source, range: start..<scanner.position)
+    var (then, end) = body(&scanner, source, place, until: ["endif", "else"], of: "if")
+    var otherwise: [MatugenNode] = []
+    if end?.word == "else" {
+      scanner.skipSpace()
+      (otherwise, end) = body(&scanner, source, place, until: ["endif"], of: "if")
+    }
+    guard let value else {
+      return report(
+        .templateSyntax, place, "expected a value in braces, such as 'if {{ is_dark_mode }}'")
+    }
+    nodes.append(.condition(value, isNegated: isNegated, then, otherwise: otherwise))
+  }
+
+  /// Reads the content of a block up to one of its ends.
+  private mutating func body(
+    _ scanner: inout TemplateScanner, _ source: Int, _ place: TemplatePlace,
+    until ends: [String], of word: String
+  ) -> (nodes: [MatugenNode], end: BlockEnd?) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Filling.depthLimit else {
+      report(.templateSyntax, place, "blocks nest more than \(Filling.depthLimit) deep")
+      scanner.position = scanner.end
+      return ([], nil)
+    }
+    let (nodes, end) = nodes(&scanner, source, until: ends)
+    guard let end else {
+      report(
+        .templateSyntax, place, "the block '\(word)' does not end: '<* end\(word) *>' is missing")
+      return (nodes, nil)
+    }
+    if !ends.contains(end.word) {
+      report(.templateSyntax, end.place, "expected '<* end\(word) *>', not '\(end.word)'")
+    }
+    return (nodes, end)
+  }
+
+  private mutating func include(
+    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+  ) {
+    let isQuoted = scanner.accept("\"")
+    let name = scanner.text(
+      scanner.take {
+        isQuoted ? $0 != UInt8(ascii: "\"") && $0 != 0x0a : TemplateScanner.isName($0)
+      })
+    if isQuoted { _ = scanner.accept("\"") }
+    close(&scanner, source, start)
+    let place = TemplatePlace(source: source, range: start..<scanner.position)
+    let file = sources.texts[0].file
+    let ending = file.split(separator: "/").last.flatMap { name in
+      name.firstIndex(of: ".").map { String(name[$0...]) }
+    }
+    do throws(TemplateError) {
+      let index = try sources.include(name, endings: [ending ?? "", ""], at: place)
+      nodes += self.nodes(of: index)
+      sources.close()
+    } catch {
+      problems.append(error.problem)
+    }
+  }
+
+  mutating func report(_ rule: RuleID, _ place: TemplatePlace, _ message: String) {
+    problems.append(TemplateProblem(rule, place, message))
+  }
+}

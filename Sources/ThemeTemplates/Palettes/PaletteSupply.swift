@@ -1,0 +1,90 @@
+import Foundation
+import System
+public import ThemeFormats
+public import ThemeSource
+
+/// The palettes of a folder, read one by one when they are asked for.
+public struct PaletteSupply: Sendable {
+  /// The files, by path.
+  public let paths: [String]
+
+  /// The largest file in bytes.
+  private static let sizeLimit = 1024 * 1024
+
+  /// How deep folders are searched.
+  private static let depthLimit = 8
+
+  public init(paths: [String]) { self.paths = paths }
+
+  /// The palettes of a folder and the folders in it, those with a point before their names left out;
+  /// `nil` where it cannot be read.
+  public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
+    guard RegularFile.isFolder(folder),
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil
+    else { return nil }
+    paths = PaletteSupply.files(in: folder, endings: endings, depth: 0)
+  }
+
+  public var count: Int { paths.count }
+
+  private static func files(in folder: String, endings: [String], depth: Int) -> [String] {
+    guard depth < depthLimit else { return [] }
+    return Folder.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      if endings.contains(where: name.lowercased().hasSuffix), !RegularFile.isFolder(path) {
+        return [path]
+      }
+      return RegularFile.isFolder(path) ? files(in: path, endings: endings, depth: depth + 1) : []
+    }
+  }
+
+  /// Reads a palette of a kind; what is wrong with it where it is none.
+  func palette(
+    _ index: Int, of kind: Palette.Kind
+  ) -> (palette: TemplatePalette?, findings: [Finding]) {
+    let path = paths[index]
+    do throws(FileError) {
+      let bytes = try RegularFile.read(path, upTo: PaletteSupply.sizeLimit + 1)
+      guard bytes.count <= PaletteSupply.sizeLimit else {
+        return (nil, [PaletteSupply.finding(path, "a palette has at most 1 MiB")])
+      }
+      return PaletteSupply.palette(SourceText(file: path, bytes: bytes), of: kind)
+    } catch {
+      return (nil, [PaletteSupply.finding(path, "\(error)")])
+    }
+  }
+
+  /// Reads a palette of a kind from a text.
+  public static func palette(
+    _ text: SourceText, of kind: Palette.Kind
+  ) -> (palette: TemplatePalette?, findings: [Finding]) {
+    let reading = Palette.read(text)
+    guard let palette = reading.palette else {
+      return (nil, reading.findings.filter { $0.severity == .error })
+    }
+    guard palette.kind == kind else {
+      let message =
+        "the template takes palettes of \(kind.title), and this is one of "
+        + palette.kind.title
+      return (nil, [finding(text.file, message)])
+    }
+    return (TemplatePalette(palette, text), [])
+  }
+
+  private static func finding(_ path: String, _ message: String) -> Finding {
+    Finding(
+      .error, "template/palette", at: SourceText(file: path, bytes: []).location(of: 0..<0),
+      message)
+  }
+}
+
+extension Palette.Kind {
+  /// What messages call the kind.
+  var title: String {
+    switch self {
+    case .base16: "base16 or base24"
+    case .material: "Material"
+    case .pywal: "pywal"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import ThemeFormats
+public import ThemeModel
+public import ThemeSource
+
+/// A palette that fills templates, with the text that it was read from.
+public struct TemplatePalette: Sendable {
+  public let palette: Palette
+  public let text: SourceText
+
+  public init(_ palette: Palette, _ text: SourceText) {
+    (self.palette, self.text) = (palette, text)
+  }
+
+  /// The scheme that the palette was made for.
+  public var preferredScheme: Appearance.Scheme { palette.preferred }
+
+  /// The name that messages call it by: that of its file.
+  public var name: String { text.file.split(separator: "/").last.map(String.init) ?? text.file }
+
+  /// A color as the file writes it, without quotes; `nil` where the scheme has no such entry.
+  func written(_ name: String, in scheme: Appearance.Scheme) -> String? {
+    guard let entry = palette[name, scheme] else { return nil }
+    let bytes = text.bytes[entry.location.range]
+    let isQuoted = bytes.count > 1 && bytes.first == UInt8(ascii: "\"") && bytes.first == bytes.last
+    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+  }
+}

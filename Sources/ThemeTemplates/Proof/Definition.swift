@@ -1,0 +1,41 @@
+import ThemeModel
+import ThemeSource
+
+/// A place of the template that gives a role its color.
+struct Definition: Hashable, Sendable {
+  let role: ColorRole
+
+  /// The value in the template, quotes included where it has some.
+  let range: Range<Int>
+}
+
+/// A definition with what is to stand in its place.
+struct Change: Hashable, Sendable {
+  let definition: Definition
+  let replacement: Replacement
+
+  /// The edit of the template that makes the change.
+  func edit(of text: SourceText, in language: TemplateLanguage) -> SourceEdit {
+    let quotes = quotes(in: text)
+    let value = replacement.text(instead: own(in: text, quotes), in: language)
+    return SourceEdit(
+      replacing: definition.range, with: Array((quotes + value + quotes).utf8))
+  }
+
+  /// What is to stand there, without quotes.
+  func value(in text: SourceText, _ language: TemplateLanguage) -> String {
+    replacement.text(instead: own(in: text, quotes(in: text)), in: language)
+  }
+
+  private func quotes(in text: SourceText) -> String {
+    text.bytes[definition.range].first == UInt8(ascii: "\"") ? "\"" : ""
+  }
+
+  /// What stands there now; pywal16 prints the `#` of a changed color, so another one goes.
+  private func own(in text: SourceText, _ quotes: String) -> String {
+    let bytes = text.bytes[definition.range]
+    let inner = quotes.isEmpty ? bytes : bytes.dropFirst().dropLast()
+    let own = String(decoding: inner, as: UTF8.self)
+    return own.hasPrefix("#{") && !own.hasPrefix("#{{") ? String(own.dropFirst()) : own
+  }
+}

@@ -1,0 +1,160 @@
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// Searches for values of a template with which all pairs pass in some palettes.
+///
+/// Pair by pair, text on its surface first: another value for the ink, else for what it lies on, else
+/// for both; what is found stays while the next pair is mended. A value may break no other pair.
+struct MappingSearch {
+  private var trials: [Trial]
+  private let known: PairNumbers
+  private let candidates: Candidates
+
+  /// The order in which trials are asked: those that refuse most first.
+  private var order: [Int]
+
+  private(set) var changes: [Change] = []
+
+  /// The pairs that no value mends, and the definitions that mend each of the others, by number.
+  private var unmendedNumbers: Set<Int> = []
+  private var mendedNumbers: [Int: [Definition]] = [:]
+
+  init(_ trials: [Trial], of known: PairNumbers, entries: [String]) {
+    (self.trials, self.known) = (trials, known)
+    candidates = Candidates(entries: entries)
+    order = Array(trials.indices)
+  }
+
+  var unmended: Set<PairKey> { Set(unmendedNumbers.map { known.keys[$0] }) }
+
+  var mendedBy: [PairKey: [Definition]] {
+    Dictionary(uniqueKeysWithValues: mendedNumbers.map { (known.keys[$0], $1) })
+  }
+
+  mutating func run() {
+    var pending = failing()
+    while let number = pending.first {
+      mend(number, pending)
+      let now = failing()
+      for other in pending where !now.contains(other) && mendedNumbers[other] == nil {
+        mendedNumbers[other] = mendedNumbers[number]
+      }
+      pending = now.filter { !unmendedNumbers.contains($0) && mendedNumbers[$0] == nil }
+    }
+  }
+
+  /// The pairs that fail in some trial, in the order of mending.
+  private func failing() -> [Int] {
+    var found = Array(repeating: false, count: known.keys.count)
+    for trial in trials {
+      for (index, severity) in trial.severities.enumerated()
+      where trial.look.pairs[index].isFailure(severity) {
+        found[trial.numbers[index]] = true
+      }
+    }
+    return found.indices.filter { found[$0] }.map { ($0, MappingSearch.rank(known.keys[$0])) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// Text of the window first, since others are moved towards it; then what has a surface of its own.
+  private static func rank(_ key: PairKey) -> (Int, Int, Int, Int, String) {
+    let order = key.order
+    return (key.role == .windowFg ? 0 : 1, order.0, order.1, order.2, order.3)
+  }
+
+  /// The definition behind a role where a pair fails.
+  private func cause(of role: ColorRole?, for number: Int) -> Definition? {
+    for trial in trials {
+      let fails = trial.severities.indices.contains { index in
+        trial.numbers[index] == number
+          && trial.look.pairs[index].isFailure(trial.severities[index])
+      }
+      if fails, let cause = trial.cause(of: role) { return cause }
+    }
+    return nil
+  }
+
+  /// How bad each pair may become: those that fail with some palette are mended later.
+  private func limits(_ pending: [Int], isStrict: Bool) -> [Finding.Severity] {
+    var limits = known.keys.map { key -> Finding.Severity in
+      isStrict || key.isText ? .note : .warning
+    }
+    for trial in trials {
+      for (index, severity) in trial.severities.enumerated() {
+        let number = trial.numbers[index]
+        if let severity, severity > limits[number] { limits[number] = severity }
+      }
+    }
+    for number in pending { limits[number] = .error }
+    return limits
+  }
+
+  private mutating func mend(_ number: Int, _ pending: [Int]) {
+    let key = known.keys[number]
+    let ink = cause(of: key.role, for: number)
+    // Through a surface that the template says nothing of, the window shows.
+    let ground = cause(of: key.surface, for: number) ?? cause(of: .windowBg, for: number)
+    let related = pending.filter { key.role != nil && known.keys[$0].role == key.role }
+    for isStrict in [true, false] {
+      let limits = limits(pending, isStrict: isStrict)
+      // All pairs of the ink at once, else this one alone.
+      for targets in related.count > 1 ? [related, [number]] : [[number]] {
+        guard let ink else { continue }
+        let surfaces = Set(targets.map { known.keys[$0].surface })
+          .sorted { $0.rawValue < $1.rawValue }
+        let values = candidates.inks(for: ink.role, on: surfaces)
+        if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, limits) {
+          return
+        }
+      }
+      if let ground {
+        let values = candidates.grounds(for: ground.role)
+        if take(values.map { [Change(definition: ground, replacement: $0)] }, [number], limits) {
+          return
+        }
+      }
+      if let ink, let ground, ink != ground {
+        let values = candidates.both(ink.role, ground.role).map { pair in
+          [
+            Change(definition: ground, replacement: pair.ground),
+            Change(definition: ink, replacement: pair.ink),
+          ]
+        }
+        if take(values, [number], limits) { return }
+      }
+    }
+    unmendedNumbers.insert(number)
+  }
+
+  /// Makes the first changes that pass in all trials; `false` where none do.
+  private mutating func take(
+    _ values: [[Change]], _ targets: [Int], _ limits: [Finding.Severity]
+  ) -> Bool {
+    var isTarget = Array(repeating: false, count: known.keys.count)
+    for target in targets { isTarget[target] = true }
+    for changes in values where passes(changes, isTarget, limits) {
+      for index in trials.indices { trials[index].make(changes) }
+      for change in changes {
+        self.changes.removeAll { $0.definition == change.definition }
+        self.changes.append(change)
+      }
+      for target in targets { mendedNumbers[target] = changes.map(\.definition) }
+      return true
+    }
+    return false
+  }
+
+  private mutating func passes(
+    _ changes: [Change], _ targets: [Bool], _ limits: [Finding.Severity]
+  ) -> Bool {
+    for (position, index) in order.enumerated()
+    where !trials[index].passes(changes, for: targets, within: limits) {
+      // What refuses one value will refuse the next.
+      order.remove(at: position)
+      order.insert(index, at: 0)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+import ThemeCSS
+import ThemeColor
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// Mends a template for all palettes: searches with some of them, tries the result with all, and takes
+/// those that still fail to the others.
+struct Mending {
+  let template: Template
+  let supply: PaletteSupply
+  let target: Target
+  let judge: PaletteJudge
+
+  /// How many palettes the search begins with, and how often it begins again.
+  private static let sampleSize = 40
+  private static let roundLimit = 8
+
+  /// What was found.
+  struct Result: Sendable {
+    let changes: [Change]
+    let unmended: Set<PairKey>
+    let mendedBy: [PairKey: [Definition]]
+
+    /// The template with the changes.
+    let template: Template
+
+    /// What all palettes showed of it.
+    let tally: ProofTally
+  }
+
+  /// The mended template; `nil` where nothing can be changed.
+  func run(_ tally: ProofTally) -> Result? {
+    let worst = tally.pairs.values.filter(\.isFailure).map(\.worst.index)
+    var indices = Set(PaletteJudge.spread(Mending.sampleSize, over: supply.count) + worst)
+    var best: Result?
+    for _ in 0..<Mending.roundLimit {
+      let (trials, known) = trials(indices.sorted())
+      var search = MappingSearch(trials, of: known, entries: entries(indices.sorted()))
+      search.run()
+      guard !search.changes.isEmpty else { return best }
+      let mended = applied(search.changes)
+      let judge = PaletteJudge(mended, supply, on: target)
+      let unmended = search.unmended
+      let found = ParallelTally.run(
+        over: Array(0..<supply.count),
+        until: { tally in tally.pairs.contains { $1.isFailure && !unmended.contains($0) } }
+      ) { judge.judge($0, into: &$1) }
+      let result = Result(
+        changes: search.changes, unmended: unmended, mendedBy: search.mendedBy, template: mended,
+        tally: found)
+      best = result
+      let failing = found.pairs.filter { $1.isFailure && !unmended.contains($0) }
+      let more = failing.values.map(\.worst.index)
+      guard !more.isEmpty, !Set(more).isSubset(of: indices) else { return result }
+      indices.formUnion(more)
+    }
+    return best
+  }
+
+  /// The template with changes, and without the signs that are there twice.
+  private func applied(_ changes: [Change]) -> Template {
+    let made = changes.map { $0.edit(of: template.text, in: template.language) }
+    let signs = template.findings.compactMap(\.fix?.edit).filter { edit in
+      !made.contains { $0.range.overlaps(edit.range) }
+    }
+    var bytes = template.text.bytes
+    for edit in (made + signs).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    return Template(SourceText(file: template.text.file, bytes: bytes), in: template.language)
+  }
+
+  /// The looks of some palettes, with the numbers of their pairs.
+  private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
+    let results = Mutex([[(PaletteJudge.Sheet, ProbedLook)]](repeating: [], count: indices.count))
+    DispatchQueue.concurrentPerform(iterations: indices.count) { position in
+      var found: [(PaletteJudge.Sheet, ProbedLook)] = []
+      for sheet in judge.sheets(indices[position]) where sheet.filling.problems.isEmpty {
+        guard case .success(let looks) = judge.probe.looks(of: sheet.text) else { continue }
+        found += looks.map { (sheet, $0) }
+      }
+      results.withLock { [found] in $0[position] = found }
+    }
+    var known = PairNumbers()
+    let trials = results.withLock { $0.flatMap(\.self) }.map { sheet, look in
+      Trial(look, of: sheet, &known)
+    }
+    return (trials, known)
+  }
+
+  /// The names that all palettes have colors for, in the order of the first.
+  private func entries(_ indices: [Int]) -> [String] {
+    var names: [String] = []
+    for (position, index) in indices.prefix(32).enumerated() {
+      guard
+        let palette = supply.palette(index, of: template.language.paletteKind).palette?.palette
+      else { continue }
+      if position == 0 || names.isEmpty {
+        var seen: Set<String> = []
+        names = palette.entries.map(\.name).filter { seen.insert($0).inserted }
+      } else {
+        names.removeAll { palette[$0, palette.preferred] == nil }
+      }
+    }
+    return names.filter { !$0.contains(".") && !$0.hasSuffix("_palette_key_color") }
+  }
+}

@@ -1,0 +1,103 @@
+import GTKKnowledge
+import ThemeLint
+import ThemeModel
+public import ThemeSource
+
+/// A pair of roles that fails with some palettes.
+public struct PairFailure: Sendable {
+  /// What messages call the ink and what it lies on, such as `'accent-fg'` and `'accent-bg'`.
+  public let ink: String
+  public let surface: String
+
+  /// With how many palettes it fails, in all and in each scheme.
+  public let count: Int
+  public let lightCount: Int
+  public let darkCount: Int
+
+  /// The palette with which it is worst.
+  public let worst: Counterexample
+
+  /// The values that let it pass with every palette, each for a role; none where none were found.
+  public let mapping: [Mapping]
+
+  public let finding: Finding
+
+  /// A value for a role.
+  public struct Mapping: Hashable, Sendable {
+    public let role: String
+    public let value: String
+    /// Where it is to stand in the template.
+    public let location: SourceLocation
+  }
+}
+
+extension PairFailure {
+  /// The pairs that fail, text first where several stand at one place.
+  static func all(
+    in tally: ProofTally, of template: Template, _ mending: Mending.Result?
+  ) -> [PairFailure] {
+    tally.pairs.sorted { $0.key.order < $1.key.order }.map { key, pair in
+      PairFailure(key, pair, of: template, among: tally.proved, mending)
+    }
+  }
+
+  private init(
+    _ key: PairKey, _ pair: ProofTally.Pair, of template: Template, among total: Int,
+    _ mending: Mending.Result?
+  ) {
+    ink = key.ink
+    surface = "'\(key.surface.name)'"
+    count = pair.count
+    lightCount = pair.byScheme[.light] ?? 0
+    darkCount = pair.byScheme[.dark] ?? 0
+    worst = pair.worst
+    let definitions = mending?.mendedBy[key] ?? []
+    let remains = mending?.tally.pairs[key]?.isFailure == true
+    let changes =
+      remains ? [] : mending?.changes.filter { definitions.contains($0.definition) } ?? []
+    mapping = changes.map { change in
+      Mapping(
+        role: change.definition.role.name,
+        value: change.value(in: template.text, template.language),
+        location: template.text.location(of: change.definition.range))
+    }
+    let fix = changes.first.map { change in
+      let edit = change.edit(of: template.text, in: template.language)
+      return Finding.Fix(
+        replacing: template.text.location(of: edit.range),
+        with: String(decoding: edit.replacement, as: UTF8.self))
+    }
+    let message =
+      PairFailure.claim(key, pair, among: total)
+      + (pair.isFailure ? PairFailure.advice(mapping, mending) : "")
+    finding = Finding(
+      pair.isFailure ? .error : .warning, key.rule,
+      at: template.sources[pair.place.source].location(of: pair.place.range), message,
+      about: "\(key.ink) on '\(key.surface.name)'", fix: changes.count == 1 ? fix : nil)
+  }
+
+  private static func claim(
+    _ key: PairKey, _ pair: ProofTally.Pair, among total: Int
+  ) -> String {
+    let worst = pair.worst
+    let named = { (color: String, entries: [String]) in
+      color + (entries.isEmpty ? "" : " of \(entries.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    let scheme =
+      pair.byScheme.count == 1 && pair.byScheme[worst.scheme] != nil
+      ? ", all \(worst.scheme.rawValue)" : ""
+    return
+      "\(key.ink) on '\(key.surface.name)' fails with \(pair.count) of \(total) palettes\(scheme); "
+      + "worst with '\(worst.palette)' in \(worst.scheme.rawValue): "
+      + named(worst.ink.shortText, worst.inkEntries) + " on "
+      + named(worst.ground.shortText, worst.groundEntries) + " comes to "
+      + "\(ContrastRatio.text(worst.ratio, below: worst.minimum)) on \(worst.releases.names), below "
+      + ContrastRatio.short(worst.minimum)
+  }
+
+  private static func advice(_ mapping: [Mapping], _ mending: Mending.Result?) -> String {
+    guard !mapping.isEmpty else { return "; no value was found that passes with all of them" }
+    let values = mapping.map { "'\($0.value)' for '\($0.role)'" }.joined(separator: " and ")
+    return "; \(values) passes with all of them"
+  }
+}

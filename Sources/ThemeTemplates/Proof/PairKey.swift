@@ -1,0 +1,31 @@
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// A pair of roles, the same in all palettes.
+struct PairKey: Hashable, Sendable {
+  let rule: RuleID
+
+  /// What messages call the ink.
+  let ink: String
+  let role: ColorRole?
+  let surface: ColorRole
+  let tint: ColorRole?
+
+  init(_ pair: ProbedPair) {
+    (rule, ink, role) = (pair.rule, pair.ink, pair.role)
+    (surface, tint) = (pair.surface, pair.tint)
+  }
+
+  /// Whether it is text in full strength.
+  var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
+
+  /// The order in which pairs of one place are told: text, then the rest, by their roles.
+  var order: (Int, Int, Int, String) {
+    let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]
+    return (
+      rules.firstIndex(of: rule) ?? rules.count, Int(role?.rawValue ?? .max),
+      Int(surface.rawValue), ink
+    )
+  }
+}

@@ -1,0 +1,117 @@
+public import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+public import ThemeSource
+
+/// What a template comes to with all palettes of a supply.
+public struct Proof: Sendable {
+  public let template: Template
+
+  /// How many palettes there are, and how many of them filled the template and could be judged.
+  public let paletteCount: Int
+  public let provedCount: Int
+
+  /// The pairs that fail with some palette, by their place in the template.
+  public let failures: [PairFailure]
+
+  /// What is wrong with the template and with palettes, other than pairs.
+  public let problems: [Finding]
+
+  /// The template with other values, if some were found, and with how many palettes pairs of it
+  /// still fail.
+  public let mended: SourceText?
+  public let stillFailing: Int
+
+  /// Proves a template.
+  ///
+  /// - Parameters:
+  ///   - template: The template.
+  ///   - supply: The palettes.
+  ///   - target: The releases of GTK that are to read the result.
+  ///   - progress: Is told how many palettes are done.
+  public init(
+    _ template: Template, with supply: PaletteSupply, on target: Target,
+    progress: (Int) -> Void = { _ in }
+  ) {
+    self.template = template
+    paletteCount = supply.count
+    let judge = PaletteJudge(template, supply, on: target)
+    let tally = ParallelTally.run(over: Array(0..<supply.count), progress: progress) {
+      judge.judge($0, into: &$1)
+    }
+    provedCount = tally.proved
+    let isFailing = tally.pairs.values.contains(where: \.isFailure)
+    let mending =
+      isFailing
+      ? Mending(template: template, supply: supply, target: target, judge: judge).run(tally) : nil
+    mended = mending?.template.text
+    stillFailing =
+      mending?.tally.pairs.values.filter(\.isFailure).map(\.count).max() ?? 0
+    failures = PairFailure.all(in: tally, of: template, mending)
+    problems =
+      (template.findings + Proof.problems(of: tally, in: template)
+      + Proof.constant(template, supply)).sortedByLocation()
+  }
+
+  /// Every finding, by location.
+  public var findings: [Finding] { (problems + failures.map(\.finding)).sortedByLocation() }
+
+  /// The result in a line.
+  public var summary: String {
+    let failing = failures.filter { $0.finding.severity == .error }
+    let palettes = "\(provedCount) of \(paletteCount) palettes"
+    guard provedCount > 0 else { return "none of \(paletteCount) palettes could be judged" }
+    guard !failing.isEmpty else { return "every text can be read with \(palettes)" }
+    let mended =
+      mended == nil
+      ? "no values were found that mend them"
+      : stillFailing == 0
+        ? "the values that are named mend them with all palettes"
+        : "with the values that are named, a pair still fails with \(stillFailing)"
+    return
+      "\(failing.count) pair\(failing.count == 1 ? "" : "s") fail\(failing.count == 1 ? "s" : "")"
+      + ", proved with \(palettes); \(mended)"
+  }
+
+  /// What kept palettes from being judged, once for each place of the template.
+  private static func problems(of tally: ProofTally, in template: Template) -> [Finding] {
+    let found = tally.problems.map { problem, count in
+      let others = count.count - 1
+      let palettes =
+        " (with '\(count.palette)'"
+        + (others == 0 ? ")" : " and \(others) other palette\(others == 1 ? "" : "s"))")
+      let isOfTemplate = problem.rule.family == "template" && problem.rule != .templateEntry
+      return Finding(
+        .error, problem.rule,
+        at: template.sources[problem.source].location(of: problem.range),
+        count.message + (isOfTemplate ? "" : palettes))
+    }
+    let unread = tally.unread - tally.paletteFindings.count
+    let more =
+      unread <= 0
+      ? []
+      : [
+        Finding(
+          .error, "template/palette", at: template.text.location(of: 0..<0),
+          "\(tally.unread) palettes cannot be read; the first of them are named")
+      ]
+    return found + tally.paletteFindings + more
+  }
+
+  /// That nothing of a palette is in the template.
+  private static func constant(_ template: Template, _ supply: PaletteSupply) -> [Finding] {
+    guard let first = PaletteJudge.spread(2, over: supply.count).first,
+      let palette = supply.palette(first, of: template.language.paletteKind).palette
+    else { return [] }
+    let filling = template.proven(with: palette, in: palette.palette.preferred)
+    guard filling.problems.isEmpty, filling.spans.allSatisfy(\.place.entries.isEmpty),
+      template.findings.isEmpty
+    else { return [] }
+    return [
+      Finding(
+        .error, .templateConstant, at: template.text.location(of: 0..<0),
+        "the template names no entry of a palette, so that all come to the same text")
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import ThemeColor
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// A look of one palette's sheet in which changes of the template are tried.
+struct Trial: Sendable {
+  let look: ProbedLook
+  private let palette: TemplatePalette
+  private let scheme: Appearance.Scheme
+
+  /// The roles that the template gives a color in this look, by the beginning of their value.
+  private let definitions: [Definition]
+
+  /// The look with the changes that are made so far, and how bad each pair is then.
+  private(set) var colors: ResolvedTheme
+  private(set) var severities: [Finding.Severity?]
+  private var settings: [ColorRole: Color] = [:]
+
+  /// The numbers of the pairs among all that are known, in their order.
+  let numbers: [Int]
+
+  init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
+    (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
+    definitions = ColorRole.allCases.compactMap { role in
+      look.definition(of: role).flatMap { value in
+        sheet.filling.origin(of: value.location.range).flatMap {
+          $0.source == 0 ? Definition(role: role, range: $0.range) : nil
+        }
+      }
+    }
+    colors = look.colors
+    severities = look.pairs.map(\.severity)
+    numbers = look.pairs.map { known.number(of: PairKey($0)) }
+  }
+
+  /// The definition that a role's color comes from, be it by another role's.
+  func cause(of role: ColorRole?) -> Definition? {
+    guard let cause = role.flatMap({ look.cause(of: $0) }) else { return nil }
+    return definitions.first { $0.role == cause.role }
+  }
+
+  /// The look after more changes; `nil` where the palette lacks an entry.
+  private func trying(_ changes: [Change]) -> (ResolvedTheme, [ColorRole: Color])? {
+    var settings = settings
+    var theme = colors
+    for change in changes {
+      guard definitions.contains(change.definition) else { continue }
+      let role = change.definition.role
+      // The value that the template has now, whatever was changed of it before.
+      let own = look.colors[role]
+      guard
+        let color = change.replacement.color(
+          instead: own, in: theme, { palette.palette[$0, scheme]?.color })
+      else { return nil }
+      settings[role] = color
+      guard let next = look.colors(setting: settings) else { return nil }
+      theme = next
+    }
+    return (theme, settings)
+  }
+
+  /// Whether changes make all pairs pass that are asked for, and none worse that has to stay.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - targets: By the number of a pair, whether it has to pass.
+  ///   - limits: By the number of a pair, how bad it may become at most.
+  /// - Returns: Whether they do; `false` too where the palette lacks an entry.
+  func passes(
+    _ changes: [Change], for targets: [Bool], within limits: [Finding.Severity]
+  ) -> Bool {
+    guard let (theme, _) = trying(changes) else { return false }
+    for (index, pair) in look.pairs.enumerated() {
+      guard let after = pair.severity(in: theme), after > .note else { continue }
+      let number = numbers[index]
+      if targets[number] {
+        if pair.isFailure(after) { return false }
+      } else if after > limits[number], after > severities[index] ?? .note {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Makes changes for good.
+  mutating func make(_ changes: [Change]) {
+    guard let (theme, settings) = trying(changes) else { return }
+    (colors, self.settings) = (theme, settings)
+    severities = look.pairs.map { $0.severity(in: theme) }
+  }
+}
+
+/// The pairs of many looks, each with a number.
+struct PairNumbers: Sendable {
+  private(set) var keys: [PairKey] = []
+  private var numbers: [PairKey: Int] = [:]
+
+  /// The number of a pair, a new one for one that is new.
+  mutating func number(of key: PairKey) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = keys.count
+    keys.append(key)
+    return keys.count - 1
+  }
+}

@@ -1,0 +1,146 @@
+public import ThemeModel
+public import ThemeSource
+
+/// A template of a generator, taken apart once and filled for each palette.
+public struct Template: Sendable {
+  public let text: SourceText
+  public let language: TemplateLanguage
+
+  private let body: any TemplateBody
+
+  /// The same as `body`, printing changed colors as the template means it; where it is another one.
+  private let meant: (any TemplateBody)?
+
+  /// The lines that no palette fills.
+  private var unfilled: [Filling.SkippedLine]
+
+  /// What its language or generator does not know, by location.
+  public let findings: [Finding]
+
+  /// Takes a template apart.
+  public init(_ text: SourceText, in language: TemplateLanguage) {
+    (self.text, self.language) = (text, language)
+    let body: any TemplateBody
+    var doubled: [TemplatePlace] = []
+    var meant: PywalTemplate?
+    switch language {
+    case .mustache: body = MustacheTemplate(text)
+    case .matugen: body = MatugenTemplate(text)
+    case .pywal:
+      let template = PywalTemplate(text)
+      doubled = template.doubledSigns
+      if !doubled.isEmpty {
+        meant = template
+        meant?.stripsChangedColors = true
+      }
+      body = template
+    }
+    (self.body, self.meant) = (body, meant)
+    unfilled = []
+    let sources = body.sources.texts
+    findings =
+      (body.problems.map { Finding($0, in: sources) }
+      + doubled.map { Template.doubledSign($0, in: text) }).sortedByLocation()
+    unfilled = lines(of: body.problems)
+  }
+
+  /// The largest template, in bytes.
+  public static let sizeLimit = 1024 * 1024
+
+  /// The texts that the template includes.
+  public var included: [SourceText] { Array(sources.dropFirst()) }
+
+  /// Those of its findings for which its generator writes nothing, or not all.
+  public var fillingProblems: [Finding] { findings.filter { $0.rule != .templateValue } }
+
+  /// The texts that places of the template point into.
+  var sources: [SourceText] { body.sources.texts }
+
+  /// Fills the template as its generator does.
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - scheme: The scheme that templates call `default`.
+  /// - Returns: The text, unless something is missing, and what is.
+  public func filled(
+    with palette: TemplatePalette, in scheme: Appearance.Scheme
+  ) -> FilledTemplate {
+    FilledTemplate(filling(body, palette, scheme), in: sources)
+  }
+
+  /// Fills the template as it is meant, also where a later release of its generator prints more.
+  ///
+  /// Lines that it cannot fill with any palette are left out, so that the others can be proved.
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - scheme: The scheme that templates call `default`.
+  ///   - absent: What other palettes lack as well.
+  /// - Returns: The filled text.
+  func proven(
+    with palette: TemplatePalette, in scheme: Appearance.Scheme,
+    without absent: Set<TemplateProblem> = []
+  ) -> Filling {
+    let body = meant ?? body
+    let first = filling(body, palette, scheme, skipping: unfilled)
+    let faults = first.problems.filter { $0.isOfTemplate || absent.contains($0) }
+    guard !faults.isEmpty else { return first }
+    var second = filling(body, palette, scheme, skipping: unfilled + lines(of: faults))
+    second.drop(faults)
+    return second
+  }
+
+  /// The lines of problems.
+  private func lines(of problems: [TemplateProblem]) -> [Filling.SkippedLine] {
+    var seen: Set<Filling.SkippedLine> = []
+    return problems.map { problem in
+      let bytes = sources[problem.source].bytes
+      let end = { (byte: UInt8) in byte == 0x0a }
+      let start = bytes[..<problem.range.lowerBound].lastIndex(where: end).map { $0 + 1 } ?? 0
+      let rest = bytes[min(max(problem.range.upperBound - 1, start), bytes.count)...]
+      let stop = rest.firstIndex(where: end).map { $0 + 1 } ?? bytes.count
+      return Filling.SkippedLine(source: problem.source, range: start..<stop)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private func filling(
+    _ body: any TemplateBody, _ palette: TemplatePalette, _ scheme: Appearance.Scheme,
+    skipping lines: [Filling.SkippedLine] = []
+  ) -> Filling {
+    var filling = Filling(expecting: text.bytes.count, skipping: lines)
+    body.fill(with: palette, in: scheme, into: &filling)
+    return filling
+  }
+
+  private static func doubledSign(_ place: TemplatePlace, in text: SourceText) -> Finding {
+    let location = text.location(of: place.range)
+    let marker = String(decoding: text.bytes[place.range].dropFirst(), as: UTF8.self)
+    return Finding(
+      .error, .templateValue, at: location,
+      "pywal16 prints the '#' of a changed color itself, so this comes to '##' and is no color, "
+        + "while pywal prints none; '\(marker)' is right for pywal16",
+      fix: Finding.Fix(replacing: location, with: marker))
+  }
+}
+
+/// A template's text with a palette's colors in it.
+public struct FilledTemplate: Sendable {
+  /// The text, without what could not be filled.
+  public let bytes: [UInt8]
+
+  /// What could not be filled, each at its place in the template.
+  public let findings: [Finding]
+
+  init(_ filling: Filling, in sources: [SourceText]) {
+    bytes = filling.bytes
+    findings = filling.problems.map { Finding($0, in: sources) }
+  }
+}
+
+extension Finding {
+  init(_ problem: TemplateProblem, in sources: [SourceText]) {
+    self.init(
+      .error, problem.rule, at: sources[problem.source].location(of: problem.range),
+      problem.message)
+  }
+}

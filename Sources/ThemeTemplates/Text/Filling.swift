@@ -1,0 +1,114 @@
+import ThemeSource
+
+/// A template's text while a palette fills it: the bytes, and where each of them comes from.
+struct Filling {
+  /// The most bytes that a template may come to; one more is written, for readers to refuse it.
+  static let limit = 1024 * 1024 + 1
+
+  /// The most steps of blocks that repeat, and the deepest that they nest.
+  static let stepLimit = 50_000
+  static let depthLimit = 64
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var spans: [Span] = []
+  private(set) var problems: [TemplateProblem] = []
+  /// What is wrong with lines that are left out.
+  private(set) var faults: [TemplateProblem] = []
+  private var steps = 0
+
+  /// A run of bytes from one place.
+  struct Span {
+    /// The offset in the filled text at which it begins.
+    let start: Int
+    let place: TemplatePlace
+
+    /// Whether the bytes are those of the place, one for one.
+    let isCopied: Bool
+  }
+
+  /// The lines of each text that are left out, since something in them cannot be filled.
+  private let skipped: [SkippedLine]
+
+  init(expecting count: Int, skipping lines: [SkippedLine] = []) {
+    skipped = lines
+    bytes.reserveCapacity(count + count / 8)
+  }
+
+  /// A line of a text that is left out.
+  struct SkippedLine: Hashable, Sendable {
+    let source: Int
+    let range: Range<Int>
+  }
+
+  /// Whether the text has grown to more than anybody reads, or took too long.
+  var isFull: Bool { bytes.count >= Filling.limit || steps > Filling.stepLimit }
+
+  /// Takes a step of a block that repeats.
+  mutating func step() { steps += 1 }
+
+  /// Copies bytes of a text.
+  mutating func copy(_ range: Range<Int>, of source: Int, _ text: [UInt8]) {
+    guard !range.isEmpty, !isFull else { return }
+    if let line = skipped.first(where: { $0.source == source && $0.range.overlaps(range) }) {
+      if range.lowerBound < line.range.lowerBound {
+        copy(range.lowerBound..<line.range.lowerBound, of: source, text)
+      }
+      if line.range.upperBound < range.upperBound {
+        copy(line.range.upperBound..<range.upperBound, of: source, text)
+      }
+      return
+    }
+    spans.append(
+      Span(
+        start: bytes.count, place: TemplatePlace(source: source, range: range), isCopied: true))
+    bytes += text[range]
+  }
+
+  /// Writes what a tag comes to.
+  mutating func write(_ value: some Sequence<UInt8>, for place: TemplatePlace) {
+    let isSkipped = skipped.contains { $0.source == place.source && $0.range.overlaps(place.range) }
+    guard !isFull, !isSkipped else { return }
+    spans.append(Span(start: bytes.count, place: place, isCopied: false))
+    bytes += value
+  }
+
+  /// Moves problems to those that do not keep the rest from being judged.
+  mutating func drop(_ faults: [TemplateProblem]) {
+    self.faults = faults
+    problems.removeAll(where: faults.contains)
+  }
+
+  mutating func report(_ problem: TemplateProblem) {
+    if problems.count < 1000 { problems.append(problem) }
+  }
+}
+
+extension Filling {
+  /// The place in the templates that a range of the filled text comes from.
+  ///
+  /// Of a tag it is the whole tag; of several texts, the part in the first one.
+  func origin(of range: Range<Int>) -> TemplatePlace? {
+    guard !spans.isEmpty else { return nil }
+    var (low, high) = (0, spans.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if spans[middle].start <= range.lowerBound { low = middle } else { high = middle }
+    }
+    let first = spans[low]
+    var start = first.place.range.lowerBound
+    if first.isCopied { start += range.lowerBound - first.start }
+    var end = start
+    var entries: [String] = []
+    for span in spans[low...] where span.start < max(range.upperBound, range.lowerBound + 1) {
+      guard span.place.source == first.place.source else { break }
+      for entry in span.place.entries where !entries.contains(entry) { entries.append(entry) }
+      let last =
+        span.isCopied
+        ? min(
+          span.place.range.upperBound, span.place.range.lowerBound + range.upperBound - span.start)
+        : span.place.range.upperBound
+      end = max(end, last)
+    }
+    return TemplatePlace(source: first.place.source, range: start..<end, entries: entries)
+  }
+}

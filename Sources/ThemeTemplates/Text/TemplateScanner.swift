@@ -1,0 +1,65 @@
+/// A position in a template's bytes.
+struct TemplateScanner {
+  let bytes: [UInt8]
+  var position: Int
+  let end: Int
+
+  init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
+    self.bytes = bytes
+    position = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
+  }
+
+  var isAtEnd: Bool { position >= end }
+
+  /// The byte at the position; `nil` at the end.
+  var next: UInt8? { position < end ? bytes[position] : nil }
+
+  /// Whether the text goes on with some bytes.
+  func isBefore(_ text: [UInt8]) -> Bool {
+    end - position >= text.count && bytes[position..<(position + text.count)].elementsEqual(text)
+  }
+
+  /// Goes past some bytes, if the text goes on with them.
+  mutating func accept(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    guard isBefore(text) else { return false }
+    position += text.count
+    return true
+  }
+
+  /// The offset of some bytes at the position or behind it; `nil` where there are none.
+  func offset(of text: [UInt8]) -> Int? {
+    guard let first = text.first else { return nil }
+    var index = position
+    while index + text.count <= end {
+      if bytes[index] == first, bytes[index..<(index + text.count)].elementsEqual(text) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  mutating func skipSpace() {
+    while let next, TemplateScanner.isSpace(next) { position += 1 }
+  }
+
+  /// Takes the bytes for which something holds.
+  mutating func take(while isTaken: (UInt8) -> Bool) -> Range<Int> {
+    let start = position
+    while let next, isTaken(next) { position += 1 }
+    return start..<position
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+
+  /// Whether a byte may stand in a name: letters, digits, `_`.
+  static func isName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f
+  }
+}

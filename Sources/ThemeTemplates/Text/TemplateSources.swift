@@ -1,0 +1,76 @@
+import System
+import ThemeSource
+
+/// The texts of a template: its own, and those that it includes, each read once.
+struct TemplateSources: Sendable {
+  /// The most texts, and the largest of them in bytes.
+  static let limit = 64
+  static let sizeLimit = 1024 * 1024
+
+  private(set) var texts: [SourceText]
+
+  /// The texts that are being read, the template first, and the names by which they are included.
+  private var open: [(name: String, path: String)]
+
+  init(_ text: SourceText) {
+    texts = [text]
+    open = [
+      (
+        RegularFile.name(of: text.file),
+        "\(RegularFile.folder(of: text.file))/\(RegularFile.name(of: text.file))"
+      )
+    ]
+  }
+
+  /// Reads the file that an include names; it lies beside the template.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the template gives.
+  ///   - endings: What may follow it in the file's name.
+  ///   - place: The tag.
+  /// - Returns: The index of the text.
+  /// - Throws: Why it is not included.
+  mutating func include(
+    _ name: String, endings: [String], at place: TemplatePlace
+  ) throws(TemplateError) -> Int {
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
+      throw TemplateError(
+        .templateInclude, place, "expected the name of a file beside the template, not '\(name)'")
+    }
+    guard texts.count < TemplateSources.limit else {
+      throw TemplateError(
+        .templateInclude, place, "a template includes at most \(TemplateSources.limit - 1) others")
+    }
+    let folder = RegularFile.folder(of: texts[0].file)
+    let paths = endings.map { "\(folder)/\(name)\($0)" }
+    for path in paths where texts[0].file != "-" {
+      if let first = open.firstIndex(where: { $0.path == path }) {
+        let chain = open[first...].map(\.name) + [name]
+        throw TemplateError(
+          .templateInclude, place,
+          "'\(name)' includes itself: \(chain.map { "'\($0)'" }.joined(separator: " -> "))")
+      }
+      guard let bytes = try? RegularFile.read(path, upTo: TemplateSources.sizeLimit) else {
+        continue
+      }
+      texts.append(SourceText(file: path, bytes: bytes))
+      open.append((name, path))
+      return texts.count - 1
+    }
+    throw TemplateError(
+      .templateInclude, place,
+      "'\(name)' is not included; put it beside the template as '\(name)\(endings[0])'")
+  }
+
+  /// Ends the reading of what was included last.
+  mutating func close() { open.removeLast() }
+}
+
+/// Why a template's text cannot be taken apart.
+struct TemplateError: Error {
+  let problem: TemplateProblem
+
+  init(_ rule: RuleID, _ place: TemplatePlace, _ message: String) {
+    problem = TemplateProblem(rule, place, message)
+  }
+}

@@ -1,0 +1,161 @@
+public import ArgumentParser
+import Console
+import System
+import ThemeArguments
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+public import ThemeTemplates
+
+/// `livery prove gtk.css.mustache --base16 schemes` says which pairs of a template fail with which
+/// palettes, and what would mend them.
+struct Prove: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Fills a generator's template with many palettes, and says which pairs fail.",
+    discussion: """
+      A template is mustache as tinted-theming's builders take it, or one of matugen, pywal or \
+      pywal16; its content says which. Each palette fills it, and the result is judged as 'check' \
+      does. A pair that fails is said once, with the palette that is worst, the line that does it, and \
+      a value that passes with every palette, if there is one.
+      """)
+
+  @Argument(help: "The template's file, or '-'.") var template: String
+  @Option(help: "A folder of palettes as the template's generator takes them.")
+  var palettes: String?
+  @Option(help: "A folder of base16 and base24 schemes, for a mustache template.")
+  var base16: String?
+  @Option(
+    help: ArgumentHelp(
+      "What the template is, instead of recognizing it: mustache, matugen, pywal.",
+      valueName: "language"))
+  var language: TemplateLanguage?
+  @Option(
+    help: "The GTK that is to read the results: \(Target.choices), or a range such as 4.8..4.18.",
+    transform: Target.init(argument:))
+  var target = Target.all4
+  @Flag(help: "Count warnings as errors.") var strict = false
+  @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
+  @Option(help: "Write a page with the pairs that fail and their colors.") var html: String?
+  @Option(name: .shortAndLong, help: "Write the template with the values that pass.")
+  var output: String?
+  @OptionGroup var overwriting: OverwriteOption
+  @Option(
+    help: ArgumentHelp(
+      "Print the template as this palette fills it, and prove nothing.", valueName: "palette"))
+  var fill: String?
+
+  func validate() throws {
+    let given = [palettes, base16, fill].compactMap(\.self)
+    guard given.count == 1 else {
+      throw ValidationError("expected one of '--palettes', '--base16' and '--fill'")
+    }
+    if fill != nil, html != nil || format != .text {
+      throw ValidationError("'--fill' prints a text, and no report")
+    }
+  }
+
+  func run() throws {
+    let template = try read()
+    try overwriting.keep([self.template], from: [output, html])
+    if let fill { return try print(template, filledWith: fill) }
+    let supply = try supply(for: template)
+    var progress = Progress(count: supply.count)
+    var done = 0
+    let proof = Proof(template, with: supply, on: target) { count in
+      while done < count {
+        progress.advance()
+        done += 1
+      }
+    }
+    progress.clear()
+    try report(proof)
+    if let html { try ProofPage.write(proof, to: html) }
+    if let output { try write(proof, to: output) }
+    let findings = proof.findings
+    let fails = findings.contains { $0.severity == .error || strict && $0.severity == .warning }
+    if supply.count > 0, proof.provedCount == 0 { throw Status.unrecognized }
+    if fails { throw Status.findings }
+  }
+
+  /// Reads the template; what is in no language ends the command.
+  private func read() throws -> Template {
+    let bytes = try Terminal.reportingErrors { () throws(FileError) in
+      if let input = HandedInput(template) {
+        return try input.read(upTo: Template.sizeLimit + 1)
+      }
+      return try RegularFile.read(template, upTo: Template.sizeLimit + 1)
+    }
+    let text = SourceText(file: template, bytes: bytes)
+    guard bytes.count <= Template.sizeLimit else {
+      Terminal.complain("'\(template)' is too large: a template has at most 1 MiB")
+      throw Status.unrecognized
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      Terminal.complain("'\(template)' is no template: it is binary or not UTF-8")
+      throw Status.unrecognized
+    }
+    guard let language = language ?? TemplateLanguage(recognizing: text) else {
+      Terminal.complain(
+        "'\(template)' names no color of mustache, matugen or pywal; '--language' says what it is")
+      throw Status.unrecognized
+    }
+    if base16 != nil, language != .mustache {
+      throw ValidationError(
+        "a template of \(language.rawValue) takes no base16 schemes; '--palettes' names a folder of its own"
+      )
+    }
+    return Template(text, in: language)
+  }
+
+  private func supply(for template: Template) throws -> PaletteSupply {
+    let folder = palettes ?? base16 ?? ""
+    guard let supply = PaletteSupply(folder: folder) else {
+      Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")
+      throw Status.unreadable
+    }
+    guard supply.count > 0 else {
+      Terminal.complain("'\(folder)' holds no palettes: expected files '.json', '.yaml' or '.yml'")
+      throw Status.unreadable
+    }
+    return supply
+  }
+
+  private func report(_ proof: Proof) throws {
+    let file = CheckedFile(proof.template.text, beside: proof.template.included, proof.findings)
+    if format == .text {
+      try FindingPrinter(stream: .output).write(proof.findings, of: proof.template.text)
+      Terminal.say(proof.summary)
+    } else if let text = format.report(
+      of: [file], by: "livery prove", version: Version.current, isStrict: strict)
+    {
+      try Terminal.write(text)
+    }
+  }
+
+  private func write(_ proof: Proof, to path: String) throws {
+    guard let mended = proof.mended else {
+      return Terminal.say("'\(path)' is not written: no value was found that mends a pair")
+    }
+    try Output.write(mended.bytes, to: path)
+  }
+
+  private func print(_ template: Template, filledWith path: String) throws {
+    let bytes = try Terminal.reportingErrors { () throws(FileError) in
+      try RegularFile.read(path, upTo: Template.sizeLimit + 1)
+    }
+    let (palette, findings) = PaletteSupply.palette(
+      SourceText(file: path, bytes: bytes), of: template.language.paletteKind)
+    guard let palette else {
+      try? FindingPrinter(stream: .error).write(findings, of: SourceText(file: path, bytes: bytes))
+      throw Status.findings
+    }
+    let filled = template.filled(with: palette, in: palette.preferredScheme)
+    let problems = template.fillingProblems + filled.findings
+    try? FindingPrinter(stream: .error).write(problems, of: template.text)
+    guard !problems.hasErrors else { throw Status.findings }
+    try Output.write(filled.bytes, to: output)
+  }
+}
+
+extension TemplateLanguage: ExpressibleByArgument {}

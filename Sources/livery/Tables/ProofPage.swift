@@ -1,0 +1,95 @@
+import Console
+import System
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+import ThemeTemplates
+
+/// The page of `livery prove --html`: a table of the pairs that fail, with their colors.
+enum ProofPage {
+  /// Writes the page of a proof.
+  ///
+  /// - Throws: `Status.unwritable`, once that is said.
+  static func write(_ proof: Proof, to path: String) throws {
+    do {
+      let page = try HTMLPage(
+        path: path, title: "\(name(of: proof)) – livery prove", style: style)
+      try page.write(header(proof))
+      try page.write(problems(proof))
+      try page.write("<table>\n<thead><tr>" + headings + "</tr></thead>\n<tbody>\n")
+      for failure in proof.failures { try page.write(row(failure)) }
+      try page.write("</tbody>\n</table>\n")
+      try page.finish()
+    } catch let error as FileError {
+      Terminal.complain("\(error)")
+      throw Status.unwritable
+    }
+  }
+
+  private static func name(of proof: Proof) -> String { proof.template.text.file }
+
+  private static let headings = [
+    "Pair", "Palettes", "Worst", "Sample", "Ratio", "Line", "What passes with all",
+  ].map { "<th scope=\"col\">\($0)</th>" }.joined()
+
+  private static func header(_ proof: Proof) -> String {
+    "<header><h1>\(Markup.escaped(name(of: proof)))</h1>\n"
+      + "<p>\(Markup.escaped(proof.summary))</p></header>\n"
+  }
+
+  private static func problems(_ proof: Proof) -> String {
+    guard !proof.problems.isEmpty else { return "" }
+    let items = proof.problems.prefix(200).map {
+      "<li><code>\(Markup.escaped("\($0.location)"))</code> \(Markup.escaped($0.message))</li>\n"
+    }
+    return "<ul class=\"problems\">\n\(items.joined())</ul>\n"
+  }
+
+  private static func row(_ failure: PairFailure) -> String {
+    let worst = failure.worst
+    let (ink, ground) = (hex(worst.ink), hex(worst.ground))
+    let isError = failure.finding.severity == .error
+    let ratio = (worst.ratio * 100).rounded(.down) / 100
+    let cells = [
+      "\(Markup.escaped(failure.ink)) on \(Markup.escaped(failure.surface))",
+      "\(failure.count)<br><span class=\"dim\">\(failure.lightCount) light, "
+        + "\(failure.darkCount) dark</span>",
+      "\(Markup.escaped(worst.palette))<br><span class=\"dim\">\(worst.scheme.rawValue)</span>",
+      "<span class=\"sample\" style=\"color:\(ink);background:\(ground)\">Text</span>"
+        + swatch(ink, worst.inkEntries) + swatch(ground, worst.groundEntries),
+      "<span class=\"\(isError ? "bad" : "care")\">\(ratio):1</span><br>"
+        + "<span class=\"dim\">of \(worst.minimum):1</span>",
+      "\(failure.finding.location.start.line)",
+      mapping(failure),
+    ]
+    return "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
+  }
+
+  private static func swatch(_ color: String, _ entries: [String]) -> String {
+    "<br><span class=\"swatch\" style=\"background:\(color)\"></span> <code>\(color)</code> "
+      + "<span class=\"dim\">\(Markup.escaped(entries.joined(separator: ", ")))</span>"
+  }
+
+  private static func mapping(_ failure: PairFailure) -> String {
+    guard !failure.mapping.isEmpty else {
+      return failure.finding.severity == .error ? "<span class=\"bad\">none was found</span>" : ""
+    }
+    return failure.mapping.map {
+      "\(Markup.escaped($0.role)): <code>\(Markup.escaped($0.value))</code>"
+    }.joined(separator: "<br>")
+  }
+
+  private static func hex(_ color: Color) -> String { color.withAlpha(1).shortHex }
+
+  private static let style = """
+    table { border-collapse: collapse; margin: 0 24px 24px; background: var(--card); }
+    th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+    .sample { padding: 2px 8px; border-radius: 4px; font-weight: 600; }
+    .swatch {
+      display: inline-block; width: 1em; height: 1em; border: 1px solid var(--line);
+      vertical-align: -0.15em;
+    }
+    .problems { margin: 0 24px 16px; }
+    """
+}

@@ -1,0 +1,102 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite struct ProveCommandTests {
+  private static let template = """
+    @define-color window_bg_color #{{base00-hex}};
+    @define-color window_fg_color #{{base01-hex}};
+    """
+
+  private static let scheme: String = {
+    let colors: [String] = (0..<16).map { index in
+      let value = String(10 + index * 15, radix: 16)
+      let byte = value.count == 1 ? "0" + value : value
+      let name = String(index, radix: 16, uppercase: true)
+      return "  base0\(name): \"\(byte)\(byte)\(byte)\"\n"
+    }
+    return "system: base16\nname: One\nauthor: A\nvariant: dark\npalette:\n" + colors.joined()
+  }()
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("t.mustache", Self.template)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/schemes", withIntermediateDirectories: true)
+    try folder.write("schemes/one.yaml", Self.scheme)
+    return folder
+  }
+
+  @Test func saysWhichPairFailsWithWhichPalette() throws {
+    let folder = try folder()
+    let mended = "\(folder.path)/mended.mustache"
+    let result = try Program.run(
+      "prove", "\(folder.path)/t.mustache", "--base16", "\(folder.path)/schemes", "-o", mended)
+    #expect(result.status == 1, "\(result)")
+    let line = result.output.split(separator: "\n").first {
+      $0.contains("t.mustache:2:31: error: 'window-fg' on 'window-bg' fails with 1 of 1 palettes")
+    }
+    #expect(
+      line?.contains("worst with 'one.yaml' in dark: #191919 of 'base01' on #0a0a0a of 'base00'")
+        == true)
+    let again = try Program.run("prove", mended, "--base16", "\(folder.path)/schemes")
+    #expect(again.status == 0, "\(again)")
+  }
+
+  /// The palette that is named fails by hand, too.
+  @Test func namesACounterexampleThatFailsByHand() throws {
+    let folder = try folder()
+    let filled = try Program.run(
+      "prove", "\(folder.path)/t.mustache", "--fill", "\(folder.path)/schemes/one.yaml")
+    #expect(filled.status == 0, "\(filled)")
+    #expect(
+      filled.output
+        == "@define-color window_bg_color #0a0a0a;\n@define-color window_fg_color #191919;")
+    try folder.write("filled.css", filled.output)
+    let checked = try Program.run("check", "\(folder.path)/filled.css")
+    #expect(checked.status == 1)
+    #expect(checked.output.contains("'window-fg' on 'window-bg'"))
+  }
+
+  @Test(arguments: [
+    ("json", "{"), ("sarif", "{"), ("junit", "<?xml"), ("github", "::error file="), ("gitlab", "["),
+  ])
+  func printsReports(format: String, beginning: String) throws {
+    let folder = try folder()
+    let result = try Program.run(
+      "prove", "\(folder.path)/t.mustache", "--palettes", "\(folder.path)/schemes", "--format",
+      format)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix(beginning), "\(result)")
+  }
+
+  @Test func writesAPage() throws {
+    let folder = try folder()
+    let page = "\(folder.path)/page.html"
+    let result = try Program.run(
+      "prove", "\(folder.path)/t.mustache", "--palettes", "\(folder.path)/schemes", "--html", page)
+    #expect(result.status == 1)
+    let text = String(decoding: try folder.read("page.html"), as: UTF8.self)
+    #expect(text.contains("style=\"color:#191919;background:#0a0a0a\""))
+    #expect(text.hasSuffix("</html>\n"))
+  }
+
+  @Test func refusesWhatItCannotProve() throws {
+    let folder = try folder()
+    let (template, schemes) = ("\(folder.path)/t.mustache", "\(folder.path)/schemes")
+    try folder.write("plain.css", "a { color: red }")
+    try folder.write("t.css", "{{colors.primary.default.hex}}")
+    let cases: [([String], Int32)] = [
+      ([template], 64), ([template, "--palettes", schemes, "--base16", schemes], 64),
+      (["\(folder.path)/t.css", "--base16", schemes], 64),
+      (["\(folder.path)/plain.css", "--palettes", schemes], 65),
+      (["\(folder.path)/t.css", "--palettes", schemes], 65),
+      (["\(folder.path)/none", "--palettes", schemes], 66),
+      ([template, "--palettes", "\(folder.path)/none"], 66),
+    ]
+    for (arguments, status) in cases {
+      let result = try Program.run(["prove"] + arguments)
+      #expect(result.status == status, "\(arguments) \(result)")
+    }
+  }
+}
