@@ -21,16 +21,18 @@ public enum RuleCatalog {
   static let contrastRules = rules.compactMap { $0 as? any ContrastRule }
 
   /// What `check --list-rules` says of the rules, by family: those of reading a file first, then
-  /// those of judging a theme, at last those of looking at what is painted.
+  /// those of judging a theme, then those of looking at what is painted, at last
+  /// those of templates.
   public static let all: [RuleDescription] = {
     let families = [
       "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
-      "style", "format", "audit",
+      "style", "format", "audit", "template",
     ]
     // Reading reports colors that nobody defines too.
     let judging = rules.map(\.description).filter { $0.id != .undefined }
     let all =
       ReadingRules.descriptions + judging + AllowanceRules.descriptions + AuditRules.descriptions
+      + TemplateRules.descriptions
     return all.enumerated().sorted { left, right in
       let position = { (description: RuleDescription) in
         families.firstIndex { $0 == description.id.family } ?? families.count

@@ -52,7 +52,7 @@ import Testing
     try folder.write("out/\(file)", own)
     let result = try Program.run(words)
     #expect(result.status == 73)
-    #expect(result.errors.contains("\(file)' was not written by Livery, and stays as it is"))
+    #expect(result.errors.contains("\(file)' is not from an earlier export, and stays as it is"))
     #expect(String(decoding: try folder.read("out/\(file)"), as: UTF8.self) == own)
     #expect(try Program.run(words + ["--force"]).status == 0)
     #expect(String(decoding: try folder.read("out/\(file)"), as: UTF8.self) != own)

@@ -15,7 +15,7 @@ import ThemeSource
       Set(families) == [
         "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade",
         "target",
-        "style", "format", "audit",
+        "style", "format", "audit", "template",
       ])
   }
 

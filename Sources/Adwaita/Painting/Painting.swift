@@ -135,10 +135,10 @@ extension PaintedNode {
 extension Widget {
   /// The number of the nearest of some widgets around each of them; `nil` where there is none.
   fileprivate static func parents(among widgets: [Widget]) -> [Int?] {
-    let numbers = Dictionary(
-      widgets.enumerated().map { ($1.native, $0) }, uniquingKeysWith: { first, _ in first })
+    var numbers: [UnsafeMutablePointer<GtkWidget>: Int] = [:]
+    for (number, widget) in widgets.enumerated() { widget.lend { numbers[$0] = number } }
     return widgets.map { widget in
-      var next = gtk_widget_get_parent(widget.native)
+      var next = widget.lend { gtk_widget_get_parent($0) }
       while let parent = next {
         if let number = numbers[parent] { return number }
         next = gtk_widget_get_parent(parent)

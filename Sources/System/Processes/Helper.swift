@@ -17,7 +17,9 @@ package final class Helper {
   ///   - environment: All its variables; this process's own where it is `nil`.
   ///   - log: The file that its standard error is written to; this process's own standard error
   ///     where it is `nil`.
-  package convenience init?(_ words: [String], environment: [String: String]? = nil, log: String? = nil) {
+  package convenience init?(
+    _ words: [String], environment: [String: String]? = nil, log: String? = nil
+  ) {
     guard let path = words.first.flatMap(Program.find) else { return nil }
     let arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }

@@ -42,17 +42,21 @@ extension GeneratorTemplate {
     let color: Double
     /// How much of the text is mixed into colors.
     let blend: Double
+    /// How much of it is mixed into the color of errors: from GTK 4.16 on, destructive buttons are
+    /// tinted with what their text has.
+    let errorBlend: Double
   }
 
   /// Material's tones are far apart at every level of contrast.
-  private static let near = Push(text: 1.2, color: 1.3, blend: 0.1)
+  private static let near = Push(text: 1.35, color: 1.3, blend: 0.1, errorBlend: 0.2)
 
   /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
-  private static let far = Push(text: 8, color: 1.5, blend: 0.6)
+  private static let far = Push(text: 8, color: 1.5, blend: 0.6, errorBlend: 0.7)
 
   /// The colors that roles are made of.
   private var parts: [(String, String)] {
     let push = isMaterial ? GeneratorTemplate.near : GeneratorTemplate.far
+    let fixed = GeneratorTemplate.far
     let (background, text) = (hole(0x00), hole(0x05))
     let ink = isMaterial ? 1.2 : 2
     return [
@@ -60,18 +64,28 @@ extension GeneratorTemplate {
       (Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
       // Light on strong colors where text is dark, and the other way round.
       (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
-      strong(.accent, hole(0x0D), push), strong(.error, hole(0x08), push),
-      strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), GeneratorTemplate.far),
-      strong(.warning, isMaterial ? "#e5a50a" : hole(0x0A), GeneratorTemplate.far),
+      strong(.accent, hole(0x0D), push.color, push.blend),
+      strong(.error, hole(0x08), push.color, push.errorBlend),
+      strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), fixed.color, fixed.blend),
+      strong(.warning, isMaterial ? "#e5a50a" : hole(0x0A), fixed.color, fixed.blend),
     ]
   }
 
   private typealias Part = TemplateRoles.Part
 
   /// A color that can be read on the background, and that the ink can be read on.
-  private func strong(_ part: Part, _ color: String, _ push: Push) -> (String, String) {
-    let moved = "mix(\(hole(0x00)), \(color), \(push.color.short))"
-    return (part.name, "mix(\(moved), @\(Part.text.name), \(push.blend.short))")
+  ///
+  /// - Parameters:
+  ///   - part: What it is for.
+  ///   - color: The palette's color.
+  ///   - distance: How far it goes from the background, 1 for where it is.
+  ///   - blend: How much of the text is mixed in.
+  /// - Returns: The name and the expression.
+  private func strong(
+    _ part: Part, _ color: String, _ distance: Double, _ blend: Double
+  ) -> (String, String) {
+    let moved = "mix(\(hole(0x00)), \(color), \(distance.short))"
+    return (part.name, "mix(\(moved), @\(Part.text.name), \(blend.short))")
   }
 
   /// matugen's palettes have no success and no warning, whatever the shells add.

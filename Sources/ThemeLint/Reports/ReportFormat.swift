@@ -30,6 +30,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - command: The command that judged, such as `livery check`.
   ///   - version: Livery's own version.
   ///   - isStrict: Whether warnings count as errors.
+  /// - Returns: The whole text.
   public func report(
     of files: [CheckedFile], by command: String, version: String, isStrict: Bool
   ) -> String? {

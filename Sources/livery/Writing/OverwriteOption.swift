@@ -13,6 +13,7 @@ struct OverwriteOption: ParsableArguments {
   /// - Parameters:
   ///   - inputs: The files that are read.
   ///   - outputs: The files that are to be written; `nil` and `-` are standard output.
+  /// - Throws: The status of an output that is not written; why is printed.
   func keep(_ inputs: [String], from outputs: [String?]) throws {
     let inputs = Set(inputs.compactMap(RegularFile.realPath))
     for case let output? in outputs where output != "-" {
@@ -27,7 +28,7 @@ struct OverwriteOption: ParsableArguments {
       // A file that cannot be read, or that is none, cannot be written either, which is said then.
       guard let bytes = try? RegularFile.read(output, upTo: .max), !ExportedFile.isOurs(bytes)
       else { continue }
-      try refuse("'\(output)' was not written by Livery, and stays as it is")
+      try refuse("'\(output)' is not from an earlier export, and stays as it is")
     }
   }
 
