@@ -49,7 +49,7 @@ struct RenderThemes {
       var source = argument.text
       do {
         if let input = HandedInput(source) {
-          source = "\(folder)/theme-\(themes.count)"
+          source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
           let bytes = try input.read(upTo: ThemeLibrary.readLimit)
           try AtomicFile.write(bytes, to: source, isDurable: false)
         }
