@@ -71,9 +71,10 @@ pictures:
 build:
 	swift build
 
+# All tests, or those whose names match 'TESTS', a regular expression.
 test:
 	$(call install_packages,$(TEST_PACKAGES))
-	swift test $(CHECKS)
+	swift test $(CHECKS) $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
