@@ -67,9 +67,16 @@ extension Finding {
 
     public let replacement: String
 
-    public init(replacing location: SourceLocation, with replacement: String) {
+    /// Whether it leaves the design as it is: it corrects what cannot be read as it stands, or
+    /// changes a color by less than people see.
+    public let isSafe: Bool
+
+    public init(
+      replacing location: SourceLocation, with replacement: String, isSafe: Bool = true
+    ) {
       self.location = location
       self.replacement = replacement
+      self.isSafe = isSafe
     }
 
     public var edit: SourceEdit {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled("strace is needed, and the right to trace") { SystemCall.canBeTraced })
 struct SaveFaultTests {
   private static let name = "mine.livery.toml"
-  private static let old = "livery = 1\nname = \"Mine\"\n[colors]\nlinc = \"#1a5fb4\"\n"
+  private static let old = "livery = 1\nname = \"Mine\"\n[colors]\nacent-fg = \"#ffffff\"\n"
 
   /// What a save that succeeds makes of it.
   private let new: String

@@ -27,7 +27,7 @@ import ThemeSource
     [palette]
     a = "red"
     [colors]
-    popover-fg = { light = "#444444", dark = "white" }
+    popover-fg = { light = "#aaaaaa", dark = "white" }
     [styles]
     card = { opacity = { light = 1, dark = 1, default = 1 } }
     row = { opacity = { light = 1, dark = 1, default = 1 } }

@@ -58,7 +58,7 @@ import ThemeSource
     }
     let idle = try #require(log.results.first { $0.ruleID == "reference/never-holds" })
     #expect((idle.startLine, idle.startColumn, idle.endColumn) == (9, 90, 91))
-    #expect(log.results.compactMap(\.replacement).first == "\"#070707\"")
+    #expect(log.results.compactMap(\.replacement).first == "\"#333333\"")
   }
 
   /// Builds the objects that Microsoft's sarif-om made of the schema: what the schema has no name

@@ -16,12 +16,12 @@ import ThemeSource
       "color-vision/alike",
       fires: "[colors]\nerror = { light = ▸'#6e5a14', dark = '#ff7b63' }\n"
         + "success = { light = '#4a6414', dark = '#8ff0a4' }",
-      "warning: 'success' and 'error' look alike with protanopia and deuteranopia in light, "
-        + "0.012 apart in OKLab, below 0.050; the nearest shade told from all others is '#5c4900'",
+      "note: 'success' and 'error' look alike with protanopia and deuteranopia in light, "
+        + "0.012 apart in OKLab, below 0.050",
       nearly: "[colors]\nerror = { light = '#5c4900', dark = '#ff7b63' }\n"
         + "success = { light = '#4a6414', dark = '#8ff0a4' }",
       fixed: "[colors]\nerror = { light = '#5c4900', dark = '#ff7b63' }\n"
-        + "success = { light = '#4a6414', dark = '#8ff0a4' }"),
+        + "success = { light = '#4a6414', dark = '#8ff0a4' }", byHand: true),
     // A green accent may be the color of success, but not of a warning.
     RuleCase(
       "color-vision/alike",
@@ -36,11 +36,9 @@ import ThemeSource
 
   static let shades = [
     RuleCase(
-      "shade/opaque", fires: "[colors]\ncard-shade = ▸▸'#101018'",
+      "shade/opaque", fires: "[colors]\ncard-shade = ▸'#101018'",
       "warning: 'card-shade' is opaque in light, and hides what it is laid over; "
-        + "'#10101812' lets it through as stock Adwaita does",
-      "warning: 'card-shade' is opaque in dark, and hides what it is laid over; "
-        + "'#1010185c' lets it through as stock Adwaita does",
+        + "'#10101812' lets it through as stock Adwaita does; also '#1010185c' in dark",
       nearly: "[colors]\ncard-shade = 'rgb(16 16 24 / 99%)'\ncard-bg = 'white'",
       fixed: "[colors]\ncard-shade = { light = '#10101812', dark = '#1010185c' }"),
     RuleCase(
@@ -51,14 +49,12 @@ import ThemeSource
       nearly: "[colors]\nscrollbar-outline = { light = '#cccccc', dark = '#00000080' }",
       fixed: "[colors]\nscrollbar-outline = { light = '#ffffff', dark = '#00000080' }"),
     RuleCase(
-      "shade/outline", fires: "[colors]\nscrollbar-outline = ▸▸\"#808080\"\nview-fg = \"#808080\"",
+      "shade/outline", fires: "[colors]\nscrollbar-outline = ▸\"#808080\"\nview-fg = \"#808080\"",
       "warning: 'scrollbar-outline' is nearer to the text's color than to that of views in light, "
-        + "so scrollbars have no rim; '#ffffff' is that of views",
-      "warning: 'scrollbar-outline' is nearer to the text's color than to that of views in dark, "
-        + "so scrollbars have no rim; '#1e1e1e' is that of views",
+        + "so scrollbars have no rim; '#ffffff' is that of views; also '#1e1e1e' in dark",
       nearly: "[colors]\nscrollbar-outline = { light = \"#e0e0e0\", dark = \"#202020\" }",
       fixed: "[colors]\nscrollbar-outline = { light = \"#ffffff\", dark = \"#1e1e1e\" }\n"
-        + "view-fg = { light = \"#070707\", dark = \"#d9d9d9\" }"),
+        + "view-fg = { light = \"#333333\", dark = \"#afafaf\" }"),
     RuleCase(
       "shade/backdrop", fires: "[colors]\nheaderbar-bg = ▸'#202020'\nheaderbar-fg = '#fff'",
       "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 1.04:1 in light, below 4.5:1; "

@@ -65,8 +65,8 @@ struct SchemeAccents {
         notes.append(
           SchemeRoles.Note(
             tone: own,
-            message: "'\(status.name)' is \(fitting.name), since \(own.name) is no "
-              + status.words))
+            change: "'\(status.name)' is \(fitting.name)",
+            reason: ", since \(own.name) is no \(status.words)"))
       }
       return Choice(tone: fitting, paint: fitting.paint, isFirst: fitting.name == own?.name)
     }
@@ -83,8 +83,8 @@ struct SchemeAccents {
     notes.append(
       SchemeRoles.Note(
         tone: own,
-        message: "'\(status.name)' is '\(color.shortHex)', since the scheme has no \(status.words) "
-          + "and \(own.name) is "
+        change: "'\(status.name)' is '\(color.shortHex)'",
+        reason: ", since the scheme has no \(status.words) and \(own.name) is "
           + (isGray ? "gray" : "not told from its other accents")))
     return Choice(tone: own, paint: .literal(color), isFirst: false)
   }

@@ -17,18 +17,17 @@ extension SchemeRoles {
     as role: ColorRole
   ) -> SchemePaint {
     if isExact || need.isMet(by: paint.color) { return paint }
-    let reason = "since \(tone?.name ?? "") has \(need.shortfall(of: paint.color))"
+    let reason = ", since \(tone?.name ?? "") has \(need.shortfall(of: paint.color))"
     for other in tones.known(others) where need.isMet(by: other.paint.color) {
-      note(tone, "'\(role.name)' is \(other.name), \(reason)")
+      note(tone, "'\(role.name)' is \(other.name)", reason)
       return other.paint
     }
     let nearest = need.nearest(to: paint.color)
     let color = nearest ?? SchemePaint.extreme(on: need.grounds)
     note(
-      tone,
-      "'\(role.name)' is '\(color.shortHex)', "
-        + (nearest == nil ? "the best that there is" : "the nearest color that can be read")
-        + ", \(reason)")
+      tone, "'\(role.name)' is '\(color.shortHex)'",
+      (nearest == nil ? ", the best that there is" : ", the nearest color that can be read")
+        + reason)
     return .literal(color)
   }
 

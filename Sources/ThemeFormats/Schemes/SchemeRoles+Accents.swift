@@ -6,7 +6,7 @@ extension SchemeRoles {
   /// Accents and statuses: as surfaces the scheme's own, as text what can be read.
   mutating func deriveAccents() {
     let accents = SchemeAccents(tones, isExact: isExact)
-    for note in accents.notes { self.note(note.tone, note.message) }
+    for note in accents.notes { self.note(note.tone, note.change, note.reason) }
     derive(
       accents.accent, background: .accentBg, ink: .accentFg, own: SchemeTones.onAccent,
       text: .accent, brighter: [0x16])

@@ -12,7 +12,9 @@ struct SchemeRoles {
   struct Note {
     /// The color that it is about.
     let tone: SchemeTones.Tone
-    let message: String
+
+    /// What it is used as, and why not as it is: `'accent' is '#8080ff'` and `, since …`.
+    let change, reason: String
   }
 
   let tones: SchemeTones
@@ -46,8 +48,8 @@ struct SchemeRoles {
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.
-  mutating func note(_ tone: SchemeTones.Tone?, _ message: String) {
-    if let tone { notes.append(Note(tone: tone, message: message)) }
+  mutating func note(_ tone: SchemeTones.Tone?, _ change: String, _ reason: String) {
+    if let tone { notes.append(Note(tone: tone, change: change, reason: reason)) }
   }
 }
 
@@ -56,11 +58,8 @@ extension SchemeRoles {
   static func set(_ schemes: [SchemeRoles], in builder: inout ThemeBuilder, text: SourceText) {
     for roles in schemes {
       roles.set(in: &builder, besides: schemes.count > 1 ? schemes : [])
-      for note in roles.notes {
-        builder.findings.report(
-          .note, .adjusted, at: text.location(of: note.tone.range), note.message)
-      }
     }
+    report(schemes.flatMap(\.notes), in: &builder, text)
     // Roles of a later libadwaita are derived; the scheme did not ask for them. It has its colors
     // whether or not there is a role for each.
     builder.allowed = [.laterRole]
@@ -70,6 +69,18 @@ extension SchemeRoles {
       builder.set(
         .outlineColor, of: selector, to: .color(.reference(ColorSlot(.accent))), at: 0..<0)
     }
+  }
+
+  /// Reports the notes as one, at the color that stands first in the file.
+  private static func report(_ notes: [Note], in builder: inout ThemeBuilder, _ text: SourceText) {
+    let first = notes.min { $0.tone.range.lowerBound < $1.tone.range.lowerBound }
+    guard let first else { return }
+    let others = notes.filter { $0.change != first.change }.map {
+      "\($0.change) for \($0.tone.name)"
+    }
+    builder.findings.report(
+      .note, .adjusted, at: text.location(of: first.tone.range),
+      ([first.change + first.reason] + others).joined(separator: "; "))
   }
 
   /// Sets the roles: for every appearance what two schemes have alike, the rest for its own.

@@ -11,7 +11,7 @@ struct ContrastAudit: Sendable {
   /// Measures the pairs that each appearance has.
   init(_ looks: [Look], pairs: (Look) -> [ContrastPair]) {
     judgements = looks.enumerated().flatMap { index, look in
-      pairs(look).map { Judgement($0, in: look, index) }
+      pairs(look).compactMap { Judgement($0, in: look, index) }
     }
   }
 
@@ -27,24 +27,49 @@ struct ContrastAudit: Sendable {
     /// The ratio that the same pair has in stock Adwaita; `nil` for a color of a rule's own.
     let stock: Double?
 
+    /// The ratio that dimmed text has in stock Adwaita's light scheme, where it is lower than that.
+    let stockInLight: Double?
+
     /// The ratio that is asked for.
     let minimum: Double
 
     /// The ratio below which a finding is more than a note: less than `minimum` where stock Adwaita
-    /// doesn't reach that and the theme leaves the ink to it.
+    /// doesn't reach that.
     let goal: Double
+
+    /// What a fix comes to that leaves the pair as faint as stock Adwaita has it: `goal` without its
+    /// tolerance.
+    let stockGoal: Double
+
+    /// The releases that paint the pair.
+    let releases: [GTKRelease]
 
     /// Whether the theme, or what it extends short of the base, sets any of it.
     let isTouched: Bool
 
-    init(_ pair: ContrastPair, in look: Look, _ index: Int) {
+    /// Whether it sets the ink.
+    let touchesInk: Bool
+
+    /// The share of stock Adwaita's contrast that a theme may fall short of it without a warning:
+    /// nobody sees less.
+    static let tolerance = 0.05
+
+    /// Measures a pair; `nil` where no release of the look paints it.
+    init?(_ pair: ContrastPair, in look: Look, _ index: Int) {
+      releases = look.releases(
+        paintingWith: [pair.ink.role, pair.surface, pair.tint?.role].compactMap(\.self))
+      if releases.isEmpty { return nil }
       self.pair = pair
       self.look = index
       ratio = pair.ratio(in: look.resolved)
       stock = pair.ink.role == nil ? nil : pair.ratio(in: look.stock)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
-      let touchesInk = pair.ink.role.map(look.touches) ?? true
-      goal = touchesInk && !pair.ink.isToolkits ? minimum : min(minimum, stock ?? minimum)
+      let inLight = pair.level == .dimmed ? look.stockInLight.map(pair.ratio) : nil
+      let reference = [stock, inLight].compactMap(\.self).min()
+      stockInLight = reference == stock ? nil : inLight
+      stockGoal = min(minimum, reference ?? minimum)
+      goal = min(minimum, reference.map { $0 * (1 - Self.tolerance) } ?? minimum)
+      touchesInk = pair.ink.role.map(look.touches) ?? true
       let showsWindow = look.resolved[pair.surface].alpha < 1
       isTouched =
         touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)

@@ -4,6 +4,9 @@ public import ThemeSource
 public enum ContrastLevel: Hashable, Sendable {
   /// Text to be read: WCAG 2.2, 1.4.3, and 1.4.6 in high contrast.
   case text
+  /// Text that the toolkit dims: it has the minimum of text, which stock Adwaita's misses too, and
+  /// is never an error.
+  case dimmed
   /// Large or unimportant text, and lines that tell where something is: WCAG 2.2, 1.4.11.
   case faint
   /// Text on the backdrop of a bar, which is to go with the bar's own background.
@@ -15,7 +18,7 @@ public enum ContrastLevel: Hashable, Sendable {
   /// The ratio that is asked for.
   public func minimum(inHighContrast: Bool) -> Double {
     switch self {
-    case .text, .backdrop: inHighContrast ? 7 : 4.5
+    case .text, .dimmed, .backdrop: inHighContrast ? 7 : 4.5
     case .faint: inHighContrast ? 4.5 : 3
     case .exempt: 2
     }
@@ -25,7 +28,7 @@ public enum ContrastLevel: Hashable, Sendable {
   public func severity(of ratio: Double, inHighContrast: Bool) -> Finding.Severity {
     switch self {
     case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning
-    case .faint, .backdrop: .warning
+    case .dimmed, .faint, .backdrop: .warning
     case .exempt: .note
     }
   }

@@ -64,6 +64,10 @@ struct ContrastPair: Sendable {
 }
 
 extension ContrastPair {
+  /// Whether a fix is to reach the minimum also where stock Adwaita does not; the text that the
+  /// toolkit thins would have to be near black for it.
+  var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
+
   /// The contrast that the pair has in a theme.
   func ratio(in theme: ResolvedTheme) -> Double {
     let color = ink.role.map { theme[$0] } ?? ink.color

@@ -15,37 +15,81 @@ public struct Repair: Sendable {
   /// One color may be painted on another that changes too, so a fix may require a second.
   static let roundLimit = 8
 
-  /// Applies the fixes of a file's findings; `check` reads and checks a text.
+  /// Applies the fixes of a file's findings.
+  ///
+  /// A fix that leaves an error where it was made is taken back.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - findings: What is found in it.
+  ///   - isUnsafeToo: Whether fixes that change the design are applied, too.
+  ///   - check: Reads and checks a text.
   public init(
-    of text: SourceText, _ findings: [Finding],
+    of text: SourceText, _ findings: [Finding], isUnsafeToo: Bool,
     check: (SourceText) throws -> [Finding]
   ) rethrows {
-    var best = (text: text, findings: findings, count: 0)
+    var best = Repair(text: text, findings: findings, count: 0)
     var current = best
+    var refused: Set<Finding> = []
     for _ in 0..<Repair.roundLimit {
-      let edits = Repair.edits(current.findings, in: text.file)
-      if edits.isEmpty { break }
-      let next = current.text.applying(edits)
-      current = (next, try check(next), current.count + edits.count)
+      let fixable = current.fixable.filter {
+        (isUnsafeToo || $0.fix?.isSafe == true) && !refused.contains($0)
+      }
+      if fixable.isEmpty { break }
+      let next = try current.fixing(fixable, check: check)
+      let failed = current.failures(of: fixable, in: next)
+      guard failed.isEmpty else {
+        refused.formUnion(failed)
+        continue
+      }
+      current = next
       if current.findings.weight < best.findings.weight { best = current }
     }
-    self.text = best.text
-    self.findings = best.findings
-    count = best.count
+    self = best
   }
 
-  /// The changes that the findings ask for, from the end of the file to its beginning; of two that
-  /// overlap the first counts.
-  private static func edits(_ findings: [Finding], in file: String) -> [SourceEdit] {
-    var taken: [Finding.Fix] = []
-    for fix in findings.compactMap(\.fix) where fix.location.file == file {
+  private init(text: SourceText, findings: [Finding], count: Int) {
+    (self.text, self.findings, self.count) = (text, findings, count)
+  }
+
+  /// The findings whose fixes change the file; of two fixes that overlap the first counts.
+  private var fixable: [Finding] {
+    var taken: [Range<Int>] = []
+    return findings.filter { finding in
+      guard let fix = finding.fix, fix.location.file == text.file else { return false }
       let range = fix.location.range
-      let overlaps = taken.contains { other in
-        other.location.range.overlaps(range) || other.location.range == range
-      }
-      if !overlaps { taken.append(fix) }
+      if taken.contains(where: { $0.overlaps(range) || $0 == range }) { return false }
+      taken.append(range)
+      return true
     }
-    return taken.map(\.edit).sorted { $0.range.lowerBound > $1.range.lowerBound }
+  }
+
+  private func fixing(
+    _ findings: [Finding], check: (SourceText) throws -> [Finding]
+  ) rethrows -> Repair {
+    let edits = findings.compactMap(\.fix?.edit).sorted {
+      $0.range.lowerBound > $1.range.lowerBound
+    }
+    let text = text.applying(edits)
+    return Repair(text: text, findings: try check(text), count: count + edits.count)
+  }
+
+  /// The findings whose fixes leave more errors on their line than they should.
+  private func failures(of fixed: [Finding], in next: Repair) -> [Finding] {
+    let (before, after) = (errorsByLine, next.errorsByLine)
+    return fixed.filter { finding in
+      guard let line = finding.fix?.location.start.line else { return false }
+      let mended = fixed.count { $0.severity == .error && $0.fix?.location.start.line == line }
+      return after[line, default: 0] > max(0, before[line, default: 0] - mended)
+    }
+  }
+
+  /// The errors on each line, but for those that a color is too faint, which another may cause.
+  private var errorsByLine: [Int: Int] {
+    let errors = findings.filter {
+      $0.severity == .error && $0.rule.family != "contrast" && $0.location.file == text.file
+    }
+    return Dictionary(errors.map { ($0.location.start.line, 1) }, uniquingKeysWith: +)
   }
 }
 
@@ -59,12 +103,15 @@ extension SourceText {
 }
 
 extension [Finding] {
-  /// How much is wrong; what keeps a file from being a theme outweighs all else.
+  /// How much is wrong.
+  ///
+  /// What keeps a file from being a theme outweighs all else. Of warnings those
+  /// count that a fix is known for: replacing a name may leave one that nothing uses.
   fileprivate var weight: Int {
     reduce(0) { sum, finding in
       switch finding.severity {
       case .note: sum
-      case .warning: sum + 1
+      case .warning: sum + (finding.fix == nil ? 0 : 1)
       case .error: sum + (finding.rule.isAboutReading ? 1_000_000 : 1000)
       }
     }

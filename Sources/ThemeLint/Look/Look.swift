@@ -17,6 +17,9 @@ struct Look: Sendable {
   let resolved: ResolvedTheme
   let stock: ResolvedTheme
 
+  /// Stock Adwaita in the light scheme, where the theme is in the dark one.
+  let stockInLight: ResolvedTheme?
+
   /// The values that lead to each role's color, by the role's raw value.
   private let chains: [[Theme.AppliedValue]]
 
@@ -29,6 +32,9 @@ struct Look: Sendable {
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
     resolved = theme.resolved(appearance)
     stock = theme.base.resolved(appearance)
+    stockInLight =
+      appearance.scheme == .light
+      ? nil : theme.base.resolved(Appearance(.light, appearance.options))
     chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
@@ -62,6 +68,17 @@ struct Look: Sendable {
       sources.first(where: isOwn) ?? sources.first { $0.layer == ownLayer }
       ?? sources.first { $0.layer > 0 } ?? sources.first
     return found?.location
+  }
+
+  /// The place in a theme's own file of a location in this look.
+  ///
+  /// The base theme has a text for each release, whose lines are those of the file.
+  func place(of location: SourceLocation, in theme: Theme) -> SourceLocation {
+    guard theme.ownLayer == 0 else { return location }
+    let places = ColorRole.allCases.lazy.compactMap {
+      theme.chain(of: $0, in: appearance).first?.location
+    }
+    return places.first { $0.start.line == location.start.line } ?? location
   }
 
   /// Whether a role's color depends on anything that the theme, or what it extends short of the

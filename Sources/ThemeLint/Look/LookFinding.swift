@@ -23,10 +23,19 @@ struct LookFinding: Sendable {
 
   let fix: Finding.Fix?
 
+  /// What another finding of the rule at the same place says of this one, so that the place has one
+  /// finding; `nil` where it is to have several.
+  private let short: String?
+
+  /// What is said of others at the same place.
+  private var others: [String] = []
+
   init(
     _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, in look: Look,
-    _ claim: String, about topic: String? = nil, because reason: String, fix: Finding.Fix? = nil
+    _ claim: String, about topic: String? = nil, short: String? = nil, because reason: String,
+    fix: Finding.Fix? = nil
   ) {
+    self.short = short
     self.severity = severity
     self.rule = rule
     self.location = location
@@ -45,7 +54,11 @@ struct LookFinding: Sendable {
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
       : names.formatted(joinedBy: "and")
     let place = named + (releases.isEmpty ? "" : " on \(releases.names)")
-    return Finding(severity, rule, at: location, "\(claim) in \(place), \(reason)", fix: fix)
+    return Finding(severity, rule, at: location, "\(claim) in \(place), \(reason)\(also)", fix: fix)
+  }
+
+  private var also: String {
+    others.isEmpty ? "" : "; also \(others.formatted(joinedBy: "and"))"
   }
 
   /// Adds the appearances of another finding, if that says the same.
@@ -65,15 +78,10 @@ struct LookFinding: Sendable {
 
 extension LookFinding {
   /// The finding at its place in a theme's own file.
-  ///
-  /// The base theme has a text for each release, whose lines are those of the file.
   func placed(in theme: Theme) -> LookFinding {
-    guard theme.ownLayer == 0, let look = looks.first else { return self }
+    guard let look = looks.first else { return self }
     var placed = self
-    let places = ColorRole.allCases.lazy.compactMap {
-      theme.chain(of: $0, in: look.appearance).first?.location
-    }
-    placed.location = places.first { $0.start.line == location.start.line } ?? location
+    placed.location = look.place(of: location, in: theme)
     return placed
   }
 }
@@ -114,6 +122,35 @@ extension LookFinding {
   }
 }
 
+extension LookFinding {
+  /// The findings, those of one place in the worst of them, and all notes of a rule in the first.
+  fileprivate static func folded(_ findings: [LookFinding]) -> [LookFinding] {
+    var folded: [LookFinding] = []
+    for finding in findings {
+      let known =
+        finding.short == nil
+        ? nil
+        : folded.firstIndex { other in
+          other.location == finding.location
+            || other.severity == .note && finding.severity == .note
+        }
+      guard let known else {
+        folded.append(finding)
+        continue
+      }
+      let isWorse = finding.severity > folded[known].severity
+      var kept = isWorse ? finding : folded[known]
+      let other = isWorse ? folded[known] : finding
+      for text in [other.short].compactMap(\.self) + other.others
+      where text != kept.short && !kept.others.contains(text) {
+        kept.others.append(text)
+      }
+      folded[known] = kept
+    }
+    return folded
+  }
+}
+
 extension [LookFinding] {
   /// The findings, each once for all the appearances that it is about.
   var findings: [Finding] {
@@ -122,6 +159,6 @@ extension [LookFinding] {
       let isJoined = joined.indices.contains { joined[$0].join(finding) }
       if !isJoined { joined.append(finding) }
     }
-    return joined.map(\.finding)
+    return LookFinding.folded(joined).map(\.finding)
   }
 }

@@ -16,7 +16,9 @@ package struct ProbedLook: Sendable {
       for pair in rule.pairs(in: look, of: look.theme) where pair.level != .exempt {
         let minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
         if failingOnly, pair.ratio(in: look.resolved) >= minimum { continue }
-        pairs.append(ProbedPair(ContrastAudit.Judgement(pair, in: look, 0), in: look))
+        if let judgement = ContrastAudit.Judgement(pair, in: look, 0) {
+          pairs.append(ProbedPair(judgement, in: look))
+        }
       }
     }
     self.pairs = pairs

@@ -14,7 +14,9 @@ package struct ProbedPair: Sendable {
   init(_ judgement: ContrastAudit.Judgement, in look: Look) {
     self.judgement = judgement
     isHighContrast = look.isHighContrast
-    severity = judgement.severity(inBase: false, look.isHighContrast)
+    severity =
+      judgement.isTouched
+      ? ProbedPair.severity(of: judgement.ratio, judgement, look.isHighContrast) : nil
   }
 
   /// Whether another look has the same pair with the same ratios.
@@ -48,9 +50,18 @@ package struct ProbedPair: Sendable {
 
   /// How bad the pair is once the theme has other colors.
   package func severity(in theme: ResolvedTheme) -> Finding.Severity? {
-    let ratio = judgement.pair.ratio(in: theme) + 1e-9
+    ProbedPair.severity(of: judgement.pair.ratio(in: theme), judgement, isHighContrast)
+  }
+
+  /// How bad a ratio is; text of the theme's own color has to come to its minimum, also where stock
+  /// Adwaita's does not.
+  private static func severity(
+    of ratio: Double, _ judgement: ContrastAudit.Judgement, _ isHighContrast: Bool
+  ) -> Finding.Severity? {
+    let ratio = ratio + 1e-9
     if ratio >= judgement.minimum { return nil }
-    return ratio >= judgement.goal
+    let isOwn = judgement.touchesInk && judgement.pair.aimsAtMinimum
+    return ratio >= judgement.goal && !isOwn
       ? .note : judgement.pair.level.severity(of: ratio, inHighContrast: isHighContrast)
   }
 

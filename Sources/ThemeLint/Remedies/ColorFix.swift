@@ -22,16 +22,17 @@ struct ColorFix {
     let isColor = CSSColor(String(decoding: content, as: UTF8.self)) != nil
     guard isColor || holdsExpression(lever) else { return nil }
     let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
+    let isSafe = changesLittle(lever, to: colors)
     switch colors {
     case .one(let color):
-      return Finding.Fix(replacing: lever.location, with: written(color))
+      return Finding.Fix(replacing: lever.location, with: written(color), isSafe: isSafe)
     case .each(let light, let dark):
       guard isWholeValue(lever.location) else { return nil }
       let (light, dark) = (written(light), written(dark))
       let table =
         theme.source.isJSON
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
-      return Finding.Fix(replacing: lever.location, with: table)
+      return Finding.Fix(replacing: lever.location, with: table, isSafe: isSafe)
     }
   }
 
@@ -48,7 +49,17 @@ struct ColorFix {
       digits.utf8.count == 6, Color(hex: "#\(digits)") != nil
     else { return nil }
     let written = digits.count == text.count ? color.shortHex.dropFirst() : color.shortHex[...]
-    return Finding.Fix(replacing: lever.location, with: "\"\(written)\"")
+    return Finding.Fix(
+      replacing: lever.location, with: "\"\(written)\"", isSafe: changesLittle(lever, to: colors))
+  }
+
+  /// Whether nobody sees that a color becomes another.
+  private func changesLittle(_ lever: Lever, to colors: Remedy.Colors) -> Bool {
+    guard lever.value?.expression.isLiteral ?? true, case .one(let color) = colors else {
+      return false
+    }
+    return lever.color.alpha == color.alpha
+      && lever.color.distance(to: color) < Color.leastSeenDistance
   }
 
   /// Whether a lever's value is a name or a function, written where a color could be.

@@ -21,11 +21,11 @@ struct RemedySearch {
   }
 
   /// The remedy of pairs whose contrast is too low, by their lever.
-  func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.all) }
+  func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.readable) }
 
   /// The ground on which a pair can pass, where no ink passes on the grounds that there are.
   func remedy(moving ground: Lever, in look: Int) -> Remedy? {
-    search(ground, in: look, Demand.all.map { $0.union(.followsScheme) })
+    search(ground, in: look, Demand.readable.map { $0.union(.followsScheme) })
   }
 
   /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
@@ -45,7 +45,7 @@ struct RemedySearch {
 
   /// The remedy of a color that looks like another to some.
   func remedy(tellingApart lever: Lever, in look: Int) -> Remedy? {
-    search(lever, in: look, [.whole, [.inks, .vision]])
+    search(lever, in: look, Demand.apart)
   }
 
   /// What a color has to meet.
@@ -59,14 +59,11 @@ struct RemedySearch {
     /// A ground is light in a light scheme and dark in a dark one, so that several grounds which
     /// carry the same text move the same way.
     static let followsScheme = Demand(rawValue: 4)
-    /// Text that fails on its own surface comes to what is asked for, even where stock Adwaita's
-    /// does not.
+    /// Text that fails comes to what is asked for, even where stock Adwaita's does not.
     static let minimum = Demand(rawValue: 8)
 
-    static let whole: Demand = [.inks, .vision, .minimum]
-    static let all: [Demand] = [
-      .whole, [.inks, .minimum], [.inks, .vision], [.inks], [.vision], [],
-    ]
+    static let readable: [Demand] = [[.inks, .minimum], [.inks], []]
+    static let apart: [Demand] = [[.inks, .vision, .minimum], [.inks, .vision]]
   }
 
   private func search(_ lever: Lever, in own: Int, _ demands: [Demand]) -> Remedy? {
@@ -151,8 +148,9 @@ struct RemedySearch {
     return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in
       let pair = judgement.pair
       let isLost = judgement.ratio < judgement.goal
-      let aimsHigh = isLost && pair.rule == "contrast/text" && demand.contains(.minimum)
-      let goal = aimsHigh ? judgement.minimum : judgement.goal
+      let aimsHigh = pair.aimsAtMinimum && demand.contains(.minimum)
+      let aim = aimsHigh ? judgement.minimum : judgement.stockGoal
+      let goal = isLost ? aim : judgement.goal
       let paintsInk =
         pair.ink.role.map(roles.contains)
         ?? (lever.value == nil && pair.ink.location == lever.location)

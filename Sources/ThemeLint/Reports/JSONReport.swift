@@ -41,8 +41,10 @@ public enum JSONReport {
       .init("message", .string(finding.message)),
     ]
     if let fix = finding.fix {
-      let replacement = JSONValue.Member("replacement", .string(fix.replacement))
-      members.append(.init("fix", .object(position(fix.location) + [replacement])))
+      let change: [JSONValue.Member] = [
+        .init("replacement", .string(fix.replacement)), .init("safe", .boolean(fix.isSafe)),
+      ]
+      members.append(.init("fix", .object(position(fix.location) + change)))
     }
     return members
   }

@@ -1,84 +1,158 @@
+import GTKKnowledge
+import ThemeCSS
 import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The finding about a pair whose contrast is too low.
+/// What `check` says of a fault: its worst pair, the others, and the color that fixes it.
 struct ContrastFinding {
-  let finding: LookFinding
+  private let subject: LintSubject
+  private let fault: ContrastFault
 
-  /// The color that fixes it and the value to change, also where that cannot be done automatically.
-  let remedy: Remedy?
+  /// The pairs, the one that stands for all first.
+  private let pairs: [ContrastFault.Pair]
 
-  /// Checks a pair by its index among the judgements; `nil` where there is nothing to report.
-  init?(_ index: Int, in subject: LintSubject) {
-    let judgement = subject.contrast.judgements[index]
-    let look = subject.looks[judgement.look]
-    let pair = judgement.pair
-    guard let severity = judgement.severity(inBase: subject.isBase, look.isHighContrast) else {
-      return nil
+  init(_ fault: ContrastFault, in subject: LintSubject) {
+    self.fault = fault
+    self.subject = subject
+    let judgements = subject.contrast.judgements
+    let weight = { (pair: ContrastFault.Pair) in
+      let judgement = judgements[pair.index]
+      return judgement.ratio / judgement.minimum
     }
-    let lever = Lever(of: pair, in: look)
-    guard let location = lever?.location ?? pair.location(in: look) else {
-      return nil
+    let traits = { (pair: ContrastFault.Pair) in
+      subject.looks[judgements[pair.index].look].appearance.traits.count
     }
-    let isNote = severity == .note
-    let remedy = isNote ? nil : subject.remedies[index]
-    self.remedy = remedy
-    let verdict =
-      subject.isBase
-      ? "below \(ContrastRatio.short(judgement.minimum))"
-      : ContrastFinding.verdict(judgement, severity)
-    finding = LookFinding(
-      severity, pair.rule, at: location, in: look,
-      "\(pair.ink.phrase) on '\(pair.surface.name)' comes to "
-        + ContrastRatio.text(judgement.ratio, below: judgement.minimum),
-      about: "\(pair.ink.phrase) on '\(pair.surface.name)'",
-      because: verdict
-        + (isNote ? "" : ContrastFinding.advice(judgement, lever, remedy, in: subject)),
-      fix: remedy.flatMap(subject.fix.making))
+    pairs = fault.pairs.sorted { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
+      if traits(left) != traits(right) { return traits(left) < traits(right) }
+      return weight(left) < weight(right)
+    }
   }
 
-  private static func verdict(
-    _ judgement: ContrastAudit.Judgement, _ severity: Finding.Severity
-  ) -> String {
-    let minimum = ContrastRatio.short(judgement.minimum)
-    guard let stock = judgement.stock else { return "below \(minimum)" }
-    let figure = ContrastRatio.text(stock, below: judgement.minimum)
-    if severity == .note, judgement.isTouched, judgement.pair.level != .exempt {
-      return "below \(minimum) but no fainter than stock Adwaita's \(figure)"
+  private var worst: ContrastAudit.Judgement { judgement(pairs[0]) }
+
+  private func judgement(_ pair: ContrastFault.Pair) -> ContrastAudit.Judgement {
+    subject.contrast.judgements[pair.index]
+  }
+
+  var finding: Finding {
+    let severity = fault.severity
+    let remedy = severity == .note ? nil : subject.remedies[pairs[0].index]
+    let fix = pairs.lazy.filter { $0.severity > .note }
+      .compactMap { subject.remedies[$0.index] }.compactMap(subject.fix.making).first
+    let advice =
+      severity == .note ? "" : ContrastAdvice(worst, remedy, in: subject).text
+    return Finding(
+      severity, fault.rule, at: fault.location,
+      "\(worst.pair.phrase) comes to \(ratio(worst)) in \(place(of: pairs[0])), "
+        + verdict(severity) + others + advice,
+      about: judgement(fault.pairs[0]).pair.phrase, fix: fix)
+  }
+
+  private func ratio(_ judgement: ContrastAudit.Judgement) -> String {
+    ContrastRatio.text(judgement.ratio, below: judgement.minimum)
+  }
+
+  private func verdict(_ severity: Finding.Severity) -> String {
+    let minimum = ContrastRatio.short(worst.minimum)
+    guard let stock = worst.stock, !subject.isBase else { return "below \(minimum)" }
+    let figure = ContrastRatio.text(worst.stockInLight ?? stock, below: worst.minimum)
+    let figureInPlace = figure + (worst.stockInLight == nil ? "" : " in light")
+    if severity > .note, !worst.pair.aimsAtMinimum, worst.stockGoal < worst.minimum {
+      return "below stock Adwaita's \(figureInPlace)"
+    }
+    if severity == .note, worst.pair.level != .exempt {
+      let isNear = worst.ratio < worst.stockInLight ?? stock
+      return "below \(minimum) but \(isNear ? "near" : "no fainter than") stock Adwaita's "
+        + figureInPlace
     }
     return "below \(minimum); stock Adwaita has \(figure)"
   }
+}
 
-  private static func advice(
-    _ judgement: ContrastAudit.Judgement, _ lever: Lever?, _ remedy: Remedy?,
-    in subject: LintSubject
-  ) -> String {
-    let pair = judgement.pair
-    let role = pair.ink.isToolkits || pair.level == .backdrop ? nil : pair.ink.role
-    let ink = {
-      role.flatMap { role in
-        subject.search.ink(for: role, in: judgement.look).map { (role, $0.shortHex) }
-      }
+// MARK: - Where
+
+extension ContrastFinding {
+  /// The pairs that are told as one with a pair: the same in another appearance or on other releases,
+  /// and as bad, with the same figure in the other scheme.
+  private func alike(_ pair: ContrastFault.Pair) -> [ContrastFault.Pair] {
+    let own = judgement(pair)
+    return fault.pairs.filter { other in
+      let judgement = judgement(other)
+      return other.severity == pair.severity && judgement.pair.isSame(as: own.pair)
+        && (ratio(judgement) == ratio(own)
+          || subject.looks[judgement.look].scheme == subject.looks[own.look].scheme)
     }
-    let noColor = "; no color passes on all that it is painted on"
-    guard let lever else {
-      if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
-      return ink().map(ContrastFinding.nearest) ?? (role == nil ? "" : noColor)
-    }
-    guard let remedy else {
-      return (lever.part == .ink ? nil : ink().map(ContrastFinding.nearest)) ?? noColor
-    }
-    let color = remedy.color(in: subject.looks[judgement.look].scheme).shortHex
-    if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
-    let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
-    if lever.part == .ink { return "; no color does, unless '\(ground.name)' becomes '\(color)'" }
-    let nearest = "; '\(color)' is the nearest '\(ground.name)' that passes"
-    return nearest + (ink().map { ", or set '\($0.name)' to '\($1)'" } ?? "")
   }
 
-  private static func nearest(_ role: ColorRole, _ color: String) -> String {
-    "; '\(color)' is the nearest '\(role.name)' that passes"
+  /// The appearances and releases in which a pair is as bad as it is at its worst.
+  private func place(of pair: ContrastFault.Pair) -> String {
+    let alike = alike(pair).map(judgement)
+    var looks: [Look] = []
+    for look in alike.map({ subject.looks[$0.look] })
+    where !looks.contains(where: { $0.appearance.traits.isSubset(of: look.appearance.traits) }) {
+      looks.append(look)
+    }
+    let releases = subject.target.all.filter { release in
+      alike.contains { $0.releases.contains(release) }
+    }
+    let names = looks.map(\.name)
+    let named =
+      names.count > 3
+      ? "\(names[0]), \(names[1]) and \(names.count - 2) more" : names.formatted(joinedBy: "and")
+    return named + (releases.count < subject.target.all.count ? " on \(releases.names)" : "")
+  }
+}
+
+// MARK: - The other pairs
+
+extension ContrastFinding {
+  /// How many of the others are listed.
+  private static let limit = 8
+
+  /// The other pairs, each with its lowest ratio: `; also on 'card-bg' (4.10:1)`.
+  private var others: String {
+    let isNote = fault.severity == .note
+    var told = Set(alike(pairs[0]).map(\.index))
+    var items: [String] = []
+    let here = place(of: pairs[0])
+    for pair in pairs where !told.contains(pair.index) && (isNote || pair.severity > .note) {
+      told.formUnion(alike(pair).map(\.index))
+      let judgement = judgement(pair)
+      let place = place(of: pair)
+      let elsewhere = here.hasPrefix(place) ? "" : " in \(place)"
+      let figure = ratio(judgement) + elsewhere
+      items.append(
+        judgement.pair.isSame(as: worst.pair)
+          ? figure : "\(judgement.pair.phrase(after: worst.pair)) (\(figure))")
+    }
+    guard !items.isEmpty else { return "" }
+    let more = items.count - Self.limit
+    let shown = more > 1 ? items.prefix(Self.limit) + ["\(more) more"] : items[...]
+    return "; also \(Array(shown).formatted(joinedBy: "and"))"
+  }
+}
+
+extension ContrastPair {
+  /// What is painted on what, as messages say it.
+  var phrase: String { "\(ink.phrase) on '\(surface.name)'" }
+
+  /// The phrase short of what another one has said already.
+  fileprivate func phrase(after other: ContrastPair) -> String {
+    if ink.phrase == other.ink.phrase || isTextOfItsSurface && other.isTextOfItsSurface {
+      return "on '\(surface.name)'"
+    }
+    return surface == other.surface ? ink.phrase : phrase
+  }
+
+  /// Whether the ink is what libadwaita writes with on the surface.
+  private var isTextOfItsSurface: Bool {
+    tint == nil && ColorRole.texts.contains { $0.text == ink.role && $0.surface == surface }
+  }
+
+  fileprivate func isSame(as other: ContrastPair) -> Bool {
+    ink.phrase == other.ink.phrase && surface == other.surface
   }
 }

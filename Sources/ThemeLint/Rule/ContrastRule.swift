@@ -3,16 +3,15 @@ import ThemeModel
 import ThemeSource
 
 /// A rule that requires contrast between pairs of colors.
-protocol ContrastRule: LookRule {
+protocol ContrastRule: LintRule {
   /// The pairs that it checks in an appearance of a theme.
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair]
 }
 
 extension ContrastRule {
-  func findings(_ subject: LintSubject) -> [LookFinding] {
-    let judgements = subject.contrast.judgements
-    return judgements.indices.filter { judgements[$0].pair.rule == description.id }
-      .compactMap { ContrastFinding($0, in: subject)?.finding }
+  func check(_ subject: LintSubject) -> [Finding] {
+    subject.contrastFaults.filter { $0.rule == description.id }
+      .map { ContrastFinding($0, in: subject).finding }
   }
 }
 

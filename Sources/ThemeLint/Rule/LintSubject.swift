@@ -22,6 +22,9 @@ struct LintSubject: Sendable {
 
   let contrast: ContrastAudit
 
+  /// What is too faint, by the value that makes it so.
+  let contrastFaults: [ContrastFault]
+
   /// The fix of each pair whose contrast is too low.
   let remedies: RemedyTable
 
@@ -39,6 +42,7 @@ struct LintSubject: Sendable {
     contrast = ContrastAudit(looks) { look in
       contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
     }
+    contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))
   }
 

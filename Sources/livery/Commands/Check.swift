@@ -13,7 +13,10 @@ struct Check: ParsableCommand {
 
   @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
   @Flag(help: "Count warnings as errors.") var strict = false
-  @Flag(help: "Write the changes that findings suggest into the files.") var fix = false
+  @Flag(help: "Write the safe changes that findings suggest into the files.") var fix = false
+  @Flag(help: "With '--fix' or '--diff': also those that change the design, such as a color.")
+  var unsafeFixes = false
+  @Flag(help: "Print what '--fix' would change, and change nothing.") var diff = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
   @Option(
     help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
@@ -24,7 +27,7 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     if listRules {
-      guard files.isEmpty, !fix, format == .text || format == .json else {
+      guard files.isEmpty, !fix, !diff, format == .text || format == .json else {
         throw ValidationError("'--list-rules' goes with '--format text' or 'json' and nothing else")
       }
     } else if files.isEmpty {
@@ -32,6 +35,13 @@ struct Check: ParsableCommand {
     }
     if fix, files.contains("-") {
       throw ValidationError("'--fix' writes into files, and standard input is none")
+    }
+    if diff, fix || format != .text {
+      throw ValidationError(
+        "'--diff' goes with '--unsafe-fixes' and neither '--fix' nor '--format'")
+    }
+    if unsafeFixes, !fix, !diff {
+      throw ValidationError("'--unsafe-fixes' goes with '--fix' or '--diff'")
     }
   }
 
@@ -47,7 +57,7 @@ struct Check: ParsableCommand {
         let result = try check(file.text)
         status = status.worse(result.status)
         checked.append(result.file)
-        if format == .text {
+        if format == .text, !diff {
           progress.clear()
           try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
         }
@@ -68,7 +78,8 @@ struct Check: ParsableCommand {
     {
       try Terminal.write(report)
     }
-    if format == .text, !checked.isEmpty, Terminal.Stream.error.isTerminal {
+    let hasFindings = checked.contains { !$0.findings.isEmpty }
+    if format == .text, !diff, hasFindings || !checked.isEmpty && Terminal.Stream.error.isTerminal {
       Terminal.say(summary(of: checked))
     }
     if status != .fine { throw status }
@@ -80,23 +91,36 @@ struct Check: ParsableCommand {
     let reading = try library.read(path, as: input.from)
     var file = CheckedFile(reading, Linter.check(reading, target: target))
     var status = Status.fine
-    if fix, file.findings.contains(where: { $0.fix != nil }) {
-      (file, status) = try Fixer(library: library, target: target).fix(file, reading)
+    let fixer = Fixer(
+      library: library, target: target, isUnsafeToo: unsafeFixes, onlyShows: diff)
+    if fix || diff, fixer.mends(file.findings) {
+      (file, status) = try fixer.fix(file, reading)
     }
+    if diff { return (file, status) }
     let worst = file.findings.map(\.severity).max() ?? .note
     let fails = worst == .error || worst == .warning && strict
     return (file, fails ? status.worse(.findings) : status)
   }
 
-  /// The counts of findings by severity, and of those that can be fixed.
+  /// The counts of files and of findings by severity, and of those that can be fixed.
   private func summary(of files: [CheckedFile]) -> String {
     let findings = files.flatMap(\.findings)
     let counts = Finding.Severity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : count.counted("\(severity)")
     }
-    let fixes = fix ? 0 : findings.count { $0.fix != nil }
-    return (counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))
-      + (fixes == 0 ? "" : "; '--fix' mends \(fixes) of them")
+    let fixes = findings.compactMap(\.fix)
+    let safe = fix ? 0 : fixes.count(where: \.isSafe)
+    let unsafe = unsafeFixes ? 0 : fixes.count { !$0.isSafe }
+    let offers = [
+      safe == 0 ? nil : "'--fix' mends \(safe) of them",
+      unsafe == 0
+        ? nil : "'--fix --unsafe-fixes' mends \(unsafe)\(safe == 0 ? " of them" : " more")",
+    ].compactMap(\.self)
+    return
+      ([
+        "\(files.count.counted("file")): "
+          + (counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))
+      ] + offers).joined(separator: "; ")
   }
 }

@@ -5,10 +5,21 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// Writes the fixes of findings into their files.
+/// Writes the fixes of findings into their files, or shows what it would write.
 struct Fixer {
   let library: ThemeLibrary
   let target: Target
+
+  /// Whether fixes that change the design are made, too.
+  let isUnsafeToo: Bool
+
+  /// Whether files stay as they are.
+  let onlyShows: Bool
+
+  /// Whether it has anything to do.
+  func mends(_ findings: [Finding]) -> Bool {
+    findings.contains { $0.fix.map { isUnsafeToo || $0.isSafe } ?? false }
+  }
 
   /// Fixes a file that was checked.
   ///
@@ -22,10 +33,15 @@ struct Fixer {
       return (file, .unwritable)
     }
     let path = file.text.file
-    let repair = try Repair(of: file.text, file.findings) { text in
+    let repair = try Repair(of: file.text, file.findings, isUnsafeToo: isUnsafeToo) { text in
       Linter.check(try library.read(text, path: path, as: reading.format), target: target)
     }
     guard repair.count > 0 else { return (file, .fine) }
+    if onlyShows {
+      let diff = UnifiedDiff(from: file.text.bytes, to: repair.text.bytes)
+      try Terminal.write(diff.text(oldName: path, newName: path))
+      return (file, .findings)
+    }
     do throws(FixError) {
       try FixedFile.replace(path, holding: file.text, with: repair.text)
     } catch {

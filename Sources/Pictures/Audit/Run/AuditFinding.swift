@@ -1,4 +1,5 @@
 import Adwaita
+import Console
 import Gallery
 import ThemeFormats
 import ThemeLint

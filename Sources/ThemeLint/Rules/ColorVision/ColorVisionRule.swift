@@ -10,7 +10,8 @@ import ThemeSource
 /// the three deficiencies shows it in full (Machado, Oliveira and Fernandes, 2009), by the distance
 /// in OKLab.
 ///
-/// An accent that is a status' color to everybody is a choice, and is passed over.
+/// An accent that is a status' color to everybody is a choice, and is passed over. Icons and words
+/// tell statuses too, so what some people cannot tell apart is a note; what nobody can is a warning.
 ///
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
@@ -47,16 +48,18 @@ struct ColorVisionRule: LookRule {
     let isStock =
       !(look.touches(pair.first) && look.touches(pair.second))
       && !pair.isTold(in: look.stock)
-    let severity: Finding.Severity = subject.isBase || isStock ? .note : .warning
+    let severity: Finding.Severity =
+      subject.isBase || isStock || !isAlikeToAll ? .note : .warning
     let remedy =
       severity == .note
       ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }
     let seers =
       isAlikeToAll
       ? "to everybody" : "with " + confused.map(\.0.rawValue).formatted(joinedBy: "and")
+    let names = "'\(pair.first.name)' and '\(pair.second.name)'"
     return LookFinding(
       severity, "color-vision/alike", at: location, in: look,
-      "'\(pair.first.name)' and '\(pair.second.name)' look alike \(seers)",
+      "\(names) look alike \(seers)", short: names,
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
         + (severity == .note ? "" : advice(remedy, in: look)),
       fix: remedy.flatMap(subject.fix.making))

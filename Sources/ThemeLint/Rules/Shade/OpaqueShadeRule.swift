@@ -38,6 +38,7 @@ struct OpaqueShadeRule: LookRule {
     }
     return LookFinding(
       .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
+      short: "'\(thinned(look).shortHex)' in \(look.name)",
       because:
         "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
         + "Adwaita does",

@@ -28,6 +28,7 @@ struct OutlineRule: LookRule {
       return LookFinding(
         .warning, "shade/outline", at: lever.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
+        short: "'\(ground.shortHex)' in \(look.name)",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
         fix: subject.fix(lever, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
     }

@@ -40,16 +40,6 @@ struct LaterRoleRule: LintRule {
   }
 }
 
-extension Look {
-  /// The roles that the rules which come out paint with.
-  fileprivate var paintedRoles: [ColorRole] {
-    resolved.rules.flatMap { resolved.declarations(of: $0) }.compactMap { declaration in
-      if case .role(let role) = declaration.value { return role }
-      return nil
-    }
-  }
-}
-
 extension ColorRole {
   fileprivate func isLater(than target: Target) -> Bool {
     since != nil && !target.releases.lowerBound.knowledge.has(self)

@@ -1,0 +1,53 @@
+import GTKKnowledge
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+
+/// The color to take instead, as the end of a message.
+struct ContrastAdvice {
+  private let judgement: ContrastAudit.Judgement
+  private let remedy: Remedy?
+  private let subject: LintSubject
+  private let look: Look
+
+  init(_ judgement: ContrastAudit.Judgement, _ remedy: Remedy?, in subject: LintSubject) {
+    self.judgement = judgement
+    self.remedy = remedy
+    self.subject = subject
+    look = subject.looks[judgement.look]
+  }
+
+  private static let noColor = "; no color passes on all that it is painted on"
+
+  var text: String {
+    let pair = judgement.pair
+    let lever = Lever(of: pair, in: look)
+    guard let lever else {
+      if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
+      return ink ?? (role == nil ? "" : Self.noColor)
+    }
+    guard let remedy else { return (lever.part == .ink ? nil : ink) ?? Self.noColor }
+    let color = remedy.color(in: look.scheme).shortHex
+    if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
+    let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
+    if lever.part == .ink { return "; no color does, unless '\(ground.name)' becomes '\(color)'" }
+    let nearest = "; '\(color)' is the nearest '\(ground.name)' that passes"
+    return nearest + (inkColor.map { ", or set '\($0.name)' to '\($1)'" } ?? "")
+  }
+
+  /// The role that the theme may set, where the toolkit leaves it a choice.
+  private var role: ColorRole? {
+    let pair = judgement.pair
+    return pair.ink.isToolkits || pair.level == .backdrop ? nil : pair.ink.role
+  }
+
+  private var inkColor: (role: ColorRole, color: String)? {
+    role.flatMap { role in
+      subject.search.ink(for: role, in: judgement.look).map { (role, $0.shortHex) }
+    }
+  }
+
+  private var ink: String? {
+    inkColor.map { "; '\($1)' is the nearest '\($0.name)' that passes" }
+  }
+}
