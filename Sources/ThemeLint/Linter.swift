@@ -13,7 +13,7 @@ public enum Linter {
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first
     let css = CSSAudit(reading, readings.findings)
-    guard let theme = reading.theme else {
+    guard let theme = reading.theme ?? reading.draft?.theme else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
       return findings(of: readings, beside: refused, css).sortedByLocation()
@@ -23,11 +23,22 @@ public enum Linter {
     if !groups.isEmpty {
       let subject = LintSubject(
         theme, on: groups, format: reading.format, css: css, target: target,
-        contrastRules: RuleCatalog.contrastRules)
-      found += RuleCatalog.rules.flatMap { $0.check(subject) }
+        unknown: reading.draft?.unknownRoles ?? [], contrastRules: RuleCatalog.contrastRules)
+      found += rules(for: reading).flatMap { $0.check(subject) }
     }
-    return Allowances(reading, among: RuleCatalog.all.map(\.id))
-      .filter(findings(of: readings, beside: found, css)).sortedByLocation()
+    let allowances = Allowances(reading, among: RuleCatalog.all.map(\.id))
+    // A file with errors cannot allow them.
+    let all =
+      reading.theme == nil
+      ? findings(of: readings, beside: allowances.remaining(found), css)
+      : allowances.filter(findings(of: readings, beside: found, css))
+    return all.sortedByLocation()
+  }
+
+  /// The rules that judge a file; what could not be read may use what nothing else does.
+  private static func rules(for reading: ThemeReading) -> [any LintRule] {
+    reading.theme == nil
+      ? RuleCatalog.rules.filter { $0.description.id != "reference/unused" } : RuleCatalog.rules
   }
 
   /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses

@@ -87,7 +87,7 @@ import Testing
     let slip = try folder.write("y.livery.toml", Self.faint + "sucess = '#26a269'\n")
     #expect(
       try Program.run("check", path, slip).errors
-        == "2 files: 2 errors; '--fix' mends 1 of them; '--fix --unsafe-fixes' mends 1 more\n")
+        == "2 files: 3 errors; '--fix' mends 1 of them; '--fix --unsafe-fixes' mends 2 more\n")
   }
 
   @Test func showsWhatAFixWouldChange() throws {

@@ -25,11 +25,11 @@ import Testing
 
   @Test func checkPrintsFindingsOnStandardOutput() throws {
     let result = try Program.run(
-      "check", "-", input: "livery = 1\nname = 'x\n[colors]\naccent-bg = #123\nwindow-bg '#fff'\n")
+      "check", "-", input: "livery = 1\nname = 'x\n[colors]\naccent-bg = #123\nerror-fg '#fff'\n")
     #expect(result.status == 1)
     #expect(
       result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "-:2:8:", "-:4:13:", "-:5:11:",
+        "-:2:8:", "-:4:13:", "-:5:10:",
       ])
     #expect(result.errors.hasPrefix("1 file: 3 errors"))
   }

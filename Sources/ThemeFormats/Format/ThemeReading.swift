@@ -16,6 +16,9 @@ public struct ThemeReading: Sendable {
   /// The findings of the file and of those that it extends, by location.
   public let findings: [Finding]
 
+  /// The theme as far as it can be judged, where there are errors.
+  package internal(set) var draft: ThemeDraft?
+
   /// The file's values, where a theme in Livery's own format was read.
   package internal(set) var document: SourceDocument?
 

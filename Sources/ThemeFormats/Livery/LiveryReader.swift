@@ -21,11 +21,11 @@ enum LiveryReader {
         .error, .size, at: source.location(of: sizeLimit..<sizeLimit),
         "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes")
     }
-    let theme = theme(
+    let (theme, draft) = theme(
       of: document, id: id, loader: loader, within: budget, findings: &findings)
     return ThemeReading(
       theme: theme, format: .livery, text: source, findings: findings.sortedByLocation(),
-      document: document, css: theme?.extraCSS?.source)
+      draft: draft, document: document, css: (theme ?? draft?.theme)?.extraCSS?.source)
   }
 
   private static func document(_ text: ThemeText, findings: inout [Finding]) -> SourceDocument {
@@ -42,16 +42,16 @@ enum LiveryReader {
   private static func theme(
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     within budget: ReadingBudget, findings: inout [Finding]
-  ) -> Theme? {
+  ) -> (Theme?, ThemeDraft?) {
     guard
       budget.keep(document.memory, at: document.text.location(of: 0..<0)),
       var builder = ThemeReader.read(
         document, id: id, loader: loader, within: budget, findings: &findings)
-    else { return nil }
+    else { return (nil, nil) }
     builder.checkExtraCSS()
     builder.findings += findings
     let theme = builder.buildForStylesheets()
     findings = builder.findings
-    return theme
+    return (theme, builder.draft)
   }
 }

@@ -17,7 +17,13 @@ struct Allowances {
   init(_ reading: ThemeReading, among rules: [RuleID]) {
     known = rules.map(\.rawValue)
     allowances = reading.document.map(Allowance.all) ?? []
-    inherited = (reading.theme?.sources.dropLast() ?? []).flatMap(Allowance.all)
+    inherited = ((reading.theme ?? reading.draft?.theme)?.sources.dropLast() ?? []).flatMap(
+      Allowance.all)
+  }
+
+  /// The findings that are not allowed.
+  func remaining(_ findings: [Finding]) -> [Finding] {
+    findings.beyond(Set((inherited + allowances).map(AllowanceReach.init)))
   }
 
   /// The findings that are not allowed, and those about the allowances themselves.

@@ -64,6 +64,12 @@ struct ContrastPair: Sendable {
 }
 
 extension ContrastPair {
+  /// The roles whose colors the pair is made of.
+  func roles(in theme: ResolvedTheme) -> Set<ColorRole> {
+    let shining: ColorRole? = theme[surface].alpha < 1 ? .windowBg : nil
+    return Set([ink.role, surface, tint?.role, shining].compactMap(\.self))
+  }
+
   /// Whether a fix is to reach the minimum also where stock Adwaita does not; the text that the
   /// toolkit thins would have to be near black for it.
   var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }

@@ -26,7 +26,15 @@ struct Look: Sendable {
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  init(_ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease]) {
+  /// The roles whose colors could not be read, so that nothing is said of them.
+  let unknownRoles: Set<ColorRole>
+
+  init(
+    _ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease],
+    unknown: Set<ColorRole> = []
+  ) {
+    unknownRoles =
+      unknown.isEmpty ? [] : Set(theme.roles(dependingOn: unknown, in: appearance))
     self.theme = theme
     self.releases = releases
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")

@@ -68,9 +68,10 @@ struct ReleaseReadings {
   /// As the first release reads it.
   var first: ThemeReading { readings[0].reading }
 
-  /// The theme that a release finds in the file.
+  /// The theme that a release finds in the file, as far as it can be judged.
   func theme(on release: GTKRelease) -> Theme? {
-    readings.last { $0.since <= release }?.reading.theme
+    let reading = readings.last { $0.since <= release }?.reading
+    return reading?.theme ?? reading?.draft?.theme
   }
 
   private struct Place: Hashable {

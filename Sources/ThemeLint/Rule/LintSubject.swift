@@ -30,17 +30,20 @@ struct LintSubject: Sendable {
 
   init(
     _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?, target: Target,
-    contrastRules: [any ContrastRule]
+    unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.target = target
     looks = groups.flatMap { group in
-      group.theme.appearances.map { Look(group.theme, $0, on: group.releases) }
+      group.theme.appearances.map {
+        Look(group.theme, $0, on: group.releases, unknown: unknownRoles)
+      }
     }
     contrast = ContrastAudit(looks) { look in
       contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
+        .filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))

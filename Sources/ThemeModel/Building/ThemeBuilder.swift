@@ -19,6 +19,12 @@ public struct ThemeBuilder {
   /// The findings so far.
   public var findings: [Finding] = []
 
+  /// The colors whose values could not be read.
+  var unread: Set<ColorSlot> = []
+
+  /// The theme as far as it can be judged, once it was built with errors.
+  public private(set) var draft: ThemeDraft?
+
   /// What reading the theme may cost.
   public let budget: ReadingBudget
 
@@ -91,8 +97,12 @@ public struct ThemeBuilder {
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = findings.hasErrors
-    findings += theme.findings(within: budget).filter { !hadErrors || $0.rule == .loop }
-    return findings.hasErrors || budget.isSpent ? nil : theme
+    let unresolved = theme.findings(within: budget)
+    findings += unresolved.filter { !hadErrors || $0.rule == .loop }
+    if budget.isSpent { return nil }
+    guard findings.hasErrors else { return theme }
+    if !unresolved.hasErrors { draft = ThemeDraft(theme, without: unread) }
+    return nil
   }
 
   /// The rules of a chain; the parent's own, with what is derived from them, where its file adds

@@ -1,3 +1,4 @@
+import ThemeColor
 import ThemeSource
 
 extension ThemeReader {
@@ -31,6 +32,11 @@ extension ThemeReader {
         reportUnknown(
           .role, "no role is called", node, among: ColorRole.names.names,
           in: document.root["colors"])
+        let names = suggestions(ColorRole.names.names)
+        let meant = NameSuggestion.nearest(to: node.key, among: names)
+        if let meant, let role = ColorRole(name: ArraySlice(meant.utf8)) {
+          builder.unread.insert(ColorSlot(role))
+        }
         continue
       }
       pending.append((ColorSlot(role), node))
@@ -46,7 +52,16 @@ extension ThemeReader {
     var values: [AppearanceValue<ColorExpression>] = []
     values.reserveCapacity(pending.count * 2)
     for (slot, node) in pending {
-      let own = appendValues(of: node, to: &values) { $0.color($1) }
+      let known = builder.findings.count
+      var own = appendValues(of: node, to: &values) { $0.color($1) }
+      if builder.findings[known...].hasErrors {
+        builder.unread.insert(slot)
+        // What names it is not wrong as well.
+        if own.isEmpty {
+          values.append(AppearanceValue(traits: [], value: .literal(.black), range: node.range))
+          own = values.count - 1..<values.count
+        }
+      }
       if own.isEmpty { continue }
       builder.layer.colors.append(
         ColorDeclaration(slot: slot, values: own, keyRange: node.keyRange))

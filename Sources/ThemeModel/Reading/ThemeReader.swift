@@ -176,7 +176,7 @@ extension ThemeReader {
   }
 
   /// The names to suggest for one that is not known: none after the first 500.
-  private mutating func suggestions(_ known: [String]) -> [String] {
+  mutating func suggestions(_ known: [String]) -> [String] {
     hints += 1
     return hints > ThemeReader.hintLimit ? [] : known
   }

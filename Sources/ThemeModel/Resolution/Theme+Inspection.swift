@@ -84,6 +84,31 @@ extension Theme {
     return isTouched
   }
 
+  /// Some roles and those whose colors depend on them in an appearance.
+  public func roles(dependingOn roles: Set<ColorRole>, in appearance: Appearance) -> [ColorRole] {
+    self.roles(dependingOn: Set(roles.map(ColorSlot.init)), in: appearance)
+  }
+
+  /// The roles that are some slots, or whose colors depend on them, in an appearance.
+  func roles(dependingOn slots: Set<ColorSlot>, in appearance: Appearance) -> [ColorRole] {
+    if slots.isEmpty { return [] }
+    var known: [Bool?] = Array(repeating: nil, count: names.slotCount)
+    for slot in slots { known[Int(slot.index)] = true }
+    return ColorRole.allCases.filter { depends(ColorSlot($0), in: appearance, &known) }
+  }
+
+  private func depends(
+    _ slot: ColorSlot, in appearance: Appearance, _ known: inout [Bool?]
+  ) -> Bool {
+    let index = Int(slot.index)
+    if let known = known[index] { return known }
+    guard let applying = bindings.applying(slot: index, in: appearance.traits) else { return false }
+    let references = value(bindings.candidate(applying)).value.references
+    let depends = references.contains { self.depends($0, in: appearance, &known) }
+    known[index] = depends
+    return depends
+  }
+
   /// The value that applies for a slot in an appearance.
   private func appliedValue(of slot: ColorSlot, in appearance: Appearance) -> AppliedValue? {
     bindings.applying(slot: Int(slot.index), in: appearance.traits).map { index in

@@ -23,7 +23,9 @@ struct ColorVisionRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
     subject.looks.indices.flatMap { index in
-      VisionPair.all.compactMap { finding($0, index, in: subject) }
+      VisionPair.all
+        .filter { subject.looks[index].unknownRoles.isDisjoint(with: [$0.first, $0.second]) }
+        .compactMap { finding($0, index, in: subject) }
     }
   }
 
