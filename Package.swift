@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "ThemeArguments",
       dependencies: [
-        "System", "Console", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "System", "Console", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Console
 import GTKKnowledge
 package import ThemeCSS
+import ThemeLint
 
 /// The option that names the GTK that a command works for: the installed one without it, or the
 /// latest that is known.
@@ -13,8 +14,15 @@ package struct TargetOption: ParsableArguments {
 
   package init() {}
 
-  /// The releases that are meant.
+  /// The releases that are meant for the user's own GTK.
   package func chosen() -> Target { target ?? Target(TargetOption.installed) }
+
+  /// The releases that are meant for a file: without the option those of its project.
+  package func chosen(for file: String) throws -> Target {
+    if let target { return target }
+    return try ProjectConfigurations(saysWarnings: false).configuration(for: file).target
+      ?? chosen()
+  }
 
   /// The release of the installed GTK, or the latest where there is none.
   ///

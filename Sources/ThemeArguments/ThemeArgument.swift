@@ -1,5 +1,6 @@
 import System
 package import ThemeFormats
+import ThemeLint
 
 /// One of the themes that an argument of a command line names.
 package struct ThemeArgument: Hashable, Sendable {
@@ -15,11 +16,15 @@ package struct ThemeArgument: Hashable, Sendable {
     return !ThemeFormat.isCertain(of: text)
   }
 
-  /// The themes that an argument names: itself, or the files of the folder that it is.
+  /// Whether an editor or another program may have a theme of its own under such a name.
+  package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
+
+  /// The themes that an argument names: itself, or the files in the folder that it is and in those
+  /// inside, but for hidden ones and those that git ignores.
   package static func expand(_ argument: String) -> [ThemeArgument] {
-    guard RegularFile.isFolder(argument), let files = ThemeLibrary.files(in: argument) else {
+    guard RegularFile.isFolder(argument), let files = FolderWalk.files(in: argument) else {
       return [ThemeArgument(text: argument, isListed: false)]
     }
-    return files.map { ThemeArgument(text: $0, isListed: true) }
+    return files.filter { RegularFile.name(of: $0) != ConfigurationFile.name }.map { ThemeArgument(text: $0, isListed: true) }
   }
 }

@@ -41,7 +41,8 @@ import Testing
     #expect(alone.errors.contains("no theme is in '\(folder.path)/in'"))
     try folder.write("in/t.livery.toml", "livery = 1\nname = 'T'\n")
     let beside = try Program.run("check", folder.path + "/in")
-    #expect(beside.status == 0 && beside.errors.isEmpty && beside.output.isEmpty)
+    #expect(beside.status == 0 && beside.output.isEmpty)
+    #expect(beside.errors == "passed over, being no theme: '\(cargo)'\n")
   }
 
   @Test func refusesACarriageReturnThatEndsNoLine() throws {

@@ -9,6 +9,9 @@ package enum Folder {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Whether this user may list what is in a folder.
+  package static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
+
   /// Creates a folder that nobody else may look into; `false` where that fails.
   package static func createPrivate(_ path: String) -> Bool {
     mkdir(path, 0o700) == 0

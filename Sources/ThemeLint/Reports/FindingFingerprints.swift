@@ -10,10 +10,14 @@ struct FindingFingerprints {
   private var texts: [Finding: String] = [:]
 
   /// Creates the fingerprints of findings; equal ones are counted in the order of the file.
-  init(_ findings: [Finding]) {
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - folder: The folder that paths are taken from.
+  init(_ findings: [Finding], in folder: String = ".") {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings.sortedByLocation() where texts[finding] == nil {
-      var fingerprint = Fingerprint(of: Self.words(of: finding))
+      var fingerprint = Fingerprint(of: Self.words(of: finding, in: folder))
       let ordinal = counts[fingerprint, default: 0] + 1
       counts[fingerprint] = ordinal
       fingerprint.add("\(ordinal)".utf8)
@@ -25,8 +29,8 @@ struct FindingFingerprints {
   /// The fingerprint of a finding; of two that are alike in everything, there is one.
   subscript(finding: Finding) -> String { texts[finding] ?? "" }
 
-  private static func words(of finding: Finding) -> [UInt8] {
-    let parts = [finding.rule.rawValue, finding.location.pathInFolder].flatMap { $0.utf8 + [0] }
+  private static func words(of finding: Finding, in folder: String) -> [UInt8] {
+    let parts = [finding.rule.rawValue, finding.location.path(in: folder)].flatMap { $0.utf8 + [0] }
     return parts + withoutPlaces(finding.subject ?? finding.message) + [0]
   }
 
@@ -47,10 +51,14 @@ struct FindingFingerprints {
 }
 
 extension SourceLocation {
-  /// The file's path without the `./` that stands for the working folder.
-  var pathInFolder: String {
-    var path = file[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return path.isEmpty ? file : String(path)
+  /// The file's path from the working folder on, where it is in that.
+  var pathInFolder: String { path(in: ".") }
+
+  /// The file's path from a folder on, where it is in that.
+  func path(in folder: String) -> String {
+    let folder = RegularFile.path(".", in: folder) + "/"
+    let path = RegularFile.path(file, in: ".")
+    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    return file
   }
 }

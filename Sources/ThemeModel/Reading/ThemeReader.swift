@@ -218,7 +218,7 @@ extension ThemeReader {
 
 extension SourceNode.Kind {
   /// The kind with its article, as messages say it.
-  var article: String {
+  package var article: String {
     switch self {
     case .array, .integer: "an \(rawValue)"
     case .null: "null"

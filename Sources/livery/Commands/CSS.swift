@@ -20,7 +20,7 @@ struct CSS: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let target = target.chosen()
+    let target = try target.chosen(for: file)
     let (theme, files) = try input.themeAndFiles(file, on: target)
     try overwriting.keep(files, from: [output])
     let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)

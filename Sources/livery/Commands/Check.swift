@@ -19,11 +19,16 @@ struct Check: ParsableCommand {
   @Flag(help: "Print what '--fix' would change, and change nothing.") var diff = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
   @Option(
-    help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
+    help: """
+      The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without \
+      it that of the configuration, or all from 4.8 on.
+      """,
     transform: Target.init(argument:))
-  var target = Target.all4
+  var target: Target?
   @Flag(help: "Print the rules, as text or json, and judge nothing.") var listRules = false
   @OptionGroup var input: InputOptions
+  @OptionGroup var project: ProjectOption
+  @OptionGroup var known: BaselineOption
 
   func validate() throws {
     if listRules {
@@ -50,19 +55,25 @@ struct Check: ParsableCommand {
     var status = Status.fine
     var checked: [CheckedFile] = []
     let list = files.flatMap(ThemeArgument.expand)
+    let checker = FileChecker(self)
+    var passedOver: [String] = []
     var progress = Progress(count: list.count)
     for file in list {
       progress.advance()
       do {
-        let result = try check(file.text)
+        let result = try checker.check(file.text)
         status = status.worse(result.status)
         checked.append(result.file)
-        if format == .text, !diff {
+        if format == .text, !diff, known.writeBaseline == nil {
           progress.clear()
           try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
         }
       } catch let error as ThemeFileError {
-        if file.ignores(error) { continue }
+        if file.ignores(error) {
+          let isBaseline = (try? Baseline(file.text)) != nil
+          if file.mayBeATheme, !isBaseline { passedOver.append(file.text) }
+          continue
+        }
         progress.clear()
         Terminal.complain("\(error)")
         status = status.worse(error.status)
@@ -73,6 +84,17 @@ struct Check: ParsableCommand {
       Terminal.complain("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
       status = .unrecognized
     }
+    if known.writeBaseline != nil {
+      try known.write(checked.findings)
+      if status != .fine, status != .findings { throw status }
+      return
+    }
+    try report(checked, passedOver)
+    if status != .fine { throw status }
+  }
+
+  /// Prints what is not printed file by file.
+  private func report(_ checked: [CheckedFile], _ passedOver: [String]) throws {
     if let report = format.report(
       of: checked, by: "livery check", version: Version.current, isStrict: strict)
     {
@@ -82,24 +104,11 @@ struct Check: ParsableCommand {
     if format == .text, !diff, hasFindings || !checked.isEmpty && Terminal.Stream.error.isTerminal {
       Terminal.say(summary(of: checked))
     }
-    if status != .fine { throw status }
-  }
-
-  /// Checks a file, and fixes it with `--fix`.
-  private func check(_ path: String) throws -> (file: CheckedFile, status: Status) {
-    let library = InputOptions.library
-    let reading = try library.read(path, as: input.from)
-    var file = CheckedFile(reading, Linter.check(reading, target: target))
-    var status = Status.fine
-    let fixer = Fixer(
-      library: library, target: target, isUnsafeToo: unsafeFixes, onlyShows: diff)
-    if fix || diff, fixer.mends(file.findings) {
-      (file, status) = try fixer.fix(file, reading)
+    if format == .text, !diff, !passedOver.isEmpty {
+      let more = passedOver.count - 5
+      let names = passedOver.prefix(5).map { "'\($0)'" } + (more > 0 ? ["\(more) more"] : [])
+      Terminal.say("passed over, being no theme: \(names.joined(separator: ", "))")
     }
-    if diff { return (file, status) }
-    let worst = file.findings.map(\.severity).max() ?? .note
-    let fails = worst == .error || worst == .warning && strict
-    return (file, fails ? status.worse(.findings) : status)
   }
 
   /// The counts of files and of findings by severity, and of those that can be fixed.

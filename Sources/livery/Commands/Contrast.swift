@@ -65,7 +65,7 @@ struct Contrast: ParsableCommand {
   }
 
   private func report() throws {
-    let target = target.chosen()
+    let target = try target.chosen(for: arguments[0])
     let theme = try input.theme(arguments[0], on: target)
     let asked = try appearance.appearances(of: theme)
     let pages = ContrastReport(theme, in: asked, on: target.releases.lowerBound).appearances

@@ -25,7 +25,7 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let target = target.chosen()
+    let target = try target.chosen(for: first)
     let difference = ThemeDifference(
       try input.theme(first, on: target), try input.theme(second, on: target))
     if difference.sections.isEmpty { return }

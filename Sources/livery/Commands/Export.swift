@@ -46,7 +46,7 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
-    let target = target.chosen()
+    let target = try target.chosen(for: file)
     let theme = try input.theme(file, on: target)
     let written: WrittenTheme
     switch kind {

@@ -25,7 +25,7 @@ struct Resolve: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let theme = try input.theme(file, on: target.chosen())
+    let theme = try input.theme(file, on: target.chosen(for: file))
     let resolved = try appearance.appearances(of: theme).map(theme.resolved)
     switch format {
     case .json: try Terminal.write(json(theme, resolved).text + "\n")

@@ -8,7 +8,10 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Prints the JSON Schema of the theme file, for editors.")
 
+  @Flag(help: "Print the schema of 'livery.toml' instead.") var config = false
+
   func run() throws {
-    try Terminal.write(ThemeSchema().value.text + "\n")
+    let schema = config ? ConfigurationSchema().value : ThemeSchema().value
+    try Terminal.write(schema.text + "\n")
   }
 }

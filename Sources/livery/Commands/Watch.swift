@@ -33,6 +33,9 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     StopRequest.block()
+    let target = try target.chosen(for: file)
+    let library = InputOptions.library(on: target)
+    let observe = { () throws(ThemeFileError) in try self.observe(library) }
     var (poller, reading) = try Terminal.reportingErrors(observe)
     guard !reading.files.isEmpty else {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")
@@ -40,7 +43,7 @@ struct Watch: ParsableCommand {
     if let path = RegularFile.realPath(output), reading.files.contains(path) {
       throw ValidationError("'\(output)' is read to make it; write to another file")
     }
-    try write(reading)
+    try write(reading, for: target)
     var failures = 0
     while !StopRequest.wait(milliseconds: Watch.interval) {
       guard poller.poll() || failures > 0 else { continue }
@@ -53,17 +56,16 @@ struct Watch: ParsableCommand {
         if failures == 2 { Terminal.complain("\(error); waiting for it") }
         continue
       }
-      try write(reading)
+      try write(reading, for: target)
     }
   }
-
-  private var library: ThemeLibrary { InputOptions.library(on: target.chosen()) }
 
   /// Reads the theme, and watches the files that it is read from.
   ///
   /// The state of the files is read first, so that a change during the reading is found at the next
   /// poll.
-  private func observe() throws(ThemeFileError) -> (FilePoller, ThemeReading) {
+  private func observe(_ library: ThemeLibrary) throws(ThemeFileError) -> (FilePoller, ThemeReading)
+  {
     var files = try library.read(file, as: input.from).files
     while true {
       let poller = FilePoller(files)
@@ -74,13 +76,13 @@ struct Watch: ParsableCommand {
   }
 
   /// Writes the stylesheet of a theme, or prints what is wrong with it.
-  private func write(_ reading: ThemeReading) throws {
+  private func write(_ reading: ThemeReading, for target: Target) throws {
     let findings = FindingPrinter(stream: .error)
     guard let theme = reading.theme else {
       try findings.write(reading.findings, of: reading.text)
       return Terminal.complain("'\(output)' stays as it was")
     }
-    let css = try Stylesheet.bytes(of: theme, appearance, target: target.chosen())
+    let css = try Stylesheet.bytes(of: theme, appearance, target: target)
     try Output.write(css, to: output)
     Terminal.complain("'\(output)' written, \(css.count) bytes")
   }

@@ -8,13 +8,15 @@ import ThemeSource
 /// Writes the fixes of findings into their files, or shows what it would write.
 struct Fixer {
   let library: ThemeLibrary
-  let target: Target
 
   /// Whether fixes that change the design are made, too.
   let isUnsafeToo: Bool
 
   /// Whether files stay as they are.
   let onlyShows: Bool
+
+  /// What is found in a theme that was read.
+  let findings: (ThemeReading) throws -> [Finding]
 
   /// Whether it has anything to do.
   func mends(_ findings: [Finding]) -> Bool {
@@ -34,7 +36,7 @@ struct Fixer {
     }
     let path = file.text.file
     let repair = try Repair(of: file.text, file.findings, isUnsafeToo: isUnsafeToo) { text in
-      Linter.check(try library.read(text, path: path, as: reading.format), target: target)
+      try findings(try library.read(text, path: path, as: reading.format))
     }
     guard repair.count > 0 else { return (file, .fine) }
     if onlyShows {

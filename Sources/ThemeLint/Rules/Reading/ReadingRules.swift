@@ -54,6 +54,9 @@ enum ReadingRules {
     RuleDescription(
       "value/type", .error, .warning, .note,
       finds: "a token without a type, or of another than it is used as", remedy: "add its '$type'"),
+    error(
+      "configuration", in: "value", finds: "a value of 'livery.toml' that has no meaning there",
+      "take one that the finding names"),
     RuleDescription(
       "value/variant", .note, finds: "a scheme that calls itself light and is dark, or the reverse",
       remedy: "correct 'variant'"),

@@ -1,0 +1,97 @@
+import System
+import ThemeModel
+public import ThemeSource
+
+/// A `livery.toml` with what was found in it and in those that it extends.
+public struct ConfigurationFile: Sendable {
+  public let path: String
+  public let configuration: LintConfiguration
+  public let text: SourceText
+  public let findings: [Finding]
+}
+
+/// Why there is no configuration.
+public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
+  public let description: String
+}
+
+extension ConfigurationFile {
+  public static let name = "livery.toml"
+
+  /// The most bytes of a file, and the most files that extend one another.
+  private static let sizeLimit = 256 * 1024
+  private static let depthLimit = 16
+
+  /// The file for what is in a folder: there or in the nearest folder above; `nil` where there is
+  /// none.
+  public static func path(for folder: String) -> String? {
+    var folder = RegularFile.path(folder, in: ".")
+    while true {
+      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      if RegularFile.exists(path) || RegularFile.isLink(path) { return path }
+      if folder == "/" { return nil }
+      folder = RegularFile.folder(of: folder)
+    }
+  }
+
+  /// Reads a file and those that it extends.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: The file; one with errors says what it can.
+  /// - Throws: Why it cannot be read.
+  public static func read(_ path: String) throws(ConfigurationError) -> ConfigurationFile {
+    var files: [(reader: ConfigurationReader, text: SourceText)] = []
+    var met: Set<String> = []
+    var findings: [Finding] = []
+    var next: String? = RegularFile.path(path, in: ".")
+    var asked: SourceLocation?
+    while let file = next {
+      next = nil
+      let real = RegularFile.realPath(file) ?? file
+      guard met.insert(real).inserted, met.count <= depthLimit else {
+        if let asked {
+          findings.append(
+            Finding(
+              .error, .loop, at: asked, "'\(file)' extends itself, through this file or others"))
+        }
+        break
+      }
+      let text: SourceText
+      do throws(FileError) {
+        text = SourceText(file: shown(file), bytes: try bytes(of: file))
+      } catch {
+        guard let asked else {
+          throw ConfigurationError(description: "'\(shown(file))' cannot be read: \(error.reason)")
+        }
+        findings.append(
+          Finding(
+            .error, .configurationFile, at: asked,
+            "'\(shown(file))' cannot be read: \(error.reason)"))
+        break
+      }
+      var reader = ConfigurationReader(text, in: RegularFile.folder(of: file))
+      next = reader.parent()
+      asked = reader.parentLocation
+      files.append((reader, text))
+    }
+    var configuration = LintConfiguration()
+    for index in files.indices.reversed() { files[index].reader.read(onto: &configuration) }
+    return ConfigurationFile(
+      path: path, configuration: configuration, text: files[0].text,
+      findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())
+  }
+
+  private static func bytes(of path: String) throws(FileError) -> [UInt8] {
+    let bytes = try RegularFile.read(path, upTo: sizeLimit + 1)
+    guard bytes.count <= sizeLimit else {
+      throw FileError(.read, path, reason: "it has more than \(sizeLimit / 1024) KiB")
+    }
+    return bytes
+  }
+
+  /// A path as messages show it: from the working folder on, where the file is in that.
+  private static func shown(_ path: String) -> String {
+    let folder = RegularFile.path(".", in: ".")
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}

@@ -1,0 +1,145 @@
+import System
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// Reads the keys of a `livery.toml`.
+struct ConfigurationReader {
+  private let document: SourceDocument
+
+  /// The folder that paths and patterns are taken from.
+  private let folder: String
+
+  private(set) var findings: [Finding] = []
+
+  init(_ text: SourceText, in folder: String) {
+    self.folder = folder
+    document = SourceDocument(toml: text, findings: &findings)
+  }
+
+  /// The keys, as the schema lists them.
+  static let keys = [
+    "extends", "target", "select", "ignore", "severity", "per-file-ignores", "baseline", "palettes",
+  ]
+
+  /// The path of the configuration that this one adds to.
+  mutating func parent() -> String? { path("extends") }
+
+  /// Where it is named.
+  var parentLocation: SourceLocation? { document.root["extends"]?.location }
+
+  /// Adds what the file says to what another one does.
+  mutating func read(onto configuration: inout LintConfiguration) {
+    for node in document.root.children where !Self.keys.contains(node.key) {
+      findings.append(
+        Finding(
+          .error, .key, at: node.keyLocation, "no key is called '\(node.key)'", unknown: node.key,
+          at: node.keyNameLocation, among: Self.keys, where: { document.root[$0] == nil }))
+    }
+    if let target = target() { configuration.target = target }
+    if let rules = document.root["select"].map({ self.rules($0) }) {
+      configuration.selected = rules
+    }
+    if let node = document.root["ignore"] { configuration.ignored += rules(node) }
+    for node in table("severity") {
+      guard let rules = selector(node.key, at: node.keyLocation, node.keyNameLocation) else {
+        continue
+      }
+      readSeverity(of: rules, node, &configuration)
+    }
+    for node in table("per-file-ignores") {
+      guard let pattern = PathPattern(node.key), !pattern.isNegated else {
+        report(
+          .configurationValue, node.keyLocation,
+          "expected a pattern of files, such as 'legacy/*.css'")
+        continue
+      }
+      configuration.fileIgnores.append(.init(folder: folder, pattern: pattern, rules: rules(node)))
+    }
+    if let path = path("baseline") { configuration.baseline = path }
+    if let path = path("palettes") { configuration.palettes = path }
+  }
+
+  private mutating func readSeverity(
+    of rules: RuleSelector, _ node: SourceNode, _ configuration: inout LintConfiguration
+  ) {
+    if node.string == "off" {
+      configuration.ignored.append(rules)
+    } else if let severity = node.string.flatMap(Finding.Severity.init) {
+      configuration.severities.append((rules, severity))
+    } else {
+      report(.configurationValue, node.location, "expected 'error', 'warning', 'note' or 'off'")
+    }
+  }
+
+  private mutating func target() -> Target? {
+    guard let text = string("target"), let node = document.root["target"] else { return nil }
+    do throws(TargetError) {
+      return try Target(parsing: text)
+    } catch {
+      report(.configurationValue, node.location, "\(error)")
+      return nil
+    }
+  }
+}
+
+// MARK: - Values
+
+extension ConfigurationReader {
+  private mutating func report(_ rule: RuleID, _ location: SourceLocation, _ message: String) {
+    findings.append(Finding(.error, rule, at: location, message))
+  }
+
+  private mutating func string(_ key: String) -> String? {
+    guard let node = document.root[key] else { return nil }
+    if let string = node.string { return string }
+    report(.type, node.location, "expected a string, not \(node.kind.article)")
+    return nil
+  }
+
+  private mutating func path(_ key: String) -> String? {
+    string(key).map { RegularFile.path($0, in: folder) }
+  }
+
+  private mutating func table(_ key: String) -> [SourceNode] {
+    guard let node = document.root[key] else { return [] }
+    if node.kind == .table { return Array(node.children) }
+    report(.type, node.location, "expected a table, not \(node.kind.article)")
+    return []
+  }
+
+  private mutating func rules(_ node: SourceNode) -> [RuleSelector] {
+    guard node.kind == .array else {
+      report(.type, node.location, "expected an array of rules, not \(node.kind.article)")
+      return []
+    }
+    var rules: [RuleSelector] = []
+    for item in node.children {
+      guard let name = item.string else {
+        report(.type, item.location, "expected a rule in quotes, not \(item.kind.article)")
+        continue
+      }
+      let content = item.location(of: 0..<name.utf8.count)
+      if let rule = selector(name, at: item.location, content) { rules.append(rule) }
+    }
+    return rules
+  }
+
+  /// A rule or family by its name; one that is not known is a warning, since another version may
+  /// know it.
+  private mutating func selector(
+    _ name: String, at location: SourceLocation, _ content: SourceLocation
+  ) -> RuleSelector? {
+    if RuleSelector.known.contains(name) { return RuleSelector(name) }
+    findings.append(
+      Finding(
+        .warning, .unknownRule, at: location, "no rule or family is called '\(name)'",
+        unknown: name, at: content, among: RuleSelector.known))
+    return nil
+  }
+}
+
+extension RuleID {
+  static let configurationValue: RuleID = "value/configuration"
+  static let configurationFile: RuleID = "reference/file"
+}

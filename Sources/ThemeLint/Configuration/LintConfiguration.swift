@@ -1,0 +1,78 @@
+import System
+public import ThemeCSS
+public import ThemeSource
+
+/// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
+public struct LintConfiguration: Sendable {
+  /// The releases of GTK that themes are for; `nil` where the file does not say.
+  public internal(set) var target: Target?
+
+  /// The rules that count; `nil` for all.
+  public internal(set) var selected: [RuleSelector]?
+
+  /// Those that do not.
+  public internal(set) var ignored: [RuleSelector] = []
+
+  /// How bad the findings of rules are, the last that names a rule counts.
+  public internal(set) var severities: [(rules: RuleSelector, severity: Finding.Severity)] = []
+
+  /// The rules that do not count in some files.
+  var fileIgnores: [FileIgnore] = []
+
+  /// The path of the file of findings that are not reported.
+  public internal(set) var baseline: String?
+
+  /// The path of the folder with palettes that templates are proved with.
+  public internal(set) var palettes: String?
+
+  public init() {}
+
+  /// The rules that do not count in the files that a pattern matches.
+  struct FileIgnore: Sendable {
+    /// The folder that the pattern is taken from.
+    let folder: String
+    let pattern: PathPattern
+    let rules: [RuleSelector]
+  }
+}
+
+extension LintConfiguration {
+  /// The findings of a file that count, each as bad as the file says.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - path: The file that was checked; `nil` where it is none.
+  /// - Returns: The findings.
+  public func applied(to findings: [Finding], of path: String?) -> [Finding] {
+    let ignored = self.ignored + (path.map(ignored) ?? [])
+    return findings.compactMap { finding in
+      let rule = finding.rule
+      if let selected, !selected.contains(where: { $0.matches(rule) }) { return nil }
+      if ignored.contains(where: { $0.matches(rule) }) { return nil }
+      let severity = severities.last { $0.rules.matches(rule) }?.severity
+      return severity.map(finding.with) ?? finding
+    }
+  }
+
+  /// The rules that do not count in a file.
+  private func ignored(in path: String) -> [RuleSelector] {
+    let path = RegularFile.path(path, in: ".")
+    return fileIgnores.flatMap { ignore -> [RuleSelector] in
+      let folder = ignore.folder == "/" ? "/" : ignore.folder + "/"
+      guard path.hasPrefix(folder) else { return [] }
+      let names = path.dropFirst(folder.count).split(separator: "/")
+      // What matches a folder holds for all that is in it.
+      let isMatched = (1...max(1, names.count)).contains {
+        ignore.pattern.matches(names.prefix($0), isFolder: $0 < names.count)
+      }
+      return isMatched ? ignore.rules : []
+    }
+  }
+}
+
+extension Finding {
+  /// The finding, as bad as somebody says.
+  func with(_ severity: Severity) -> Finding {
+    Finding(severity, rule, at: location, message, about: subject, fix: fix)
+  }
+}

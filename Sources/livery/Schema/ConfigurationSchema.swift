@@ -1,0 +1,39 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeLint
+import ThemeSource
+
+/// The JSON Schema of `livery.toml`.
+struct ConfigurationSchema {
+  var value: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      .init("title", .string("Livery's configuration of a project")),
+    ]
+    let rules = RuleSelector.known
+    let list = JSONValue.members([
+      "type": .string("array"), "uniqueItems": .boolean(true), "items": Schema.choice(rules),
+    ])
+    let table = Schema.table([
+      .init("extends", Schema.text("the configuration that this one adds to: a path beside it")),
+      .init("target", Schema.text("the GTK that themes are for, such as '4.18' or '4.8..4.24'")),
+      .init("select", list),
+      .init("ignore", list),
+      .init(
+        "severity",
+        .members([
+          "type": .string("object"),
+          "propertyNames": Schema.choice(rules),
+          "additionalProperties": Schema.choice(["error", "warning", "note", "off"]),
+        ])),
+      .init(
+        "per-file-ignores",
+        .members(["type": .string("object"), "additionalProperties": list])),
+      .init("baseline", Schema.text("a file of findings that are not reported again")),
+      .init("palettes", Schema.text("a folder of palettes that templates are proved with")),
+    ])
+    guard case .object(let own) = table else { return table }
+    members += own
+    return .object(members)
+  }
+}

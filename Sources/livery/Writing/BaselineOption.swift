@@ -1,0 +1,59 @@
+import ArgumentParser
+import Console
+import System
+import ThemeLint
+import ThemeSource
+
+/// The options for findings that are known already.
+struct BaselineOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Report only findings that are not in this file.", valueName: "file"))
+  var baseline: String?
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings into a file for '--baseline', and report none.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws {
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("'--baseline' and '--write-baseline' exclude each other")
+    }
+  }
+
+  /// Writes the findings of a run.
+  func write(_ findings: [Finding]) throws {
+    guard let writeBaseline else { return }
+    if RegularFile.exists(writeBaseline), (try? Baseline(writeBaseline)) == nil {
+      Terminal.complain("'\(writeBaseline)' is no baseline, and stays as it is")
+      throw Status.unwritable
+    }
+    try Output.write(Array(Baseline(of: findings, at: writeBaseline).text.utf8), to: writeBaseline)
+    Terminal.say("\(findings.count.counted("finding")) in '\(writeBaseline)'")
+  }
+}
+
+/// The baselines of a run, each read once.
+final class Baselines {
+  private let option: BaselineOption
+  private var known: [String: Baseline] = [:]
+
+  init(_ option: BaselineOption) { self.option = option }
+
+  /// The findings that are not in the baseline; an error is printed and ends the command.
+  func new(
+    among findings: [Finding], under configuration: LintConfiguration
+  ) throws -> [Finding] {
+    guard option.writeBaseline == nil, let path = option.baseline ?? configuration.baseline else {
+      return findings
+    }
+    if let known = known[path] { return known.new(among: findings) }
+    do throws(ConfigurationError) {
+      let baseline = try Baseline(path)
+      known[path] = baseline
+      return baseline.new(among: findings)
+    } catch {
+      Terminal.complain("\(error)")
+      throw Status.unreadable
+    }
+  }
+}

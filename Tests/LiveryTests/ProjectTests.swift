@@ -1,0 +1,129 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// What a `livery.toml` changes.
+@Suite struct ProjectTests {
+  private static let faint = "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#aaa' }\n"
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("themes/old/a.livery.toml", Self.faint)
+  }
+
+  private func check(_ arguments: String...) throws -> ProgramRun {
+    try Program.run(["check"] + arguments, in: folder.path)
+  }
+
+  private func configure(_ text: String, in name: String = "livery.toml") throws {
+    try folder.write(name, text)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("ignore = ['contrast']", 0), ("ignore = ['contrast/text']", 0),
+    ("ignore = ['css']", 1), ("select = ['css', 'name/role']", 0), ("select = ['contrast']", 1),
+    ("[severity]\ncontrast = 'warning'", 0), ("[severity]\n'contrast/text' = 'off'", 0),
+    ("[severity]\ncontrast = 'warning'\n'contrast/text' = 'error'", 1),
+    ("[per-file-ignores]\n'old/' = ['contrast']", 0),
+    ("[per-file-ignores]\n'themes/**/*.toml' = ['contrast']", 0),
+    ("[per-file-ignores]\n'*.css' = ['contrast']", 1),
+  ])
+  func changesWhatCounts(text: String, status: Int32) throws {
+    try configure(text)
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.status == status, "\(run)")
+    // From anywhere, and for what is in a folder.
+    #expect(try Program.run("check", folder.path + "/themes").status == status)
+  }
+
+  @Test func takesTheNearestAndWhatThatExtends() throws {
+    try configure("ignore = ['contrast']")
+    try configure("", in: "themes/livery.toml")
+    #expect(try check("themes/old/a.livery.toml").status == 1)
+    try configure("extends = '../livery.toml'", in: "themes/livery.toml")
+    #expect(try check("themes/old/a.livery.toml").status == 0)
+    #expect(try check("themes", "--config", "livery.toml").status == 0)
+  }
+
+  @Test func saysForWhichGTK() throws {
+    let theme = "livery = 1\nname = 'x'\n[colors]\nthumbnail-bg = '#fff'\nthumbnail-fg = '#000'\n"
+    let path = try folder.write("b.livery.toml", theme)
+    #expect(try check(path).output.contains("[target/role]"))
+    try configure("target = '4.18..4.24'")
+    #expect(try check(path).output.isEmpty)
+    #expect(try check(path, "--target", "4.8").output.contains("[target/role]"))
+    let css = { (arguments: [String]) in
+      try Program.run(["css", path] + arguments, in: folder.path).output
+    }
+    #expect(try css([]) == css(["--target", "4.18..4.24"]))
+    #expect(try css([]) != css(["--target", "4.8"]))
+  }
+
+  @Test(arguments: [
+    ("ignore = ['contrast/txt']", 1, ":1:11: warning: no rule or family is called 'contrast/txt'"),
+    ("taget = '4.8'", 1, ":1:1: error: no key is called 'taget'; did you mean 'target'?"),
+    ("target = '4.9'", 1, ":1:10: error: GTK '4.9' is not known"),
+    ("target = 4", 1, ":1:10: error: expected a string, not an integer"),
+    ("[severity]\ncss = 'loud'", 1, ":2:7: error: expected 'error', 'warning', 'note' or 'off'"),
+    ("select = [1]", 1, ":1:11: error: expected a rule in quotes"),
+    ("extends = 'livery.toml'", 1, "livery.toml' extends itself"),
+    ("extends = 'none.toml'", 1, "'none.toml' cannot be read: no such file or directory"),
+    ("target = ", 1, ":1:"),
+  ])
+  func saysWhatIsWrongWithIt(text: String, status: Int32, words: String) throws {
+    try configure(text)
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.status == status)
+    #expect(run.errors.contains(words), "\(run)")
+    #expect(run.errors.contains("livery.toml"))
+  }
+
+  @Test func endsWhereItCannotBeRead() throws {
+    try folder.write("livery.toml/in", "")
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.status == 66 && run.errors.contains("it is a folder"), "\(run)")
+    #expect(try check("themes", "--config", "gone.toml").status == 66)
+  }
+
+  @Test func beginsWithABaseline() throws {
+    let written = try check("themes", "--write-baseline", "known.json")
+    #expect(written.status == 0 && written.output.isEmpty, "\(written)")
+    #expect(try check("themes", "--baseline", "known.json").status == 0)
+    // Lines above it change nothing, and neither does the folder that one is in.
+    let path = try folder.write("themes/old/a.livery.toml", "# More\n\n" + Self.faint)
+    try configure("baseline = 'known.json'")
+    #expect(try check("themes").status == 0)
+    #expect(
+      try Program.run(["check", "a.livery.toml"], in: folder.path + "/themes/old").status == 0)
+    try folder.write(
+      "themes/old/a.livery.toml", Self.faint + "dialog-fg = { light = '#999', dark = '#fff' }\n")
+    let new = try check(path)
+    #expect(new.status == 1 && new.output.contains("'dialog-fg'"), "\(new)")
+    #expect(!new.output.contains("'popover-fg'"))
+  }
+
+  @Test func keepsWhatIsNoBaseline() throws {
+    try folder.write("mine.json", "{}")
+    #expect(try check("themes", "--write-baseline", "mine.json").status == 73)
+    #expect(try folder.read("mine.json") == Data("{}".utf8))
+    #expect(try check("themes", "--baseline", "mine.json").status == 66)
+    #expect(try check("themes", "--baseline", "a", "--write-baseline", "b").status == 64)
+  }
+
+  @Test func hasASchema() throws {
+    let schema = try Program.run("schema", "--config").output
+    let texts = [
+      "{\"target\": \"4.18\", \"ignore\": [\"css\"], \"severity\": {\"contrast/text\": \"off\"}}",
+      "{\"taget\": \"4.18\"}", "{\"ignore\": [\"contrast/txt\"]}",
+    ]
+    let said = try PythonModule("jsonschema").run(
+      """
+      schema, *texts = json.load(sys.stdin)
+      valid = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
+      print([valid(json.loads(text)) for text in texts])
+      """, input: String(decoding: try JSONEncoder().encode([schema] + texts), as: UTF8.self))
+    #expect(said == "[True, False, False]")
+  }
+}
