@@ -53,7 +53,7 @@ extension CAM16 {
     (40 * response.x + 20 * response.y + response.z) / 20
   }
 
-  /// The curve of the eye's response (Li et al. 2017, equation A7).
+  /// The curve of the eye's response (Li and others 2017, equation A7).
   static func compressed(_ value: Double) -> Double {
     let power = Mathematics.power(abs(value), 0.42)
     return (value < 0 ? -400 : 400) * power / (power + 27.13)

@@ -1,4 +1,4 @@
-/// The conditions under which CAM16 says what a color looks like (Li et al. 2017, table A1).
+/// The conditions under which CAM16 says what a color looks like (Li and others 2017, table A1).
 ///
 /// Luminances and linear channels are in `0...100`.
 struct ViewingConditions: Sendable {
@@ -25,7 +25,7 @@ struct ViewingConditions: Sendable {
   /// with that background's luminance.
   static let material = ViewingConditions(surround: 1, impact: 0.69, backgroundTone: 50)
 
-  /// CAT16, from XYZ to cone responses (Li et al. 2017, equation A2).
+  /// CAT16, from XYZ to cone responses (Li and others 2017, equation A2).
   private static let cat16 = Matrix3(
     0.401288, 0.650173, -0.051461,
     -0.250268, 1.204414, 0.045854,

@@ -31,7 +31,8 @@ enum CIELab {
     return cube > epsilon ? cube : (116 * root - 16) / kappa
   }
 
-  private static func root(_ share: Double) -> Double {
+  /// The cube root of a share of white's light, with the straight line near black.
+  static func root(_ share: Double) -> Double {
     share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
   }
 }
