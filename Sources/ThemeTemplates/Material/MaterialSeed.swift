@@ -1,5 +1,5 @@
 import ThemeColor
-public import ThemeSource
+import ThemeSource
 
 /// What a palette of Material Design is made of: a seed, a type and a level of contrast.
 struct MaterialSeed: Hashable, Sendable {
@@ -65,13 +65,5 @@ struct MaterialSeed: Hashable, Sendable {
     return SourceText(
       file: name,
       "{\"mode\": \"dark\", \"is_dark_mode\": true, \"colors\": {\n  \(colors)\n}}\n")
-  }
-}
-
-extension PaletteSupply {
-  /// The palette of Material Design with a name such as `#3584e4 tonal_spot 0.5`; `nil` for any other
-  /// name.
-  public static func materialPalette(_ name: String) -> SourceText? {
-    MaterialSeed(name: name)?.text
   }
 }

@@ -97,6 +97,12 @@ public struct PaletteSupply: Sendable {
     return (TemplatePalette(palette, text), [])
   }
 
+  /// The palette of Material Design with a name such as `#3584e4 tonal_spot 0.5`; `nil` for any other
+  /// name.
+  public static func materialPalette(_ name: String) -> SourceText? {
+    MaterialSeed(name: name)?.text
+  }
+
   private static func finding(_ path: String, _ message: String) -> Finding {
     Finding(
       .error, "template/palette", at: SourceText(file: path, bytes: []).location(of: 0..<0),
