@@ -148,7 +148,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        "ThemeLint",
+        "ThemeLint", "ThemeTemplates",
       ], path: "Tests/Fuzz/Fuzzing"),
     .executableTarget(
       name: "ReaderSoak", dependencies: ["Fuzzing"], path: "Tests/Fuzz/ReaderSoak"),

@@ -58,6 +58,39 @@ import Testing
     #expect(checked.output.contains("'window-fg' on 'window-bg'"))
   }
 
+  /// A palette that was made is made again by its name, and fails by hand, too.
+  @Test func provesWithPalettesOfMaterialDesign() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "t.css",
+      """
+      @define-color window_bg_color {{colors.surface.default.hex}};
+      @define-color window_fg_color {{colors.outline.default.hex}};
+      """)
+    let arguments = ["prove", "\(folder.path)/t.css", "--material", "45"]
+    let result = try Program.run(arguments)
+    #expect(result.status == 1, "\(result)")
+    let line = result.output.split(separator: "\n").first {
+      $0.contains("t.css:2:31: error: 'window-fg' on 'window-bg' fails with ")
+    }
+    let found = try #require(line).firstMatch(
+      of: /with [0-9]+ of 45 palettes.*worst with '(#[0-9a-f]{6} [a-z_]+ [-.0-9]+)' in/)
+    let name = String(try #require(found).1)
+    #expect(try Program.run(arguments).output == result.output)
+
+    let filled = try Program.run("prove", "\(folder.path)/t.css", "--fill", name)
+    #expect(filled.status == 0, "\(filled)")
+    try folder.write("filled.css", filled.output)
+    #expect(try Program.run("check", "\(folder.path)/filled.css").status == 1)
+  }
+
+  @Test func provesOurOwnTemplateOfMatugen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("t.css", try Program.run("template", "matugen").output)
+    let result = try Program.run("prove", "\(folder.path)/t.css", "--material", "90")
+    #expect(result.status == 0, "\(result)")
+  }
+
   @Test(arguments: [
     ("json", "{"), ("sarif", "{"), ("junit", "<?xml"), ("github", "::error file="), ("gitlab", "["),
   ])
@@ -89,6 +122,12 @@ import Testing
     let cases: [([String], Int32)] = [
       ([template], 64), ([template, "--palettes", schemes, "--base16", schemes], 64),
       (["\(folder.path)/t.css", "--base16", schemes], 64),
+      ([template, "--material", "10"], 64),
+      (["\(folder.path)/t.css", "--material", "0"], 64),
+      (["\(folder.path)/t.css", "--material", "1000001"], 64),
+      (["\(folder.path)/t.css", "--material", "many"], 64),
+      (["\(folder.path)/t.css", "--material", "10", "--palettes", schemes], 64),
+      (["\(folder.path)/t.css", "--fill", "#3584e4 loud 0"], 66),
       (["\(folder.path)/plain.css", "--palettes", schemes], 65),
       (["\(folder.path)/t.css", "--palettes", schemes], 65),
       (["\(folder.path)/none", "--palettes", schemes], 66),

@@ -89,12 +89,47 @@ import ThemeModel
       "1:1 'custom.red' is not in the palette; what matugen's configuration adds is not filled"
     ),
     (
-      "{{colors.primary.default.hex | blend: {{colors.surface.default.hex}}, 0.5}}",
-      "1:32 'blend' is not filled: Livery does not know what it comes to"
+      "{{colors.primary.default.hex | blend: \"#0000ff\", 0.5}}",
+      "1:32 expected a color for 'blend', such as {{colors.primary.default.hex}} in braces"
     ),
+    (
+      "{{colors.primary.default.hex | blend: {{colors.surface.default.hex}}, \"half\"}}",
+      "1:32 expected a number such as 0.5 as the second argument of 'blend'"
+    ),
+    (
+      "{{colors.primary.default.hex | harmonize}}", "1:32 expected 1 argument for 'harmonize'"
+    ),
+    ("{{is_dark_mode | snake_case}} {{colors | snake_case}}", "1:42 'snake_case' takes a text"),
   ])
   func saysWhatItCannotFill(template: String, expected: String) throws {
     #expect(try Samples.problems(template, in: .matugen) == [expected])
+  }
+
+  /// The colors are by an independent implementation, materialyoucolor.
+  @Test(arguments: [
+    ("hex | blend: {{colors.primary.light.hex}}, 0.5", "#485e95"),
+    ("hex | blend: {{ \"#0000ff\" | to_color }}, 0.25", "#006a70"),
+    ("hex | harmonize: {{colors.primary.light.hex}}", "#006c5c"),
+    ("hex_stripped | harmonize: {{colors.primary.light.hex}}", "006c5c"),
+  ])
+  func turnsHues(value: String, expected: String) throws {
+    #expect(try Samples.fill("{{colors.primary.dark.\(value)}}", in: .matugen) == expected)
+  }
+
+  @Test(arguments: [
+    ("\"Hello World\" | snake_case", "hello_world"),
+    ("\"Hello World\" | lower_case", "hello world"),
+    ("\"Hello World\" | camel_case", "helloWorld"),
+    ("\"on_surface-variant\" | pascal_case", "OnSurfaceVariant"),
+    ("\"onSurfaceHTMLText\" | kebab_case", "on-surface-html-text"),
+    ("\"color12dark\" | snake_case", "color_12_dark"),
+    ("\"  \" | pascal_case", ""),
+    ("mode | pascal_case", "Dark"),
+    ("is_dark_mode | pascal_case", "True"),
+    ("colors.primary.dark.rgb | replace: \"(\", \" \" | pascal_case", "Rgb30,108,77)"),
+  ])
+  func changesTheCaseOfLetters(value: String, expected: String) throws {
+    #expect(try Samples.fill("{{\(value)}}", in: .matugen) == expected)
   }
 
   @Test func endsBlocksThatMultiply() throws {

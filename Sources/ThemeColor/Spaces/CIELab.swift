@@ -8,17 +8,31 @@ enum CIELab {
     let y = (value.x + 16) / 116
     let x = value.y / 500 + y
     let z = y - value.z / 200
-    let opened = Triple(x, y, z).mapped { root in
-      let cube = root * root * root
-      return cube > epsilon ? cube : (116 * root - 16) / kappa
-    }
-    return opened * WhitePoint.d50
+    return Triple(x, y, z).mapped(opened) * WhitePoint.d50
   }
 
   static func fromXYZ(_ value: Triple) -> Triple {
-    let root = (value / WhitePoint.d50).mapped { share in
-      share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
-    }
+    let root = (value / WhitePoint.d50).mapped(root)
     return Triple(116 * root.y - 16, 500 * (root.x - root.y), 200 * (root.y - root.z))
+  }
+
+  /// The lightness L* of a luminance; both in `0...100`.
+  static func lightness(ofLuminance luminance: Double) -> Double {
+    116 * root(luminance / 100) - 16
+  }
+
+  /// The luminance of a lightness L*; both in `0...100`.
+  static func luminance(ofLightness lightness: Double) -> Double {
+    100 * opened((lightness + 16) / 116)
+  }
+
+  private static func opened(_ root: Double) -> Double {
+    let cube = root * root * root
+    return cube > epsilon ? cube : (116 * root - 16) / kappa
+  }
+
+  /// The cube root of a share of white's light, with the straight line near black.
+  static func root(_ share: Double) -> Double {
+    share > epsilon ? Mathematics.cubeRoot(share) : (kappa * share + 16) / 116
   }
 }

@@ -20,6 +20,25 @@ extension Matrix3 {
     matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z
   }
 
+  static func * (matrix: Matrix3, other: Matrix3) -> Matrix3 {
+    Matrix3(first: matrix * other.first, second: matrix * other.second, third: matrix * other.third)
+  }
+
+  /// The matrix with each row times a factor.
+  func scalingRows(by factors: Triple) -> Matrix3 {
+    Matrix3(first: first * factors, second: second * factors, third: third * factors)
+  }
+
+  /// The inverse, by Cramer's rule; the matrix must have one.
+  var inverse: Matrix3 {
+    let rows = [second.cross(third), third.cross(first), first.cross(second)]
+    let determinant = (first * rows[0]).sum()
+    return Matrix3(
+      rows[0].x, rows[0].y, rows[0].z, rows[1].x, rows[1].y, rows[1].z,
+      rows[2].x, rows[2].y, rows[2].z
+    ).scalingRows(by: Triple(repeating: 1 / determinant))
+  }
+
   /// The matrix a share of the way, `0...1`, from this one to another.
   func interpolated(to other: Matrix3, share: Double) -> Matrix3 {
     Matrix3(
@@ -30,6 +49,12 @@ extension Matrix3 {
 }
 
 extension SIMD3<Double> {
+  /// The cross product with another vector.
+  func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
+  }
+
   /// The vector with each component passed through a function.
   func mapped(_ transform: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(transform(x), transform(y), transform(z))

@@ -14,12 +14,15 @@ enum MatugenFilter: String, Sendable, CaseIterable {
   case snakeCase = "snake_case", lowerCase = "lower_case", camelCase = "camel_case"
   case pascalCase = "pascal_case", kebabCase = "kebab_case"
 
-  /// Whether Livery does not fill it: blending needs Material's color space, and cases of letters
-  /// make no color.
-  var isUnknown: Bool {
+  /// The case of letters that it changes a text to.
+  private var letterCase: MatugenCase? {
     switch self {
-    case .blend, .harmonize, .snakeCase, .lowerCase, .camelCase, .pascalCase, .kebabCase: true
-    default: false
+    case .snakeCase: .snake
+    case .lowerCase: .lower
+    case .camelCase: .camel
+    case .pascalCase: .pascal
+    case .kebabCase: .kebab
+    default: nil
     }
   }
 
@@ -45,12 +48,23 @@ extension MatugenFilter {
   func apply(
     to value: MatugenValue, _ arguments: [MatugenValue], in format: String?
   ) throws(Failure) -> MatugenValue {
+    if let letterCase {
+      guard let text = text(of: value, in: format) else {
+        throw Failure("'\(rawValue)' takes a text")
+      }
+      return .string(letterCase.text(text))
+    }
     switch self {
     case .replace:
       guard let text = text(of: value, in: format), let old = arguments[0].text,
         let new = arguments[1].text
       else { throw Failure("'replace' takes a text, and two texts after it") }
-      return .string(old.isEmpty ? text : text.replacing(old, with: new))
+      guard !old.isEmpty else { return .string(text) }
+      let added = text.ranges(of: old).count * new.utf8.count
+      guard text.utf8.count + added <= Filling.limit else {
+        throw Failure("'replace' makes more than \(Filling.limit) bytes")
+      }
+      return .string(text.replacing(old, with: new))
     case .toColor:
       if case .color = value { return value }
       guard case .string(let text) = value, let color = MatugenColor(css: text) else {
@@ -71,6 +85,7 @@ extension MatugenFilter {
     if self == .setAlpha, let format, ["hex", "rgb", "hsl"].contains(format) {
       throw Failure("'set_alpha' changes nothing in '\(format)'; print a format with alpha")
     }
+    if self == .blend || self == .harmonize { return .color(try turned(color, arguments)) }
     let number = arguments.first?.number
     guard arity == 0 || number != nil else { throw Failure("expected a number for '\(rawValue)'") }
     if self == .saturate, arguments[1].text?.lowercased() != "hsl" {
@@ -82,6 +97,26 @@ extension MatugenFilter {
   private func text(of value: MatugenValue, in format: String?) -> String? {
     if case .color(let color) = value { return color.text(format ?? "hex") }
     return value.text
+  }
+
+  /// The color with its hue nearer to another's, by way of 8 bits a channel.
+  private func turned(
+    _ color: MatugenColor, _ arguments: [MatugenValue]
+  ) throws(Failure) -> MatugenColor {
+    guard case .color(let other) = arguments[0] else {
+      throw Failure(
+        "expected a color for '\(rawValue)', such as {{colors.primary.default.hex}} in braces")
+    }
+    let result: HCT
+    if self == .harmonize {
+      result = HCT(color.cut).harmonized(with: HCT(other.cut))
+    } else if let share = arguments[1].number, share.isFinite {
+      result = HCT.blendingHue(of: color.cut, with: other.cut, share: share)
+    } else {
+      throw Failure("expected a number such as 0.5 as the second argument of 'blend'")
+    }
+    let turned = MatugenColor(result.color)
+    return color.space == .hsl ? turned.hsl : turned
   }
 
   private func changed(_ color: MatugenColor, _ amount: Double) -> MatugenColor {
@@ -128,6 +163,12 @@ extension MatugenColor {
     let color = Color(hexDigits: text) ?? (try? CSSColor(parsing: Array(text.utf8)[...]))?.mapped()
     guard let color else { return nil }
     self.init(color)
+  }
+
+  /// The opaque color of 8 bits a channel, without what is left over.
+  fileprivate var cut: Color {
+    let unit = { (channel: Double) in channel.rounded(.down) / 255 }
+    return Color(red: unit(red), green: unit(green), blue: unit(blue))
   }
 
   init(_ color: Color) {

@@ -6,6 +6,15 @@ extension MatugenParser {
   mutating func output(_ scanner: inout TemplateScanner, _ source: Int) -> MatugenExpression? {
     let start = scanner.position
     scanner.position += 2
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Filling.depthLimit else {
+      report(
+        .templateSyntax, TemplatePlace(source: source, range: start..<scanner.position),
+        "values nest more than \(Filling.depthLimit) deep")
+      scanner.position = scanner.end
+      return nil
+    }
     let known = problems.count
     let value = value(&scanner, source)
     scanner.skipSpace()
@@ -21,9 +30,11 @@ extension MatugenParser {
       return MatugenParser.placed(value, TemplatePlace(source: source, range: range))
     }
     guard let end = scanner.offset(of: Array("}}".utf8)) else {
-      report(
-        .templateSyntax, TemplatePlace(source: source, range: start..<(start + 2)),
-        "the value is not closed by '}}'")
+      if depth == 1 || problems.count == known {
+        report(
+          .templateSyntax, TemplatePlace(source: source, range: start..<(start + 2)),
+          "the value is not closed by '}}'")
+      }
       scanner.position = scanner.end
       return nil
     }
@@ -87,10 +98,6 @@ extension MatugenParser {
         .templateName, place,
         "matugen has no filter '\(name)'"
           + NameSuggestion.hint(for: name, among: MatugenFilter.allCases.map(\.rawValue)))
-      return nil
-    }
-    if filter.isUnknown {
-      report(.templateName, place, "'\(name)' is not filled: Livery does not know what it comes to")
       return nil
     }
     guard arguments.count >= filter.arity else {

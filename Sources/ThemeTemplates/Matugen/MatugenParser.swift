@@ -5,7 +5,9 @@ import ThemeSource
 struct MatugenParser {
   var sources: TemplateSources
   var problems: [TemplateProblem] = []
-  private var depth = 0
+
+  /// How many blocks and values are open inside one another.
+  var depth = 0
 
   init(_ text: SourceText) { sources = TemplateSources(text) }
 

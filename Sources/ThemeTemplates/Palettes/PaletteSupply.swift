@@ -3,10 +3,16 @@ import System
 public import ThemeFormats
 public import ThemeSource
 
-/// The palettes of a folder, read one by one when they are asked for.
+/// The palettes of a folder, or of Material Design, read or made one by one when they are asked for.
 public struct PaletteSupply: Sendable {
-  /// The files, by path.
-  public let paths: [String]
+  private enum Source: Sendable {
+    /// Files, by path.
+    case files([String])
+    /// The first palettes of Material Design's.
+    case material(Int)
+  }
+
+  private let source: Source
 
   /// The largest file in bytes.
   private static let sizeLimit = 1024 * 1024
@@ -14,7 +20,14 @@ public struct PaletteSupply: Sendable {
   /// How deep folders are searched.
   private static let depthLimit = 8
 
-  public init(paths: [String]) { self.paths = paths }
+  /// The most palettes that are made.
+  public static let materialLimit = 1_000_000
+
+  public init(paths: [String]) { source = .files(paths) }
+
+  /// Palettes of Material Design whose seeds, types and levels of contrast are spread evenly; the same
+  /// ones each time, and those of a lower count are the first of a higher one.
+  public init(material count: Int) { source = .material(count) }
 
   /// The palettes of a folder and the folders in it, those with a point before their names left out;
   /// `nil` where it cannot be read.
@@ -22,10 +35,15 @@ public struct PaletteSupply: Sendable {
     guard RegularFile.isFolder(folder),
       (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil
     else { return nil }
-    paths = PaletteSupply.files(in: folder, endings: endings, depth: 0)
+    source = .files(PaletteSupply.files(in: folder, endings: endings, depth: 0))
   }
 
-  public var count: Int { paths.count }
+  public var count: Int {
+    switch source {
+    case .files(let paths): paths.count
+    case .material(let count): count
+    }
+  }
 
   private static func files(in folder: String, endings: [String], depth: Int) -> [String] {
     guard depth < depthLimit else { return [] }
@@ -42,7 +60,15 @@ public struct PaletteSupply: Sendable {
   func palette(
     _ index: Int, of kind: Palette.Kind
   ) -> (palette: TemplatePalette?, findings: [Finding]) {
-    let path = paths[index]
+    switch source {
+    case .files(let paths): return PaletteSupply.file(paths[index], of: kind)
+    case .material: return PaletteSupply.palette(MaterialSeed(index: index).text, of: kind)
+    }
+  }
+
+  private static func file(
+    _ path: String, of kind: Palette.Kind
+  ) -> (palette: TemplatePalette?, findings: [Finding]) {
     do throws(FileError) {
       let bytes = try RegularFile.read(path, upTo: PaletteSupply.sizeLimit + 1)
       guard bytes.count <= PaletteSupply.sizeLimit else {
@@ -69,6 +95,12 @@ public struct PaletteSupply: Sendable {
       return (nil, [finding(text.file, message)])
     }
     return (TemplatePalette(palette, text), [])
+  }
+
+  /// The palette of Material Design with a name such as `#3584e4 tonal_spot 0.5`; `nil` for any other
+  /// name.
+  public static func materialPalette(_ name: String) -> SourceText? {
+    MaterialSeed(name: name)?.text
   }
 
   private static func finding(_ path: String, _ message: String) -> Finding {

@@ -1,3 +1,4 @@
+import System
 public import ThemeFormats
 public import ThemeModel
 public import ThemeSource
@@ -15,7 +16,7 @@ public struct TemplatePalette: Sendable {
   public var preferredScheme: Appearance.Scheme { palette.preferred }
 
   /// The name that messages call it by: that of its file.
-  public var name: String { text.file.split(separator: "/").last.map(String.init) ?? text.file }
+  public var name: String { RegularFile.name(of: text.file) }
 
   /// A color as the file writes it, without quotes; `nil` where the scheme has no such entry.
   func written(_ name: String, in scheme: Appearance.Scheme) -> String? {

@@ -27,6 +27,11 @@ struct Prove: ParsableCommand {
   var base16: String?
   @Option(
     help: ArgumentHelp(
+      "How many palettes of Material Design to make, for a template of matugen.",
+      valueName: "count"))
+  var material: Int?
+  @Option(
+    help: ArgumentHelp(
       "What the template is, instead of recognizing it: mustache, matugen, pywal.",
       valueName: "language"))
   var language: TemplateLanguage?
@@ -42,13 +47,19 @@ struct Prove: ParsableCommand {
   @OptionGroup var overwriting: OverwriteOption
   @Option(
     help: ArgumentHelp(
-      "Print the template as this palette fills it, and prove nothing.", valueName: "palette"))
+      "Print the template as this palette fills it, and prove nothing.",
+      discussion: "A file, or the name of a palette of '--material'.", valueName: "palette"))
   var fill: String?
 
   func validate() throws {
-    let given = [palettes, base16, fill].compactMap(\.self)
+    let given = [palettes, base16, fill, material.map(String.init)].compactMap(\.self)
     guard given.count == 1 else {
-      throw ValidationError("expected one of '--palettes', '--base16' and '--fill'")
+      throw ValidationError("expected one of '--palettes', '--base16', '--material' and '--fill'")
+    }
+    if let material, !(1...PaletteSupply.materialLimit).contains(material) {
+      throw ValidationError(
+        "expected a count from 1 to \(PaletteSupply.materialLimit) for '--material', not \(material)"
+      )
     }
     if fill != nil, html != nil || format != .text {
       throw ValidationError("'--fill' prints a text, and no report")
@@ -105,10 +116,17 @@ struct Prove: ParsableCommand {
         "a template of \(language.rawValue) takes no base16 schemes; '--palettes' names a folder of its own"
       )
     }
+    if material != nil, language != .matugen {
+      let other = language == .mustache ? "'--base16' or '--palettes'" : "'--palettes'"
+      throw ValidationError(
+        "a template of \(language.rawValue) takes no palettes of Material Design; \(other) names a folder of its own"
+      )
+    }
     return Template(text, in: language)
   }
 
   private func supply(for template: Template) throws -> PaletteSupply {
+    if let material { return PaletteSupply(material: material) }
     let folder = palettes ?? base16 ?? ""
     guard let supply = PaletteSupply(folder: folder) else {
       Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")
@@ -141,13 +159,10 @@ struct Prove: ParsableCommand {
   }
 
   private func print(_ template: Template, filledWith path: String) throws {
-    let bytes = try Terminal.reportingErrors { () throws(FileError) in
-      try RegularFile.read(path, upTo: Template.sizeLimit + 1)
-    }
-    let (palette, findings) = PaletteSupply.palette(
-      SourceText(file: path, bytes: bytes), of: template.language.paletteKind)
+    let text = try palette(path)
+    let (palette, findings) = PaletteSupply.palette(text, of: template.language.paletteKind)
     guard let palette else {
-      try? FindingPrinter(stream: .error).write(findings, of: SourceText(file: path, bytes: bytes))
+      try? FindingPrinter(stream: .error).write(findings, of: text)
       throw Status.findings
     }
     let filled = template.filled(with: palette, in: palette.preferredScheme)
@@ -155,6 +170,17 @@ struct Prove: ParsableCommand {
     try? FindingPrinter(stream: .error).write(problems, of: template.text)
     guard !problems.hasErrors else { throw Status.findings }
     try Output.write(filled.bytes, to: output)
+  }
+}
+
+extension Prove {
+  /// The text of a palette: of a file, or of one that Material Design makes.
+  private func palette(_ name: String) throws -> SourceText {
+    if !RegularFile.exists(name), let text = PaletteSupply.materialPalette(name) { return text }
+    let bytes = try Terminal.reportingErrors { () throws(FileError) in
+      try RegularFile.read(name, upTo: Template.sizeLimit + 1)
+    }
+    return SourceText(file: name, bytes: bytes)
   }
 }
 

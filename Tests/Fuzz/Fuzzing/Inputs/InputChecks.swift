@@ -25,6 +25,9 @@ public struct InputChecks {
       try DocumentChecks.run(on: bytes, isThorough) { SourceDocument(json: $0, findings: &$1) }
     case .css: try SyntaxChecks.run(on: bytes)
     case .colors: try colors.run(on: bytes, isThorough)
+    case .mustacheTemplate, .matugenTemplate, .pywalTemplate:
+      guard let language = reader.language else { return }
+      try TemplateChecks.run(on: bytes, in: language)
     default:
       guard let (format, name) = reader.format else { return }
       var checks = ThemeChecks(

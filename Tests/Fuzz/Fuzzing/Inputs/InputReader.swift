@@ -1,4 +1,5 @@
 import ThemeFormats
+import ThemeTemplates
 
 /// A reader that inputs are made for.
 public enum InputReader: String, CaseIterable, Sendable {
@@ -8,11 +9,14 @@ public enum InputReader: String, CaseIterable, Sendable {
   case gradience, base16, base24, tokens, resolvers
   case gtkCSS = "gtk-css"
   case material, pywal
+  case mustacheTemplate = "template-mustache"
+  case matugenTemplate = "template-matugen"
+  case pywalTemplate = "template-pywal"
 
   /// The format whose themes the inputs are; `nil` where they are something smaller.
   var format: (format: ThemeFormat, name: String)? {
     switch self {
-    case .toml, .json, .css, .colors: nil
+    case .toml, .json, .css, .colors, .mustacheTemplate, .matugenTemplate, .pywalTemplate: nil
     case .liveryTOML: (.livery, "t.livery.toml")
     case .liveryJSON: (.livery, "t.livery.json")
     case .gradience: (.gradience, "t.json")
@@ -23,6 +27,15 @@ public enum InputReader: String, CaseIterable, Sendable {
     case .gtkCSS: (.gtkCSS, "t.css")
     case .material: (.material, "t.json")
     case .pywal: (.pywal, "t.json")
+    }
+  }
+  /// The language whose templates the inputs are; `nil` where they are none.
+  var language: TemplateLanguage? {
+    switch self {
+    case .mustacheTemplate: .mustache
+    case .matugenTemplate: .matugen
+    case .pywalTemplate: .pywal
+    default: nil
     }
   }
 }

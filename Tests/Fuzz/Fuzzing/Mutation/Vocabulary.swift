@@ -61,6 +61,7 @@ struct Vocabulary: Sendable {
     case .base16, .base24: self = .yaml
     case .tokens: self = .tokens
     case .resolvers: self = .resolvers
+    case .mustacheTemplate, .matugenTemplate, .pywalTemplate: self = .template
     }
   }
 

@@ -1,0 +1,63 @@
+/// How a role gets its tone.
+struct MaterialRule: Sendable {
+  typealias Tones = (light: ContrastCurve, dark: ContrastCurve)
+
+  let palette: MaterialPalettes.Name
+  let light, dark: ContrastCurve
+
+  /// The tones in a monochrome scheme, where they are others.
+  let monochrome: Tones?
+
+  /// What the role lies on, and the contrast that it has with that.
+  let grounds: Grounds
+  let contrast: ContrastCurve
+
+  /// The tone in schemes that keep the seed's.
+  let seedTone: SeedTone?
+  let pair: Pair?
+
+  enum Grounds: Sendable {
+    case none
+    /// The surface that is nearest to text.
+    case highestSurface
+    case role(MaterialRole)
+    /// Both of two.
+    case roles(MaterialRole, MaterialRole)
+  }
+
+  /// A tone that follows the seed.
+  enum SeedTone: Sendable {
+    case primary, secondary, tertiary
+    /// One that can be read on the tone that a container starts from.
+    case readable(on: MaterialRole)
+  }
+
+  /// Two roles whose tones keep 10 apart.
+  struct Pair: Sendable {
+    let first, second: MaterialRole
+
+    /// Whether the first is the lighter of them in both schemes; otherwise it is the one that is
+    /// nearer to the surface.
+    let isLighter: Bool
+  }
+
+  init(
+    _ palette: MaterialPalettes.Name, _ light: ContrastCurve, _ dark: ContrastCurve,
+    monochrome: Tones? = nil, on grounds: Grounds = .none, _ contrast: ContrastCurve = 1,
+    seed: SeedTone? = nil, pair: Pair? = nil
+  ) {
+    (self.palette, self.light, self.dark) = (palette, light, dark)
+    (self.monochrome, self.grounds, self.contrast) = (monochrome, grounds, contrast)
+    (self.seedTone, self.pair) = (seed, pair)
+  }
+
+  /// A color with its container, of which the container is nearer to the surface.
+  static func nearer(_ container: MaterialRole, _ color: MaterialRole) -> Pair {
+    Pair(first: container, second: color, isLighter: false)
+  }
+
+  /// Two colors that are the same in both schemes.
+  static func lighter(_ color: MaterialRole, _ dim: MaterialRole) -> Pair {
+    Pair(first: color, second: dim, isLighter: true)
+  }
+}

@@ -1,0 +1,108 @@
+import ThemeColor
+
+extension MaterialScheme {
+  /// The tone of a role, `0...100`.
+  func tone(of role: MaterialRole) -> Double {
+    let rule = role.rule
+    if let pair = rule.pair { return tone(of: role, in: pair) }
+    let grounds = grounds(of: rule).map(tone)
+    let start = startingTone(of: role)
+    guard let ground = grounds.first else { return start }
+    let wanted = rule.contrast.value(at: contrast)
+    let tone = readable(start, on: ground, wanted)
+    return grounds.count > 1 ? readableOnAll(tone, grounds, wanted) : tone
+  }
+
+  /// The roles that a role lies on.
+  private func grounds(of rule: MaterialRule) -> [MaterialRole] {
+    switch rule.grounds {
+    case .none: []
+    case .highestSurface: [isDark ? .surfaceBright : .surfaceDim]
+    case .role(let role): [role]
+    case .roles(let first, let second): [first, second]
+    }
+  }
+
+  /// The tone that a role has before contrast counts.
+  private func startingTone(of role: MaterialRole) -> Double {
+    let rule = role.rule
+    if let seedTones, let seedTone = rule.seedTone {
+      switch seedTone {
+      case .primary: return seedTones.primary
+      case .secondary: return seedTones.secondary
+      case .tertiary: return seedTones.tertiary
+      case .readable(let container):
+        return MaterialScheme.foreground(on: startingTone(of: container), ratio: 4.5)
+      }
+    }
+    let tones =
+      (variant == .monochrome ? rule.monochrome : nil) ?? (light: rule.light, dark: rule.dark)
+    return (isDark ? tones.dark : tones.light).value(at: contrast)
+  }
+
+  /// A tone, or the one that can be read instead; always that where contrast is to be low.
+  private func readable(_ tone: Double, on ground: Double, _ ratio: Double) -> Double {
+    contrast >= 0 && HCT.contrastRatio(of: tone, against: ground) >= ratio
+      ? tone : MaterialScheme.foreground(on: ground, ratio: ratio)
+  }
+
+  /// A tone that can be read on all of some others, lighter than them or darker.
+  private func readableOnAll(_ tone: Double, _ grounds: [Double], _ ratio: Double) -> Double {
+    let (low, high) = (grounds.min() ?? 0, grounds.max() ?? 100)
+    if [low, high].allSatisfy({ HCT.contrastRatio(of: tone, against: $0) >= ratio }) {
+      return tone
+    }
+    let (above, below) = (HCT.tone(above: high, ratio: ratio), HCT.tone(below: low, ratio: ratio))
+    if grounds.contains(where: MaterialScheme.prefersLight) { return above ?? 100 }
+    return below ?? above ?? 0
+  }
+
+  /// The tone of one of two roles that keep apart.
+  private func tone(of role: MaterialRole, in pair: MaterialRule.Pair) -> Double {
+    let isFirstNearer = !pair.isLighter || !isDark
+    let roles = isFirstNearer ? (pair.first, pair.second) : (pair.second, pair.first)
+    let start = { (role: MaterialRole) -> Double in
+      guard let ground = grounds(of: role.rule).first else { return startingTone(of: role) }
+      return readable(
+        startingTone(of: role), on: tone(of: ground), role.rule.contrast.value(at: contrast))
+    }
+    let tones = separated(start(roles.0), start(roles.1), staysTogether: pair.isLighter)
+    return role == roles.0 ? tones.nearer : tones.farther
+  }
+
+  /// Two tones moved apart, and out of the middle, on which neither white nor black is read well.
+  private func separated(
+    _ nearer: Double, _ farther: Double, staysTogether: Bool
+  ) -> (nearer: Double, farther: Double) {
+    var (nearer, farther) = (nearer, farther)
+    let away = isDark ? 10.0 : -10
+    let clamped = { (tone: Double) in min(max(tone, 0), 100) }
+    let isNear = { (farther - nearer) * (isDark ? 1 : -1) < 10 }
+    if isNear() {
+      farther = clamped(nearer + away)
+      if isNear() { nearer = clamped(farther - away) }
+    }
+    let middle = 50.0..<60
+    if middle.contains(nearer) || staysTogether && middle.contains(farther) {
+      nearer = isDark ? 60 : 49
+      farther = isDark ? max(farther, nearer + away) : min(farther, nearer + away)
+    } else if middle.contains(farther) {
+      farther = isDark ? 60 : 49
+    }
+    return (nearer, farther)
+  }
+
+  /// The tone that has a contrast on another, or comes nearest to it; white rather than black on what
+  /// is darker than the middle.
+  static func foreground(on ground: Double, ratio: Double) -> Double {
+    let above = HCT.tone(above: ground, ratio: ratio) ?? 100
+    let below = HCT.tone(below: ground, ratio: ratio) ?? 0
+    let high = HCT.contrastRatio(of: above, against: ground)
+    let low = HCT.contrastRatio(of: below, against: ground)
+    guard prefersLight(ground) else { return low >= ratio || low >= high ? below : above }
+    let isSame = abs(high - low) < 0.1 && high < ratio && low < ratio
+    return high >= ratio || high >= low || isSame ? above : below
+  }
+
+  private static func prefersLight(_ tone: Double) -> Bool { tone.rounded() < 60 }
+}
