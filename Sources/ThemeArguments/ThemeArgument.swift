@@ -25,6 +25,8 @@ package struct ThemeArgument: Hashable, Sendable {
     guard RegularFile.isFolder(argument), let files = FolderWalk.files(in: argument) else {
       return [ThemeArgument(text: argument, isListed: false)]
     }
-    return files.filter { RegularFile.name(of: $0) != ConfigurationFile.name }.map { ThemeArgument(text: $0, isListed: true) }
+    return files.filter { RegularFile.name(of: $0) != ConfigurationFile.name }.map {
+      ThemeArgument(text: $0, isListed: true)
+    }
   }
 }

@@ -49,5 +49,6 @@ extension ThemeFormat {
   }
 
   /// The endings of all formats, those before others that they end with.
-  package static let endings = allCases.flatMap(\.certainEndings) + allCases.flatMap(\.sharedEndings)
+  package static let endings =
+    allCases.flatMap(\.certainEndings) + allCases.flatMap(\.sharedEndings)
 }

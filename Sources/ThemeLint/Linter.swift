@@ -35,22 +35,6 @@ public enum Linter {
     return all.sortedByLocation()
   }
 
-  /// Every finding of a file that counts in its project, by location.
-  ///
-  /// - Parameters:
-  ///   - reading: The file as it was read.
-  ///   - path: Its path; `nil` for what is in none.
-  ///   - target: The releases that are to read the theme; `nil` for those of the project, or all.
-  ///   - configuration: What the project asks for.
-  /// - Returns: The findings.
-  public static func check(
-    _ reading: ThemeReading, at path: String?, target: Target?,
-    under configuration: LintConfiguration
-  ) -> [Finding] {
-    let target = target ?? configuration.target ?? .all4
-    return configuration.applied(to: check(reading, target: target), of: path)
-  }
-
   /// The rules that judge a file; what could not be read may use what nothing else does.
   private static func rules(for reading: ThemeReading) -> [any LintRule] {
     reading.theme == nil

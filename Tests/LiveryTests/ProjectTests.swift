@@ -112,6 +112,14 @@ import Testing
     #expect(try check("themes", "--baseline", "a", "--write-baseline", "b").status == 64)
   }
 
+  @Test func namesThePalettesThatTemplatesAreProvedWith() throws {
+    let template = try folder.write("t.css", "@define-color window_bg_color #{{base00-hex}};\n")
+    #expect(try Program.run(["prove", template], in: folder.path).status == 64)
+    try configure("palettes = 'gone'")
+    let run = try Program.run(["prove", template], in: folder.path)
+    #expect(run.status == 66 && run.errors.contains("\(folder.path)/gone' cannot be read"), "\(run)")
+  }
+
   @Test func hasASchema() throws {
     let schema = try Program.run("schema", "--config").output
     let texts = [

@@ -38,7 +38,7 @@ struct Prove: ParsableCommand {
   @Option(
     help: "The GTK that is to read the results: \(Target.choices), or a range such as 4.8..4.18.",
     transform: Target.init(argument:))
-  var target = Target.all4
+  var target: Target?
   @Flag(help: "Count warnings as errors.") var strict = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
   @Option(help: "Write a page with the pairs that fail and their colors.") var html: String?
@@ -53,9 +53,7 @@ struct Prove: ParsableCommand {
 
   func validate() throws {
     let given = [palettes, base16, fill, material.map(String.init)].compactMap(\.self)
-    guard given.count == 1 else {
-      throw ValidationError("expected one of '--palettes', '--base16', '--material' and '--fill'")
-    }
+    guard given.count <= 1 else { throw Prove.onePalette }
     if let material, !(1...PaletteSupply.materialLimit).contains(material) {
       throw ValidationError(
         "expected a count from 1 to \(PaletteSupply.materialLimit) for '--material', not \(material)"
@@ -66,11 +64,16 @@ struct Prove: ParsableCommand {
     }
   }
 
+  private static let onePalette = ValidationError(
+    "expected one of '--palettes', '--base16', '--material' and '--fill'")
+
   func run() throws {
+    let configuration = try ProjectConfigurations().configuration(for: self.template)
+    let target = target ?? configuration.target ?? .all4
     let template = try read()
     try overwriting.keep([self.template], from: [output, html])
     if let fill { return try print(template, filledWith: fill) }
-    let supply = try supply(for: template)
+    let supply = try supply(for: template, or: configuration.palettes)
     var progress = Progress(count: supply.count)
     var done = 0
     let proof = Proof(template, with: supply, on: target) { count in
@@ -125,9 +128,10 @@ struct Prove: ParsableCommand {
     return Template(text, in: language)
   }
 
-  private func supply(for template: Template) throws -> PaletteSupply {
+  /// The palettes that are named, or those of the project.
+  private func supply(for template: Template, or own: String?) throws -> PaletteSupply {
     if let material { return PaletteSupply(material: material) }
-    let folder = palettes ?? base16 ?? ""
+    guard let folder = palettes ?? base16 ?? own else { throw Prove.onePalette }
     guard let supply = PaletteSupply(folder: folder) else {
       Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")
       throw Status.unreadable

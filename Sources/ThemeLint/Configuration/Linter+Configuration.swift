@@ -1,0 +1,21 @@
+public import ThemeCSS
+public import ThemeFormats
+public import ThemeSource
+
+extension Linter {
+  /// Every finding of a file that counts in its project, by location.
+  ///
+  /// - Parameters:
+  ///   - reading: The file as it was read.
+  ///   - path: Its path; `nil` for what is in none.
+  ///   - target: The releases that are to read the theme; `nil` for those of the project, or all.
+  ///   - configuration: What the project asks for.
+  /// - Returns: The findings.
+  public static func check(
+    _ reading: ThemeReading, at path: String?, target: Target?,
+    under configuration: LintConfiguration
+  ) -> [Finding] {
+    let target = target ?? configuration.target ?? .all4
+    return configuration.applied(to: check(reading, target: target), of: path)
+  }
+}
