@@ -117,7 +117,8 @@ import Testing
     #expect(try Program.run(["prove", template], in: folder.path).status == 64)
     try configure("palettes = 'gone'")
     let run = try Program.run(["prove", template], in: folder.path)
-    #expect(run.status == 66 && run.errors.contains("\(folder.path)/gone' cannot be read"), "\(run)")
+    #expect(
+      run.status == 66 && run.errors.contains("\(folder.path)/gone' cannot be read"), "\(run)")
   }
 
   @Test func hasASchema() throws {
