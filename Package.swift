@@ -57,6 +57,12 @@ let package = Package(
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
       ]),
+    .target(
+      name: "ThemeLanguageServer",
+      dependencies: [
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
+      ]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
       name: "BuiltInThemes",
@@ -80,7 +86,7 @@ let package = Package(
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
+        "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -124,6 +130,12 @@ let package = Package(
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
         "ThemeFormats", "ThemeTemplates",
+      ]),
+    .testTarget(
+      name: "ThemeLanguageServerTests",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeLanguageServer",
       ]),
     .testTarget(
       name: "ThemeSessionTests",
