@@ -10,7 +10,31 @@ extension LanguageServer {
   static let requests: [String: Request] = [
     "textDocument/diagnostic": { (server, parameters) throws(RPCError) in
       try server.diagnostics(parameters)
-    }
+    },
+    "textDocument/documentColor": { (server, parameters) throws(RPCError) in
+      try server.documentColors(parameters)
+    },
+    "textDocument/colorPresentation": { (server, parameters) throws(RPCError) in
+      try server.colorPresentations(parameters)
+    },
+    "textDocument/definition": { (server, parameters) throws(RPCError) in
+      try server.definition(parameters)
+    },
+    "textDocument/prepareRename": { (server, parameters) throws(RPCError) in
+      try server.prepareRename(parameters)
+    },
+    "textDocument/rename": { (server, parameters) throws(RPCError) in
+      try server.rename(parameters)
+    },
+    "textDocument/codeAction": { (server, parameters) throws(RPCError) in
+      try server.codeActions(parameters)
+    },
+    "textDocument/hover": { (server, parameters) throws(RPCError) in
+      try server.hover(parameters)
+    },
+    "textDocument/completion": { (server, parameters) throws(RPCError) in
+      try server.completion(parameters)
+    },
   ]
 
   /// What follows each notification; others, such as `initialized`, ask for nothing.
@@ -41,6 +65,17 @@ extension LanguageServer {
         .members([
           "openClose": .boolean(true), "change": .integer(2),
           "save": .members(["includeText": .boolean(false)]),
+        ])),
+      .init("colorProvider", .boolean(true)),
+      .init("hoverProvider", .boolean(true)),
+      .init("definitionProvider", .boolean(true)),
+      .init("renameProvider", .members(["prepareProvider": .boolean(true)])),
+      .init(
+        "codeActionProvider", .members(["codeActionKinds": .array([.string("quickfix")])])),
+      .init(
+        "completionProvider",
+        .members([
+          "triggerCharacters": .array(["$", "@", ":", ".", "-", "\""].map { .string($0) })
         ])),
     ]
     if client.pullsDiagnostics {

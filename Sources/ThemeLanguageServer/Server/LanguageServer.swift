@@ -30,6 +30,9 @@ package struct LanguageServer: Sendable {
   /// The URIs of those whose diagnostics are to be sent, the next one first.
   var unsent: [String] = []
 
+  /// The names of the target's CSS, once somebody asked for them.
+  var vocabulary: CSSVocabulary?
+
   /// How many requests were sent to the client.
   var requestCount = 0
 
