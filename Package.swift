@@ -154,7 +154,8 @@ let package = Package(
       name: "LiveryTests",
       dependencies: [
         "Fixtures", "livery", "AppTheme", "SessionSaver", "ThemeSource", "ThemeSession",
-      ]),
+      ],
+      exclude: ["LanguageServer"]),
     .target(
       name: "Fuzzing",
       dependencies: [

@@ -39,7 +39,7 @@ private struct Typing {
     ("[colors.view-bg]\n▸", "high-contrast", "1:0-1:0"),
     ("[traits]\nrain = {}\n[colors]\nview-bg = { ▸", "rain", "3:12-3:12"),
     ("[palette]\nreef = '#fff'\n[colors]\nview-bg = '$re▸'\n", "reef", "3:12-3:14"),
-    ("[colors]\nview-bg = { light = 'white', dark = \"sh▸\" }\n", "shade", "1:37-1:39"),
+    ("[colors]\nview-bg = { light = 'white', dark = \"sh▸\" }\n", "shade(", "1:37-1:39"),
     ("[colors]\n'view-bg' = 'alpha($lab▸, 0.5)'\n", "secondary-label", "1:20-1:23"),
     ("[metrics]\n▸", "card-radius", "1:0-1:0"), ("[fonts]\nbody = { ▸ }\n", "family", "1:9-1:9"),
     ("[styles]\n'card but▸", "button", "1:6-1:9"),
@@ -52,7 +52,7 @@ private struct Typing {
       "[custom-colors]\nink-1 = 'red'\n[extra]\ncss = \"\"\"\nlabel { color: @i▸; }\n\"\"\"\n",
       "ink_1", "4:16-4:17"
     ),
-    ("{\"colors\": {\"view-bg\": {\"light\": \"$vi▸\"", "view-fg", "0:34-0:36"),
+    ("{\"colors\": {\"view-bg\": {\"light\": \"$vi▸\"", "view-fg", "0:35-0:37"),
     ("{\"livery\": 1, \"co▸", "custom-colors", "0:15-0:17"),
   ])
   func completesThemes(text: String, expected: String, range: String) {

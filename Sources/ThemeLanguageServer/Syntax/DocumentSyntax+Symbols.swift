@@ -7,8 +7,13 @@ extension DocumentSyntax {
 
   /// The place that an offset is in or behind.
   func occurrence(at offset: Int) -> SymbolOccurrence? {
-    occurrences.first { $0.range.contains(offset) }
-      ?? occurrences.first { $0.range.lowerBound - 1 == offset || $0.range.upperBound == offset }
+    let occurrences = occurrences
+    let signs = Array("$@".utf8)
+    let isSign = offset < text.bytes.count && signs.contains(text.bytes[offset])
+    return occurrences.first { $0.range.contains(offset) }
+      ?? occurrences.first {
+        $0.range.upperBound == offset || isSign && $0.range.lowerBound == offset + 1
+      }
   }
 
   private var definitionsOfTheme: [SymbolOccurrence] {
