@@ -5,17 +5,24 @@ import ThemeSource
 struct DiagnosticList {
   let document: OpenDocument
   let check: FileCheck
-  let encoding: PositionEncoding
+  private let places: TextPlaces
 
   /// Whether the client shows places beside a diagnostic.
   let hasRelated: Bool
+
+  init(
+    _ document: OpenDocument, _ check: FileCheck, _ places: TextPlaces, hasRelated: Bool = false
+  ) {
+    (self.document, self.check, self.hasRelated) = (document, check, hasRelated)
+    self.places = places
+  }
 
   var value: JSONValue {
     .array(check.findings.map(value) + (check.refusal.map { [refused($0)] } ?? []))
   }
 
   /// A finding; one of a file that the document extends stands where the document names that.
-  private func value(_ finding: Finding) -> JSONValue {
+  func value(_ finding: Finding) -> JSONValue {
     let isOwn = finding.location.file == document.text.file
     let range = isOwn ? finding.location.range : placeOfBase
     var members = members(range, finding.severity, finding.message)
@@ -34,7 +41,7 @@ struct DiagnosticList {
     _ range: Range<Int>, _ severity: Finding.Severity, _ message: String
   ) -> [JSONValue.Member] {
     [
-      .init("range", document.text.value(of: range, in: encoding)),
+      .init("range", places.value(of: range)),
       .init("severity", .integer(severity.number)),
       .init("source", .string("livery")),
       .init("message", .string(message)),
@@ -69,21 +76,5 @@ extension Finding.Severity {
     case .warning: 2
     case .note: 3
     }
-  }
-}
-
-extension TextPosition {
-  var value: JSONValue {
-    .members(["line": .integer(line), "character": .integer(character)])
-  }
-}
-
-extension SourceText {
-  /// A range of bytes as a `Range` of the protocol.
-  func value(of range: Range<Int>, in encoding: PositionEncoding) -> JSONValue {
-    .members([
-      "start": textPosition(at: range.lowerBound, in: encoding).value,
-      "end": textPosition(at: range.upperBound, in: encoding).value,
-    ])
   }
 }

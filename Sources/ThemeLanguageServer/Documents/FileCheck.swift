@@ -36,9 +36,6 @@ struct FileCheck: Sendable {
     }
   }
 
-  /// What check says of one finding alone.
-  init(_ finding: Finding) { self.init(reading: nil, findings: [finding], refusal: nil) }
-
   private init(reading: ThemeReading?, findings: [Finding], refusal: String?) {
     (self.reading, self.findings, self.refusal) = (reading, findings, refusal)
   }

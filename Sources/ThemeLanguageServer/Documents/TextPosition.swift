@@ -12,6 +12,11 @@ package enum PositionEncoding: String, Sendable {
     if self == .utf8 { return 1 }
     return byte & 0xc0 == 0x80 ? 0 : byte >= 0xf0 ? 2 : 1
   }
+
+  /// The code units of some UTF-8.
+  func units(in bytes: ArraySlice<UInt8>) -> Int {
+    self == .utf8 ? bytes.count : bytes.reduce(0) { $0 + units(ofByte: $1) }
+  }
 }
 
 /// A place in a document as clients say it: a line from 0, and code units from 0 in it.
@@ -47,7 +52,12 @@ extension SourceText {
   package func textPosition(at offset: Int, in encoding: PositionEncoding) -> TextPosition {
     let place = position(at: offset)
     let before = bytes[(min(offset, bytes.count) - (place.column - 1))..<min(offset, bytes.count)]
-    let units = before.reduce(0) { $0 + encoding.units(ofByte: $1) }
-    return TextPosition(line: place.line - 1, character: units)
+    return TextPosition(line: place.line - 1, character: encoding.units(in: before))
+  }
+}
+
+extension TextPosition {
+  var value: JSONValue {
+    .members(["line": .integer(line), "character": .integer(character)])
   }
 }

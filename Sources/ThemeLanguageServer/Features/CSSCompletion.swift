@@ -72,6 +72,8 @@ struct CSSCompletion {
   /// What is expected behind some tokens.
   private func place(_ tokens: ArraySlice<CSSToken>) -> Place {
     var depth = 0
+    // Between two braces it is the same for all colons.
+    lazy var isBehindProperty = tokens.last.map(isInDeclarations) ?? false
     for token in tokens.reversed() where !token.isSpace {
       switch token.kind {
       case .closeBrace, .openBrace, .semicolon:
@@ -79,7 +81,7 @@ struct CSSCompletion {
         if token.kind == .openBrace { return isOfRules(token) ? .selector : .property }
         return isInDeclarations(token) ? .property : .selector
       case .colon where depth == 0:
-        if isInDeclarations(token) { return .value }
+        if isBehindProperty { return .value }
       case .closeParenthesis: depth += 1
       case .openParenthesis, .function: depth -= 1
       case .atKeyword where sheet.isWord(token, "define-color"): return .value

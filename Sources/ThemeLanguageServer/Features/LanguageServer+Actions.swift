@@ -12,28 +12,33 @@ extension LanguageServer {
       guard kinds.contains(where: { $0 == "quickfix" || $0.isEmpty }) else { return .array([]) }
     }
     let check = check(at: index)
-    let actions = check.findings.compactMap { finding -> JSONValue? in
+    let places = TextPlaces(text, client.encoding)
+    let list = DiagnosticList(documents[index], check, places)
+    let found = check.findings.lazy.filter { finding in
       let place = finding.location.range
-      guard let fix = finding.fix, fix.location.file == text.file,
-        finding.location.file == text.file,
-        place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound
-      else { return nil }
-      return action(fix, for: finding, at: index)
+      return finding.fix?.location.file == text.file && finding.location.file == text.file
+        && place.lowerBound <= range.upperBound && range.lowerBound <= place.upperBound
     }
-    return .array(actions)
+    return .array(
+      found.prefix(LanguageServer.actionLimit).compactMap { finding in
+        finding.fix.map { fix in
+          .members([
+            "title": .string("Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]"),
+            "kind": .string("quickfix"),
+            "diagnostics": .array([list.value(finding)]),
+            "isPreferred": .boolean(true),
+            "edit": .members([
+              "changes": .object([
+                .init(
+                  documents[index].uri,
+                  .array([places.edit(fix.location.range, fix.replacement)]))
+              ])
+            ]),
+          ])
+        }
+      })
   }
 
-  private func action(_ fix: Finding.Fix, for finding: Finding, at index: Int) -> JSONValue {
-    let document = documents[index]
-    let edit = document.text.edit(fix.location.range, fix.replacement, in: client.encoding)
-    let list = DiagnosticList(
-      document: document, check: FileCheck(finding), encoding: client.encoding, hasRelated: false)
-    return .members([
-      "title": .string("Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]"),
-      "kind": .string("quickfix"),
-      "diagnostics": list.value,
-      "isPreferred": .boolean(true),
-      "edit": .members(["changes": .object([.init(document.uri, .array([edit]))])]),
-    ])
-  }
+  /// The most changes that are offered at once, which is more than a menu shows.
+  private static let actionLimit = 100
 }

@@ -5,11 +5,12 @@ extension LanguageServer {
   /// Answers `textDocument/documentColor`.
   func documentColors(_ parameters: Parameters) throws(RPCError) -> JSONValue {
     let document = documents[try index(parameters)]
+    let places = TextPlaces(document.text, client.encoding)
     return .array(
       DocumentSyntax(document).colorLiterals.map { literal in
         let color = literal.color.mapped()
         return .members([
-          "range": document.text.value(of: literal.range, in: client.encoding),
+          "range": places.value(of: literal.range),
           "color": .members([
             "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
             "alpha": .number(color.alpha),
@@ -27,19 +28,13 @@ extension LanguageServer {
       red: try parts["red"].number(), green: try parts["green"].number(),
       blue: try parts["blue"].number(), alpha: try parts["alpha"].number())
     let notations = ColorNotation.all(of: color, like: document.text.bytes[range])
+    let places = TextPlaces(document.text, client.encoding)
     return .array(
       notations.map { text in
         .members([
           "label": .string(text),
-          "textEdit": document.text.edit(range, text, in: client.encoding),
+          "textEdit": places.edit(range, text),
         ])
       })
-  }
-}
-
-extension SourceText {
-  /// A `TextEdit` of the protocol.
-  func edit(_ range: Range<Int>, _ text: String, in encoding: PositionEncoding) -> JSONValue {
-    .members(["range": value(of: range, in: encoding), "newText": .string(text)])
   }
 }

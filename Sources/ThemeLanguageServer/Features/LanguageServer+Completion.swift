@@ -7,7 +7,7 @@ extension LanguageServer {
     let offset = try parameters["position"].offset(in: document.text, client.encoding)
     let syntax = DocumentSyntax(document)
     guard let list = list(in: syntax, at: offset) else { return .array([]) }
-    let range = document.text.value(of: list.range, in: client.encoding)
+    let range = TextPlaces(document.text, client.encoding).value(of: list.range)
     return .members([
       "isIncomplete": .boolean(false),
       "items": .array(list.items.map { $0.value(replacing: range) }),

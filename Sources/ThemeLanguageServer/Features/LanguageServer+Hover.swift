@@ -16,7 +16,7 @@ extension LanguageServer {
       on: target.releases.lowerBound)
     return .members([
       "contents": .members(["kind": .string("markdown"), "value": .string(hover.text)]),
-      "range": syntax.text.value(of: occurrence.range, in: client.encoding),
+      "range": TextPlaces(syntax.text, client.encoding).value(of: occurrence.range),
     ])
   }
 }

@@ -18,12 +18,13 @@ extension LanguageServer {
     }
     guard let symbol = syntax.occurrence(at: offset)?.symbol else { return .null }
     let own = syntax.definitions(of: symbol)
+    let places = TextPlaces(syntax.text, client.encoding)
     if !own.isEmpty {
       return .array(
         own.map { occurrence in
           .members([
             "uri": .string(documents[index].uri),
-            "range": syntax.text.value(of: occurrence.range, in: client.encoding),
+            "range": places.value(of: occurrence.range),
           ])
         })
     }
@@ -61,7 +62,8 @@ extension LanguageServer {
   private func location(in text: SourceText, _ range: Range<Int>, _ path: String) -> JSONValue {
     let path = RegularFile.realPath(path) ?? path
     return .members([
-      "uri": .string(FileURI.uri(of: path)), "range": text.value(of: range, in: client.encoding),
+      "uri": .string(FileURI.uri(of: path)),
+      "range": TextPlaces(text, client.encoding).value(of: range),
     ])
   }
 }

@@ -11,7 +11,7 @@ extension LanguageServer {
     guard let occurrence = syntax.occurrence(at: offset),
       syntax.reasonToKeep(occurrence.symbol) == nil
     else { return .null }
-    return syntax.text.value(of: occurrence.range, in: client.encoding)
+    return TextPlaces(syntax.text, client.encoding).value(of: occurrence.range)
   }
 
   /// Answers `textDocument/rename`.
@@ -25,11 +25,12 @@ extension LanguageServer {
     }
     if let reason = syntax.reasonToKeep(symbol) { throw .failed(reason) }
     let new = try syntax.symbol(like: symbol, named: name)
+    let places = TextPlaces(document.text, client.encoding)
     let edits = syntax.occurrences.compactMap { occurrence -> JSONValue? in
       guard let text = syntax.newName(of: occurrence.symbol, renaming: symbol, to: new) else {
         return nil
       }
-      return document.text.edit(occurrence.range, text, in: client.encoding)
+      return places.edit(occurrence.range, text)
     }
     return .members(["changes": .object([.init(document.uri, .array(edits))])])
   }

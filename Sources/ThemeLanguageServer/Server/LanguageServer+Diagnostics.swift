@@ -31,7 +31,7 @@ extension LanguageServer {
 
   private func list(of check: FileCheck, at index: Int) -> JSONValue {
     DiagnosticList(
-      document: documents[index], check: check, encoding: client.encoding,
+      documents[index], check, TextPlaces(documents[index].text, client.encoding),
       hasRelated: client.hasRelated
     ).value
   }

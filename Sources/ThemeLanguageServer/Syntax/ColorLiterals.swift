@@ -72,6 +72,9 @@ struct ColorScan {
     return found
   }
 
+  /// The most tokens of a color, which has four components and spaces between them.
+  private static let tokenLimit = 64
+
   /// The last token of what may be a color that begins at one.
   private func end(at index: Int) -> Int? {
     let token = tokens[index]
@@ -85,7 +88,7 @@ struct ColorScan {
     case .function:
       guard CSSColor.isFunctionName(bytes[token.range].dropLast()) else { return nil }
       var depth = 0
-      for end in index..<tokens.count {
+      for end in index..<min(index + ColorScan.tokenLimit, tokens.count) {
         if tokens[end].closer == .closeParenthesis { depth += 1 }
         if tokens[end].kind == .closeParenthesis { depth -= 1 }
         if depth == 0 { return end }

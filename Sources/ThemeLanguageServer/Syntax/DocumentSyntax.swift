@@ -66,9 +66,12 @@ extension DocumentSyntax {
     return tables.flatMap(DocumentSyntax.strings)
   }
 
+  /// The most bytes of a string that holds colors; each name in it is looked for from its beginning.
+  private static let stringLimit = 1024
+
   private static func strings(of node: SourceNode) -> [SourceNode] {
     switch node.kind {
-    case .string: [node]
+    case .string: node.range.count <= stringLimit ? [node] : []
     case .table, .array: node.children.flatMap(strings)
     default: []
     }
