@@ -18,6 +18,10 @@ package struct ServerLoop {
     self.output = output
   }
 
+  /// How long no message comes before diagnostics are looked for, in ms: what an editor asks right
+  /// after a keystroke is answered before them.
+  private static let quietTime: Int32 = 5
+
   /// Serves until the client asks for the end, or goes away.
   ///
   /// Diagnostics wait until no message is there, so that of many changes only the last one counts.
@@ -25,7 +29,7 @@ package struct ServerLoop {
   /// - Returns: The status to exit with: 0 after `shutdown` and `exit`, else 1.
   package mutating func run() -> Int32 {
     while true {
-      switch input.read(waiting: server.hasWork ? 0 : nil) {
+      switch input.read(waiting: server.hasWork ? ServerLoop.quietTime : nil) {
       case .bytes(let bytes):
         frames.append(bytes)
         guard receive() else { return 1 }
