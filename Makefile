@@ -14,7 +14,10 @@ BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
-	python3-jsonschema python3-junitparser python3-sarif-python-om
+	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv
+
+# What Debian does not have: a client of the Language Server Protocol, whose types check messages.
+PYTHON_PACKAGES = pygls==2.1.1 lsprotocol==2025.0.0
 
 SOURCES = Package.swift Sources Tests
 
@@ -53,6 +56,16 @@ define install_packages
 	fi
 endef
 
+# Installs Python's packages beside the build; what needs them is left out of the tests where they
+# cannot be had.
+define install_python_packages
+	@[ -x .build/python/bin/pygls-ready ] || { \
+	  mkdir -p .build && /usr/bin/python3 -m venv .build/python && \
+	  .build/python/bin/python3 -m pip install -q --disable-pip-version-check $(PYTHON_PACKAGES) && \
+	  ln -s python3 .build/python/bin/pygls-ready; \
+	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
+endef
+
 .PHONY: run pictures build test test-headless test-newer soak lint format docs install uninstall clean
 
 run:
@@ -74,6 +87,7 @@ build:
 # All tests, or those whose names match 'TESTS', a regular expression.
 test:
 	$(call install_packages,$(TEST_PACKAGES))
+	$(call install_python_packages)
 	swift test $(CHECKS) $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:

@@ -57,6 +57,12 @@ let package = Package(
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
       ]),
+    .target(
+      name: "ThemeLanguageServer",
+      dependencies: [
+        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "ThemeFormats", "ThemeLint",
+      ]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
       name: "BuiltInThemes",
@@ -81,7 +87,7 @@ let package = Package(
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
+        "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -127,6 +133,12 @@ let package = Package(
         "ThemeFormats", "ThemeTemplates",
       ]),
     .testTarget(
+      name: "ThemeLanguageServerTests",
+      dependencies: [
+        "Fixtures", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeLanguageServer",
+      ]),
+    .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "GTKKnowledge", "ThemeCSS",
@@ -143,7 +155,8 @@ let package = Package(
       name: "LiveryTests",
       dependencies: [
         "Fixtures", "livery", "AppTheme", "SessionSaver", "ThemeSource", "ThemeSession",
-      ]),
+      ],
+      exclude: ["LanguageServer"]),
     .target(
       name: "Fuzzing",
       dependencies: [

@@ -44,14 +44,21 @@ extension GTKRelease {
   /// The minor number, such as 18 of GTK 4.18.
   public var minor: Int { numbers.1 }
 
-  /// The major and the minor number.
-  private var numbers: (Int, Int) { GTKRelease.numbers[self] ?? (0, 0) }
-
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: allCases.map { release in
-      let numbers = release.rawValue.split(separator: ".").map { Int($0) ?? 0 }
-      return (release, (numbers[0], numbers[1]))
-    })
+  /// The major and the minor number; releases are compared for each name of a stylesheet.
+  private var numbers: (Int, Int) {
+    switch self {
+    case .v3_24: (3, 24)
+    case .v4_8: (4, 8)
+    case .v4_10: (4, 10)
+    case .v4_12: (4, 12)
+    case .v4_14: (4, 14)
+    case .v4_16: (4, 16)
+    case .v4_18: (4, 18)
+    case .v4_20: (4, 20)
+    case .v4_22: (4, 22)
+    case .v4_24: (4, 24)
+    }
+  }
 }
 
 extension GTKRelease: Comparable {

@@ -15,6 +15,9 @@ public struct ThemeLibrary: Sendable {
   /// The release of GTK whose colors themes stand on where they set none of their own.
   public var release: GTKRelease
 
+  /// The files that are open in an editor, whose texts count for themes that extend them.
+  public var texts = FileTexts()
+
   /// The ID of the theme that every other extends: libadwaita's own look.
   package static let stockID = StockTheme.id
 
@@ -98,7 +101,7 @@ public struct ThemeLibrary: Sendable {
     if let path { trail.note(path) }
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file, folder: folder,
-      userFolder: userFolder, isExact: isExact, trail: trail,
+      userFolder: userFolder, texts: texts, isExact: isExact, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }

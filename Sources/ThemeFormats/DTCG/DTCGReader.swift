@@ -38,7 +38,7 @@ struct DTCGReader {
     budget = context.budget
     builder = ThemeBuilder(
       id: context.id, text: document.text, extending: context.base, budget: budget)
-    files = TokenFiles(folder: context.folder, trail: context.trail, budget: budget)
+    files = TokenFiles(context)
   }
 
   /// Adds findings, each once however many choices of contexts lead to it.

@@ -7,6 +7,9 @@ struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
 
+  /// The texts of the files.
+  let texts: FileTexts
+
   /// Where every path that is looked at is noted.
   let trail: FileTrail
 
@@ -29,8 +32,9 @@ struct TokenFiles {
   /// The steps that it takes to look for a file, about.
   private static let steps = 500
 
-  init(folder: String?, trail: FileTrail, budget: ReadingBudget) {
-    (self.folder, self.trail, self.budget) = (folder, trail, budget)
+  init(_ context: ReadingContext) {
+    (folder, texts) = (context.folder, context.texts)
+    (trail, budget) = (context.trail, context.budget)
   }
 
   /// What a reference leads to.
@@ -89,7 +93,7 @@ struct TokenFiles {
     _ path: String, named name: String, for node: SourceNode
   ) throws(FileError) -> Document {
     if let known = documents[path] { return known }
-    let bytes = try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1)
+    let bytes = try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1)
     var found: [Finding] = []
     let content = SourceDocument(json: SourceText(file: name, bytes: bytes), findings: &found)
     findings += found

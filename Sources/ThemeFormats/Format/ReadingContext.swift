@@ -19,6 +19,9 @@ struct ReadingContext {
   /// The folder in which the user keeps themes.
   let userFolder: String?
 
+  /// The texts of the files that it leads to.
+  let texts: FileTexts
+
   /// Whether colors of schemes stay as they are, even where they cannot be read.
   let isExact: Bool
 

@@ -74,8 +74,9 @@ extension GTKStylesheet {
     keepVariables(in: &removed)
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
-    removed += harmfulDeclarations(findings: &findings)
-    let refused = GTKFinding.all(in: sheet)
+    let verdict = StylesheetVerdict.of(sheet)
+    removed += declarations(of: verdict.harmful, findings: &findings)
+    let refused = verdict.refused
     self.refused = refused
     removed += statements(of: refused.filter { $0.applies(to: target) })
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
@@ -111,9 +112,11 @@ extension GTKStylesheet {
   }
 
   /// The declarations that reach beyond the theme or ask for more than GTK survives.
-  private func harmfulDeclarations(findings: inout [Finding]) -> [Range<Int>] {
+  private func declarations(
+    of harmful: [ExtraCSSFinding], findings: inout [Finding]
+  ) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
-    for problem in ExtraCSSFinding.all(in: sheet) {
+    for problem in harmful {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {

@@ -22,6 +22,9 @@ struct BaseFinder: ThemeLoader {
   /// The files that extend one another down to this one, links followed, the one asked for first.
   let chain: [String]
 
+  /// The texts of the files.
+  var texts = FileTexts()
+
   /// Where every path that is looked at is noted.
   let files: FileTrail
 
@@ -61,11 +64,10 @@ struct BaseFinder: ThemeLoader {
     do throws(FileError) {
       let text = SourceText(
         file: display(path),
-        bytes: try RegularFile.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
+        bytes: try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
         release: release, userFolder: userFolder, folder: RegularFile.folder(of: path),
-        chain: chain + [path],
-        files: files, budget: budget)
+        chain: chain + [path], texts: texts, files: files, budget: budget)
       let reading = LiveryReader.read(
         ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
         loader: loader, within: budget)
@@ -113,6 +115,7 @@ extension BaseFinder {
   init(_ context: ReadingContext) {
     self.init(
       release: context.release, userFolder: context.userFolder, folder: context.folder,
-      chain: context.file.map { [$0] } ?? [], files: context.trail, budget: context.budget)
+      chain: context.file.map { [$0] } ?? [], texts: context.texts, files: context.trail,
+      budget: context.budget)
   }
 }

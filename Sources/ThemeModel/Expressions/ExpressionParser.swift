@@ -15,6 +15,9 @@ public struct ExpressionParser {
 
   static let nestingLimit = 32
 
+  /// The functions that make a color of others in a theme.
+  package static let functionNames = ColorFunction.names(for: .dollar)
+
   let scope: any ColorScope
   let sigil: Sigil
 

@@ -11,7 +11,8 @@ public struct ThemeReader {
   /// The most names for which the nearest is searched for.
   static let hintLimit = 500
 
-  static let keys = [
+  /// The keys of a theme file that stand in no table, and the names of its tables.
+  package static let keys = [
     "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
     "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra",
   ]

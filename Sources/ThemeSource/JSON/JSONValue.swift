@@ -73,7 +73,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

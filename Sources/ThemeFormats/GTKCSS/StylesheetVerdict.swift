@@ -1,0 +1,31 @@
+import Synchronization
+import ThemeCSS
+import ThemeSource
+
+/// What is wrong with the CSS of a stylesheet whatever release reads it.
+struct StylesheetVerdict: Sendable {
+  /// What reaches beyond the theme, or asks for more than GTK survives.
+  let harmful: [ExtraCSSFinding]
+
+  /// What the parser of some GTK refuses.
+  let refused: [GTKFinding]
+
+  private init(_ sheet: CSSStylesheet) {
+    harmful = ExtraCSSFinding.all(in: sheet)
+    refused = GTKFinding.all(in: sheet)
+  }
+
+  /// The last verdict, with the bytes that it is about.
+  private static let last = Mutex<(bytes: ArraySlice<UInt8>, verdict: StylesheetVerdict)?>(nil)
+
+  /// The verdict on a stylesheet, which is judged once where release after release reads it.
+  static func of(_ sheet: CSSStylesheet) -> StylesheetVerdict {
+    let bytes = sheet.text.bytes[sheet.text.range]
+    if let last = last.withLock({ $0 }), last.bytes.indices == bytes.indices, last.bytes == bytes {
+      return last.verdict
+    }
+    let verdict = StylesheetVerdict(sheet)
+    last.withLock { $0 = (bytes, verdict) }
+    return verdict
+  }
+}

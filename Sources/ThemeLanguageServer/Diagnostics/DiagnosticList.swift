@@ -1,0 +1,80 @@
+import ThemeFormats
+import ThemeSource
+
+/// The findings of a document as `Diagnostic`s of the protocol.
+struct DiagnosticList {
+  let document: OpenDocument
+  let check: FileCheck
+  private let places: TextPlaces
+
+  /// Whether the client shows places beside a diagnostic.
+  let hasRelated: Bool
+
+  init(
+    _ document: OpenDocument, _ check: FileCheck, _ places: TextPlaces, hasRelated: Bool = false
+  ) {
+    (self.document, self.check, self.hasRelated) = (document, check, hasRelated)
+    self.places = places
+  }
+
+  var value: JSONValue {
+    .array(check.findings.map(value) + (check.refusal.map { [refused($0)] } ?? []))
+  }
+
+  /// A finding; one of a file that the document extends stands where the document names that.
+  func value(_ finding: Finding) -> JSONValue {
+    let isOwn = finding.location.file == document.text.file
+    let range = isOwn ? finding.location.range : placeOfBase
+    var members = members(range, finding.severity, finding.message)
+    members.insert(.init("code", .string(finding.rule.rawValue)), at: 2)
+    if !isOwn, hasRelated, let path = check.path(of: finding.location) {
+      members.append(.init("relatedInformation", .array([related(finding.location, in: path)])))
+    }
+    return .object(members)
+  }
+
+  private func refused(_ message: String) -> JSONValue {
+    .object(members(0..<0, .error, message))
+  }
+
+  private func members(
+    _ range: Range<Int>, _ severity: Finding.Severity, _ message: String
+  ) -> [JSONValue.Member] {
+    [
+      .init("range", places.value(of: range)),
+      .init("severity", .integer(severity.number)),
+      .init("source", .string("livery")),
+      .init("message", .string(message)),
+    ]
+  }
+
+  /// Where the document says what it extends; its beginning, where it does not say.
+  private var placeOfBase: Range<Int> {
+    check.reading?.document?.root["extends"]?.range ?? 0..<0
+  }
+
+  /// A place in another file, whose text is not here: its lines, and its columns in bytes.
+  private func related(_ location: SourceLocation, in path: String) -> JSONValue {
+    let ends = [location.start, location.end].map { place in
+      TextPosition(line: place.line - 1, character: place.column - 1).value
+    }
+    return .members([
+      "location": .members([
+        "uri": .string(FileURI.uri(of: path)),
+        "range": .members(["start": ends[0], "end": ends[1]]),
+      ]),
+      "message": .string("'\(location)' is where it is said"),
+    ])
+  }
+}
+
+extension Finding.Severity {
+  /// The number that the protocol has for it (`DiagnosticSeverity`).
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import System
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+
+/// A text as `livery check` sees it: what it is read as, and what is found in it.
+struct FileCheck: Sendable {
+  /// What the text was read as; `nil` where no format was recognized.
+  let reading: ThemeReading?
+
+  let findings: [Finding]
+
+  /// Why the text is no theme, where its name says that it should be one.
+  let refusal: String?
+
+  /// Checks a text in the same way as the command.
+  ///
+  /// - Parameters:
+  ///   - text: The text of a document.
+  ///   - path: The file that it is to be saved in; `nil` for none.
+  ///   - library: Where themes that it extends are found, with the texts of open files.
+  ///   - target: The GTK that is to read the theme.
+  init(_ text: SourceText, path: String?, library: ThemeLibrary, target: Target) {
+    // The command reads no more of a file.
+    let isWhole = text.bytes.count <= ThemeLibrary.readLimit
+    let text =
+      isWhole
+      ? text : SourceText(file: text.file, bytes: Array(text.bytes[..<ThemeLibrary.readLimit]))
+    do throws(ThemeFileError) {
+      let reading = try library.read(text, path: path)
+      self.init(reading: reading, findings: Linter.check(reading, target: target), refusal: nil)
+    } catch {
+      let isExpected = path.map(ThemeFormat.isCertain) ?? false
+      self.init(reading: nil, findings: [], refusal: isExpected ? "\(error)" : nil)
+    }
+  }
+
+  private init(reading: ThemeReading?, findings: [Finding], refusal: String?) {
+    (self.reading, self.findings, self.refusal) = (reading, findings, refusal)
+  }
+
+  /// The file that a finding of another file is in; `nil` where it is not known.
+  func path(of location: SourceLocation) -> String? {
+    let name = location.file
+    return reading?.files.first {
+      ($0 == name || $0.hasSuffix("/\(name)")) && RegularFile.isRegular($0)
+    }
+  }
+}

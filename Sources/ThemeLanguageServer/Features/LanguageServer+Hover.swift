@@ -1,0 +1,30 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeSource
+
+extension LanguageServer {
+  /// Answers `textDocument/hover`: what a color is in each appearance, and how well it is read.
+  mutating func hover(_ parameters: Parameters) throws(RPCError) -> JSONValue {
+    let index = try index(parameters)
+    let syntax = DocumentSyntax(documents[index])
+    let offset = try parameters["position"].offset(in: syntax.text, client.encoding)
+    guard let occurrence = syntax.occurrence(at: offset) else { return .null }
+    let check = check(at: index)
+    let theme = check.reading?.theme ?? documents[index].theme
+    let hover = ColorHover(
+      occurrence.symbol, in: theme, definition: syntax.definition(of: occurrence.symbol),
+      on: target.releases.lowerBound)
+    return .members([
+      "contents": .members(["kind": .string("markdown"), "value": .string(hover.text)]),
+      "range": TextPlaces(syntax.text, client.encoding).value(of: occurrence.range),
+    ])
+  }
+}
+
+extension DocumentSyntax {
+  /// The value that a color is defined with, as it is written.
+  fileprivate func definition(of symbol: ColorSymbol) -> String? {
+    let values = occurrences.filter { $0.isDefinition && $0.symbol == symbol }.compactMap(\.value)
+    return values.last.map { text.bytes[$0].shownOnOneLine(upTo: 200) }
+  }
+}

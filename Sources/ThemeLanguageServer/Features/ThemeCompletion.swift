@@ -1,0 +1,144 @@
+import GTKKnowledge
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// What may be typed in a theme file.
+struct ThemeCompletion {
+  let document: SourceDocument
+  let cursor: ThemeCursor
+
+  private var bytes: ArraySlice<UInt8> { document.text.bytes[cursor.word] }
+
+  var list: CompletionList {
+    if cursor.isHeader { return whole(headers) }
+    let path = cursor.path
+    switch (path.first, path.count, cursor.isKey) {
+    case (nil, 0, true): return whole(ThemeReader.keys.map { .init(label: $0, kind: .field) })
+    case ("colors", 1, true): return whole(ThemeCompletion.roles)
+    case ("colors", 2, true), ("palette", 2, true), ("custom-colors", 2, true),
+      ("styles", 3, true):
+      return whole(traits)
+    case ("metrics", 1, true):
+      return whole(Metric.allCases.map { .init(label: $0.rawValue, kind: .property) })
+    case ("fonts", 1, true):
+      return whole(FontName.allCases.map { .init(label: $0.rawValue, kind: .field) })
+    case ("fonts", 2, true): return whole(ThemeCompletion.fontKeys)
+    case ("styles", 1, true): return selector
+    case ("styles", 2, true): return whole(ThemeCompletion.properties)
+    case ("extra", 1, true): return whole([.init(label: "css", kind: .field)])
+    case ("styles", 3..., false): return styleValue(path[2])
+    case ("palette", 2..., false), ("colors", 2..., false), ("custom-colors", 2..., false):
+      return expression
+    case ("extends", 1, false):
+      return quoted(ThemeLibrary.builtInIDs.map { .init(label: $0, kind: .module) })
+    case ("appearances", 1, false):
+      return quoted(Appearance.Scheme.allCases.map { .init(label: $0.rawValue, kind: .value) })
+    case ("allow", 1, false):
+      return quoted(
+        RuleCatalog.all.map { .init(label: $0.id.rawValue, kind: .value, detail: $0.summary) })
+    default: return whole([])
+    }
+  }
+
+  private func whole(_ items: [CompletionItem]) -> CompletionList {
+    CompletionList(items: items, range: cursor.word)
+  }
+
+  /// Words that are strings: with quotes, where there are none.
+  private func quoted(_ items: [CompletionItem]) -> CompletionList {
+    guard !cursor.isQuoted else { return whole(items) }
+    return whole(
+      items.map {
+        .init(label: $0.label, kind: $0.kind, detail: $0.detail, text: "\"\($0.label)\"")
+      })
+  }
+
+  private var headers: [CompletionItem] {
+    switch cursor.path.first {
+    case nil:
+      ["traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra"]
+        .map { .init(label: $0, kind: .module) }
+    case "colors": ThemeCompletion.roles
+    case "fonts": FontName.allCases.map { .init(label: $0.rawValue, kind: .field) }
+    default: []
+    }
+  }
+
+  private var traits: [CompletionItem] {
+    let own = (document.root["traits"]?.children).map { $0.map(\.key) } ?? []
+    return (["light", "dark", "high-contrast", "pure-black", "default"] + own)
+      .map { .init(label: $0, kind: .keyword) }
+  }
+
+  /// A component, or a state after a colon, of the last step of a selector.
+  private var selector: CompletionList {
+    let start = bytes.lastIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }
+    let isState = start.map { bytes[$0] == UInt8(ascii: ":") } ?? false
+    let items: [CompletionItem] =
+      isState
+      ? StateSet.names.map { .init(label: $0, kind: .keyword) }
+      : Component.allCases.map { .init(label: $0.name, kind: .classKind, detail: $0.summary) }
+    return CompletionList(
+      items: items, range: (start.map { $0 + 1 } ?? cursor.word.lowerBound)..<cursor.word.upperBound
+    )
+  }
+
+  private func styleValue(_ property: String) -> CompletionList {
+    let known = StyleProperty.allCases.first { $0.name == property }
+    switch known?.kind {
+    case .color, .shadow: return expression
+    case .keyword(let words): return quoted(words.map { .init(label: $0, kind: .value) })
+    case .font: return quoted(FontName.allCases.map { .init(label: $0.rawValue, kind: .value) })
+    default: return whole([])
+    }
+  }
+
+  /// A name after `$`, or a function.
+  private var expression: CompletionList {
+    guard cursor.isQuoted else { return whole([]) }
+    let start = bytes.lastIndex { !ThemeCursor.isWord($0) }
+    let range = (start.map { $0 + 1 } ?? cursor.word.lowerBound)..<cursor.word.upperBound
+    guard let start, bytes[start] == UInt8(ascii: "$") else {
+      let functions = ThemeCompletion.functions.map { name in
+        CompletionItem(label: name, kind: .function, text: "\(name)(")
+      }
+      return CompletionList(items: functions + names(with: "$"), range: range)
+    }
+    return CompletionList(items: names(with: ""), range: range)
+  }
+
+  /// Every name that an expression can use.
+  private func names(with sign: String) -> [CompletionItem] {
+    let own = ["palette", "custom-colors"].flatMap { table in
+      (document.root[table]?.children).map { children in
+        children.map {
+          CompletionItem(
+            label: sign + $0.key, kind: .color, detail: $0.string ?? "one for each appearance")
+        }
+      } ?? []
+    }
+    return own
+      + ThemeCompletion.roles.map { role in
+        CompletionItem(label: sign + role.label, kind: .variable, detail: role.detail)
+      }
+  }
+
+  private static let roles = ColorRole.allCases.map {
+    CompletionItem(label: $0.name, kind: .color, detail: $0.summary)
+  }
+
+  /// The functions of expressions: those of a theme, and those that write a color in CSS Color 4.
+  private static let functions =
+    ExpressionParser.functionNames
+    + ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+
+  private static let properties = StyleProperty.allCases.map {
+    CompletionItem(label: $0.name, kind: .property)
+  }
+
+  private static let fontKeys = ["family", "size", "weight", "style", "letter-spacing"].map {
+    CompletionItem(label: $0, kind: .property)
+  }
+}

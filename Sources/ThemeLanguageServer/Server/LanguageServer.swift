@@ -1,0 +1,142 @@
+package import ThemeCSS
+package import ThemeFormats
+package import ThemeSource
+
+/// A server of the Language Server Protocol 3.17 for themes and stylesheets, without its streams:
+/// messages go in, messages come out.
+package struct LanguageServer: Sendable {
+  enum State: Hashable {
+    case waiting, running, shutDown
+  }
+
+  private(set) var state = State.waiting
+
+  /// The status to exit with, once the client asked for it.
+  package private(set) var status: Int32?
+
+  /// Whether the client sent `shutdown`.
+  var isShutDown: Bool { state == .shutDown }
+
+  /// What the program calls itself.
+  let version: String
+
+  var target: Target
+  var library: ThemeLibrary
+  var client = ClientCapabilities()
+
+  /// The open documents, in the order in which they were opened.
+  var documents: [OpenDocument] = []
+
+  /// The URIs of those whose diagnostics are to be sent, the next one first.
+  var unsent: [String] = []
+
+  /// The names of the target's CSS, once somebody asked for them.
+  var vocabulary: CSSVocabulary?
+
+  /// How many requests were sent to the client.
+  var requestCount = 0
+
+  /// What is to be sent beside the answers.
+  var outbox: [JSONValue] = []
+
+  /// Creates a server that waits for `initialize`.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the program.
+  ///   - target: The GTK that is to read the themes, unless the client names another.
+  ///   - library: Where themes are found.
+  package init(version: String, target: Target, library: ThemeLibrary) {
+    self.version = version
+    self.target = target
+    self.library = library
+  }
+
+  /// Reads messages that came together, and does what they ask for.
+  ///
+  /// - Returns: What is to be sent.
+  package mutating func receive(_ contents: [[UInt8]]) -> [JSONValue] {
+    var sent: [JSONValue] = []
+    let messages = contents.map { content in
+      Result { () throws(RPCMessage.Refusal) in try RPCMessage(content) }
+    }
+    let cancelled = LanguageServer.cancelled(in: messages)
+    for message in messages where status == nil {
+      switch message {
+      case .failure(let refusal): sent.append(RPCMessage.response(to: refusal.id, refusal.error))
+      case .success(.response): break
+      case .success(.notification(let method, let parameters)): notify(method, parameters)
+      case .success(.request(let id, let method, let parameters)):
+        do throws(RPCError) {
+          if cancelled.contains(id) { throw .cancelled }
+          sent.append(RPCMessage.response(to: id, try answer(method, parameters)))
+        } catch {
+          sent.append(RPCMessage.response(to: id, error))
+        }
+      }
+      sent += outbox
+      outbox = []
+    }
+    return sent
+  }
+
+  /// The requests that a later message among those that came together takes back.
+  private static func cancelled(in messages: [Result<RPCMessage, RPCMessage.Refusal>]) -> Set<RPCID>
+  {
+    Set(
+      messages.compactMap { message in
+        guard case .success(.notification("$/cancelRequest", let parameters)) = message else {
+          return nil
+        }
+        return parameters["id"].node.flatMap(RPCID.init)
+      })
+  }
+
+  private mutating func answer(
+    _ method: String, _ parameters: Parameters
+  ) throws(RPCError) -> JSONValue {
+    switch (state, method) {
+    case (.waiting, "initialize"): return try initialize(parameters)
+    case (.waiting, _): throw .notInitialized
+    case (.running, "shutdown"):
+      state = .shutDown
+      return .null
+    case (.running, "initialize"): throw .invalidRequest("'initialize' is sent once")
+    case (.running, _):
+      guard let request = LanguageServer.requests[method] else { throw .methodNotFound(method) }
+      return try request(&self, parameters)
+    case (.shutDown, _): throw .invalidRequest("nothing but 'exit' is expected after 'shutdown'")
+    }
+  }
+
+  private mutating func initialize(_ parameters: Parameters) throws(RPCError) -> JSONValue {
+    try parameters.checkObject()
+    client = try ClientCapabilities(parameters["capabilities"])
+    try setTarget(parameters["initializationOptions"])
+    state = .running
+    return .members([
+      "capabilities": capabilities,
+      "serverInfo": .members(["name": .string("livery"), "version": .string(version)]),
+    ])
+  }
+
+  private mutating func notify(_ method: String, _ parameters: Parameters) {
+    if method == "exit" {
+      status = state == .shutDown ? 0 : 1
+      return
+    }
+    guard state == .running, let notification = LanguageServer.notifications[method] else { return }
+    do throws(RPCError) {
+      try notification(&self, parameters)
+    } catch {
+      log("'\(method)' is left out: \(error.message)")
+    }
+  }
+
+  /// Tells the client that something is wrong which no answer can say.
+  private mutating func log(_ message: String) {
+    outbox.append(
+      RPCMessage.notification(
+        "window/logMessage",
+        .members(["type": .integer(1), "message": .string(message.escapingControls)])))
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Console
+import Glibc
+import ThemeArguments
+import ThemeCSS
+import ThemeLanguageServer
+
+/// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serves editors over standard input and output.",
+    discussion: """
+      An editor starts it, with the Language Server Protocol 3.17, for theme files and stylesheets of GTK. \
+      It says what 'livery check' says, of the text as it stands in the editor.
+      """)
+
+  @Option(
+    help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
+    transform: Target.init(argument:))
+  var target = Target.all4
+
+  func run() throws {
+    let server = LanguageServer(
+      version: Version.current, target: target, library: InputOptions.library)
+    var loop = ServerLoop(server, from: STDIN_FILENO, to: STDOUT_FILENO)
+    let status = loop.run()
+    if let complaint = loop.complaint { Terminal.complain(complaint) }
+    if status != 0 { throw Status.findings }
+  }
+}
