@@ -20,8 +20,8 @@ struct FileCheck: Sendable {
   ///   - text: The text of a document.
   ///   - path: The file that it is to be saved in; `nil` for none.
   ///   - library: Where themes that it extends are found, with the texts of open files.
-  ///   - target: The GTK that is to read the theme.
-  init(_ text: SourceText, path: String?, library: ThemeLibrary, target: Target) {
+  ///   - target: The GTK that is to read the theme; `nil` for that of the file's project.
+  init(_ text: SourceText, path: String?, library: ThemeLibrary, target: Target?) {
     // The command reads no more of a file.
     let isWhole = text.bytes.count <= ThemeLibrary.readLimit
     let text =
@@ -29,7 +29,9 @@ struct FileCheck: Sendable {
       ? text : SourceText(file: text.file, bytes: Array(text.bytes[..<ThemeLibrary.readLimit]))
     do throws(ThemeFileError) {
       let reading = try library.read(text, path: path)
-      self.init(reading: reading, findings: Linter.check(reading, target: target), refusal: nil)
+      let findings = Linter.check(
+        reading, at: path, target: target, under: FileCheck.configuration(for: path))
+      self.init(reading: reading, findings: findings, refusal: nil)
     } catch {
       let isExpected = path.map(ThemeFormat.isCertain) ?? false
       self.init(reading: nil, findings: [], refusal: isExpected ? "\(error)" : nil)
@@ -38,6 +40,12 @@ struct FileCheck: Sendable {
 
   private init(reading: ThemeReading?, findings: [Finding], refusal: String?) {
     (self.reading, self.findings, self.refusal) = (reading, findings, refusal)
+  }
+
+  /// What the file's project asks for; of a configuration with errors, what can be read.
+  private static func configuration(for path: String?) -> LintConfiguration {
+    let file = path.flatMap { ConfigurationFile.path(for: RegularFile.folder(of: $0)) }
+    return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? LintConfiguration()
   }
 
   /// The file that a finding of another file is in; `nil` where it is not known.

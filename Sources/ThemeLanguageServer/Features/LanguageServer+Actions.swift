@@ -26,7 +26,8 @@ extension LanguageServer {
             "title": .string("Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]"),
             "kind": .string("quickfix"),
             "diagnostics": .array([list.value(finding)]),
-            "isPreferred": .boolean(true),
+            // What an editor may apply unasked.
+            "isPreferred": .boolean(fix.isSafe),
             "edit": .members([
               "changes": .object([
                 .init(

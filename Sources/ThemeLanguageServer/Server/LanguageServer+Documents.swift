@@ -84,7 +84,7 @@ extension LanguageServer {
     let document = documents[index]
     if let check = document.check { return check }
     let check = FileCheck(
-      document.text, path: document.path, library: library, target: target)
+      document.text, path: document.path, library: library, target: askedTarget)
     documents[index].check = check
     if let theme = check.reading?.theme { documents[index].theme = theme }
     return check

@@ -95,7 +95,7 @@ extension LanguageServer {
     guard !options["target"].isMissing else { return }
     let text = try options["target"].string()
     do throws(TargetError) {
-      target = try Target(parsing: text)
+      askedTarget = try Target(parsing: text)
     } catch {
       throw .invalidParameters("\(error)")
     }

@@ -20,7 +20,12 @@ package struct LanguageServer: Sendable {
   /// What the program calls itself.
   let version: String
 
-  var target: Target
+  /// The GTK that the client or the command line names; `nil` for that of each file's project.
+  var askedTarget: Target?
+
+  /// The same, or all that are known.
+  var target: Target { askedTarget ?? .all4 }
+
   var library: ThemeLibrary
   var client = ClientCapabilities()
 
@@ -43,11 +48,12 @@ package struct LanguageServer: Sendable {
   ///
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - target: The GTK that is to read the themes, unless the client names another.
+  ///   - target: The GTK that is to read the themes, unless the client names another; `nil` for that
+  ///     of each file's project.
   ///   - library: Where themes are found.
-  package init(version: String, target: Target, library: ThemeLibrary) {
+  package init(version: String, target: Target?, library: ThemeLibrary) {
     self.version = version
-    self.target = target
+    askedTarget = target
     self.library = library
   }
 

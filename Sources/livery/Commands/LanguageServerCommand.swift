@@ -16,9 +16,12 @@ struct LanguageServerCommand: ParsableCommand {
       """)
 
   @Option(
-    help: "The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18.",
+    help: """
+      The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without it \
+      that of each file's 'livery.toml'.
+      """,
     transform: Target.init(argument:))
-  var target = Target.all4
+  var target: Target?
 
   func run() throws {
     let server = LanguageServer(
