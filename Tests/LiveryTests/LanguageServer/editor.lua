@@ -21,7 +21,7 @@ vim.lsp.buf_attach_client(0, id)
 wait("diagnostics", function()
   return #vim.diagnostic.get(0) > 0
 end)
-for _, one in ipairs(vim.diagnostic.get(0)) do
+for _, one in ipairs(vim.diagnostic.get(0, { severity = vim.diagnostic.severity.ERROR })) do
   table.insert(said, string.format("%d:%d %s [%s]", one.lnum + 1, one.col + 1, one.message, one.code))
 end
 
