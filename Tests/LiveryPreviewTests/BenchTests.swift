@@ -78,8 +78,8 @@ struct BenchTests {
   ])
   func failsWithAProgramThatDiesBetweenTwoRounds(end: String, words: String) throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("bare", "#!/bin/sh\nread line; echo 1 1; read line; \(end)\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let path = folder.path + "/bare"
+    try ProgramFile.write("#!/bin/sh\nread line; echo 1 1; read line; \(end)\n", to: path)
     let (status, log) = try run(["--page", "text", "--rounds", "1", "--against", path])
     #expect(status == 70)
     #expect(log.contains("'\(path)' gave no numbers: \(words)"), "\(log)")

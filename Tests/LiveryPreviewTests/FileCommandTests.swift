@@ -222,9 +222,9 @@ struct FileCommandTests {
 
   @Test func opensTheFileOfAProblemAtItsLine() throws {
     try folder.write("harbor.livery.toml", Self.theme + "hull = \"#ffffff\"\n")
-    let editor = try folder.write(
-      "bin/gnome-text-editor", "#!/bin/sh\nprintf '%s ' \"$@\" > '\(folder.path)/opened'\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+    try ProgramFile.write(
+      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(folder.path)/opened'\n",
+      to: folder.path + "/bin/gnome-text-editor")
     let preview = try Preview(
       [path], environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
     try preview.type("F9")

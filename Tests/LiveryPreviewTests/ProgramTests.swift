@@ -15,8 +15,8 @@ struct ProgramTests {
     }
     defer { try? files.removeItem(at: prefix) }
     let program = prefix.appendingPathComponent("bin/livery-preview")
-    try files.copyItem(
-      at: Preview.programs.appendingPathComponent("livery-preview"), to: program)
+    try ProgramFile.copy(
+      Preview.programs.appendingPathComponent("livery-preview").path, to: program.path)
     try files.copyItem(
       at: Preview.programs.appendingPathComponent("livery_Gallery.resources/ui"),
       to: prefix.appendingPathComponent("share/livery/ui"))

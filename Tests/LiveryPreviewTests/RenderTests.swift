@@ -23,15 +23,12 @@ struct RenderTests {
 
   /// A folder for `PATH` with an Xvfb that says what X servers say when they do not start.
   private func brokenScreen() throws -> String {
-    try folder.write(
-      "bin/Xvfb",
+    try ProgramFile.write(
       """
       #!/bin/sh
       printf '(EE) \\nFatal server error:\\n(EE) no room for a socket(EE) \\n(EE) \\n' >&2
       exit 1
-      """)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/Xvfb")
+      """, to: "\(folder.path)/bin/Xvfb")
     return "\(folder.path)/bin"
   }
 

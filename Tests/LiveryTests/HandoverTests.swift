@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     livery = folder.path + "/livery"
-    try FileManager.default.copyItem(atPath: Program.path(of: "livery"), toPath: livery)
+    try ProgramFile.copy(Program.path(of: "livery"), to: livery)
   }
 
   @Test(arguments: [
@@ -47,8 +47,7 @@ import Testing
 
   /// Puts a stand-in for `livery-preview` into a folder, which says its words and exits with 3.
   private func addPreview(in folder: String, saying word: String) throws {
-    let path = folder + "/livery-preview"
-    try Data("#!/bin/sh\necho \(word) \"$*\"\nexit 3\n".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try ProgramFile.write(
+      "#!/bin/sh\necho \(word) \"$*\"\nexit 3\n", to: folder + "/livery-preview")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   init() throws {
     home = try Home([InstallTests.modern: "a { }\n"])
     livery = home.path + "/livery"
-    try FileManager.default.copyItem(atPath: Program.path(of: "livery"), toPath: livery)
+    try ProgramFile.copy(Program.path(of: "livery"), to: livery)
   }
 
   @Test func installsWhatGTKSurvives() throws {
@@ -71,7 +71,7 @@ import Testing
   }
 
   private func addPreview(_ script: String) throws {
-    try home.write("livery-preview", "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n")
-    try home.change("livery-preview", toMode: 0o755)
+    try ProgramFile.write(
+      "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n", to: home.path + "/livery-preview")
   }
 }
