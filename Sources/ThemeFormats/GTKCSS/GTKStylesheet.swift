@@ -116,6 +116,8 @@ extension GTKStylesheet {
     of harmful: [ExtraCSSFinding], findings: inout [Finding]
   ) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
+    // A theme without its folder of pictures misses all of them for one reason.
+    var outside: (problem: ExtraCSSFinding, others: Int)?
     for problem in harmful {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
@@ -125,9 +127,20 @@ extension GTKStylesheet {
       }
       // One reason to leave a declaration out is enough.
       guard declarations.last != declaration.tokens else { continue }
-      findings.report(
-        .warning, problem.rule, at: location, problem.message + "; the declaration is left out")
       declarations.append(declaration.tokens)
+      if problem.rule == .addressInCSS {
+        outside = (outside?.problem ?? problem, outside.map { $0.others + 1 } ?? 0)
+      } else {
+        findings.report(
+          .warning, problem.rule, at: location, problem.message + "; the declaration is left out")
+      }
+    }
+    if let (problem, others) = outside {
+      let count = others == 1 ? "one more" : "\(others) more"
+      findings.report(
+        .warning, problem.rule, at: sheet.text.location(of: problem.range),
+        problem.message + "; the declaration is left out"
+          + (others == 0 ? "" : ", like \(count) of such addresses"))
     }
     return declarations
   }
