@@ -26,7 +26,7 @@ public enum Linter {
         unknown: reading.draft?.unknownRoles ?? [], contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).flatMap { $0.check(subject) }
     }
-    let allowances = Allowances(reading, among: RuleCatalog.all.map(\.id))
+    let allowances = Allowances(reading, css?.sheet, among: RuleCatalog.all.map(\.id))
     // A file with errors cannot allow them.
     let all =
       reading.theme == nil

@@ -69,6 +69,38 @@ import ThemeSource
     #expect(try Linting.check(text) == [])
   }
 
+  @Test(arguments: [
+    ("a.css", "buton { color: red; }", "buton { color: red; } /* livery: allow css/node, ours */"),
+    ("a.css", "buton { color: red; }", "/* livery: allow-file css/node */\n\nbuton { color: red; }"),
+    (
+      "a.yaml", AllowanceTests.scheme, AllowanceTests.scheme.replacing(
+        "\"dark\"", with: "\"dark\" # livery: allow value/variant")
+    ),
+    ("a.yaml", AllowanceTests.scheme, "# livery: allow-file value/variant\n" + AllowanceTests.scheme),
+    (
+      "a.livery.toml", "livery = 1\nname = 'T'\n[extra]\ncss = 'buton { color: red; }'",
+      "livery = 1\nname = 'T'\n[extra]\ncss = 'buton { color: red; } /* livery: allow css/node */'"
+    ),
+  ])
+  func holdsInTheCommentsOfEachFormat(name: String, text: String, allowed: String) throws {
+    let rules: Set<RuleID> = ["css/node", "value/variant", "reference/unused-allowance"]
+    let found = { (text: String) in
+      try Linting.check(SourceText(file: name, text)).map(\.rule).filter(rules.contains)
+    }
+    #expect(try found(text).count == 1)
+    #expect(try found(allowed) == [])
+  }
+
+  private static let scheme =
+    "scheme: \"A\"\nvariant: \"dark\"\n"
+    + (0..<16).map { "base0\(String($0, radix: 16, uppercase: true)): \"\(shade($0))\"\n" }.joined()
+
+  /// Light to dark, so that the scheme is not the dark one that it says it is.
+  private static func shade(_ number: Int) -> String {
+    let part = String(255 - number * 16, radix: 16)
+    return String(repeating: part.count < 2 ? "0" + part : part, count: 3)
+  }
+
   @Test func holdsForFindingsInAFileThatIsExtended() throws {
     let folder = try TemporaryFolder()
     let faint = "livery = 1\nname = 'B'\n[colors]\naccent-fg = '#888'"

@@ -16,18 +16,26 @@ struct Allowance: Sendable {
 }
 
 extension Allowance {
-  private static let marker = Array("livery: allow".utf8)
+  /// What a file allows that was read: in the comments of its format, and in those of its CSS.
+  static func all(in reading: ThemeReading, _ sheet: CSSStylesheet?) -> [Allowance] {
+    let own: [Allowance]
+    switch reading.format {
+    case .base16, .base24: own = all(inYAML: reading.text)
+    default: own = reading.document.map(all) ?? []
+    }
+    return own + (sheet.map(all) ?? [])
+  }
 
   /// What the text of a Livery file allows.
   static func all(in text: SourceText) -> [Allowance] {
     // Most files allow nothing, and need not be parsed a second time.
-    guard offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else { return [] }
+    guard AllowanceComment.offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else {
+      return []
+    }
     return all(in: SourceDocument(livery: text))
   }
 
-  /// What a Livery file allows: the rules of `allow` at its top, and those that comments of the
-  /// form
-  /// `# livery: allow RULE` name for their lines.
+  /// What a Livery file allows: the rules of `allow` at its top, and those that comments name.
   static func all(in document: SourceDocument) -> [Allowance] {
     let listed = (document.root["allow"].map { Array($0.children) } ?? []).compactMap { node in
       node.string.map {
@@ -36,37 +44,30 @@ extension Allowance {
           nameLocation: node.location(of: 0..<$0.utf8.count), line: nil)
       }
     }
-    return listed + document.comments.flatMap { comment($0, in: document.text) }
+    let text = document.text
+    return listed
+      + document.comments.flatMap {
+        AllowanceComment(text.bytes[$0], at: text.location(of:)).allowances
+      }
   }
 
-  /// The rules that a comment names: the word after the marker, and the words with a slash after
-  /// that, so that a reason may follow.
-  private static func comment(_ range: Range<Int>, in text: SourceText) -> [Allowance] {
-    guard let found = offset(of: marker, in: text.bytes[range]) else { return [] }
-    var allowances: [Allowance] = []
-    var rest = text.bytes[(found + marker.count)..<range.upperBound]
-    while true {
-      rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
-      let word = rest.prefix { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
-      if word.isEmpty { break }
-      guard allowances.isEmpty || word.contains(UInt8(ascii: "/")) else { break }
-      let location = text.location(of: word.startIndex..<word.endIndex)
-      allowances.append(
-        Allowance(
-          rule: RuleID(rawValue: String(decoding: word, as: UTF8.self)), location: location,
-          nameLocation: location, line: location.start.line))
-      rest = rest[word.endIndex...]
+  /// What the comments of CSS allow.
+  private static func all(in sheet: CSSStylesheet) -> [Allowance] {
+    sheet.tokens.filter { $0.kind == .comment && $0.isClosed }.flatMap { token in
+      let inside = token.range.lowerBound + 2..<token.range.upperBound - 2
+      return AllowanceComment(sheet.text.bytes[inside], at: sheet.text.location(of:)).allowances
     }
-    return allowances
   }
 
-  /// The offset of a word in some bytes.
-  private static func offset(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes
-    while let start = rest.firstIndex(of: word[0]) {
-      if bytes[start...].starts(with: word) { return start }
-      rest = bytes[(start + 1)...]
+  /// What the comments of a scheme allow: from a `#` behind a space, or that begins a line.
+  private static func all(inYAML text: SourceText) -> [Allowance] {
+    let bytes = text.bytes
+    let hash = UInt8(ascii: "#")
+    return bytes.indices.filter { index in
+      bytes[index] == hash && (index == 0 || [0x20, 0x09, 0x0a].contains(bytes[index - 1]))
+    }.flatMap { start in
+      let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
+      return AllowanceComment(bytes[start..<end], at: text.location(of:)).allowances
     }
-    return nil
   }
 }

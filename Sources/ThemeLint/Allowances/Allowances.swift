@@ -13,10 +13,10 @@ struct Allowances {
   /// The allowances of the files that it extends, which apply to findings there.
   private let inherited: [Allowance]
 
-  /// Reads what a file allows of the rules that there are.
-  init(_ reading: ThemeReading, among rules: [RuleID]) {
+  /// Reads what a file, and the CSS in it, allow of the rules that there are.
+  init(_ reading: ThemeReading, _ sheet: CSSStylesheet?, among rules: [RuleID]) {
     known = rules.map(\.rawValue)
-    allowances = reading.document.map(Allowance.all) ?? []
+    allowances = Allowance.all(in: reading, sheet)
     inherited = ((reading.theme ?? reading.draft?.theme)?.sources.dropLast() ?? []).flatMap(
       Allowance.all)
   }
