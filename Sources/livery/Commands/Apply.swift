@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery apply colors.json` installs what a generator made of a wallpaper, from its hook.
-struct Apply: ParsableCommand {
+struct Apply: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Installs a generator's palette, mended where it cannot be read.",
     discussion: """
@@ -21,6 +21,7 @@ struct Apply: ParsableCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if target.target?.isForGTK3 == true {

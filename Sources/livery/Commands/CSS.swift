@@ -6,7 +6,7 @@ import ThemeFormats
 import ThemeModel
 
 /// `livery css ocean --appearance dark` prints the stylesheet that GTK loads.
-struct CSS: ParsableCommand {
+struct CSS: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "css", abstract: "Prints a theme as a stylesheet of GTK.")
 
@@ -20,6 +20,7 @@ struct CSS: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
+  @OptionGroup var color: ColorOption
     let target = try target.chosen(for: file)
     let (theme, files) = try input.themeAndFiles(file, on: target)
     try overwriting.keep(files, from: [output])

@@ -7,7 +7,7 @@ import ThemeLint
 import ThemeSource
 
 /// `livery check FILE` prints every finding and exits with 1 where there is an error.
-struct Check: ParsableCommand {
+struct Check: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every problem of themes, each with its place.")
 
@@ -29,6 +29,7 @@ struct Check: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
   @OptionGroup var known: BaselineOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if listRules {

@@ -7,7 +7,7 @@ import ThemeLint
 import ThemeModel
 
 /// `livery contrast '#777' '#fff'` prints 4.48 and exits with 1, below the minimum.
-struct Contrast: ParsableCommand {
+struct Contrast: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the contrast of two colors, or of each pair of a theme.",
     usage: """
@@ -28,6 +28,7 @@ struct Contrast: ParsableCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     guard (1...2).contains(arguments.count) else {

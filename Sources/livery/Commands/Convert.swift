@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery convert nord.yaml -o nord.livery.toml` writes a theme in another format.
-struct Convert: ParsableCommand {
+struct Convert: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes themes in another format, and lists what that has no place for.",
     discussion: """
@@ -32,6 +32,7 @@ struct Convert: ParsableCommand {
     if RegularFile.isFolder(input) {
       var folder = FolderConversion(
         source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
+  @OptionGroup var color: ColorOption
         conversion: conversion, overwriting: overwriting)
       return try folder.run()
     }

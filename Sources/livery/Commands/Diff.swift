@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
-struct Diff: ParsableCommand {
+struct Diff: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the roles, metrics and rules in which two themes differ.",
     discussion: """
@@ -17,6 +17,7 @@ struct Diff: ParsableCommand {
   @Argument(help: "The theme to compare it with.") var second: String
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if first == "-", second == "-" {

@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeModel
 
 /// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
-struct Export: ParsableCommand {
+struct Export: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme as an AdwApplication or a user's GTK loads it.",
     discussion: """
@@ -31,6 +31,7 @@ struct Export: ParsableCommand {
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var color: ColorOption
   func validate() throws {
     if kind == .app, appearance.appearance != nil {
       throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")

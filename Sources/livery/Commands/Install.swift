@@ -7,7 +7,7 @@ import ThemeInstall
 import ThemeModel
 
 /// `livery install ocean` puts a theme into the user's GTK configuration.
-struct Install: ParsableCommand {
+struct Install: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Puts a theme into your GTK configuration, as one line that imports it.",
     discussion: """
@@ -23,6 +23,7 @@ struct Install: ParsableCommand {
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @Flag(help: "Install nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if target.target?.isForGTK3 == true {

@@ -10,7 +10,7 @@ public import ThemeTemplates
 
 /// `livery prove gtk.css.mustache --base16 schemes` says which pairs of a template fail with which
 /// palettes, and what would mend them.
-struct Prove: ParsableCommand {
+struct Prove: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Fills a generator's template with many palettes, and says which pairs fail.",
     discussion: """
@@ -41,8 +41,11 @@ struct Prove: ParsableCommand {
   var target: Target?
   @Flag(help: "Count warnings as errors.") var strict = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
-  @Option(help: "Write a page with the pairs that fail and their colors.") var html: String?
-  @Option(name: .shortAndLong, help: "Write the template with the values that pass.")
+  @OptionGroup var color: ColorOption
+  @Option(help: "Write a page with the pairs that fail and their colors.", completion: .file())
+  var html: String?
+  @Option(
+    name: .shortAndLong, help: "Write the template with the values that pass.", completion: .file())
   var output: String?
   @OptionGroup var overwriting: OverwriteOption
   @Option(

@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery resolve ocean` prints each role's color in each appearance.
-struct Resolve: ParsableCommand {
+struct Resolve: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the color that each role of a theme comes to.")
 
@@ -23,6 +23,7 @@ struct Resolve: ParsableCommand {
   var explain = false
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     let theme = try input.theme(file, on: target.chosen(for: file))

@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
-struct Watch: ParsableCommand {
+struct Watch: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
     discussion: """
@@ -22,6 +22,7 @@ struct Watch: ParsableCommand {
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var color: ColorOption
   /// How often the files are polled, in ms.
   private static let interval = 250
 
