@@ -25,7 +25,7 @@ struct RolesCommand: ColoredCommand {
     case text, json
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.", completion: .file())
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme)
   var theme = "adwaita"
 
   @OptionGroup var appearance: AppearanceOption

@@ -17,7 +17,7 @@ struct Apply: ColoredCommand {
       first; 'livery install' is for every other theme. 'livery uninstall' takes it away again.
       """)
 
-  @Argument(help: "A palette's file, or '-'.") var palette: String
+  @Argument(help: "A palette's file, or '-'.", completion: .file()) var palette: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions

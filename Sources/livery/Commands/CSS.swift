@@ -10,17 +10,19 @@ struct CSS: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "css", abstract: "Prints a theme as a stylesheet of GTK.")
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Name every role, not only those that the theme sets.") var complete = false
-  @Option(name: .shortAndLong, help: "Write to a file instead of standard output.")
+  @Option(
+    name: .shortAndLong, help: "Write to a file instead of standard output.",
+    completion: .file())
   var output: String?
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func run() throws {
-  @OptionGroup var color: ColorOption
     let target = try target.chosen(for: file)
     let (theme, files) = try input.themeAndFiles(file, on: target)
     try overwriting.keep(files, from: [output])

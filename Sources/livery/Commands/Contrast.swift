@@ -18,7 +18,7 @@ struct Contrast: ColoredCommand {
   @Argument(
     help: ArgumentHelp(
       "A theme's file, its id, or '-'; or two colors, the text's first.",
-      valueName: "theme-or-colors"))
+      valueName: "theme-or-colors"), completion: .theme)
   var arguments: [String]
   @Option(
     help: """

@@ -16,23 +16,28 @@ struct Convert: ColoredCommand {
       (Gradience), .yaml (base16), .css, .tokens.json, .resolver.json (design tokens). A folder is converted to a folder.
       """)
 
-  @Argument(help: "A theme's file, its id, '-', or a folder of themes.") var input: String
-  @Option(name: .shortAndLong, help: "The file or folder to write, or '-'.") var output: String
+  @Argument(help: "A theme's file, its id, '-', or a folder of themes.", completion: .theme)
+  var input: String
+  @Option(
+    name: .shortAndLong, help: "The file or folder to write, or '-'.", completion: .file())
+  var output: String
   @OptionGroup var source: InputOptions
   @Option(help: "What to write: \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: ThemeFormat?
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var overwriting: OverwriteOption
-  @Option(help: "The GTK that a stylesheet is for.", transform: Target.init(argument:))
+  @Option(
+    help: "The GTK that a stylesheet is for.", completion: .target,
+    transform: Target.init(argument:))
   var target = Target.v4_8
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     if RegularFile.isFolder(input) {
       var folder = FolderConversion(
         source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
-  @OptionGroup var color: ColorOption
         conversion: conversion, overwriting: overwriting)
       return try folder.run()
     }

@@ -13,8 +13,8 @@ struct Diff: ColoredCommand {
       and 1 lies between black and white.
       """)
 
-  @Argument(help: "A theme's file, its id, or '-'.") var first: String
-  @Argument(help: "The theme to compare it with.") var second: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var first: String
+  @Argument(help: "The theme to compare it with.", completion: .theme) var second: String
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption

@@ -20,9 +20,10 @@ struct Export: ColoredCommand {
     case app, user
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @Option(help: "What loads it: app or user.") var kind: Kind
-  @Option(name: .shortAndLong, help: "The folder to write.") var output: String
+  @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
+  var output: String
   @Option(help: "The app's id, which says where its resources lie.")
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
@@ -30,8 +31,8 @@ struct Export: ColoredCommand {
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
-
   @OptionGroup var color: ColorOption
+
   func validate() throws {
     if kind == .app, appearance.appearance != nil {
       throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")

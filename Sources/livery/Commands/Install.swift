@@ -17,7 +17,7 @@ struct Install: ColoredCommand {
       theme first, out of sight; what GTK dies of is not installed.
       """)
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false

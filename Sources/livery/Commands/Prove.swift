@@ -20,10 +20,12 @@ struct Prove: ColoredCommand {
       a value that passes with every palette, if there is one.
       """)
 
-  @Argument(help: "The template's file, or '-'.") var template: String
-  @Option(help: "A folder of palettes as the template's generator takes them.")
+  @Argument(help: "The template's file, or '-'.", completion: .file()) var template: String
+  @Option(
+    help: "A folder of palettes as the template's generator takes them.", completion: .directory)
   var palettes: String?
-  @Option(help: "A folder of base16 and base24 schemes, for a mustache template.")
+  @Option(
+    help: "A folder of base16 and base24 schemes, for a mustache template.", completion: .directory)
   var base16: String?
   @Option(
     help: ArgumentHelp(
@@ -37,7 +39,7 @@ struct Prove: ColoredCommand {
   var language: TemplateLanguage?
   @Option(
     help: "The GTK that is to read the results: \(Target.choices), or a range such as 4.8..4.18.",
-    transform: Target.init(argument:))
+    completion: .target, transform: Target.init(argument:))
   var target: Target?
   @Flag(help: "Count warnings as errors.") var strict = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
@@ -51,7 +53,8 @@ struct Prove: ColoredCommand {
   @Option(
     help: ArgumentHelp(
       "Print the template as this palette fills it, and prove nothing.",
-      discussion: "A file, or the name of a palette of '--material'.", valueName: "palette"))
+      discussion: "A file, or the name of a palette of '--material'.", valueName: "palette"),
+    completion: .file())
   var fill: String?
 
   func validate() throws {

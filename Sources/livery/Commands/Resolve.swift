@@ -16,7 +16,7 @@ struct Resolve: ColoredCommand {
     case table, json, css
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption
   @Option(help: "How to print: table, json or css.") var format = Format.table
   @Flag(help: "Show the values that led to each color, with their files and lines.")

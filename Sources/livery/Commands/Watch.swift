@@ -16,13 +16,14 @@ struct Watch: ColoredCommand {
       which are printed, the last good stylesheet stays.
       """)
 
-  @Argument(help: "The theme's file.") var file: String
-  @Option(name: .shortAndLong, help: "The file to write.") var output: String
+  @Argument(help: "The theme's file.", completion: .theme) var file: String
+  @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
+  var output: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
-
   @OptionGroup var color: ColorOption
+
   /// How often the files are polled, in ms.
   private static let interval = 250
 
