@@ -18,6 +18,7 @@ public enum CompletingShell: String, CaseIterable, Sendable {
   ///   - program: The program's path.
   ///   - folder: The folder that the shell runs in; it gets a folder `shell` and a file `called`.
   /// - Returns: The words of each call, joined by `|`.
+  /// - Throws: What Foundation says where the shell cannot be started or nothing was called.
   public func complete(
     _ lines: [String], of program: String, in folder: TemporaryFolder
   ) throws -> [String] {

@@ -34,7 +34,7 @@ import Testing
   ) throws {
     let environment = ["TERM": "xterm"].merging(environment) { $1 }
     let output = try check(color, environment, isOnTerminal: true)
-    #expect(output.contains("a.livery.toml:4:13: "))
+    #expect(output.contains("a.livery.toml:4:14: "))
     #expect(output.contains("\u{1b}[1;31merror") == isColored, "\(output)")
   }
 
@@ -78,6 +78,6 @@ import Testing
 
   @Test func anotherWordIsRefused() throws {
     let run = try Program.run("check", "ocean", "--color", "sometimes")
-    #expect(run.status == 64 && run.errors.contains("auto, always, never"), "\(run.errors)")
+    #expect(run.status == 64 && run.errors.contains("'auto', 'always' or 'never'"), "\(run.errors)")
   }
 }

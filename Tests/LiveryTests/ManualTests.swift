@@ -8,7 +8,8 @@ import Testing
     let start = try #require(page.firstRange(of: ".SH \(heading)\n"))
     let rest = page[start.upperBound...].split(separator: "\n").prefix { !$0.hasPrefix(".SH") }
     return rest.map {
-      String($0).replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\(ti", with: "~")
+      String($0).replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+        .replacing("\\(ti", with: "~")
     }
   }
 

@@ -33,11 +33,12 @@ import Yams
     let runs: Runs
   }
 
-  /// A folder with a theme that has an error, and one that can be fixed safely.
+  /// A folder with a theme that has an error, and one without.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write("bad theme.livery.toml", "livery = 1\n[colors]\naccent-bg = \"#zz\"\n")
-    try folder.write("good.livery.toml", "livery = 1\n[colors]\naccent-bg = \"#0b7285\"\n")
+    let bad = "livery = 1\nname = \"Bad\"\n[colors]\naccent-bg = \"#zz\"\n"
+    try folder.write("bad theme.livery.toml", bad)
+    try folder.write("good.livery.toml", "livery = 1\nname = \"Good\"\n")
     return folder
   }
 
@@ -87,7 +88,7 @@ import Yams
 
   @Test func theActionShowsFindingsAtTheirLines() throws {
     let run = try check([:], in: folder())
-    #expect(run.status == 1 && run.output.contains("::error file=bad theme.livery.toml,line=3"))
+    #expect(run.status == 1 && run.output.contains("::error file=bad theme.livery.toml,line=4"))
     #expect(!run.output.contains("good.livery.toml"))
     let named = try check(["files": "good.livery.toml\n", "target": "4.18"], in: folder())
     #expect(named.status == 0 && named.output.isEmpty, "\(named)")
