@@ -155,7 +155,7 @@ dist:
 	$(call write_manual,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
 	install -D -m 644 -t $(DIST_FOLDER)/share/doc/livery README.md CHANGELOG.md LICENSE
 	cd build && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner \
-	  -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
+	  --mode=a+rX,go-w -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
 	@ls -l $(DIST_FOLDER).tar.gz
 
 # The window's program first: it is made of more modules, which keep all cores busy.
