@@ -14,7 +14,8 @@ BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
-	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv
+	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv \
+	zsh fish
 
 # What Debian does not have: a client of the Language Server Protocol, whose types check messages.
 PYTHON_PACKAGES = pygls==2.1.1 lsprotocol==2025.0.0
@@ -28,11 +29,28 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-# What the program itself prints of its commands, where man and the shells look for it.
-MANUAL = $(SHARE)/man/man1/livery.1
-BASH_COMPLETIONS = $(SHARE)/bash-completion/completions/livery
-ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions/_livery
-FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d/livery.fish
+# What a program itself prints of its commands, where man and the shells look for it.
+MANUAL_FILES = $(foreach program,livery livery-preview,\
+	$(SHARE)/man/man1/$(program).1 $(SHARE)/bash-completion/completions/$(program) \
+	$(SHARE)/zsh/site-functions/_$(program) $(SHARE)/fish/vendor_completions.d/$(program).fish)
+
+# The tarball: the command line alone, for machines without Swift and GTK.
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Console/Version.swift)
+DIST = livery-$(VERSION)-$(shell uname -m)
+DIST_FOLDER = build/$(DIST)
+
+# When its files were made; that of the commit, so that the same commit gives the same bytes.
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+
+# Writes the manual page and the completions of the program $(1), a file, into the folder $(2).
+define write_manual
+	mkdir -p $(2)/man/man1 $(2)/bash-completion/completions $(2)/zsh/site-functions \
+	  $(2)/fish/vendor_completions.d
+	$(1) manual > $(2)/man/man1/$(notdir $(1)).1
+	$(1) --generate-completion-script bash > $(2)/bash-completion/completions/$(notdir $(1))
+	$(1) --generate-completion-script zsh > $(2)/zsh/site-functions/_$(notdir $(1))
+	$(1) --generate-completion-script fish > $(2)/fish/vendor_completions.d/$(notdir $(1)).fish
+endef
 
 # Tells the desktop of new and gone files, unless they are only being packed.
 define refresh_caches
@@ -66,7 +84,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build test test-headless test-newer soak lint format docs install uninstall clean
+.PHONY: run pictures build test test-headless test-newer soak lint format docs dist install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -128,6 +146,18 @@ format:
 docs:
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
 
+# Folders as below /usr/local, in a tarball whose bytes depend on the commit and Swift alone.
+dist:
+	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist -c release --static-swift-stdlib --product livery
+	rm -rf $(DIST_FOLDER)
+	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
+	strip $(DIST_FOLDER)/bin/livery
+	$(call write_manual,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
+	install -D -m 644 -t $(DIST_FOLDER)/share/doc/livery README.md CHANGELOG.md LICENSE
+	cd build && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner \
+	  --mode=a+rX,go-w -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
+	@ls -l $(DIST_FOLDER).tar.gz
+
 # The window's program first: it is made of more modules, which keep all cores busy.
 install:
 	swift build -c release --static-swift-stdlib --product livery-preview
@@ -142,11 +172,8 @@ install:
 	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
 	mkdir -p $(SHARE)/icons
 	cp -R data/icons/hicolor $(SHARE)/icons
-	mkdir -p $(dir $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
-	.build/release/livery manual > $(MANUAL)
-	.build/release/livery --generate-completion-script bash > $(BASH_COMPLETIONS)
-	.build/release/livery --generate-completion-script zsh > $(ZSH_COMPLETIONS)
-	.build/release/livery --generate-completion-script fish > $(FISH_COMPLETIONS)
+	$(call write_manual,.build/release/livery,$(SHARE))
+	$(call write_manual,.build/release/livery-preview,$(SHARE))
 	$(refresh_caches)
 
 uninstall:
@@ -155,7 +182,7 @@ uninstall:
 	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
 	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
 	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg
-	rm -f $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
+	rm -f $(MANUAL_FILES)
 	$(refresh_caches)
 
 clean:

@@ -155,6 +155,7 @@ let package = Package(
       name: "LiveryTests",
       dependencies: [
         "Fixtures", "livery", "AppTheme", "SessionSaver", "ThemeSource", "ThemeSession",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["LanguageServer"]),
     .target(

@@ -3,9 +3,10 @@ package import ThemeSource
 /// Prints findings as compilers do; on a terminal with the line, and carets below it.
 package struct FindingPrinter {
   private let stream: Terminal.Stream
+  private let hasColor: Bool
 
   package init(stream: Terminal.Stream) {
-    self.stream = stream
+    (self.stream, hasColor) = (stream, stream.hasColor)
   }
 
   /// Prints findings; those in the file of the text with the line from it.
@@ -22,7 +23,7 @@ package struct FindingPrinter {
   }
 
   private func painted(_ finding: Finding) -> String {
-    guard stream.hasColor else { return finding.description }
+    guard hasColor else { return finding.description }
     let color =
       switch finding.severity {
       case .error: "31"

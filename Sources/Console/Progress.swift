@@ -4,10 +4,10 @@ package struct Progress {
   private var done = 0
   private let isShown: Bool
 
-  /// For a few files nothing is shown, nor where standard error is no terminal.
+  /// For a few files nothing is shown, nor where standard error is no terminal or a dumb one.
   package init(count: Int) {
     self.count = count
-    isShown = count >= 10 && Terminal.Stream.error.isTerminal
+    isShown = count >= 10 && Terminal.Stream.error.hasEscapes
   }
 
   package mutating func advance() {

@@ -11,12 +11,6 @@ package enum Terminal {
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Whether color helps: on a terminal, unless `NO_COLOR` asks for none.
-    package var hasColor: Bool {
-      guard isTerminal else { return false }
-      return (getenv("NO_COLOR").map { String(cString: $0) } ?? "").isEmpty
-    }
-
     /// Writes without an error where nobody reads.
     func writeIfPossible(_ text: String) {
       _ = Descriptor.write(Array(text.utf8), to: rawValue)

@@ -3,7 +3,8 @@ package import ThemeModel
 
 /// The option that names an appearance of a theme.
 package struct AppearanceOption: ParsableArguments {
-  @Option(help: "Traits joined by '+', such as dark or light+high-contrast.")
+  @Option(
+    help: "Traits joined by '+', such as dark or light+high-contrast.", completion: .appearance)
   package var appearance: String?
 
   package init() {}

@@ -8,6 +8,7 @@ extension ParsableCommand {
     Terminal.ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
+      if let command = command as? any ColoredCommand { command.color.apply() }
       try command.run()
     } catch let status as Status {
       Status.exit(status)

@@ -11,7 +11,8 @@ package struct ProjectOption: ParsableArguments {
       """
       The configuration, instead of the '\(ConfigurationFile.name)' in the folder of each file or \
       the nearest above.
-      """, valueName: "file"))
+      """, valueName: "file"),
+    completion: .file(extensions: ["toml"]))
   package var config: String?
 
   package init() {}

@@ -10,7 +10,7 @@ package struct ReleaseOption: ParsableArguments {
       The GTK whose colors themes stand on: \(ReleaseOption.choices); the running one if left out. \
       Shapes are always those of the running one.
       """, valueName: "release"),
-    transform: ReleaseOption.release)
+    completion: .release, transform: ReleaseOption.release)
   package var target: GTKRelease?
 
   package init() {}

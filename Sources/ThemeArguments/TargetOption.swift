@@ -9,6 +9,7 @@ import ThemeLint
 package struct TargetOption: ParsableArguments {
   @Option(
     help: "The GTK that it is for: \(Target.choices), or a range such as 4.8..4.18.",
+    completion: .target,
     transform: Target.init(argument:))
   package var target: Target?
 

@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeLint
 
 /// `livery-preview audit ocean` finds what people cannot see or use in a theme.
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Finds what cannot be read, seen or hit in what GTK paints in themes.",
@@ -53,6 +53,8 @@ struct AuditCommand: ParsableCommand {
   var strict = false
 
   @OptionGroup var input: InputOptions
+
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     var request = AuditRequest(themes: painting.themes)

@@ -44,7 +44,7 @@ struct CompareCommand: ParsableCommand {
       """
       The GTK whose colors all pictures must have: \(ReleaseOption.choices); any one if left out.
       """, valueName: "release"),
-    transform: ReleaseOption.release)
+    completion: .release, transform: ReleaseOption.release)
   var target: GTKRelease?
 
   @Flag(help: "Let the new pictures take the place of the old ones.")

@@ -15,7 +15,7 @@ struct LiveryPreview: ParsableCommand {
       WindowCommand.self, RenderCommand.self, AuditCommand.self, CompareCommand.self,
       RolesCommand.self,
       RenderWorkerCommand.self, RoleWorkerCommand.self, AuditKeeperCommand.self, TrialCommand.self,
-      TrialWorkerCommand.self,
+      TrialWorkerCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
+import ThemeArguments
 
 /// The themes that a command has GTK paint, and for how long it waits.
 struct PaintingOptions: ParsableArguments {
-  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .file())
+  @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .theme)
   var themes: [String] = []
 
   @Option(

@@ -6,10 +6,10 @@ import ThemeArguments
 
 /// What a person asks the window to start with.
 struct PreviewOptions: ParsableArguments {
-  @Argument(help: "Theme files to show.", completion: .file())
+  @Argument(help: "Theme files to show.", completion: .theme)
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The theme to start with.", valueName: "id"))
+  @Option(help: ArgumentHelp("The theme to start with.", valueName: "id"), completion: .theme)
   var theme: String?
 
   @Option(help: "The page to start with.")
@@ -18,7 +18,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The appearance to start with: system, light or dark, and other traits joined by '+'.",
-      valueName: "traits"))
+      valueName: "traits"), completion: .appearance)
   var appearance: AppearanceRequest?
 
   @OptionGroup var release: ReleaseOption

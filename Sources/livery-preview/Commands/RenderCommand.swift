@@ -7,7 +7,7 @@ import ThemeArguments
 import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Paints the gallery's pages in themes, as PNG files.",
@@ -51,6 +51,8 @@ struct RenderCommand: ParsableCommand {
   var contactSheet = false
 
   @OptionGroup var input: InputOptions
+
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     guard (1...4).contains(scale) else {

@@ -11,7 +11,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery-preview roles ocean --page controls` prints which role paints which specimens.
-struct RolesCommand: ParsableCommand {
+struct RolesCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "roles",
     abstract: "Prints which role of a theme paints which specimens of the gallery.",
@@ -25,7 +25,7 @@ struct RolesCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.", completion: .file())
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme)
   var theme = "adwaita"
 
   @OptionGroup var appearance: AppearanceOption
@@ -41,6 +41,8 @@ struct RolesCommand: ParsableCommand {
   @Option(help: "How to print: text or json.") var format = Format.text
 
   @OptionGroup var input: InputOptions
+
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     let release = MainActor.assumeIsolated { Toolkit.release }

@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery apply colors.json` installs what a generator made of a wallpaper, from its hook.
-struct Apply: ParsableCommand {
+struct Apply: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Installs a generator's palette, mended where it cannot be read.",
     discussion: """
@@ -17,10 +17,11 @@ struct Apply: ParsableCommand {
       first; 'livery install' is for every other theme. 'livery uninstall' takes it away again.
       """)
 
-  @Argument(help: "A palette's file, or '-'.") var palette: String
+  @Argument(help: "A palette's file, or '-'.", completion: .file()) var palette: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if target.target?.isForGTK3 == true {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ThemeArguments
 
 /// `livery audit ocean` finds what people cannot see or use in a theme.
 struct Audit: ParsableCommand {
@@ -6,7 +7,9 @@ struct Audit: ParsableCommand {
     abstract: "Finds what cannot be read, seen or hit in painted pages, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview audit'.")
 
-  @Argument(parsing: .captureForPassthrough, help: "Themes, and options of livery-preview audit.")
+  @Argument(
+    parsing: .captureForPassthrough, help: "Themes, and options of livery-preview audit.",
+    completion: .theme)
   var arguments: [String] = []
 
   func run() throws {

@@ -7,11 +7,11 @@ import ThemeLint
 import ThemeSource
 
 /// `livery check FILE` prints every finding and exits with 1 where there is an error.
-struct Check: ParsableCommand {
+struct Check: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints every problem of themes, each with its place.")
 
-  @Argument(help: "Files, folders, ids, or '-'.") var files: [String] = []
+  @Argument(help: "Files, folders, ids, or '-'.", completion: .theme) var files: [String] = []
   @Flag(help: "Count warnings as errors.") var strict = false
   @Flag(help: "Write the safe changes that findings suggest into the files.") var fix = false
   @Flag(help: "With '--fix' or '--diff': also those that change the design, such as a color.")
@@ -23,12 +23,13 @@ struct Check: ParsableCommand {
       The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without \
       it that of the configuration, or all from 4.8 on.
       """,
-    transform: Target.init(argument:))
+    completion: .target, transform: Target.init(argument:))
   var target: Target?
   @Flag(help: "Print the rules, as text or json, and judge nothing.") var listRules = false
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
   @OptionGroup var known: BaselineOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if listRules {

@@ -7,7 +7,8 @@ struct Compare: ParsableCommand {
     discussion: "The arguments are those of 'livery-preview compare'.")
 
   @Argument(
-    parsing: .captureForPassthrough, help: "The folders, and options of livery-preview compare.")
+    parsing: .captureForPassthrough, help: "The folders, and options of livery-preview compare.",
+    completion: .directory)
   var arguments: [String] = []
 
   func run() throws {

@@ -7,7 +7,7 @@ import ThemeLint
 import ThemeModel
 
 /// `livery contrast '#777' '#fff'` prints 4.48 and exits with 1, below the minimum.
-struct Contrast: ParsableCommand {
+struct Contrast: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the contrast of two colors, or of each pair of a theme.",
     usage: """
@@ -18,7 +18,7 @@ struct Contrast: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A theme's file, its id, or '-'; or two colors, the text's first.",
-      valueName: "theme-or-colors"))
+      valueName: "theme-or-colors"), completion: .theme)
   var arguments: [String]
   @Option(
     help: """
@@ -28,6 +28,7 @@ struct Contrast: ParsableCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     guard (1...2).contains(arguments.count) else {

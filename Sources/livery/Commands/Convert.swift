@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery convert nord.yaml -o nord.livery.toml` writes a theme in another format.
-struct Convert: ParsableCommand {
+struct Convert: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes themes in another format, and lists what that has no place for.",
     discussion: """
@@ -16,17 +16,23 @@ struct Convert: ParsableCommand {
       (Gradience), .yaml (base16), .css, .tokens.json, .resolver.json (design tokens). A folder is converted to a folder.
       """)
 
-  @Argument(help: "A theme's file, its id, '-', or a folder of themes.") var input: String
-  @Option(name: .shortAndLong, help: "The file or folder to write, or '-'.") var output: String
+  @Argument(help: "A theme's file, its id, '-', or a folder of themes.", completion: .theme)
+  var input: String
+  @Option(
+    name: .shortAndLong, help: "The file or folder to write, or '-'.", completion: .file())
+  var output: String
   @OptionGroup var source: InputOptions
   @Option(help: "What to write: \(ThemeFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: ThemeFormat?
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var overwriting: OverwriteOption
-  @Option(help: "The GTK that a stylesheet is for.", transform: Target.init(argument:))
+  @Option(
+    help: "The GTK that a stylesheet is for.", completion: .target,
+    transform: Target.init(argument:))
   var target = Target.v4_8
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     if RegularFile.isFolder(input) {

@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
-struct Diff: ParsableCommand {
+struct Diff: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the roles, metrics and rules in which two themes differ.",
     discussion: """
@@ -13,10 +13,11 @@ struct Diff: ParsableCommand {
       and 1 lies between black and white.
       """)
 
-  @Argument(help: "A theme's file, its id, or '-'.") var first: String
-  @Argument(help: "The theme to compare it with.") var second: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var first: String
+  @Argument(help: "The theme to compare it with.", completion: .theme) var second: String
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if first == "-", second == "-" {

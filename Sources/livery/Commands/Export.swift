@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeModel
 
 /// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
-struct Export: ParsableCommand {
+struct Export: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme as an AdwApplication or a user's GTK loads it.",
     discussion: """
@@ -20,9 +20,10 @@ struct Export: ParsableCommand {
     case app, user
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @Option(help: "What loads it: app or user.") var kind: Kind
-  @Option(name: .shortAndLong, help: "The folder to write.") var output: String
+  @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
+  var output: String
   @Option(help: "The app's id, which says where its resources lie.")
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
@@ -30,6 +31,7 @@ struct Export: ParsableCommand {
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if kind == .app, appearance.appearance != nil {

@@ -7,7 +7,7 @@ import ThemeInstall
 import ThemeModel
 
 /// `livery install ocean` puts a theme into the user's GTK configuration.
-struct Install: ParsableCommand {
+struct Install: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Puts a theme into your GTK configuration, as one line that imports it.",
     discussion: """
@@ -17,12 +17,13 @@ struct Install: ParsableCommand {
       theme first, out of sight; what GTK dies of is not installed.
       """)
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @Flag(help: "Install nothing where something would be left out.") var strict = false
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if target.target?.isForGTK3 == true {

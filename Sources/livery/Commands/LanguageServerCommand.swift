@@ -20,7 +20,7 @@ struct LanguageServerCommand: ParsableCommand {
       The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without it \
       that of each file's 'livery.toml'.
       """,
-    transform: Target.init(argument:))
+    completion: .target, transform: Target.init(argument:))
   var target: Target?
 
   func run() throws {

@@ -15,7 +15,7 @@ struct ListThemes: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "Folders to look in as well.") var folders: [String] = []
+  @Argument(help: "Folders to look in as well.", completion: .directory) var folders: [String] = []
   @Option(help: "How to print: text or json.") var format = Format.text
 
   func run() throws {

@@ -18,7 +18,8 @@ struct NewTheme: ParsableCommand {
   @Option(help: "The color that the theme is made of, such as '#9141ac'.") var accent: String?
   @Option(
     name: .shortAndLong,
-    help: "The file to write, NAME.livery.toml say, instead of standard output.")
+    help: "The file to write, NAME.livery.toml say, instead of standard output.",
+    completion: .file())
   var output: String?
 
   func validate() throws {

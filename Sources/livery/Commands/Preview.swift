@@ -1,4 +1,5 @@
 import ArgumentParser
+import ThemeArguments
 
 /// `livery preview mine.livery.toml` opens the window.
 struct Preview: ParsableCommand {
@@ -6,7 +7,9 @@ struct Preview: ParsableCommand {
     abstract: "Opens the window, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview'.")
 
-  @Argument(parsing: .captureForPassthrough, help: "Theme files, and options of livery-preview.")
+  @Argument(
+    parsing: .captureForPassthrough, help: "Theme files, and options of livery-preview.",
+    completion: .theme)
   var arguments: [String] = []
 
   func run() throws {

@@ -10,7 +10,7 @@ public import ThemeTemplates
 
 /// `livery prove gtk.css.mustache --base16 schemes` says which pairs of a template fail with which
 /// palettes, and what would mend them.
-struct Prove: ParsableCommand {
+struct Prove: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Fills a generator's template with many palettes, and says which pairs fail.",
     discussion: """
@@ -20,10 +20,12 @@ struct Prove: ParsableCommand {
       a value that passes with every palette, if there is one.
       """)
 
-  @Argument(help: "The template's file, or '-'.") var template: String
-  @Option(help: "A folder of palettes as the template's generator takes them.")
+  @Argument(help: "The template's file, or '-'.", completion: .file()) var template: String
+  @Option(
+    help: "A folder of palettes as the template's generator takes them.", completion: .directory)
   var palettes: String?
-  @Option(help: "A folder of base16 and base24 schemes, for a mustache template.")
+  @Option(
+    help: "A folder of base16 and base24 schemes, for a mustache template.", completion: .directory)
   var base16: String?
   @Option(
     help: ArgumentHelp(
@@ -37,18 +39,22 @@ struct Prove: ParsableCommand {
   var language: TemplateLanguage?
   @Option(
     help: "The GTK that is to read the results: \(Target.choices), or a range such as 4.8..4.18.",
-    transform: Target.init(argument:))
+    completion: .target, transform: Target.init(argument:))
   var target: Target?
   @Flag(help: "Count warnings as errors.") var strict = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
-  @Option(help: "Write a page with the pairs that fail and their colors.") var html: String?
-  @Option(name: .shortAndLong, help: "Write the template with the values that pass.")
+  @OptionGroup var color: ColorOption
+  @Option(help: "Write a page with the pairs that fail and their colors.", completion: .file())
+  var html: String?
+  @Option(
+    name: .shortAndLong, help: "Write the template with the values that pass.", completion: .file())
   var output: String?
   @OptionGroup var overwriting: OverwriteOption
   @Option(
     help: ArgumentHelp(
       "Print the template as this palette fills it, and prove nothing.",
-      discussion: "A file, or the name of a palette of '--material'.", valueName: "palette"))
+      discussion: "A file, or the name of a palette of '--material'.", valueName: "palette"),
+    completion: .file())
   var fill: String?
 
   func validate() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ThemeArguments
 
 /// `livery render ocean -o pictures` paints the gallery's pages.
 struct Render: ParsableCommand {
@@ -6,7 +7,9 @@ struct Render: ParsableCommand {
     abstract: "Paints the gallery's pages in a theme, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview render'.")
 
-  @Argument(parsing: .captureForPassthrough, help: "Themes, and options of livery-preview render.")
+  @Argument(
+    parsing: .captureForPassthrough, help: "Themes, and options of livery-preview render.",
+    completion: .theme)
   var arguments: [String] = []
 
   func run() throws {

@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery resolve ocean` prints each role's color in each appearance.
-struct Resolve: ParsableCommand {
+struct Resolve: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the color that each role of a theme comes to.")
 
@@ -16,13 +16,14 @@ struct Resolve: ParsableCommand {
     case table, json, css
   }
 
-  @Argument(help: "A theme's file, its id, or '-'.") var file: String
+  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption
   @Option(help: "How to print: table, json or css.") var format = Format.table
   @Flag(help: "Show the values that led to each color, with their files and lines.")
   var explain = false
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     let theme = try input.theme(file, on: target.chosen(for: file))

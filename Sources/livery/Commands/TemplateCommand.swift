@@ -20,7 +20,9 @@ struct TemplateCommand: ParsableCommand {
       "Who fills it: \(GeneratorTemplate.Generator.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var generator: GeneratorTemplate.Generator
-  @Option(name: .shortAndLong, help: "The file to write, instead of standard output.")
+  @Option(
+    name: .shortAndLong, help: "The file to write, instead of standard output.",
+    completion: .file())
   var output: String?
 
   func run() throws {

@@ -8,7 +8,7 @@ import ThemeModel
 import ThemeSource
 
 /// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
-struct Watch: ParsableCommand {
+struct Watch: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
     discussion: """
@@ -16,11 +16,13 @@ struct Watch: ParsableCommand {
       which are printed, the last good stylesheet stays.
       """)
 
-  @Argument(help: "The theme's file.") var file: String
-  @Option(name: .shortAndLong, help: "The file to write.") var output: String
+  @Argument(help: "The theme's file.", completion: .theme) var file: String
+  @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
+  var output: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
+  @OptionGroup var color: ColorOption
 
   /// How often the files are polled, in ms.
   private static let interval = 250

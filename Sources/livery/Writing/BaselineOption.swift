@@ -7,11 +7,13 @@ import ThemeSource
 /// The options for findings that are known already.
 struct BaselineOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Report only findings that are not in this file.", valueName: "file"))
+    help: ArgumentHelp("Report only findings that are not in this file.", valueName: "file"),
+    completion: .file())
   var baseline: String?
   @Option(
     help: ArgumentHelp(
-      "Write all findings into a file for '--baseline', and report none.", valueName: "file"))
+      "Write all findings into a file for '--baseline', and report none.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   func validate() throws {

@@ -1,13 +1,21 @@
+package import ArgumentParser
 import Console
 
-/// The manual page of the program, in the roff of man(7), made from the definitions of its
-/// commands.
-struct ManualPage {
-  let tool: CommandInfo
-  let version: String
+/// The manual page of a program, in the roff of man(7), made from the definitions of its commands.
+package struct ManualPage {
+  private let tool: CommandInfo
+  private let notes: ManualNotes
 
-  var text: String {
-    let title = "\(tool.commandName) \(version)"
+  /// Describes a program by its commands.
+  ///
+  /// - Throws: What Foundation says where the parser describes commands in another form.
+  package init(of program: any ParsableCommand.Type, _ notes: ManualNotes) throws {
+    tool = try CommandInfo.parse(program._dumpHelp())
+    self.notes = notes
+  }
+
+  package var text: String {
+    let title = "\(tool.commandName) \(Version.current)"
     var page = Roff()
     page.request("TH", tool.commandName.uppercased(), "1", "", title, "User Commands")
     page.section("NAME")
@@ -18,15 +26,12 @@ struct ManualPage {
     page.text(tool.discussion ?? "")
     page.section("COMMANDS")
     for command in tool.displayed { describe(command, to: &page) }
-    page.section("EXIT STATUS")
-    for (status, meaning) in ManualPage.statuses {
-      page.item(String(status.rawValue), meaning)
-    }
-    page.section("ENVIRONMENT")
-    page.item("NO_COLOR", "If it is not empty, nothing is printed in color.")
-    page.item(
-      "XDG_DATA_HOME", "The user's themes are in its folder livery/themes; ~/.local/share if unset."
-    )
+    page.section("EXIT STATUS", ManualPage.statuses.map { (String($0.rawValue), $1) })
+    page.section("ENVIRONMENT", ManualPage.environment + notes.environment)
+    page.section("FILES", notes.files)
+    page.section("EXAMPLES", notes.examples)
+    page.section("SEE ALSO")
+    page.text(notes.related)
     return page.output
   }
 
@@ -39,6 +44,15 @@ struct ManualPage {
     (.unavailable, "A program or display that is needed is missing."),
     (.internalFault, "A fault of the program's own."),
     (.unwritable, "An output could not be written; what stood there is untouched."),
+  ]
+
+  private static let environment: [ManualNotes.Item] = [
+    ("NO_COLOR", "If it is not empty, nothing is printed in color, unless --color says otherwise."),
+    ("TERM", "If it is dumb, the same."),
+    (
+      "XDG_DATA_HOME",
+      "The user's themes are in its folder livery/themes; ~/.local/share if unset."
+    ),
   ]
 
   private func synopsis(of command: CommandInfo, to page: inout Roff) {

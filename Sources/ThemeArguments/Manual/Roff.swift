@@ -12,6 +12,12 @@ struct Roff {
 
   mutating func section(_ title: String) { request("SH", title) }
 
+  /// Adds a section with a list of terms.
+  mutating func section(_ title: String, _ items: [ManualNotes.Item]) {
+    section(title)
+    for item in items { self.item(item.term, item.text) }
+  }
+
   mutating func subsection(_ title: String) { request("SS", title) }
 
   /// Adds a term and what it means.

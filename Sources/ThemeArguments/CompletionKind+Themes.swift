@@ -1,0 +1,87 @@
+package import ArgumentParser
+import GTKKnowledge
+import System
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+
+extension CompletionKind {
+  /// Themes: ids that are known, and paths of files that may be themes, or of folders.
+  package static var theme: CompletionKind {
+    .custom { _, _, prefix in ThemeCompletion.themes(for: prefix) }
+  }
+
+  /// Traits joined by `+`; those that themes declare themselves are not known here.
+  package static var appearance: CompletionKind {
+    .custom { _, _, prefix in ThemeCompletion.appearances(for: prefix) }
+  }
+
+  /// Releases of GTK, and behind `4.8..` those that end the range.
+  package static var target: CompletionKind {
+    .custom { _, _, prefix in ThemeCompletion.targets(for: prefix) }
+  }
+
+  /// Releases of GTK 4.
+  package static var release: CompletionKind {
+    .list(GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue))
+  }
+}
+
+/// What shells offer while a word is typed.
+enum ThemeCompletion {
+  /// The most words that are offered.
+  private static let limit = 500
+
+  static func themes(for prefix: String) -> [String] {
+    let library = InputOptions.library
+    let ids = ThemeLibrary.builtInIDs + library.installedFiles.map(ThemeLibrary.id)
+    let words = (prefix.contains("/") ? [] : ids) + paths(for: prefix)
+    return Array(words.filter { $0.hasPrefix(prefix) && isPlain($0) }.prefix(limit))
+  }
+
+  static func appearances(for prefix: String) -> [String] {
+    let typed = prefix.split(separator: "+", omittingEmptySubsequences: false).dropLast()
+    let rest = InputOptions.library.base.traits.names.filter { trait in
+      !typed.contains { $0 == trait } && !(typed.contains(other(than: trait)))
+    }
+    return rest.map { (typed.map(String.init) + [$0]).joined(separator: "+") }
+      .filter { $0.hasPrefix(prefix) }
+  }
+
+  static func targets(for prefix: String) -> [String] {
+    let releases = GTKRelease.allCases.map(\.rawValue)
+    guard let dots = prefix.firstRange(of: "..") else {
+      return releases.filter { $0.hasPrefix(prefix) }
+    }
+    let start = prefix[..<dots.upperBound]
+    return GTKRelease.allCases.filter { $0 >= .first4 }.map { start + $0.rawValue }
+      .filter { $0.hasPrefix(prefix) && (try? Target(parsing: $0)) != nil }
+  }
+
+  /// The scheme that never holds together with a trait; the trait itself for all others.
+  private static func other(than trait: String) -> Substring {
+    switch trait {
+    case "light": "dark"
+    case "dark": "light"
+    default: trait[...]
+    }
+  }
+
+  /// The folders, which end with `/`, and files that a path may go on with.
+  private static func paths(for prefix: String) -> [String] {
+    let start = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    return Folder.names(in: start.isEmpty ? "." : start).compactMap { name -> String? in
+      let path = start + name
+      guard path.hasPrefix(prefix), !name.hasPrefix(".") || prefix.hasSuffix(".") else {
+        return nil
+      }
+      if RegularFile.isFolder(path) { return path + "/" }
+      return ThemeFormat.endings.contains(where: name.lowercased().hasSuffix) ? path : nil
+    }
+  }
+
+  /// Whether no shell changes a word; bash would run what stands in `$(…)`, even in a file's name.
+  private static func isPlain(_ word: String) -> Bool {
+    word.allSatisfy { $0.isLetter || $0.isNumber || "._-+@%=,/ ".contains($0) }
+  }
+}

@@ -1,0 +1,136 @@
+import Fixtures
+import Foundation
+import Testing
+import Yams
+
+/// The files at the top that other tools look for there.
+@Suite struct PackagingTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
+
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  private struct Hook: Decodable {
+    let id, name, description, entry, language, files: String
+  }
+
+  private struct Action: Decodable {
+    struct Input: Decodable {
+      let description, `default`: String
+    }
+    struct Runs: Decodable {
+      let using: String
+      let steps: [Step]
+    }
+    struct Step: Decodable {
+      let name, shell, run: String
+      let env: [String: String]
+    }
+    let name, description: String
+    let inputs: [String: Input]
+    let runs: Runs
+  }
+
+  /// A folder with a theme that has an error, and one without.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let bad = "livery = 1\nname = \"Bad\"\n[colors]\naccent-bg = \"#zz\"\n"
+    try folder.write("bad theme.livery.toml", bad)
+    try folder.write("good.livery.toml", "livery = 1\nname = \"Good\"\n")
+    return folder
+  }
+
+  /// Runs a script with the program on `PATH`.
+  private func run(
+    _ script: String, in folder: TemporaryFolder, _ environment: [String: String] = [:]
+  ) throws -> ProgramRun {
+    let programs = URL(fileURLWithPath: try Program.path(of: "livery"))
+      .deletingLastPathComponent().path
+    return try ProgramRun(
+      ["/bin/bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script], in: folder.path,
+      environment: environment.merging(["PATH": "\(programs):/usr/bin:/bin"]) { $1 })
+  }
+
+  @Test func theHooksRunTheProgramOnTheFilesOfThemes() throws {
+    let hooks = try YAMLDecoder().decode([Hook].self, from: Self.text(".pre-commit-hooks.yaml"))
+    #expect(hooks.map(\.id) == ["livery-check", "livery-fix"])
+    for hook in hooks {
+      #expect(hook.language == "system" && hook.description.contains("Needs 'livery' on PATH"))
+      let folder = try folder()
+      let pattern = try Regex(hook.files)
+      for file in [
+        "a/b.livery.toml", "b.livery.json", "c.tokens.json", "d.tokens", "e.resolver.json",
+      ] {
+        #expect(file.firstMatch(of: pattern) != nil, "\(file)")
+      }
+      for file in [
+        "livery.toml", "package.json", "tokens.json", "a.livery.toml.orig", "Cargo.toml",
+      ] {
+        #expect(file.firstMatch(of: pattern) == nil, "\(file)")
+      }
+      #expect(try run("\(hook.entry) good.livery.toml", in: folder).status == 0)
+      #expect(
+        try run("\(hook.entry) good.livery.toml 'bad theme.livery.toml'", in: folder).status == 1)
+    }
+  }
+
+  private func check(_ inputs: [String: String], in folder: TemporaryFolder) throws -> ProgramRun {
+    let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
+    let step = try #require(action.runs.steps.last)
+    let environment = try step.env.mapValues { value in
+      let name = try #require(value.wholeMatch(of: /\$\{\{ inputs\.(\w+) \}\}/)).1
+      return try inputs[String(name)] ?? #require(action.inputs[String(name)]).default
+    }
+    return try run(step.run, in: folder, environment)
+  }
+
+  @Test func theActionShowsFindingsAtTheirLines() throws {
+    let run = try check([:], in: folder())
+    #expect(run.status == 1 && run.output.contains("::error file=bad theme.livery.toml,line=4"))
+    #expect(!run.output.contains("good.livery.toml"))
+    let named = try check(["files": "good.livery.toml\n", "target": "4.18"], in: folder())
+    #expect(named.status == 0 && named.output.isEmpty, "\(named)")
+    let wrong = try check(["target": "5"], in: folder())
+    #expect(wrong.status == 64)
+  }
+
+  @Test func theActionWritesSARIFAndRunsNothingOfItsInputs() throws {
+    let folder = try folder()
+    let files = "bad theme.livery.toml\n$(touch pwned)\n--fix"
+    let run = try check(["files": files, "format": "sarif", "output": "a b.sarif"], in: folder)
+    #expect(run.status == 66 && run.output.isEmpty, "\(run)")
+    let log = try JSONSerialization.jsonObject(with: folder.read("a b.sarif")) as? [String: Any]
+    #expect(log?["version"] as? String == "2.1.0")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/pwned"))
+  }
+
+  @Test func theActionsInstallStepTakesTheProgramThatIsThere() throws {
+    let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
+    #expect(action.runs.using == "composite" && action.runs.steps.count == 2)
+    #expect(action.runs.steps.allSatisfy { $0.shell == "bash" && !$0.run.contains("${{") })
+    let run = try run(action.runs.steps[0].run, in: folder(), ["ROOT": "/nowhere"])
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test func theTarballIsNamedForTheVersionAndHoldsTheProgramAndItsManual() throws {
+    let version = try Program.run("--version").output.split(separator: "\n")[0]
+    let plan = try ProgramRun(
+      ["/usr/bin/make", "--no-print-directory", "-n", "dist"], in: Self.root.path)
+    #expect(plan.status == 0, "\(plan.errors)")
+    #expect(plan.output.contains("> livery-\(version)-"))
+    for part in [
+      "--static-swift-stdlib", "strip ", "man1/livery.1", "completions/livery", "LICENSE",
+      "--sort=name", "gzip -n9",
+    ] { #expect(plan.output.contains(part), "\(part)") }
+  }
+
+  @Test func theContainerFileCopiesWhatTheTarballHolds() throws {
+    let lines = try Self.text("Containerfile").split(separator: "\n")
+    let bases = lines.filter { $0.hasPrefix("FROM ") }.map { $0.split(separator: " ")[1] }
+    #expect(bases == ["swift:6.2-bookworm", "debian:bookworm-slim"])
+    #expect(lines.contains { $0.contains("make dist") })
+    #expect(lines.last == "ENTRYPOINT [\"livery\"]")
+  }
+}
