@@ -127,6 +127,8 @@ format:
 
 docs:
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
+	swift build --product livery
+	.build/debug/livery rule --format markdown > docs/rules.md
 
 # The window's program first: it is made of more modules, which keep all cores busy.
 install:
