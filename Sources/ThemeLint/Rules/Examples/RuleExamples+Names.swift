@@ -71,11 +71,11 @@ extension RuleExamples {
         """),
     "name/rule": .theme(
       """
-      allow = ["reference/unsued"]
+      allow = ["refrence/unused"]
 
       [palette]
       paper = "white"
-      """, "warning: no rule is called 'reference/unsued'; did you mean 'reference/unused'?",
+      """, "warning: no rule is called 'refrence/unused'; did you mean 'reference/unused'?",
       good: """
         allow = ["reference/unused"]
 
