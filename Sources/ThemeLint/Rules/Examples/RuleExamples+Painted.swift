@@ -7,23 +7,21 @@ extension RuleExamples {
       ".navigation-sidebar > row:selected { background: #dde7ef; color: #8aa3b5; }", nil,
       good: ".navigation-sidebar > row:selected { background: #dde7ef; color: #1e3a4c; }"),
     "audit/focus": .css(
-      "button:focus-visible { outline: none; }", nil,
-      good: "button:focus-visible { outline: 2px solid @accent_color; }"),
+      "entry:focus-within { outline-width: 0; }", nil,
+      good: "entry:focus-within { outline: 2px solid @accent_color; }"),
     "audit/state": .css(
-      "button:hover { background: alpha(currentColor, 0.1); }", nil,
-      good: "button:hover { background: alpha(currentColor, 0.15); }"),
+      "radio:checked { color: transparent; background: none; }", nil,
+      good: "radio:checked { box-shadow: inset 0 0 0 2px #767676; }"),
     "audit/border": .css(
-      "entry { background: none; box-shadow: none; }", nil,
-      good: "entry { background: none; box-shadow: inset 0 0 0 1px #767676; }"),
+      "switch { background: none; }", nil, good: "switch { box-shadow: inset 0 0 0 2px #767676; }"),
     "audit/clipped": .css(
-      "label.title { font-size: 40px; margin: -12px 0; }", nil,
-      good: "label.title { font-size: 20px; }"),
+      "tabbar tab label { font-size: 48px; }", nil, good: "tabbar tab label { font-size: 13px; }"),
     "audit/overlap": .css(
-      "row label.subtitle { margin-top: -16px; }", nil,
-      good: "row label.subtitle { margin-top: 0; }"),
+      "checkbutton > label { margin-left: -26px; }", nil,
+      good: "checkbutton > label { margin-left: 4px; }"),
     "audit/hit-area": .css(
-      "button { min-height: 0; min-width: 0; padding: 1px; }", nil,
-      good: "button { min-height: 24px; min-width: 24px; padding: 4px; }"),
+      "switch > slider { min-width: 8px; min-height: 8px; }", nil,
+      good: "switch > slider { min-width: 24px; min-height: 24px; }"),
   ]
 
   /// Templates of tinted-theming's builders, or of pywal where no name is in two braces.
