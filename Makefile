@@ -145,6 +145,8 @@ format:
 
 docs:
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
+	swift build --product livery
+	.build/debug/livery rule --format markdown > docs/rules.md
 
 # Folders as below /usr/local, in a tarball whose bytes depend on the commit and Swift alone.
 dist:

@@ -130,7 +130,7 @@ let package = Package(
       name: "ThemeTemplatesTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
-        "ThemeFormats", "ThemeTemplates",
+        "ThemeFormats", "ThemeLint", "ThemeTemplates",
       ]),
     .testTarget(
       name: "ThemeLanguageServerTests",

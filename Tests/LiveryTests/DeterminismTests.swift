@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ["list"], ["schema"], ["manual"], ["check", "--list-rules"],
+    ["rule", "--format", "markdown"],
     ["new", "Probe"], ["new", "Probe", "--accent", "#9141ac"], ["diff", "FULL", "ocean"],
     ["contrast", "FULL"],
     ["css", "FULL"], ["css", "FULL", "--complete", "--target", "3.24"],

@@ -29,7 +29,9 @@ struct SARIFLog {
     #expect(try driver.string("name") == "livery" && driver.string("version") == "1.2.3")
     rules = try driver.array("rules").map { rule in
       let rule = try Object(rule, ["id", "shortDescription", "help", "defaultConfiguration"])
-      for key in ["shortDescription", "help"] { _ = try SARIFLog.text(rule.value(key)) }
+      _ = try SARIFLog.text(rule.value("shortDescription"))
+      let help = try Object(rule.value("help"), ["text", "markdown"])
+      #expect(try !help.string("text").isEmpty && help.string("markdown").hasPrefix("Finds "))
       let level = try Object(rule.value("defaultConfiguration"), ["level"]).string("level")
       #expect(["none", "note", "warning", "error"].contains(level))
       return try rule.string("id")

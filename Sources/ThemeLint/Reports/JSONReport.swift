@@ -19,17 +19,34 @@ public enum JSONReport {
 
   /// Rules as `--list-rules --format json` prints them.
   public static func value(_ rules: [RuleDescription]) -> JSONValue {
+    .members(["rules": .array(rules.map { .object(members(of: $0)) })])
+  }
+
+  /// Rules with their examples as `livery rule --format json` prints them.
+  public static func explained(_ rules: [RuleDescription]) -> JSONValue {
     .members([
       "rules": .array(
         rules.map { rule in
-          .members([
-            "rule": .string(rule.id.rawValue),
-            "severities": .array(rule.severities.map { .string($0.rawValue) }),
-            "finds": .string(rule.summary),
-            "remedy": .string(rule.remedy),
-          ])
+          let example = rule.example.map { JSONValue.Member("example", .object(members(of: $0))) }
+          return .object(members(of: rule) + (example.map { [$0] } ?? []))
         })
     ])
+  }
+
+  private static func members(of example: RuleExample) -> [JSONValue.Member] {
+    let finding = example.finding.map { JSONValue.Member("finding", .string($0)) }
+    return [
+      .init("language", .string(example.language.title)), .init("bad", .string(example.bad)),
+    ] + (finding.map { [$0] } ?? []) + [.init("good", .string(example.good))]
+  }
+
+  private static func members(of rule: RuleDescription) -> [JSONValue.Member] {
+    [
+      .init("rule", .string(rule.id.rawValue)),
+      .init("severities", .array(rule.severities.map { .string($0.rawValue) })),
+      .init("finds", .string(rule.summary)),
+      .init("remedy", .string(rule.remedy)),
+    ]
   }
 
   private static func members(of finding: Finding) -> [JSONValue.Member] {

@@ -39,7 +39,10 @@ public enum SARIFReport {
     .members([
       "id": .string(rule.id.rawValue),
       "shortDescription": text(rule.summary),
-      "help": text(rule.remedy),
+      // The page of all rules has no address of its own yet, so that what it says is here.
+      "help": .members([
+        "text": .string(rule.remedy), "markdown": .string(RuleExplanation(rule).markdown),
+      ]),
       "defaultConfiguration": .members(["level": .string(rule.severities[0].rawValue)]),
     ])
   }

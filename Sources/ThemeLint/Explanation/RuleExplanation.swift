@@ -1,0 +1,50 @@
+import ThemeSource
+
+/// What a rule finds, what mends it, and an example, as `livery rule NAME` prints it.
+public struct RuleExplanation: Sendable {
+  private let rule: RuleDescription
+
+  public init(_ rule: RuleDescription) { self.rule = rule }
+
+  private var severities: String {
+    rule.severities.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// The explanation for a terminal.
+  public var text: String {
+    var text = "\(rule.id) (\(severities))\n  finds: \(rule.summary)\n  remedy: \(rule.remedy)\n"
+    if let example = rule.example {
+      text += "\nbad, \(example.language.title):\n\n\(indented(example.bad))\n"
+      if let finding = example.finding { text += "  \(finding)\n\n" }
+      text += "good:\n\n\(indented(example.good))"
+    }
+    return text
+  }
+
+  private func indented(_ lines: String) -> String {
+    lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+
+  /// The explanation in Markdown, without a heading.
+  public var markdown: String {
+    var text = "Finds \(rule.summary) (\(severities)). Remedy: \(rule.remedy).\n"
+    if let example = rule.example {
+      text +=
+        "\nBad, \(example.language.title):\n\n\(fenced(example.bad, as: example.language.fence))"
+      if let finding = example.finding { text += "\n\(fenced(finding, as: "text"))" }
+      text += "\nGood:\n\n\(fenced(example.good, as: example.language.fence))"
+    }
+    return text
+  }
+
+  private func fenced(_ text: String, as language: String) -> String {
+    "```\(language)\n\(text)\n```\n"
+  }
+
+  /// The explanation behind a heading with an anchor: `contrast-text` for `contrast/text`.
+  var section: String {
+    let anchor = rule.id.rawValue.replacing("/", with: "-")
+    return "<a id=\"\(anchor)\"></a>\n\n### `\(rule.id)`\n\n\(markdown)"
+  }
+}

@@ -1,0 +1,85 @@
+/// A short text in which a rule finds something, and the same text mended.
+public struct RuleExample: Hashable, Sendable {
+  public let language: Language
+
+  /// The text with the fault.
+  public let bad: String
+
+  /// What is said first of the text with the fault: the severity and the message.
+  ///
+  /// `nil` where only GTK can say it.
+  public let finding: String?
+
+  /// The text without the fault.
+  public let good: String
+
+  /// What the texts are written in.
+  public enum Language: String, Sendable, CaseIterable {
+    /// A theme in TOML, short of its first lines, `head`.
+    case theme
+
+    /// A whole theme in TOML.
+    case file
+
+    /// A whole theme in JSON.
+    case json
+
+    /// A base16 scheme.
+    case base16
+
+    /// Design tokens.
+    case tokens
+
+    /// CSS of GTK.
+    case css
+
+    /// A template that a generator fills with a palette.
+    case template
+
+    /// A `livery.toml`.
+    case configuration
+
+    /// What the examples of themes leave out.
+    public static let head = "livery = 1\nname = \"Example\"\n"
+
+    /// The name for the reader.
+    public var title: String {
+      switch self {
+      case .theme, .file: "theme"
+      case .json: "theme in JSON"
+      case .base16: "base16 scheme"
+      case .tokens: "design tokens"
+      case .css: "CSS of GTK"
+      case .template: "template"
+      case .configuration: "livery.toml"
+      }
+    }
+
+    /// What a fenced block of Markdown calls it.
+    var fence: String {
+      switch self {
+      case .theme, .file, .configuration: "toml"
+      case .json, .tokens: "json"
+      case .base16: "yaml"
+      case .css, .template: "css"
+      }
+    }
+  }
+
+  init(_ language: Language, bad: String, finding: String?, good: String) {
+    self.language = language
+    self.bad = bad
+    self.finding = finding
+    self.good = good
+  }
+
+  /// A theme, short of the lines that all have.
+  static func theme(_ bad: String, _ finding: String?, good: String) -> RuleExample {
+    RuleExample(.theme, bad: bad, finding: finding, good: good)
+  }
+
+  /// CSS of GTK.
+  static func css(_ bad: String, _ finding: String?, good: String) -> RuleExample {
+    RuleExample(.css, bad: bad, finding: finding, good: good)
+  }
+}
