@@ -71,12 +71,18 @@ import ThemeSource
 
   @Test(arguments: [
     ("a.css", "buton { color: red; }", "buton { color: red; } /* livery: allow css/node, ours */"),
-    ("a.css", "buton { color: red; }", "/* livery: allow-file css/node */\n\nbuton { color: red; }"),
     (
-      "a.yaml", AllowanceTests.scheme, AllowanceTests.scheme.replacing(
+      "a.css", "buton { color: red; }", "/* livery: allow-file css/node */\n\nbuton { color: red; }"
+    ),
+    (
+      "a.yaml", AllowanceTests.scheme,
+      AllowanceTests.scheme.replacing(
         "\"dark\"", with: "\"dark\" # livery: allow value/variant")
     ),
-    ("a.yaml", AllowanceTests.scheme, "# livery: allow-file value/variant\n" + AllowanceTests.scheme),
+    (
+      "a.yaml", AllowanceTests.scheme,
+      "# livery: allow-file value/variant\n" + AllowanceTests.scheme
+    ),
     (
       "a.livery.toml", "livery = 1\nname = 'T'\n[extra]\ncss = 'buton { color: red; }'",
       "livery = 1\nname = 'T'\n[extra]\ncss = 'buton { color: red; } /* livery: allow css/node */'"
@@ -85,7 +91,9 @@ import ThemeSource
   func holdsInTheCommentsOfEachFormat(name: String, text: String, allowed: String) throws {
     let rules: Set<RuleID> = ["css/node", "value/variant", "reference/unused-allowance"]
     let found = { (text: String) in
-      try Linting.check(SourceText(file: name, text)).map(\.rule).filter(rules.contains)
+      let source = SourceText(file: name, text)
+      let reading = try ThemeLibrary(userFolder: nil).read(source, path: name)
+      return Linter.check(reading).map(\.rule).filter(rules.contains)
     }
     #expect(try found(text).count == 1)
     #expect(try found(allowed) == [])

@@ -61,7 +61,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     if isMendedByHand {
       #expect(found.allSatisfy { $0.fix == nil })
     } else {
-      let repair = try Repair(of: marked.text, found, isUnsafeToo: true, check: own)
+      let repair = try Repair(of: marked.text, found, changesDesign: true, check: own)
       #expect(String(decoding: repair.text.bytes, as: UTF8.self) == mended)
     }
   }

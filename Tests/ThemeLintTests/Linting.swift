@@ -28,7 +28,8 @@ enum Linting {
   /// A theme's text after its fixes, without the two lines that all have.
   static func fixed(_ body: String, target: Target = .v4_8) throws -> String {
     let text = MarkedText(head + body).text
-    let repair = try Repair(of: text, try check(text, target: target), isUnsafeToo: true) { text in
+    let repair = try Repair(of: text, try check(text, target: target), changesDesign: true) {
+      text in
       try check(text, target: target)
     }
     return String(decoding: repair.text.bytes.dropFirst(head.utf8.count), as: UTF8.self)

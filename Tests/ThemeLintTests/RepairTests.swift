@@ -14,7 +14,9 @@ import ThemeSource
     let theme = RandomTheme(using: &random)
     let text = SourceText(file: "t", theme.text)
     let before = try contrast(Linting.check(text))
-    let repair = try Repair(of: text, before, isUnsafeToo: true) { try contrast(Linting.check($0)) }
+    let repair = try Repair(of: text, before, changesDesign: true) {
+      try contrast(Linting.check($0))
+    }
     #expect(repair.findings.isEmpty, "\(theme.text)\n->\n\(repair.text)\n\(repair.findings)")
   }
 
@@ -33,7 +35,7 @@ import ThemeSource
     }
     let judge = { (text: SourceText) in try contrast(Linting.check(text, as: .base16)) }
     let text = SourceText(file: "t", scheme("a0a0a0"))
-    let repair = try Repair(of: text, try judge(text), isUnsafeToo: true, check: judge)
+    let repair = try Repair(of: text, try judge(text), changesDesign: true, check: judge)
     #expect(repair.count > 0 && repair.findings.isEmpty, "\(repair.findings)")
     let lines = String(decoding: repair.text.bytes, as: UTF8.self).split(separator: "\n")
     let base05 = try #require(lines.first { $0.contains("05") })

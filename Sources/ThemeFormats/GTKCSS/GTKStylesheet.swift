@@ -136,11 +136,11 @@ extension GTKStylesheet {
       }
     }
     if let (problem, others) = outside {
-      let count = others == 1 ? "one more" : "\(others) more"
+      let count = others == 1 ? "one more such address" : "\(others) more such addresses"
       findings.report(
         .warning, problem.rule, at: sheet.text.location(of: problem.range),
         problem.message + "; the declaration is left out"
-          + (others == 0 ? "" : ", like \(count) of such addresses"))
+          + (others == 0 ? "" : ", and so are those of \(count)"))
     }
     return declarations
   }

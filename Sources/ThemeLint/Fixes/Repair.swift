@@ -22,10 +22,10 @@ public struct Repair: Sendable {
   /// - Parameters:
   ///   - text: The file's text.
   ///   - findings: What is found in it.
-  ///   - isUnsafeToo: Whether fixes that change the design are applied, too.
+  ///   - changesDesign: Whether fixes that change the design are applied, too.
   ///   - check: Reads and checks a text.
   public init(
-    of text: SourceText, _ findings: [Finding], isUnsafeToo: Bool,
+    of text: SourceText, _ findings: [Finding], changesDesign: Bool,
     check: (SourceText) throws -> [Finding]
   ) rethrows {
     var best = Repair(text: text, findings: findings, count: 0)
@@ -33,7 +33,7 @@ public struct Repair: Sendable {
     var refused: Set<Finding> = []
     for _ in 0..<Repair.roundLimit {
       let fixable = current.fixable.filter {
-        (isUnsafeToo || $0.fix?.isSafe == true) && !refused.contains($0)
+        (changesDesign || $0.fix?.isSafe == true) && !refused.contains($0)
       }
       if fixable.isEmpty { break }
       let next = try current.fixing(fixable, check: check)

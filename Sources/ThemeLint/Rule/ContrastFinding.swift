@@ -64,7 +64,7 @@ struct ContrastFinding {
       return "below stock Adwaita's \(figureInPlace)"
     }
     if severity == .note, worst.pair.level != .exempt {
-      let isNear = worst.ratio < worst.stockInLight ?? stock
+      let isNear = worst.ratio < worst.stockInLight ?? stock && ratio(worst) != figure
       return "below \(minimum) but \(isNear ? "near" : "no fainter than") stock Adwaita's "
         + figureInPlace
     }

@@ -31,7 +31,7 @@ struct FileChecker {
     var file = CheckedFile(reading, try findings(reading))
     var status = Status.fine
     let fixer = Fixer(
-      library: library, isUnsafeToo: options.unsafeFixes, onlyShows: options.diff,
+      library: library, changesDesign: options.unsafeFixes, onlyShows: options.diff,
       findings: findings)
     if options.fix || options.diff, fixer.mends(file.findings) {
       (file, status) = try fixer.fix(file, reading)

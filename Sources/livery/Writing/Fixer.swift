@@ -10,7 +10,7 @@ struct Fixer {
   let library: ThemeLibrary
 
   /// Whether fixes that change the design are made, too.
-  let isUnsafeToo: Bool
+  let changesDesign: Bool
 
   /// Whether files stay as they are.
   let onlyShows: Bool
@@ -20,7 +20,7 @@ struct Fixer {
 
   /// Whether it has anything to do.
   func mends(_ findings: [Finding]) -> Bool {
-    findings.contains { $0.fix.map { isUnsafeToo || $0.isSafe } ?? false }
+    findings.contains { $0.fix.map { changesDesign || $0.isSafe } ?? false }
   }
 
   /// Fixes a file that was checked.
@@ -35,7 +35,7 @@ struct Fixer {
       return (file, .unwritable)
     }
     let path = file.text.file
-    let repair = try Repair(of: file.text, file.findings, isUnsafeToo: isUnsafeToo) { text in
+    let repair = try Repair(of: file.text, file.findings, changesDesign: changesDesign) { text in
       try findings(try library.read(text, path: path, as: reading.format))
     }
     guard repair.count > 0 else { return (file, .fine) }
