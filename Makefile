@@ -148,7 +148,7 @@ docs:
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
 
-# Folders as below /usr/local, in a tarball whose bytes depend on the commit and Swift alone.
+# Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
 	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist -c release --static-swift-stdlib --product livery
 	rm -rf $(DIST_FOLDER)

@@ -2,6 +2,7 @@ import Console
 import System
 import ThemeColor
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSource
 import ThemeTemplates
@@ -50,20 +51,28 @@ enum ProofPage {
     let worst = failure.worst
     let (ink, ground) = (hex(worst.ink), hex(worst.ground))
     let isError = failure.finding.severity == .error
-    let ratio = (worst.ratio * 100).rounded(.down) / 100
     let cells = [
       "\(Markup.escaped(failure.ink)) on \(Markup.escaped(failure.surface))",
-      "\(failure.count)<br><span class=\"dim\">\(failure.lightCount) light, "
-        + "\(failure.darkCount) dark</span>",
+      "\(failure.count)<br><span class=\"dim\">\(schemes(of: failure))</span>",
       "\(Markup.escaped(worst.palette))<br><span class=\"dim\">\(worst.scheme.rawValue)</span>",
       "<span class=\"sample\" style=\"color:\(ink);background:\(ground)\">Text</span>"
         + swatch(ink, worst.inkEntries) + swatch(ground, worst.groundEntries),
-      "<span class=\"\(isError ? "bad" : "care")\">\(ratio):1</span><br>"
-        + "<span class=\"dim\">of \(worst.minimum):1</span>",
+      "<span class=\"\(isError ? "bad" : "care")\">"
+        + ContrastRatio.text(worst.ratio, below: worst.minimum) + "</span><br>"
+        + "<span class=\"dim\">of&nbsp;\(ContrastRatio.short(worst.minimum))</span>",
       "\(failure.finding.location.start.line)",
       mapping(failure),
     ]
     return "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
+  }
+
+  /// In which schemes a pair fails, where it does not in all of one alone.
+  private static func schemes(of failure: PairFailure) -> String {
+    switch (failure.lightCount, failure.darkCount) {
+    case (_, 0): "all&nbsp;light"
+    case (0, _): "all&nbsp;dark"
+    case (let light, let dark): "\(light)&nbsp;light, \(dark)&nbsp;dark"
+    }
   }
 
   private static func swatch(_ color: String, _ entries: [String]) -> String {
