@@ -107,6 +107,7 @@ public struct ThemeLibrary: Sendable {
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }
     reading.release = release
     reading.files = trail.paths
+    reading.folder = context.folder
     return reading
   }
 

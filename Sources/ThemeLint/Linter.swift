@@ -22,8 +22,9 @@ public enum Linter {
     let groups = StockGroup.all(of: readings, on: target, findings: &found)
     if !groups.isEmpty {
       let subject = LintSubject(
-        theme, on: groups, format: reading.format, css: css, target: target,
-        unknown: reading.draft?.unknownRoles ?? [], contrastRules: RuleCatalog.contrastRules)
+        theme, on: groups, format: reading.format, css: css, folder: reading.folder,
+        target: target, unknown: reading.draft?.unknownRoles ?? [],
+        contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).flatMap { $0.check(subject) }
     }
     let allowances = Allowances(reading, css?.sheet, among: RuleCatalog.all.map(\.id))
@@ -38,8 +39,11 @@ public enum Linter {
   /// The rules that judge a file; what could not be read may use what nothing else does.
   private static func rules(for reading: ThemeReading) -> [any LintRule] {
     reading.theme == nil
-      ? RuleCatalog.rules.filter { $0.description.id != "reference/unused" } : RuleCatalog.rules
+      ? RuleCatalog.rules.filter { !judgingWhole.contains($0.description.id) } : RuleCatalog.rules
   }
+
+  /// The rules that find what a theme lacks, which may stand where it could not be read.
+  private static let judgingWhole: Set<RuleID> = ["reference/unused", "reference/missing-scheme"]
 
   /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses
   /// the same location, and without refusals of GTK's parser that it does not confirm.
@@ -47,9 +51,12 @@ public enum Linter {
     of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
+    // A condition that is misspelt holds in no appearance for that reason.
+    let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let read = readings.findings
     let kept = read.filter { finding in
-      finding.rule == CSSStylesheet.syntaxRule
+      if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
+      return finding.rule == CSSStylesheet.syntaxRule
         ? !refused.contains(finding.location.range.lowerBound)
         : css?.unconfirmed.contains(finding) != true
     }

@@ -6,15 +6,17 @@ public enum RuleCatalog {
   /// The rules, in the order in which their findings stand at one location.
   static let rules: [any LintRule] = [
     TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
-    FocusContrastRule(), BorderContrastRule(), BackdropRule(),
+    FocusContrastRule(), BorderContrastRule(), StyleContrastRule(),
+    SelectionContrastRule(), BackdropRule(),
     ColorVisionRule(),
     OpaqueShadeRule(), OutlineRule(),
     LaterRoleRule(), IgnoredOverrideRule(),
     LaterComponentRule(), BeatenRule(),
-    UnusedPaletteRule(), NeverHoldsRule(),
-    GamutRule(),
+    UnusedPaletteRule(), NeverHoldsRule(), MissingSchemeRule(),
+    GamutRule(), AmountRule(),
     ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
-    NodeRule(), StyleClassRule(), BroadSelectorRule(), UndefinedColorRule(),
+    NodeRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(), MediaRule(),
+    UndefinedColorRule(), UndefinedVariableRule(), UndefinedAnimationRule(), DefinitionLoopRule(),
   ]
 
   /// Those that compare pairs of colors.
@@ -28,8 +30,8 @@ public enum RuleCatalog {
       "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
       "style", "format", "audit", "template",
     ]
-    // Reading reports colors that nobody defines too.
-    let judging = rules.map(\.description).filter { $0.id != .undefined }
+    // Reading reports references that lead nowhere too.
+    let judging = rules.map(\.description).filter { ![.undefined, .loop].contains($0.id) }
     let all =
       ReadingRules.descriptions + judging + AllowanceRules.descriptions + AuditRules.descriptions
       + TemplateRules.descriptions

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 
 @Suite struct CheckCommandTests {
-  private static let faint = "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#aaa' }\n"
+  private static let faint =
+    "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#aaa', dark = '#fff' }\n"
   private static let mended =
-    "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#333333' }\n"
+    "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#333333', dark = '#fff' }\n"
 
   @Test func fixesAFileInPlace() throws {
     let folder = try TemporaryFolder()
@@ -106,8 +107,8 @@ import Testing
          livery = 1
          name = 'x'
          [colors]
-        -popover-fg = { light = '#aaa' }
-        +popover-fg = { light = '#333333' }
+        -popover-fg = { light = '#aaa', dark = '#fff' }
+        +popover-fg = { light = '#333333', dark = '#fff' }
 
         """)
   }

@@ -102,6 +102,32 @@ import ThemeSource
       nearly: "[styles]\n'card label' = { letter-spacing = 1 }\ndialog = { radius = 3 }",
       fixed: "[styles]\n'card label' = { letter-spacing = 1 }", byHand: true),
     RuleCase(
+      "contrast/style", fires: "[styles]\nbutton = { color = ▸'#888', background = '#777' }",
+      "error: the text of 'button' comes to 1.26:1 on its own background in light and dark, below "
+        + "4.5:1; '#060606' is the nearest color that passes",
+      nearly: "[styles]\nswitch = { color = '#111', background = '#777' }\n"
+        + "'button:disabled' = { color = '#888', background = '#777' }",
+      fixed: "[styles]\nbutton = { color = '#fff', background = '#747474' }", byHand: true),
+    // A state has the rest from the rule without states.
+    RuleCase(
+      "contrast/style",
+      fires: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
+        + "'button:hover' = { background = ▸'#ddd' }",
+      "error: the text of 'button:hover' comes to 1.36:1 on its own background in light and dark, "
+        + "below 4.5:1; '#616161' is the nearest color that passes",
+      nearly: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
+        + "'entry:hover' = { background = '#ddd' }",
+      fixed: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
+        + "'button:hover' = { background = '#444' }", byHand: true),
+    RuleCase(
+      "contrast/selection",
+      fires: "[colors]\nselection = { light = ▸'$view-fg', dark = 'alpha(white, 20%)' }",
+      "error: 'view-fg' on 'selection' comes to 1.57:1 in light, below 4.5:1; '#636363cc' is the "
+        + "nearest 'selection' that passes",
+      nearly:
+        "[colors]\nselection = { light = 'alpha($view-fg, 20%)', dark = 'alpha(white, 20%)' }",
+      fixed: "[colors]\nselection = { light = '#636363cc', dark = 'alpha(white, 20%)' }"),
+    RuleCase(
       "style/beaten",
       fires: "[styles]\n'button:hover:focus' = { ▸radius = 3, opacity = 1 }\n"
         + "'button:focus:hover' = { radius = 4 }",
@@ -138,6 +164,44 @@ import ThemeSource
       "warning: the value for 'light' never holds: the theme is made for dark alone",
       nearly: "[styles]\nbutton = { radius = { light = 3, default = 4 } }",
       fixed: "appearances = ['dark']\n[styles]\nbutton = { radius = 4 }", byHand: true),
+    RuleCase(
+      "reference/missing-scheme", fires: "[colors]\n▸card-bg = { light = '#fff8f0' }",
+      "note: 'card-bg' has no value for dark; stock Adwaita's is painted there",
+      nearly: "appearances = ['light']\n[colors]\ncard-bg = { light = '#fff8f0' }",
+      fixed: "[colors]\ncard-bg = { light = '#fff8f0', dark = '#303030' }", byHand: true),
+    RuleCase(
+      "reference/missing-scheme",
+      fires:
+        "[colors]\n▸card-bg = { light = '#fff8f0' }\ncard-fg = { light = '#111', dark = '#eee' }",
+      "warning: 'card-bg' has no value for dark, where 'card-fg' has one; stock Adwaita's is "
+        + "painted there",
+      nearly: "[colors]\ncard-bg = { 'light+high-contrast' = '#fff8f0' }\ncard-fg = '#777'",
+      fixed: "[colors]\ncard-bg = '#fff8f0'\ncard-fg = { light = '#111', dark = '#222' }",
+      byHand: true),
+    RuleCase(
+      "reference/missing-scheme",
+      fires: "[styles]\nbutton = { ▸background = { light = '#fff8f0' }, radius = 3 }",
+      "note: 'background' has no value for dark",
+      nearly: "[styles]\nbutton = { background = '#fff8f0' }",
+      fixed: "[styles]\nbutton = { radius = 3 }", byHand: true),
+    RuleCase(
+      "value/amount", fires: "[colors]\nlink = ▸'alpha($accent-bg, 200%)'",
+      "warning: 'alpha()' by '2' does nothing: the color is opaque already",
+      // What is translucent becomes more opaque.
+      nearly: "[colors]\nshade = 'alpha(rgb(0 0 0 / 5%), 2)'",
+      fixed: "[colors]\nlink = '$accent-bg'", byHand: true),
+    RuleCase(
+      "value/amount",
+      fires: "[colors]\nlink = { light = ▸'mix($accent-bg, black, 70)', dark = ▸'shade(red, -1)' }",
+      "warning: 'mix()' expects a share of the second color, from 0 to 1, not '70'; '70%' is '0.7'",
+      "warning: 'shade()' expects a factor from 0, which is black, upwards, not '-1'",
+      nearly: "[colors]\nlink = 'mix($accent-bg, black, 100%)'",
+      fixed: "[colors]\nlink = 'mix($accent-bg, black, 70%)'", byHand: true),
+    RuleCase(
+      "value/amount", fires: "[styles]\nbutton = { shadow = ▸'0 1 alpha(black, -1)' }",
+      "warning: 'alpha()' expects a factor from 0 upwards, not '-1', which paints nothing",
+      nearly: "[styles]\nbutton = { shadow = '0 1 alpha(black, 0)' }",
+      fixed: "[styles]\nbutton = { shadow = '0 1 alpha(black, 50%)' }", byHand: true),
     RuleCase(
       "value/gamut",
       fires: "[colors]\naccent-bg = ▸'color(display-p3 0 0 1)'\n"

@@ -1,10 +1,12 @@
+package import ThemeSource
+
 /// Decides where addresses of `url()` lead.
-enum CSSAddress {
+package enum CSSAddress {
   /// Whether an address leads out of the folder of the file that names it.
   ///
   /// `data:` carries its content along; any other scheme leads away, as do absolute paths, and
   /// relative ones with more `..` than folders before them.
-  static func leavesFolder(_ address: String) -> Bool {
+  package static func leavesFolder(_ address: String) -> Bool {
     if let scheme = scheme(of: address) { return scheme != "data" }
     if address.hasPrefix("/") { return true }
     var depth = 0
@@ -16,7 +18,7 @@ enum CSSAddress {
   }
 
   /// Whether an address carries its content along.
-  static func isData(_ address: String) -> Bool { scheme(of: address) == "data" }
+  package static func isData(_ address: String) -> Bool { scheme(of: address) == "data" }
 
   /// The scheme in small letters (RFC 3986, section 3.1); `nil` for a path.
   private static func scheme(of address: String) -> String? {
@@ -30,4 +32,24 @@ enum CSSAddress {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+}
+
+extension CSSStylesheet {
+  /// The addresses of `url()` in a stylesheet, with or without quotes, those of `@import` left out.
+  package var addresses: [CSSToken] {
+    var isImport = false
+    var isAddress = false
+    var addresses: [CSSToken] = []
+    for token in tokens where !token.isSpace {
+      switch token.kind {
+      case .atKeyword: isImport = isWord(token, "import")
+      case .semicolon, .openBrace: isImport = false
+      case .url where !isImport: addresses.append(token)
+      case .string where isAddress && !isImport: addresses.append(token)
+      default: break
+      }
+      isAddress = token.kind == .function && isWord(token, "url")
+    }
+    return addresses
+  }
 }

@@ -34,6 +34,9 @@ public struct ThemeReading: Sendable {
   /// The absolute paths whose change may change what was read, each once: those of the file and of
   /// all it extends, also where no file was found, and of the links that lead there.
   public internal(set) var files: [String] = []
+
+  /// The folder of the file, links followed, where its addresses lead; `nil` for a text without one.
+  package internal(set) var folder: String?
 }
 
 extension ThemeReading {

@@ -1,6 +1,6 @@
 import GTKKnowledge
 import ThemeModel
-import ThemeSource
+package import ThemeSource
 
 /// Reads Gradience presets: colors by libadwaita's names as expressions of GTK's CSS, swatches,
 /// and CSS that is added to them.
@@ -113,5 +113,5 @@ struct GradienceReader {
 
 extension RuleID {
   /// What a file of another format has and a theme cannot hold.
-  static let leftOut: RuleID = "css/left-out"
+  package static let leftOut: RuleID = "css/left-out"
 }

@@ -50,6 +50,16 @@ struct CSSAudit: Sendable {
 }
 
 extension CSSAudit {
+  /// Each `@define-color` that stands under no condition.
+  var definitions: [CSSAtRule] {
+    sheet.statements.compactMap { statement in
+      guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color") else {
+        return nil
+      }
+      return rule
+    }
+  }
+
   /// A finding of an unknown name: where it is a slip, a warning with a fix, else a
   /// note.
   func unknownName(

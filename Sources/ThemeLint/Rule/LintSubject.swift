@@ -17,6 +17,9 @@ struct LintSubject: Sendable {
   /// The theme's own CSS; `nil` where it has none.
   let css: CSSAudit?
 
+  /// The folder of the file; `nil` for a text without one.
+  let folder: String?
+
   /// The theme in each of its appearances, on each group of releases that paint it alike.
   let looks: [Look]
 
@@ -29,12 +32,13 @@ struct LintSubject: Sendable {
   let remedies: RemedyTable
 
   init(
-    _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?, target: Target,
-    unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
+    _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?, folder: String?,
+    target: Target, unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
+    self.folder = folder
     self.target = target
     looks = groups.flatMap { group in
       group.theme.appearances.map {

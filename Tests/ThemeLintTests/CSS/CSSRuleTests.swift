@@ -4,7 +4,7 @@ import ThemeFormats
 import ThemeSource
 
 @Suite struct CSSRuleTests {
-  @Test(arguments: parser + names)
+  @Test(arguments: parser + names + rules + references)
   func findsWhatItIsFor(_ rule: RuleCase) throws {
     try rule.verify()
   }
@@ -48,6 +48,84 @@ import ThemeSource
       "error: GTK 4.8 has no pseudo-class ':nth-chld()'; did you mean ':nth-child()'?",
       nearly: css("row:nth-child(2n + 1) { color: red; }"),
       fixed: css("row:nth-child(2) { color: red; }")),
+  ]
+
+  static let rules = [
+    RuleCase(
+      "style/beaten", fires: css("button.a { ▸color: red; }\nbutton.a { color: blue; }"),
+      "warning: 'color' is always beaten by the 'color' on line 6",
+      nearly: css("button.a, b { color: red; }\nbutton.a { color: blue; }"),
+      fixed: css("button.a { color: blue; }"), byHand: true),
+    // One selector, spelled in two ways; shorthands set what they stand for.
+    RuleCase(
+      "style/beaten",
+      fires: css(
+        "a:hover.b > c { ▸padding-left: 1px; border-top-color: red; }\n"
+          + "a.b:hover>c { padding: 2px; border: none; }"),
+      "warning: 'padding-left' and 'border-top-color' are always beaten by the rule on line 6",
+      nearly: css("a:hover.b > c { padding: 1px; }\na.b:hover>c { padding-left: 2px; }"),
+      fixed: css("a.b:hover>c { padding: 2px; border: none; }"), byHand: true),
+    // The older form first is how a stylesheet serves several releases.
+    RuleCase(
+      "style/beaten", on: .all4, fires: css("label { ▸color: red; color: blue; }"),
+      "warning: 'color' is always beaten by the 'color' on line 5",
+      nearly: css("label { color: red; color: color-mix(in srgb, red, blue); }"),
+      fixed: css("label { color: blue; }"), byHand: true),
+    RuleCase(
+      "style/beaten", on: .v4_20,
+      fires: css("@media (prefers-contrast: more) { a { ▸color: red; } a { color: red; } }"),
+      "note: 'color' is said again on line 5",
+      nearly: css("@media (prefers-contrast: more) { a { color: red; } }\na { color: red; }"),
+      fixed: css("@media (prefers-contrast: more) { a { color: red; } }"), byHand: true),
+    RuleCase(
+      "style/beaten", fires: css("@define-color ▸mine red;\n@define-color mine blue;"),
+      "warning: '@mine' is always beaten by the '@define-color' on line 6",
+      nearly: css("@define-color mine red;\n@define-color ours blue;"),
+      fixed: css("@define-color mine blue;"), byHand: true),
+    RuleCase(
+      "contrast/style",
+      fires: css(
+        "selection { color: ▸@view_bg_color; background-color: alpha(@view_bg_color, 1); }"),
+      "error: the text of 'selection' comes to 1.00:1 on its own background in light, below 4.5:1; "
+        + "'#767676' is the nearest color that passes; also '#858585' in dark",
+      nearly: css(
+        "selection { color: transparent; background-color: @view_bg_color; }\n"
+          + "check { color: #777; background-color: black; }"),
+      fixed: css("selection { color: @view_fg_color; background-color: @view_bg_color; }"),
+      byHand: true),
+    RuleCase(
+      "value/amount", fires: css("label { color: alpha(@view_fg_color, ▸-1); opacity: ▸5; }"),
+      "warning: 'alpha()' expects a factor from 0 upwards, not '-1', which paints nothing",
+      "warning: 'opacity' is a share from 0 to 1, not '5'; '5%' is '0.05'",
+      nearly: css("label { color: alpha(@shade_color, 2); opacity: 1; }"),
+      fixed: css("label { color: alpha(@view_fg_color, 0.5); opacity: 0.5; }"), byHand: true),
+    RuleCase(
+      "css/media", on: .v4_20,
+      fires: css("@media not (▸prefers-colour-scheme: dark) { a { color: red; } }"),
+      "warning: no feature of '@media' is called 'prefers-colour-scheme', so that the condition "
+        + "never holds; did you mean 'prefers-color-scheme'?",
+      nearly: css("@media (prefers-reduced-motion: REDUCE) { a { color: red; } }"),
+      fixed: css("@media not (prefers-color-scheme: dark) { a { color: red; } }")),
+  ]
+
+  static let references = [
+    RuleCase(
+      "reference/undefined", fires: css("label { animation: ▸spn 1s linear infinite; }"),
+      "error: no '@keyframes' is called 'spn'; did you mean 'spin'?",
+      nearly: css(
+        "label { animation: mine 1s steps(2, end), spin 1s ease-in; }\n"
+          + "@keyframes mine { to { color: red; } }"),
+      fixed: css("label { animation: spin 1s linear infinite; }")),
+    RuleCase(
+      "reference/undefined", on: .v4_16, fires: css("label { color: var(▸--acent-color); }"),
+      "warning: no variable is called '--acent-color'; did you mean '--accent-color'?",
+      nearly: css("label { --mine: red; color: var(--mine); margin: var(--theirs, 1px); }"),
+      fixed: css("label { color: var(--accent-color); }")),
+    RuleCase(
+      "reference/loop", fires: css("@define-color ▸a_c @b_c;\n@define-color b_c shade(@a_c, 1);"),
+      "error: a loop of references: 'a_c' -> 'b_c' -> 'a_c'",
+      nearly: css("@define-color a_c @b_c;\n@define-color b_c red;"),
+      fixed: css("@define-color a_c @b_c;\n@define-color b_c red;"), byHand: true),
   ]
 
   static let names = [

@@ -14,8 +14,10 @@ struct UndefinedColorRule: LintRule {
     guard let css = subject.css else { return [] }
     let names = NamedColors(of: subject, css: css.sheet)
     var suggestions = NameSuggestions(among: names.all)
-    return css.declarations.flatMap { declaration in
-      css.sheet.tokens[declaration.value].compactMap { token in
+    // Of a stylesheet that is a theme, reading says so.
+    let definitions = subject.format == .gtkCSS ? [] : css.definitions.map(\.prelude)
+    return (css.declarations.map(\.value) + definitions).flatMap { value in
+      css.sheet.tokens[value].compactMap { token in
         guard token.kind == .atKeyword, !names.contains(css.sheet.content(of: token)) else {
           return nil
         }

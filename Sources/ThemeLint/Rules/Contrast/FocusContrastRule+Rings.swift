@@ -29,15 +29,8 @@ extension FocusContrastRule {
   private func ink(
     _ value: ResolvedValue, of selector: StyleSelector, in look: Look, of theme: Theme
   ) -> ContrastPair.Ink? {
-    let color: Color
-    switch value {
-    case .role(let role): return .init(role, "the focus ring, '\(role.name)',")
-    case .color(let given): color = given
-    case .custom(let name):
-      guard let given = look.resolved[CustomColor(rawValue: name)] else { return nil }
-      color = given
-    default: return nil
-    }
+    if case .role(let role) = value { return .init(role, "the focus ring, '\(role.name)',") }
+    guard let color = value.color(in: look.resolved) else { return nil }
     return declared(selector, in: look, of: theme).map { .init(color, of: $0, "the focus ring") }
   }
 

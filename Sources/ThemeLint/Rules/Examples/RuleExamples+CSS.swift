@@ -20,6 +20,21 @@ extension RuleExamples {
         [extra]
         css = 'window.background { background: url(wave.png); }'
         """),
+    "css/missing-file": .theme(
+      """
+      [extra]
+      css = 'window.background { background: url(vawe.png); }'
+      """, nil,
+      good: """
+        [extra]
+        css = 'window.background { background: url(wave.png); }'
+        """),
+    "css/media": .css(
+      "@media (prefers-contrast: high) { label { color: black; } }",
+      """
+      warning: no value of 'prefers-contrast' is called 'high', so that the condition never holds; \
+      expected 'more', 'less' or 'no-preference'
+      """, good: "@media (prefers-contrast: more) { label { color: black; } }"),
     "css/magnitude": .theme(
       """
       [extra]

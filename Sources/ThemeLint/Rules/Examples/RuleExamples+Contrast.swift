@@ -30,6 +30,32 @@ extension RuleExamples {
         [colors]
         subtle-label = { light = "#838383", dark = "#999999" }
         """),
+    "contrast/style": .theme(
+      """
+      [styles]
+      tooltip = { color = "#767676", background = "#3d3846" }
+      """,
+      """
+      error: the text of 'tooltip' comes to 2.50:1 on its own background in light and dark, below \
+      4.5:1; '#a4a4a4' is the nearest color that passes
+      """,
+      good: """
+        [styles]
+        tooltip = { color = "#a4a4a4", background = "#3d3846" }
+        """),
+    "contrast/selection": .theme(
+      """
+      [colors]
+      selection = { light = "#1a5fb4", dark = "alpha($accent-bg, 30%)" }
+      """,
+      """
+      error: 'view-fg' on 'selection' comes to 2.97:1 in light, below 4.5:1; '#3f82da' is the \
+      nearest 'selection' that passes
+      """,
+      good: """
+        [colors]
+        selection = { light = "alpha(#1a5fb4, 30%)", dark = "alpha($accent-bg, 30%)" }
+        """),
     "contrast/dimmed": .theme(
       """
       [colors]

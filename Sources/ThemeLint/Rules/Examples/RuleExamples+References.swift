@@ -79,6 +79,21 @@ extension RuleExamples {
         [colors]
         window-bg = { light = "#fafafa", dark = "#242424" }
         """),
+    "reference/missing-scheme": .theme(
+      """
+      [colors]
+      view-bg = { light = "#fdf6e3" }
+      view-fg = { light = "#073642", dark = "white" }
+      """,
+      """
+      warning: 'view-bg' has no value for dark, where 'view-fg' has one; stock Adwaita's is \
+      painted there
+      """,
+      good: """
+        [colors]
+        view-bg = { light = "#fdf6e3", dark = "#002b36" }
+        view-fg = { light = "#073642", dark = "white" }
+        """),
     "reference/unused-allowance": .theme(
       #"allow = ["reference/unused"]"#,
       "warning: nothing in the file breaks 'reference/unused', so the allowance can go",
@@ -130,6 +145,15 @@ extension RuleExamples {
       finding:
         "note: the scheme calls itself light, but base00 is darker than base05; it is read as dark",
       good: scheme()),
+    "value/amount": .theme(
+      """
+      [colors]
+      headerbar-shade = "shade($headerbar-bg, 90)"
+      """, "warning: 'shade()' by '90' paints white; a factor is near 1; '90%' is '0.9'",
+      good: """
+        [colors]
+        headerbar-shade = "alpha(shade($headerbar-bg, 0.9), 0.1)"
+        """),
     "value/gamut": .theme(
       """
       [colors]

@@ -1,17 +1,23 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
 /// A declaration that another of the same file always beats.
 ///
 /// One selector can be spelled in several ways, `button:hover:focus` and `button:focus:hover`; TOML
-/// does not see that they are one, and the later of the two wins. And `font` sets size, weight and
+/// does not see that they are one, and the later of the two wins. In CSS the later of two with one
+/// selector wins, under one condition. And `font` sets size, weight and
 /// the rest anew, so what stands before it in a rule is lost.
 struct BeatenRule: LintRule {
   let description = RuleDescription(
-    "style/beaten", .warning, finds: "a declaration that another of the file always beats",
+    "style/beaten", .warning, .note, finds: "a declaration that another of the file always beats",
     remedy: "delete the one that loses, or join the two rules")
 
   func check(_ subject: LintSubject) -> [Finding] {
+    inStyles(subject) + inCSS(subject)
+  }
+
+  private func inStyles(_ subject: LintSubject) -> [Finding] {
     let rules = subject.theme.declaredRules
     let indicesBySelector = Dictionary(grouping: rules.indices) { rules[$0].selector }
     return rules.indices.flatMap { index in
@@ -26,12 +32,57 @@ struct BeatenRule: LintRule {
           rivals.first { $0.alwaysApplies(in: subject.looks) }
           ?? fonts.first { $0.alwaysApplies(in: subject.looks) }
         guard let winner else { return nil }
-        return Finding(
-          .warning, "style/beaten", at: declaration.location,
-          "'\(declaration.property.name)' is always beaten by the "
-            + "'\(winner.property.name)' on line \(winner.location.start.line)")
+        return finding(
+          declaration.property.name, at: declaration.location, winner.property.name,
+          at: winner.location)
       }
     }
+  }
+
+  private func finding(
+    _ loser: String, at location: SourceLocation, _ winner: String, at place: SourceLocation
+  ) -> Finding {
+    Finding(
+      .warning, description.id, at: location,
+      "'\(loser)' is always beaten by the '\(winner)' on line \(place.start.line)")
+  }
+}
+
+// MARK: - In CSS
+
+extension BeatenRule {
+  private func inCSS(_ subject: LintSubject) -> [Finding] {
+    guard let css = subject.css else { return [] }
+    let beaten = BeatenDeclarations(in: css, target: subject.target)
+    return beaten.groups.map { finding($0, in: css.sheet) }.notesOnce
+      + beaten.definitions.map { loser, winner in
+        let token = css.sheet.tokens[loser.prelude.lowerBound]
+        return finding(
+          "@\(css.sheet.name(of: token))", at: css.sheet.location(of: token), "@define-color",
+          at: css.sheet.location(of: winner.name))
+      }
+  }
+
+  /// What is said twice is a note: nothing of it is lost.
+  private func finding(_ group: BeatenDeclarations.Group, in sheet: CSSStylesheet) -> Finding {
+    let losers = group.losers.map { sheet.name(of: $0.property) }
+    let winners = group.winners.map { sheet.name(of: $0.property) }
+    let location = sheet.location(of: group.losers[0].property)
+    let isSame = zip(group.losers, group.winners).allSatisfy {
+      sheet.bytes(of: $0.value) == sheet.bytes(of: $1.value)
+    }
+    let line = sheet.location(of: group.winners[0].property).start.line
+    let verb = losers.count == 1 ? "is" : "are"
+    if isSame {
+      return Finding(
+        .note, description.id, at: location, "\(losers.quoted) \(verb) said again on line \(line)")
+    }
+    return losers.count == 1
+      ? finding(
+        losers[0], at: location, winners[0], at: sheet.location(of: group.winners[0].property))
+      : Finding(
+        .warning, description.id, at: location,
+        "\(losers.quoted) are always beaten by the rule on line \(line)")
   }
 }
 

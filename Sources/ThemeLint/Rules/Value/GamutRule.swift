@@ -12,15 +12,8 @@ struct GamutRule: LintRule {
     remedy: "write the color that is painted, if the difference matters")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    let theme = subject.theme
-    let colors = theme.declaredColors.flatMap { color in
-      color.values.map { ($0.location, [$0.value]) }
-    }
-    let rules = theme.declaredRules.flatMap(\.declarations).flatMap { declaration in
-      declaration.values.map { ($0.location, $0.value.colors) }
-    }
-    return (colors + rules).flatMap { location, expressions in
-      expressions.flatMap(\.literals).filter { !$0.isInGamut }.map { color in
+    subject.theme.declaredExpressions.flatMap { location, expression in
+      expression.literals.filter { !$0.isInGamut }.map { color in
         Finding(
           .note, "value/gamut", at: location,
           "the color is outside of sRGB, and painted as '\(color.mapped().shortHex)'")
@@ -34,15 +27,5 @@ extension ColorExpression {
   fileprivate var literals: [CSSColor] {
     if case .wide(let color) = self { return [color] }
     return operands.flatMap(\.literals)
-  }
-}
-
-extension StyleValue {
-  fileprivate var colors: [ColorExpression] {
-    switch self {
-    case .color(let color): [color]
-    case .shadow(let layers): layers.map(\.color)
-    default: []
-    }
   }
 }

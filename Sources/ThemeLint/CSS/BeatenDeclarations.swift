@@ -1,0 +1,101 @@
+import ThemeCSS
+import ThemeSource
+
+/// The declarations of a stylesheet that a later one of the same selector and condition replaces.
+///
+/// A later one that one of the target's releases refuses replaces nothing there: writing the older
+/// form first is how a stylesheet serves several releases. Rules in `@keyframes` are left out.
+struct BeatenDeclarations {
+  /// Declarations of one rule that are replaced by declarations of one other, or of the same.
+  struct Group {
+    private(set) var losers: [CSSDeclaration]
+    private(set) var winners: [CSSDeclaration]
+
+    /// The first tokens of the two rules.
+    fileprivate let rules: [Int]
+
+    fileprivate mutating func put(first other: Group) {
+      losers = other.losers + losers
+      winners = other.winners + winners
+    }
+  }
+
+  /// The groups, in the order of the losers.
+  private(set) var groups: [Group] = []
+
+  /// The same for definitions of named colors.
+  private(set) var definitions: [(loser: CSSAtRule, winner: CSSAtRule)] = []
+
+  private let sheet: CSSStylesheet
+
+  /// The declarations that one of the releases refuses, by their first token.
+  private let refused: Set<Int>
+
+  /// What later rules say, by condition and selector, then by property, with the rule's first token.
+  private var later: [String: [String: (CSSDeclaration, rule: Int)]] = [:]
+
+  private var laterDefinitions: [String: CSSAtRule] = [:]
+
+  init(in css: CSSAudit, target: Target) {
+    sheet = css.sheet
+    refused = Set(
+      css.problems.lazy.filter { $0.applies(to: target) }.compactMap {
+        css.sheet.declaration(at: $0.range.lowerBound)?.tokens.lowerBound
+      })
+    read(css.sheet.statements, under: "")
+    groups.reverse()
+    definitions.reverse()
+  }
+
+  /// Reads statements from the last to the first.
+  private mutating func read(_ statements: [CSSStatement], under condition: String) {
+    for statement in statements.reversed() {
+      switch statement {
+      case .rule(let rule): read(rule, under: condition)
+      case .atRule(let rule) where sheet.isWord(rule.name, "define-color"):
+        if condition.isEmpty, rule.isClosed { define(rule) }
+      case .atRule(let rule) where sheet.isWord(rule.name, "media"):
+        guard let block = rule.block else { continue }
+        let own = String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self)
+        read(block.statements, under: condition + own + "{")
+      case .atRule, .declaration: break
+      }
+    }
+  }
+
+  private mutating func define(_ rule: CSSAtRule) {
+    guard let name = rule.prelude.first.map({ sheet.name(of: sheet.tokens[$0]) }) else { return }
+    if let winner = laterDefinitions[name] {
+      definitions.append((rule, winner))
+    } else {
+      laterDefinitions[name] = rule
+    }
+  }
+
+  private mutating func read(_ rule: CSSRule, under condition: String) {
+    let selectors = SelectorSpelling.all(of: rule.prelude, in: sheet).map { condition + $0 }
+    if selectors.isEmpty { return }
+    let start = rule.tokens.lowerBound
+    var own: [Group] = []
+    for case .declaration(let declaration) in rule.block.statements.reversed() {
+      let property = sheet.name(of: declaration.property).lowercased()
+      let names = CSSShorthand.covering(property)
+      let winners = selectors.compactMap { [later] selector in
+        names.lazy.compactMap { later[selector]?[$0] }.first
+      }
+      if let (winner, place) = winners.first, winners.count == selectors.count {
+        let group = Group(losers: [declaration], winners: [winner], rules: [start, place])
+        if let known = own.firstIndex(where: { $0.rules == group.rules }) {
+          own[known].put(first: group)
+        } else {
+          own.append(group)
+        }
+      }
+      if refused.contains(declaration.tokens.lowerBound) { continue }
+      for selector in selectors where later[selector]?[property] == nil {
+        later[selector, default: [:]][property] = (declaration, start)
+      }
+    }
+    groups += own
+  }
+}

@@ -1,0 +1,53 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A variable that nobody sets and that has no fallback, so that GTK drops what uses it.
+///
+/// An app may set variables of its own: only what looks like a slip is more than a note.
+struct UndefinedVariableRule: LintRule {
+  let description = RuleDescription(
+    .undefined, .warning, .note, finds: "a variable that nobody sets",
+    remedy: "set it, or take the name that the finding suggests")
+
+  func check(_ subject: LintSubject) -> [Finding] {
+    let releases = subject.target.all.filter { $0.has(.customProperties) }
+    guard let sheet = subject.css?.sheet, let css = subject.css, !releases.isEmpty else {
+      return []
+    }
+    let own = Set(
+      css.declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") })
+    let roles = ColorRole.allCases.map { "--\($0.namedColor.replacing("_", with: "-"))" }
+    let custom = subject.looks.first?.resolved.customColors.map { "--\($0.name)" } ?? []
+    var suggestions = NameSuggestions(among: roles + custom + own.sorted())
+    return sheet.variableUses.compactMap { token in
+      let name = sheet.name(of: token)
+      let isKnown =
+        own.contains(name) || custom.contains(name) || roles.contains(name)
+        || releases.contains { $0.knowledge.hasVariable(name) }
+      if isKnown { return nil }
+      let known = suggestions.correction(of: name)
+      let location = sheet.location(of: token)
+      return Finding(
+        known == nil ? .note : .warning, .undefined, at: location,
+        "no variable is called '\(sheet.shown(token))'"
+          + (known.map { "; did you mean '\($0)'?" } ?? " unless an app sets it"),
+        fix: known.map { Finding.Fix(replacing: location, with: $0) })
+    }.notesOnce
+  }
+}
+
+extension CSSStylesheet {
+  /// The names in `var()` that have no fallback.
+  fileprivate var variableUses: [CSSToken] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].kind == .function, isWord(tokens[index], "var") else { return nil }
+      let rest = tokens[(index + 1)...].lazy.filter { !$0.isSpace }.prefix(2)
+      guard let name = rest.first, name.kind == .identifier, rest.count == 2,
+        rest.dropFirst().first?.kind == .closeParenthesis
+      else { return nil }
+      return name
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// Text that cannot be read where it is selected: text of views on `selection`.
+///
+/// Selected text keeps its color; `selection` is laid between it and the view.
+struct SelectionContrastRule: LookRule {
+  let description = RuleDescription(
+    "contrast/selection", .error, .warning,
+    finds: "a selection on which the text of views cannot be read",
+    remedy: "take the nearest color that passes, or one that is more translucent")
+
+  func findings(_ subject: LintSubject) -> [LookFinding] {
+    if subject.isBase { return [] }
+    return subject.looks.compactMap { look in
+      guard let lever = Lever(of: .selection, in: look) else { return nil }
+      let ratio = look.contrastOfText(on: lever.color)
+      let minimum = look.minimumOfText
+      // Text that cannot be read on its view is said to be so there.
+      if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
+      let nearest = look.nearestSelection
+      return LookFinding(
+        ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
+        description.id, at: lever.location, in: look,
+        "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
+        about: "'view-fg' on 'selection'",
+        short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+        because: "below \(ContrastRatio.short(minimum))"
+          + (nearest.map { "; '\($0.shortHex)' is the nearest 'selection' that passes" } ?? ""),
+        fix: nearest == nil
+          ? nil
+          : subject.fix(lever, of: .selection, in: look) {
+            $0.nearestSelection ?? $0.resolved[.selection]
+          })
+    }
+  }
+}
+
+extension Look {
+  fileprivate var minimumOfText: Double {
+    ContrastLevel.text.minimum(inHighContrast: isHighContrast)
+  }
+
+  /// The contrast of a view's text where a color lies between it and the view.
+  fileprivate func contrastOfText(on selection: Color) -> Double {
+    let ground = selection.composited(over: resolved.shown(.viewBg))
+    return resolved[.viewFg].composited(over: ground).contrastRatio(against: ground)
+  }
+
+  fileprivate var nearestSelection: Color? {
+    resolved[.selection].nearest { contrastOfText(on: $0) >= minimumOfText }
+  }
+}

@@ -1,0 +1,145 @@
+import ThemeCSS
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A number of `alpha()`, `mix()` or `shade()` that cannot be meant: GTK cuts it off, or goes past
+/// the colors that are given.
+struct AmountRule: LintRule {
+  let description = RuleDescription(
+    "value/amount", .warning, finds: "an amount that its color function cannot use",
+    remedy: "write a share from 0 to 1; for 'shade()' a factor such as 0.9")
+
+  func check(_ subject: LintSubject) -> [Finding] {
+    if subject.isBase { return [] }
+    let inValues = subject.format == .gtkCSS ? [] : subject.theme.declaredExpressions
+    let found = inValues.flatMap { location, expression in
+      expression.amounts(in: subject).map { (location, $0) }
+    }
+    let sheet = subject.css?.sheet
+    let inCSS = sheet?.tokens.indices.compactMap { sheet?.amount(of: $0, in: subject) } ?? []
+    let opacities = subject.css?.declarations.compactMap { sheet?.opacity(of: $0) } ?? []
+    return (found + inCSS + opacities).compactMap { location, amount in
+      amount.problem.map { Finding(.warning, "value/amount", at: location, $0) }
+    }
+  }
+}
+
+/// An amount with the function that it is given to.
+private struct Amount {
+  let function: Function
+  let number: Double
+
+  enum Function: String, CaseIterable {
+    case mix, shade
+    /// `alpha()` of a color that is opaque.
+    case alpha
+    /// The property, not a function.
+    case opacity
+    /// `alpha()` of one that may not be: a factor above 1 makes it more opaque.
+    case alphaOfTranslucent
+  }
+
+  /// Beyond this factor every color is white, but for near blacks.
+  private static let largestShade = 10.0
+
+  /// What is wrong with it, as a message; `nil` where nothing is.
+  var problem: String? {
+    let percentage =
+      number > 1 && number <= 100 ? "; '\(number.text)%' is '\((number / 100).text)'" : ""
+    switch function {
+    case .mix where number < 0 || number > 1:
+      return "'mix()' expects a share of the second color, from 0 to 1, not '\(number.text)'"
+        + (number >= 5 ? percentage : "")
+    case .shade where number < 0:
+      return "'shade()' expects a factor from 0, which is black, upwards, not '\(number.text)'"
+    case .shade where number >= Amount.largestShade:
+      return "'shade()' by '\(number.text)' paints white; a factor is near 1\(percentage)"
+    case .opacity where number > 1 || number < 0:
+      return "'opacity' is a share from 0 to 1, not '\(number.text)'" + percentage
+    case .alpha where number > 1:
+      return "'alpha()' by '\(number.text)' does nothing: the color is opaque already"
+        + (number >= 5 ? percentage : "")
+    case .alpha where number < 0, .alphaOfTranslucent where number < 0:
+      return "'alpha()' expects a factor from 0 upwards, not '\(number.text)', which paints nothing"
+    default: return nil
+    }
+  }
+}
+
+// MARK: - In values of a theme
+
+extension ColorExpression {
+  fileprivate func amounts(in subject: LintSubject) -> [Amount] {
+    let inner = operands.flatMap { $0.amounts(in: subject) }
+    switch self {
+    case .mix(_, _, let number): return inner + [Amount(function: .mix, number: number)]
+    case .shade(_, let number): return inner + [Amount(function: .shade, number: number)]
+    case .alpha(let color, let number):
+      let isOpaque = subject.looks.allSatisfy { color.isOpaque(in: $0) }
+      return inner + [Amount(function: isOpaque ? .alpha : .alphaOfTranslucent, number: number)]
+    default: return inner
+    }
+  }
+
+  /// Whether the color is known to be opaque in an appearance.
+  private func isOpaque(in look: Look) -> Bool {
+    switch self {
+    case .literal(let color): color.alpha == 1
+    case .reference(let slot):
+      slot.role.map { look.resolved[$0].alpha == 1 }
+        ?? look.theme.chain(of: slot, in: look.appearance).last?.expression.isOpaque(in: look)
+        ?? false
+    case .mix, .shade, .readable, .standalone: operands.allSatisfy { $0.isOpaque(in: look) }
+    default: false
+    }
+  }
+}
+
+// MARK: - In CSS
+
+extension CSSStylesheet {
+  /// The number that a declaration gives the property `opacity`.
+  fileprivate func opacity(of declaration: CSSDeclaration) -> (SourceLocation, Amount)? {
+    guard isWord(declaration.property, "opacity"), declaration.value.count == 1 else { return nil }
+    let token = tokens[declaration.value.lowerBound]
+    let share = token.kind == .percentage ? token.number / 100 : token.number
+    guard token.kind == .number || token.kind == .percentage else { return nil }
+    return (location(of: token), Amount(function: .opacity, number: share))
+  }
+
+  /// The amount of a function that begins at a token: the last number between its parentheses.
+  fileprivate func amount(of index: Int, in subject: LintSubject) -> (SourceLocation, Amount)? {
+    let token = tokens[index]
+    guard token.kind == .function else { return nil }
+    let named = [Amount.Function.mix, .shade, .alpha].first { name(of: token) == $0.rawValue }
+    guard var function = named else { return nil }
+    var depth = 1
+    var last: CSSToken?
+    for token in tokens[(index + 1)...] {
+      if token.closer != nil { depth += 1 }
+      if token.isCloser { depth -= 1 }
+      if depth == 0 || token.kind == .semicolon { break }
+      if depth == 1, !token.isSpace { last = token }
+    }
+    guard let last, last.kind == .number else { return nil }
+    if function == .alpha, !isOpaque(tokens[(index + 1)...], in: subject) {
+      function = .alphaOfTranslucent
+    }
+    return (location(of: last), Amount(function: function, number: last.number))
+  }
+
+  /// Whether a color is one word that is known to be opaque.
+  private func isOpaque(_ rest: ArraySlice<CSSToken>, in subject: LintSubject) -> Bool {
+    guard let color = rest.first(where: { !$0.isSpace }) else { return false }
+    switch color.kind {
+    case .hash: return [3, 6].contains(content(of: color).count)
+    case .identifier: return !isWord(color, "transparent") && !isWord(color, "currentcolor")
+    case .atKeyword:
+      let role = ColorRole.allCases.first { $0.namedColor == name(of: color) }
+      return role.map { role in subject.looks.allSatisfy { $0.resolved[role].alpha == 1 } } ?? false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ThemeModel
+import ThemeSource
+
+extension Theme {
+  /// The color expressions of the theme's own file, with the locations of their values.
+  var declaredExpressions: [(SourceLocation, ColorExpression)] {
+    let colors = declaredColors.flatMap(\.values).map { ($0.location, $0.value) }
+    let rules = declaredRules.flatMap(\.declarations).flatMap(\.values)
+    return colors + rules.flatMap { value in value.value.colors.map { (value.location, $0) } }
+  }
+}
+
+extension StyleValue {
+  fileprivate var colors: [ColorExpression] {
+    switch self {
+    case .color(let color): [color]
+    case .shadow(let layers): layers.map(\.color)
+    default: []
+    }
+  }
+}
