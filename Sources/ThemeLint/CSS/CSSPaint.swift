@@ -11,7 +11,6 @@ struct CSSPaint {
   private let background: CSSColorWord
   private let name: String
   private let location: SourceLocation
-  private let level: ContrastLevel
 
   /// Those outside of `@media`, which no appearance is known to meet.
   static func all(in css: CSSAudit) -> [CSSPaint] {
@@ -44,38 +43,18 @@ struct CSSPaint {
     self.background = background
     name = "'\(prelude.utf8.shownOnOneLine)'"
     location = sheet.location(of: declaration.value)
-    let isMark = CSSPaint.subject(of: rule.prelude, in: sheet).map(CSSPaint.marks.contains)
-    level = isMark == true || prelude.contains(":backdrop") ? .faint : .text
   }
-
-  /// The node that the last selector of a list is about; `nil` where it names none.
-  private static func subject(of prelude: Range<Int>, in sheet: CSSStylesheet) -> String? {
-    var node: String?
-    var previous: CSSToken.Kind?
-    for token in sheet.tokens[prelude] {
-      if token.kind == .identifier, previous == nil || previous == .whitespace {
-        node = sheet.name(of: token)
-      } else if token.isSpace || token.kind == .comma {
-        node = nil
-      }
-      let isClass = sheet.text.bytes[token.range].elementsEqual(".".utf8)
-      previous = token.kind == .delimiter && !isClass ? .whitespace : token.kind
-    }
-    return node
-  }
-
-  /// The nodes whose color paints marks.
-  private static let marks: Set<String> = [
-    "image", "check", "radio", "arrow", "expander", "spinner", "slider", "separator", "switch",
-  ]
 
   /// The rule in an appearance; `nil` where a color is not known there.
   func paint(in look: Look) -> StylePaint? {
-    guard let ink = ink.color(in: look), let background = background.color(in: look),
-      ink.alpha > 0, background.alpha > 0
+    let theme = look.resolved
+    guard let inkColor = ink.color(in: theme), let ground = background.color(in: theme),
+      inkColor.alpha > 0, ground.alpha > 0
     else { return nil }
+    let stock = (ink.roleColor(in: look.stock), background.roleColor(in: look.stock))
     return StylePaint(
-      ink: ink, background: background, name: name, location: location, level: level)
+      ink: inkColor, background: ground, name: name, location: location, level: .faint,
+      stock: stock.0.flatMap { ink in stock.1.map { (ink, $0) } })
   }
 }
 
@@ -116,13 +95,22 @@ private enum CSSColorWord {
     }
   }
 
-  func color(in look: Look) -> Color? {
+  /// The color, if it depends on nothing but a role.
+  func roleColor(in theme: ResolvedTheme) -> Color? {
+    switch self {
+    case .role: color(in: theme)
+    case .alpha(let inner, _): inner.roleColor(in: theme) == nil ? nil : color(in: theme)
+    case .literal, .named: nil
+    }
+  }
+
+  func color(in theme: ResolvedTheme) -> Color? {
     switch self {
     case .literal(let color): color
-    case .role(let role): look.resolved[role]
-    case .named(let name): look.resolved[CustomColor(rawValue: name)]
+    case .role(let role): theme[role]
+    case .named(let name): theme[CustomColor(rawValue: name)]
     case .alpha(let color, let factor):
-      color.color(in: look).map { $0.withAlpha(min(1, max(0, $0.alpha * factor))) }
+      color.color(in: theme).map { $0.withAlpha(min(1, max(0, $0.alpha * factor))) }
     }
   }
 }

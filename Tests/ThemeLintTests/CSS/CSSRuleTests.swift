@@ -86,11 +86,11 @@ import ThemeSource
       "contrast/style",
       fires: css(
         "selection { color: ▸@view_bg_color; background-color: alpha(@view_bg_color, 1); }"),
-      "error: the text of 'selection' comes to 1.00:1 on its own background in light, below 4.5:1; "
-        + "'#767676' is the nearest color that passes; also '#858585' in dark",
+      "warning: the text of 'selection' comes to 1.00:1 on its own background in light, below 3:1; "
+        + "'#949494' is the nearest color that passes; also '#696969' in dark",
       nearly: css(
         "selection { color: transparent; background-color: @view_bg_color; }\n"
-          + "check { color: #777; background-color: black; }"),
+          + "label { color: #666; background-color: black; }"),
       fixed: css("selection { color: @view_fg_color; background-color: @view_bg_color; }"),
       byHand: true),
     RuleCase(
