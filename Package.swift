@@ -87,7 +87,7 @@ let package = Package(
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
+        "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),

@@ -15,6 +15,9 @@ public struct ThemeLibrary: Sendable {
   /// The release of GTK whose colors themes stand on where they set none of their own.
   public var release: GTKRelease
 
+  /// Whether a stylesheet that Livery wrote is read as by the GTK that it was written for.
+  package var followsOwnStylesheets = false
+
   /// The files that are open in an editor, whose texts count for themes that extend them.
   public var texts = FileTexts()
 
@@ -97,6 +100,8 @@ public struct ThemeLibrary: Sendable {
     let folder =
       file.map(RegularFile.folder)
       ?? path.flatMap { RegularFile.realPath(RegularFile.folder(of: $0)) }
+    let own = followsOwnStylesheets ? OwnStylesheet.release(of: text) : nil
+    let release = own ?? release
     let trail = FileTrail()
     if let path { trail.note(path) }
     let context = ReadingContext(

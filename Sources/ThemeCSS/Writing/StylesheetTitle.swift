@@ -14,6 +14,14 @@ package enum StylesheetTitle {
     return bytes + Array("\(end)\n".utf8)
   }
 
+  /// What the first line of a stylesheet says that it shows; `nil` where Livery did not write it.
+  package static func title(of bytes: [UInt8]) -> String? {
+    guard isFirst(in: bytes) else { return nil }
+    let line = bytes.prefix { $0 != 0x0a }
+    return String(
+      decoding: line.dropFirst(start.utf8.count).dropLast(end.utf8.count), as: UTF8.self)
+  }
+
   /// Whether a stylesheet begins with such a line.
   package static func isFirst(in bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != 0x0a }

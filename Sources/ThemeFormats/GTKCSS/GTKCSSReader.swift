@@ -41,14 +41,25 @@ enum GTKCSSReader {
     let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
     let isNewer = definitions.contains(where: \.isVariable)
     if !isDerived, OlderColors.isAll(of: definitions) || isNewer { deriveAccent(in: &builder) }
-    if let extra = stylesheet.extra(findings: &builder.findings, within: builder.budget) {
-      builder.setExtraCSS(extra)
-    }
-    refused = stylesheet.refused
+    let own = OwnStylesheet(text)
+    if let own { builder.name = own.name }
     if !definitions.contains(where: \.stated.asksForScheme) {
       builder.schemes = builder.judgedSchemes
     }
+    let written = own == nil ? [] : statements(writtenBy: builder, for: release)
+    let extra = stylesheet.extra(
+      beside: own, written: written, findings: &builder.findings, within: builder.budget)
+    if let extra { builder.setExtraCSS(extra) }
+    refused = stylesheet.refused
     return true
+  }
+
+  /// The statements that come out of the colors alone.
+  private static func statements(
+    writtenBy builder: ThemeBuilder, for release: GTKRelease
+  ) -> Set<[UInt8]> {
+    var colors = builder
+    return colors.build().map { OwnStylesheet.statements(of: $0, for: release) } ?? []
   }
 
   /// Derives the accent on neutral surfaces where a file says only the other, as libadwaita does

@@ -54,7 +54,17 @@ extension GTKStylesheet {
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or the release refuses is
   /// left out with a warning; an import is an error.
-  mutating func extra(findings: inout [Finding], within budget: ReadingBudget) -> ExtraCSS? {
+  ///
+  /// - Parameters:
+  ///   - own: What the stylesheet says of itself, where Livery wrote it.
+  ///   - written: The statements that the colors bring with them; those at its start are no part of
+  ///     the rest.
+  ///   - findings: Where to report what is left out.
+  ///   - budget: What reading may cost.
+  mutating func extra(
+    beside own: OwnStylesheet? = nil, written: Set<[UInt8]> = [], findings: inout [Finding],
+    within budget: ReadingBudget
+  ) -> ExtraCSS? {
     for (tokens, rule, message) in statements.problems {
       findings.report(.error, rule, at: sheet.location(of: tokens), message)
     }
@@ -73,6 +83,7 @@ extension GTKStylesheet {
     }
     keepVariables(in: &removed)
     removed = removed.outermost
+    removed += leading(written, beside: removed)
     guard !isAll(removed) else { return nil }
     let verdict = StylesheetVerdict.of(sheet)
     removed += declarations(of: verdict.harmful, findings: &findings)
@@ -80,9 +91,18 @@ extension GTKStylesheet {
     self.refused = refused
     removed += statements(of: refused.filter { $0.applies(to: target) })
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
-    let edits = sheet.edits(removing: removed.outermost) + replacements
+    var edits = sheet.edits(removing: removed.outermost) + replacements
+    if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
     return ExtraCSS(
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  /// The first statements that are left, as far as they are among some.
+  private func leading(_ written: Set<[UInt8]>, beside removed: [Range<Int>]) -> [Range<Int>] {
+    guard !written.isEmpty else { return [] }
+    return sheet.statements.map(\.tokens).filter { !removed.holds($0) }
+      .prefix { written.contains(Array(sheet.bytes(of: $0))) }
+      .map(\.self)
   }
 
   /// Takes the variables that are kept out of what is removed, and the rules that they are in.

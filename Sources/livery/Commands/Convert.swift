@@ -27,9 +27,9 @@ struct Convert: ColoredCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var overwriting: OverwriteOption
   @Option(
-    help: "The GTK that a stylesheet is for.", completion: .target,
+    help: "The GTK that a stylesheet is for; 4.8 unless it is said.", completion: .target,
     transform: Target.init(argument:))
-  var target = Target.v4_8
+  var target: Target?
   @Flag(help: "Write nothing where something would be left out.") var strict = false
   @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
   @OptionGroup var color: ColorOption

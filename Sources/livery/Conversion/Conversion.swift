@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import GTKKnowledge
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
@@ -9,13 +10,18 @@ import ThemeSource
 /// How themes are read and written in another format.
 struct Conversion {
   let appearance: AppearanceOption
-  let target: Target
+  let target: Target?
   let isStrict: Bool
   let isExact: Bool
 
   /// The library of the user, which keeps the colors of schemes where that is asked for.
+  ///
+  /// What is read stands on the GTK that is written for, but a stylesheet of Livery's own, which was
+  /// written for one.
   var library: ThemeLibrary {
     var library = InputOptions.library
+    library.release = max(target?.releases.lowerBound ?? .first4, .first4)
+    library.followsOwnStylesheets = target == nil
     library.isExact = isExact
     return library
   }
@@ -29,7 +35,7 @@ struct Conversion {
   ) throws -> (written: WrittenTheme?, findings: [Finding]) {
     guard let theme = reading.theme else { return (nil, reading.findings) }
     var writer = ThemeWriter(theme)
-    writer.target = target
+    writer.target = target ?? .v4_8
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)

@@ -1,0 +1,50 @@
+import GTKKnowledge
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+/// A stylesheet that Livery wrote: what reading has to know so that writing gives the same again.
+struct OwnStylesheet {
+  /// The theme's name, as the first line says it.
+  let name: String
+
+  /// The bytes of the first line, its end included.
+  let title: Range<Int>
+
+  /// `nil` for a stylesheet of somebody else's.
+  init?(_ text: SourceText) {
+    guard let title = StylesheetTitle.title(of: text.bytes) else { return nil }
+    name =
+      OwnStylesheet.schemes.first { title.hasSuffix($0) }
+      .map { String(title.dropLast($0.count)) } ?? title
+    self.title = 0..<((text.bytes.firstIndex(of: 0x0a) ?? text.bytes.endIndex - 1) + 1)
+  }
+
+  private static let schemes = Appearance.Scheme.allCases.map { " (\($0.rawValue))" }
+
+  /// The first release that refuses the least of a stylesheet: the one that it was written for.
+  static func release(of text: SourceText) -> GTKRelease? {
+    guard StylesheetTitle.isFirst(in: text.bytes) else { return nil }
+    var findings: [Finding] = []
+    let refused = GTKFinding.all(in: CSSStylesheet(CSSText(text), findings: &findings))
+    let releases = GTKRelease.allCases.filter { $0 >= .first4 }
+    return releases.min { left, right in
+      refused.count { $0.releases.contains(left) } < refused.count { $0.releases.contains(right) }
+    }
+  }
+
+  /// The statements that come out for a theme in each of its appearances, whatever CSS it adds.
+  static func statements(of theme: Theme, for release: GTKRelease) -> Set<[UInt8]> {
+    let target = Target(max(release, .first4))
+    let sheets =
+      release.has(.mediaQueries)
+      ? [MediaStylesheet(theme, target: target).bytes]
+      : theme.appearances.map { Stylesheet(theme.resolved($0), target: target).bytes }
+    return sheets.reduce(into: []) { all, bytes in
+      var findings: [Finding] = []
+      let sheet = CSSStylesheet(
+        CSSText(SourceText(file: "", bytes: bytes)), findings: &findings)
+      for statement in sheet.statements { all.insert(Array(sheet.bytes(of: statement.tokens))) }
+    }
+  }
+}
