@@ -17,6 +17,11 @@ struct DTCGReader {
   private var inline: [SourceNode: TokenGroup] = [:]
   private var reported: Set<Finding> = []
 
+  /// What is wrong with tokens, and which of them roles use.
+  private var faults: [TokenFault] = []
+  private var known: Set<TokenFault> = []
+  private var used: Set<SourceNode> = []
+
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
@@ -46,6 +51,11 @@ struct DTCGReader {
     for finding in findings where reported.insert(finding).inserted {
       builder.findings.append(finding)
     }
+  }
+
+  /// Keeps faults until it is known which tokens roles use.
+  private mutating func collect(_ found: [TokenFault]) {
+    faults += found.filter { known.insert($0).inserted }
   }
 
   private mutating func readTokens() {
@@ -113,6 +123,7 @@ struct DTCGReader {
     var reader = TokenFileReader(budget)
     let group = reader.read(node)
     report(reader.findings)
+    collect(reader.faults)
     inline[node] = group
     return group
   }
@@ -122,18 +133,30 @@ struct DTCGReader {
   ) -> TokenValues {
     let expansion = TokenExpansion(groups, budget)
     let resolution = TokenResolution(expansion.entries, isWhole: isWhole, budget)
-    if isReporting, !budget.isSpent { report(expansion.findings + resolution.findings) }
+    if isReporting, !budget.isSpent {
+      report(expansion.findings + resolution.findings)
+      collect(resolution.faults)
+      used.formUnion(resolution.tokens(usedBy: isForTheme))
+    }
     return TokenValues(traits: traits, resolution)
   }
 
   private mutating func set(_ values: [TokenValues]) {
     guard !budget.isSpent else { return }
+    collect(files.faults)
+    report(faults.map { $0.finding(using: used) })
     var tokens = TokenImport(values, files: files, text: document.text)
     tokens.set(in: &builder)
   }
 }
 
 extension DTCGReader {
+  /// Whether a theme takes a token for something that it paints, not only for a name.
+  private func isForTheme(_ path: TokenPath) -> Bool {
+    if case .role = TokenName(path) { return true }
+    return TokenImport.metric(at: path) != nil
+  }
+
   /// Of each step, which contexts can be read and change a color or a length: those of a size or a
   /// font need no trait.
   private mutating func matters(in file: ResolverFile) -> [[Bool]] {

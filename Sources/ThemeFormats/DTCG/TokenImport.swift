@@ -153,11 +153,15 @@ struct TokenImport {
 }
 
 extension TokenImport {
+  /// The metric that a length's path is of.
+  static func metric(at path: TokenPath) -> Metric? {
+    guard path.count == 2, ["metric", "metrics"].contains(path[0]) else { return nil }
+    return Metric(rawValue: path[1])
+  }
+
   private func setMetrics(in builder: inout ThemeBuilder) {
     for length in values.first?.lengths ?? [] {
-      guard length.path.count == 2, ["metric", "metrics"].contains(length.path[0]),
-        let metric = Metric(rawValue: length.path[1])
-      else { continue }
+      guard let metric = TokenImport.metric(at: length.path) else { continue }
       guard metric.range.contains(length.pixels) else {
         builder.findings.report(
           .error, .range, at: length.node.location, "'\(metric.rawValue)' is out of its range")

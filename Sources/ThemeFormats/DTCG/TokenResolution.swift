@@ -29,6 +29,9 @@ struct TokenResolution {
   private(set) var lengths: [LengthToken] = []
   private(set) var findings: [Finding] = []
 
+  /// What is wrong with single tokens.
+  private(set) var faults: [TokenFault] = []
+
   /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
@@ -62,7 +65,7 @@ struct TokenResolution {
     indices = Dictionary(
       entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
     aliases = TokenAliases(entries, targets: entries.indices.map { target(of: $0) })
-    findings += aliases.findings
+    faults += aliases.faults
     for index in entries.indices { read(index) }
   }
 
@@ -76,7 +79,7 @@ struct TokenResolution {
     let report = last == index
     switch type.name {
     case "color":
-      guard let color = color(value, reporting: report),
+      guard let color = color(value, reporting: report, of: last),
         budget.keep(TokenResolution.size, at: entry.token.node.location)
       else { return }
       colors.append(
@@ -84,7 +87,7 @@ struct TokenResolution {
           path: entry.path, color: color, alias: aliases.alias(of: index).map { entries[$0].path },
           node: entry.token.node))
     case "dimension":
-      guard let pixels = pixels(value, reporting: report) else { return }
+      guard let pixels = pixels(value, reporting: report, of: last) else { return }
       lengths.append(LengthToken(path: entry.path, pixels: pixels, node: entry.token.node))
     default: others = ((others?.count ?? 0) + 1, others?.first ?? entry.token.node)
     }
@@ -98,7 +101,7 @@ struct TokenResolution {
     let value = entries[index].token.value
     guard let reference = reference(of: value) else { return .own }
     guard budget.take(5, at: value.location) else { return .nowhere }
-    return target(of: reference, at: value).map(TokenAliases.Target.alias) ?? .nowhere
+    return target(of: reference, of: index).map(TokenAliases.Target.alias) ?? .nowhere
   }
 
   /// What a whole value refers to.
@@ -107,33 +110,36 @@ struct TokenResolution {
     return TokenReference.of(value)
   }
 
-  private mutating func target(of reference: TokenReference, at value: SourceNode) -> Int? {
+  private mutating func target(of reference: TokenReference, of token: Int) -> Int? {
+    let value = entries[token].token.value
     let inside = reference.inside ?? ["$value"]
     if let index = indices[reference.path], inside == ["$value"] { return index }
     let name = reference.path.dotted
     if indices[reference.path + [TokenGroup.root]] != nil {
-      report(.undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
+      report(token, .undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
     } else if groups.contains(reference.path) {
-      report(.undefined, value, "'\(name)' is a group, not a token")
+      report(token, .undefined, value, "'\(name)' is a group, not a token")
     } else if reference.path.indices.contains(where: {
       indices[Array(reference.path[..<$0])] != nil
     })
       || indices[reference.path] != nil
     {
-      report(.undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
+      report(
+        token, .undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
     } else {
-      reportMissing(reference.path, value)
+      reportMissing(reference.path, of: token)
     }
     return nil
   }
 
   /// Reports an alias of a token that is not there: as an error, unless not even its group is, so
   /// that another file is likely to have both.
-  private mutating func reportMissing(_ path: TokenPath, _ value: SourceNode) {
+  private mutating func reportMissing(_ path: TokenPath, of token: Int) {
+    let value = entries[token].token.value
     let name = path.dotted
     let hint = NameSuggestion.hint(suggestions.nearest(to: name))
     if isWhole || groups.contains(Array(path.dropLast())) {
-      return report(.undefined, value, "no token is called '\(name)'" + hint)
+      return report(token, .undefined, value, "no token is called '\(name)'" + hint)
     }
     findings.report(
       .warning, .undefined, at: value.location,
@@ -141,8 +147,14 @@ struct TokenResolution {
         + "joins files" + hint)
   }
 
-  private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    findings.report(.error, rule, at: node.location, message)
+  private mutating func report(
+    _ token: Int, _ rule: RuleID, _ node: SourceNode, _ message: String
+  ) {
+    report(token, Finding(.error, rule, at: node.location, message))
+  }
+
+  private mutating func report(_ token: Int, _ finding: Finding) {
+    faults.append(TokenFault(finding: finding, token: entries[token].token.node))
   }
 }
 
@@ -154,7 +166,7 @@ extension TokenResolution {
     let referred = aliases.alias(of: index).flatMap(knownType)
     if let own = token.type, let referred, own.name != referred.name {
       report(
-        .tokenType, own.node,
+        index, .tokenType, own.node,
         "'\(entries[index].path.dotted)' is of the type '\(own.name)', but what it refers to of "
           + "'\(referred.name)'")
       return nil
@@ -180,15 +192,21 @@ extension TokenResolution {
     return inherited
   }
 
-  private mutating func color(_ value: SourceNode, reporting isReporting: Bool) -> CSSColor? {
+  private mutating func color(
+    _ value: SourceNode, reporting isReporting: Bool, of token: Int
+  ) -> CSSColor? {
     let parts = TokenParts(entries, indices, budget)
     var reader = TokenColor(follow: parts.follow)
     let color = reader.read(value)
-    if isReporting { findings += reader.findings }
+    if isReporting {
+      for finding in reader.findings { report(token, finding) }
+    }
     return color
   }
 
-  private mutating func pixels(_ value: SourceNode, reporting isReporting: Bool) -> Double? {
+  private mutating func pixels(
+    _ value: SourceNode, reporting isReporting: Bool, of token: Int
+  ) -> Double? {
     let parts = TokenParts(entries, indices, budget)
     let unit = value["unit"].flatMap(parts.follow)?.string
     let number = value["value"].flatMap(parts.follow)?.number
@@ -197,8 +215,33 @@ extension TokenResolution {
     }
     if isReporting {
       report(
-        .unit, value, "expected a length, an object with a number 'value' and a 'unit', px or rem")
+        token, .unit, value,
+        "expected a length, an object with a number 'value' and a 'unit', px or rem")
     }
     return nil
+  }
+}
+
+extension TokenResolution {
+  /// The tokens that those at some paths lead to, by aliases and by parts of their values, and those
+  /// themselves.
+  func tokens(usedBy isUser: (TokenPath) -> Bool) -> Set<SourceNode> {
+    var found: Set<SourceNode> = []
+    var next = entries.indices.filter { isUser(entries[$0].path) }
+    while let index = next.popLast() {
+      let token = entries[index].token
+      guard found.insert(token.node).inserted else { continue }
+      next += references(in: token.value)
+    }
+    return found
+  }
+
+  /// The tokens that a value or its parts refer to.
+  private func references(in value: SourceNode) -> [Int] {
+    guard budget.take(5, at: value.location) else { return [] }
+    if let reference = TokenReference.of(value) {
+      return indices[reference.path].map { [$0] } ?? []
+    }
+    return value.children.flatMap(references)
   }
 }

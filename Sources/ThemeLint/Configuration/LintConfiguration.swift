@@ -69,10 +69,3 @@ extension LintConfiguration {
     }
   }
 }
-
-extension Finding {
-  /// The finding, as bad as somebody says.
-  func with(_ severity: Severity) -> Finding {
-    Finding(severity, rule, at: location, message, about: subject, fix: fix)
-  }
-}

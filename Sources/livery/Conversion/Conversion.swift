@@ -41,7 +41,7 @@ extension WrittenTheme {
   /// What the format has no place for; as errors where nothing may be left out.
   func omissions(isStrict: Bool) -> [Finding] {
     guard isStrict else { return omissions }
-    return omissions.map { Finding(.error, $0.rule, at: $0.location, $0.message, fix: $0.fix) }
+    return omissions.map { $0.with(.error) }
   }
 
   /// Prints what the format has no place for; where nothing may be left out, that ends the command.
