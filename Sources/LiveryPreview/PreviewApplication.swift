@@ -5,6 +5,7 @@ import LiveryGTK
 import Pictures
 import System
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSession
 
@@ -35,7 +36,8 @@ package final class PreviewApplication {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
     self.onReading = onReading
     library = ThemeLibrary(
-      environment: Program.environment, release: request.target ?? Toolkit.release)
+      environment: Program.environment, release: request.target ?? Toolkit.release
+    ).inProjects()
     application = Application(
       id: Self.id, isUnique: request.screenshot == nil && request.target == nil)
     // A screenshot does not depend on the user's settings.

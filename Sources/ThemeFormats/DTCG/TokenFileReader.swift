@@ -28,8 +28,9 @@ struct TokenFileReader {
     self.budget = budget
   }
 
-  /// Reads the group that a file or an object of it is.
-  mutating func read(_ node: SourceNode) -> TokenGroup {
+  /// Reads the group that a file or an object of it is, in the dialect that its content shows.
+  mutating func read(_ node: SourceNode, as dialect: TokenDialect? = nil) -> TokenGroup {
+    if dialect ?? TokenDialect(node) == .text { return TextTokenReader(budget).read(node) }
     guard node.kind == .table else {
       findings.report(.error, .type, at: node.location, "expected an object of tokens and groups")
       return TokenGroup(node)

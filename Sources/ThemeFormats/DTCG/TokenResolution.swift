@@ -27,7 +27,7 @@ struct TokenResolution {
 
   private(set) var colors: [ColorToken] = []
   private(set) var lengths: [LengthToken] = []
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
 
   /// What is wrong with single tokens.
   private(set) var faults: [TokenFault] = []
@@ -35,21 +35,19 @@ struct TokenResolution {
   /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
-  private let entries: [TokenExpansion.Entry]
+  let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
-  private let budget: ReadingBudget
-  private let indices: [TokenPath: Int]
-  private var aliases = TokenAliases([], targets: [])
+  let budget: ReadingBudget
+  let indices: [TokenPath: Int]
+  var aliases = TokenAliases([], targets: [])
 
   /// Every path that leads to a group, once a token is missing.
   private lazy var groups = Set(
     entries.flatMap { entry in
       entry.path.indices.map { Array(entry.path[..<$0]) }
     })
+  lazy var texts = TokenText(entries, indices, budget)
   private lazy var suggestions = NameSuggestions(among: entries.map(\.path.dotted))
-
-  /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
-  private static let rem = 16.0
 
   /// Resolves tokens.
   ///
@@ -72,12 +70,12 @@ struct TokenResolution {
   private mutating func read(_ index: Int) {
     let entry = entries[index]
     guard budget.take(20, at: entry.token.node.location), let last = aliases.last(from: index),
-      let type = type(of: index)
+      let type = typeName(of: index, at: last)
     else { return }
     let value = entries[last].token.value
     // A value that cannot be read is reported where it stands, once.
     let report = last == index
-    switch type.name {
+    switch type {
     case "color":
       guard let color = color(value, reporting: report, of: last),
         budget.keep(TokenResolution.size, at: entry.token.node.location)
@@ -99,13 +97,17 @@ struct TokenResolution {
   /// What a token's value refers to; reported where it leads nowhere.
   private mutating func target(of index: Int) -> TokenAliases.Target {
     let value = entries[index].token.value
-    guard let reference = reference(of: value) else { return .own }
+    guard let reference = reference(of: entries[index].token) else { return .own }
     guard budget.take(5, at: value.location) else { return .nowhere }
     return target(of: reference, of: index).map(TokenAliases.Target.alias) ?? .nowhere
   }
 
   /// What a whole value refers to.
-  private func reference(of value: SourceNode) -> TokenReference? {
+  private func reference(of token: Token) -> TokenReference? {
+    let value = token.value
+    if token.dialect == .text {
+      return TokenModifier.node(of: token) == nil ? value.string.flatMap(TokenText.reference) : nil
+    }
     if value.kind == .table, value["$ref"] == nil { return nil }
     return TokenReference.of(value)
   }
@@ -114,6 +116,11 @@ struct TokenResolution {
     let value = entries[token].token.value
     let inside = reference.inside ?? ["$value"]
     if let index = indices[reference.path], inside == ["$value"] { return index }
+    if entries[token].token.dialect == .text,
+      let index = TokenText.index(of: reference.path, in: indices)
+    {
+      return index
+    }
     let name = reference.path.dotted
     if indices[reference.path + [TokenGroup.root]] != nil {
       report(token, .undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
@@ -134,7 +141,7 @@ struct TokenResolution {
 
   /// Reports an alias of a token that is not there: as an error, unless not even its group is, so
   /// that another file is likely to have both.
-  private mutating func reportMissing(_ path: TokenPath, of token: Int) {
+  mutating func reportMissing(_ path: TokenPath, of token: Int) {
     let value = entries[token].token.value
     let name = path.dotted
     let hint = NameSuggestion.hint(suggestions.nearest(to: name))
@@ -147,78 +154,14 @@ struct TokenResolution {
         + "joins files" + hint)
   }
 
-  private mutating func report(
+  mutating func report(
     _ token: Int, _ rule: RuleID, _ node: SourceNode, _ message: String
   ) {
     report(token, Finding(.error, rule, at: node.location, message))
   }
 
-  private mutating func report(_ token: Int, _ finding: Finding) {
+  mutating func report(_ token: Int, _ finding: Finding) {
     faults.append(TokenFault(finding: finding, token: entries[token].token.node))
-  }
-}
-
-extension TokenResolution {
-  /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
-  /// token that it refers to.
-  private mutating func type(of index: Int) -> TokenType? {
-    let token = entries[index].token
-    let referred = aliases.alias(of: index).flatMap(knownType)
-    if let own = token.type, let referred, own.name != referred.name {
-      report(
-        index, .tokenType, own.node,
-        "'\(entries[index].path.dotted)' is of the type '\(own.name)', but what it refers to of "
-          + "'\(referred.name)'")
-      return nil
-    }
-    if let type = knownType(of: index) { return type }
-    findings.report(
-      .warning, .tokenType, at: token.node.keyLocation,
-      "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out")
-    return nil
-  }
-
-  /// A token's own type, or that of the nearest token on the way to its value that has one; else
-  /// that of the groups around those, the last first.
-  private func knownType(of index: Int) -> TokenType? {
-    var inherited: TokenType?
-    var next: Int? = index
-    while let index = next {
-      let entry = entries[index]
-      if let own = entry.token.type { return own }
-      inherited = entry.inherited ?? entry.token.inherited ?? inherited
-      next = aliases.alias(of: index)
-    }
-    return inherited
-  }
-
-  private mutating func color(
-    _ value: SourceNode, reporting isReporting: Bool, of token: Int
-  ) -> CSSColor? {
-    let parts = TokenParts(entries, indices, budget)
-    var reader = TokenColor(follow: parts.follow)
-    let color = reader.read(value)
-    if isReporting {
-      for finding in reader.findings { report(token, finding) }
-    }
-    return color
-  }
-
-  private mutating func pixels(
-    _ value: SourceNode, reporting isReporting: Bool, of token: Int
-  ) -> Double? {
-    let parts = TokenParts(entries, indices, budget)
-    let unit = value["unit"].flatMap(parts.follow)?.string
-    let number = value["value"].flatMap(parts.follow)?.number
-    if let number, unit == "px" || unit == "rem" {
-      return unit == "rem" ? number * TokenResolution.rem : number
-    }
-    if isReporting {
-      report(
-        token, .unit, value,
-        "expected a length, an object with a number 'value' and a 'unit', px or rem")
-    }
-    return nil
   }
 }
 
@@ -232,6 +175,7 @@ extension TokenResolution {
       let token = entries[index].token
       guard found.insert(token.node).inserted else { continue }
       next += references(in: token.value)
+      if let modifier = TokenModifier.node(of: token) { next += references(in: modifier) }
     }
     return found
   }
@@ -239,6 +183,10 @@ extension TokenResolution {
   /// The tokens that a value or its parts refer to.
   private func references(in value: SourceNode) -> [Int] {
     guard budget.take(5, at: value.location) else { return [] }
+    if let text = value.string, text.contains("{") {
+      return TokenText.references(in: text)
+        .compactMap { TokenText.index(of: $0.path, in: indices) }
+    }
     if let reference = TokenReference.of(value) {
       return indices[reference.path].map { [$0] } ?? []
     }
