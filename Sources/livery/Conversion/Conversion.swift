@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import System
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
@@ -34,6 +35,24 @@ struct Conversion {
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
     return (omissions.hasErrors ? nil : written, reading.findings + omissions)
+  }
+}
+
+extension Conversion {
+  /// What a conversion writes, with the files that the theme's CSS names, unless the output is in
+  /// the folder where they are or is no file.
+  func carrying(
+    _ written: WrittenTheme, of reading: ThemeReading, to output: String,
+    _ overwriting: OverwriteOption
+  ) throws -> WrittenTheme {
+    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
+    guard let theme = reading.theme, output != "-",
+      reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
+    else { return written }
+    let whole = written.carrying(LinkedFiles.of(theme, from: reading.files))
+    let linked = zip(whole.paths(from: output), whole.files).dropFirst(written.files.count)
+    try overwriting.keepWhatIsNotOurs(linked.map { ($0, $1.bytes) })
+    return whole
   }
 }
 
