@@ -24,6 +24,7 @@ extension Installer {
     if manifest != known { plan.changes += try planManifest(manifest, missing) }
     plan.changes += missing.filter(places.holds).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
+    plan.notes = try warnings(of: theme, named: name)
     return plan
   }
 

@@ -39,9 +39,10 @@ struct Install: ColoredCommand {
       .carrying(LinkedFiles.of(theme, from: files))
     try written.printOmissions(of: theme, isStrict: strict)
     if !dryRun { try InstallTrial(of: written).check(theme.name) }
-    _ = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
+    let plan = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }
+    for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }
     Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
     let look = chosen ?? theme.appearances[0]
