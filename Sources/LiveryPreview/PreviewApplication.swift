@@ -57,6 +57,10 @@ package final class PreviewApplication {
       Terminal.complain("no theme is called '\(id)'")
       return 66
     }
+    if let complaint = request.files.lazy.compactMap(complaint).first {
+      Terminal.complain(complaint)
+      return 66
+    }
     guard Toolkit.start(), let display = Display.standard else {
       Terminal.complain("there is no display to show a window on")
       return 69
