@@ -38,7 +38,7 @@ import Testing
 
   private func expectSaid(_ run: ProgramRun) {
     #expect(run.status == 0, "\(run)")
-    #expect(run.errors.contains("'gone.png', which the theme's CSS names, does not come along"))
+    #expect(run.errors.contains("'gone.png', which the theme names, does not come along"))
     #expect(run.errors.contains("'settings.ini'"))
     #expect(!run.errors.contains("c.svg"))
   }

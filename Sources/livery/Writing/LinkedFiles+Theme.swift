@@ -11,7 +11,7 @@ extension LinkedFiles {
     let path = files.isEmpty ? nil : RegularFile.realPath(theme.source.file)
     let linked = LinkedFiles(of: theme, in: path.map(RegularFile.folder))
     for (address, reason) in linked.left {
-      Terminal.say("'\(address)', which the theme's CSS names, does not come along: \(reason)")
+      Terminal.say("'\(address)', which the theme names, does not come along: \(reason)")
     }
     return linked
   }
