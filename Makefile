@@ -147,6 +147,7 @@ docs:
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
+	.build/debug/livery schema --format markdown > docs/theme-file.md
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:

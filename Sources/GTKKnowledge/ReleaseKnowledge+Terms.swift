@@ -47,22 +47,39 @@ extension ReleaseKnowledge {
   /// Every node: those of widgets, and those that the stylesheet names.
   public var nodes: [String] {
     let widgets = table.keys(.node).compactMap { table.value(.node, $0) }.filter { $0 != "(null)" }
-    return Set(widgets + table.keys(.styleNode) + namesInTrees(after: nil)).sorted()
+    return names(inTrees: .node).union(widgets + table.keys(.styleNode)).sorted()
   }
 
   /// Every style class: those that widgets have, and those that the stylesheet names.
   public var classes: [String] {
-    Set(table.keys(.styleClass) + namesInTrees(after: ".")).sorted()
+    names(inTrees: .styleClass).union(table.keys(.styleClass)).sorted()
   }
 
-  /// The names in the trees of new widgets after a sign; without one, those of nodes.
-  private func namesInTrees(after sign: Character?) -> [String] {
-    table.keys(.tree).compactMap { table.value(.tree, $0) }.flatMap { tree in
-      tree.split { " ()*".contains($0) }.flatMap { node in
-        let names = node.split(separator: ".", omittingEmptySubsequences: false)
-        return (sign == nil ? names.prefix(1) : names.dropFirst()).map(String.init)
+  private enum TreeName {
+    case node, styleClass
+  }
+
+  /// The names in the trees of new widgets, read as bytes: they are ASCII, and thousands.
+  private func names(inTrees kind: TreeName) -> Set<String> {
+    var names: Set<String> = []
+    for tree in table.keys(.tree).compactMap({ table.value(.tree, $0) }) {
+      for node in tree.utf8.split(whereSeparator: { " ()*".utf8.contains($0) }) {
+        let parts = node.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        for name in kind == .node ? parts.prefix(1) : parts.dropFirst()
+        where !name.isEmpty && name.allSatisfy(Self.isNameByte) {
+          names.insert(String(Substring(name)))
+        }
       }
-    }.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && !$0.isEmpty }
+    }
+    return names
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+    default: false
+    }
   }
 
   /// Whether a variable of `:root` wins over the named color that its stock value is.

@@ -27,7 +27,10 @@ extension PreviewApplication {
 
   /// Shows the files, theme, appearance and page of a request.
   func show(_ request: PreviewRequest, in directory: String, on preview: PreviewWindow) {
-    preview.live.open(request.files.map { RegularFile.path($0, in: directory) })
+    preview.live.open(request.files.compactMap { path(of: $0, in: directory) })
+    if let first = request.files.first, path(of: first, in: directory) == nil {
+      choose(first, in: preview.live)
+    }
     if let appearance = request.appearance {
       preview.live.choose(appearance.choice)
       preview.live.setTraits(appearance.traits)
@@ -63,6 +66,28 @@ extension PreviewApplication {
   func isKnown(_ id: String, of request: PreviewRequest) -> Bool {
     ThemeLibrary.builtInIDs.contains(id) || installed(id) != nil
       || request.files.contains { ThemeLibrary.id(ofFile: $0) == id }
+  }
+
+  /// The file that an argument names, or that has the theme of the ID that it is; `nil` for a theme
+  /// that is built in.
+  private func path(of argument: String, in directory: String) -> String? {
+    let path = RegularFile.path(argument, in: directory)
+    if argument.contains("/") || RegularFile.realPath(path) != nil { return path }
+    return ThemeLibrary.builtInIDs.contains(argument) ? nil : installed(argument) ?? path
+  }
+
+  /// Why an argument can be no theme: it is no path, and neither a file nor a theme has the name;
+  /// `nil` where it can be one.
+  ///
+  /// A file that has the name of a theme may appear later.
+  func complaint(of argument: String) -> String? {
+    guard !ThemeFormat.isCertain(of: argument), let path = path(of: argument, in: "."),
+      !argument.contains("/"), !RegularFile.exists(path)
+    else { return nil }
+    let known = ThemeLibrary.builtInIDs + library.installedFiles.map { ThemeLibrary.id(ofFile: $0) }
+    return ThemeFileError.notFound(
+      argument, suggestion: NameSuggestion.nearest(to: argument, among: known)
+    ).description
   }
 
   private func installed(_ id: String) -> String? {

@@ -5,6 +5,7 @@ import LiveryGTK
 import Pictures
 import System
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSession
 
@@ -35,7 +36,8 @@ package final class PreviewApplication {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
     self.onReading = onReading
     library = ThemeLibrary(
-      environment: Program.environment, release: request.target ?? Toolkit.release)
+      environment: Program.environment, release: request.target ?? Toolkit.release
+    ).inProjects()
     application = Application(
       id: Self.id, isUnique: request.screenshot == nil && request.target == nil)
     // A screenshot does not depend on the user's settings.
@@ -53,6 +55,10 @@ package final class PreviewApplication {
   package func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
     if let id = request.theme, !isKnown(id, of: request) {
       Terminal.complain("no theme is called '\(id)'")
+      return 66
+    }
+    if let complaint = request.files.lazy.compactMap(complaint).first {
+      Terminal.complain(complaint)
       return 66
     }
     guard Toolkit.start(), let display = Display.standard else {

@@ -3,6 +3,7 @@ import Console
 import System
 package import ThemeCSS
 public import ThemeFormats
+import ThemeLint
 package import ThemeModel
 
 extension ThemeFormat: ExpressibleByArgument {}
@@ -20,12 +21,12 @@ package struct InputOptions: ParsableArguments {
 
   /// The library of the user who runs the program.
   package static var library: ThemeLibrary {
-    ThemeLibrary(environment: Program.environment)
+    ThemeLibrary(environment: Program.environment).inProjects()
   }
 
   /// The same with themes as they are on the first release of a target.
   package static func library(on target: Target) -> ThemeLibrary {
-    ThemeLibrary(environment: Program.environment, release: target.releases.lowerBound)
+    ThemeLibrary(environment: Program.environment, release: target.releases.lowerBound).inProjects()
   }
 
   /// Reads the theme that a command needs; errors are printed and end the command.

@@ -21,6 +21,9 @@ public struct ThemeLibrary: Sendable {
   /// The files that are open in an editor, whose texts count for themes that extend them.
   public var texts = FileTexts()
 
+  /// The tokens that paint roles, given the file with the tokens, `nil` for standard input.
+  public var tokenRoles: @Sendable (_ file: String?) -> TokenRoles = { _ in TokenRoles() }
+
   /// The ID of the theme that every other extends: libadwaita's own look.
   package static let stockID = StockTheme.id
 
@@ -106,7 +109,8 @@ public struct ThemeLibrary: Sendable {
     if let path { trail.note(path) }
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file, folder: folder,
-      userFolder: userFolder, texts: texts, isExact: isExact, trail: trail,
+      userFolder: userFolder, texts: texts, isExact: isExact,
+      tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }

@@ -23,6 +23,11 @@ struct InstallManifest: Hashable, Sendable {
     var digests: [String]
   }
 
+  /// The files that are no stylesheets: those that the CSS of a theme names.
+  var linked: [String] {
+    files.map(\.path).filter { RegularFile.name(of: $0) != ManagedImport.file }
+  }
+
   /// Adds what a file is about to hold.
   mutating func add(_ bytes: [UInt8], at path: String) {
     let digest = Self.digest(of: bytes)

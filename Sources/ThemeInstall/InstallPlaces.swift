@@ -36,6 +36,11 @@ public struct InstallPlaces: Hashable, Sendable {
     name.isEmpty ? configuration : "\(configuration)/\(name)"
   }
 
+  /// Whether a folder is one of GTK's configuration, or lies in one.
+  func holds(_ folder: String) -> Bool {
+    folders.contains { folder == $0 || folder.hasPrefix("\($0)/") && !folder.contains("..") }
+  }
+
   /// The folders of GTK's configuration, without those that are links to another of them.
   var folders: [String] {
     var seen: [String] = []

@@ -14,13 +14,17 @@ extension Installer {
     (manifest.id, manifest.name) = (id, name)
     let themes = try planThemes(theme, &manifest)
     let imports = try planImports(&manifest)
-    let missing = (["", InstallPlaces.own] + places.folders).filter {
-      !RegularFile.isFolder(places.path($0))
-    }
+    let inner = theme.files.flatMap { Installer.folders(of: $0.name) }
+    let wanted = ["", InstallPlaces.own] + places.folders + inner.filter(places.holds)
+    let missing = wanted.indices.filter { !wanted[..<$0].contains(wanted[$0]) }.map { wanted[$0] }
+      .filter {
+        !RegularFile.isFolder(places.path($0))
+      }
     manifest.folders += missing.filter { !manifest.folders.contains($0) }
     if manifest != known { plan.changes += try planManifest(manifest, missing) }
-    plan.changes += missing.filter(places.folders.contains).map { .createFolder(places.path($0)) }
+    plan.changes += missing.filter(places.holds).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
+    plan.notes = try warnings(of: theme, named: name)
     return plan
   }
 
@@ -56,7 +60,7 @@ extension Installer {
     _ theme: WrittenTheme, _ manifest: inout InstallManifest
   ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
-    for sheet in theme.files where places.folders.contains(RegularFile.folder(of: sheet.name)) {
+    for sheet in theme.files where places.holds(RegularFile.folder(of: sheet.name)) {
       let path = places.path(sheet.name)
       let old = try InstalledFile(path)
       try old.checkWritable()
@@ -68,7 +72,28 @@ extension Installer {
         changes.append(.write(path, sheet.bytes, before: old.bytes))
       }
     }
+    let names = Set(theme.files.map(\.name))
+    return try changes + removals(of: manifest.linked.filter { !names.contains($0) }, manifest)
+  }
+
+  /// The steps that remove files that an earlier theme's CSS named, unless somebody changed them.
+  func removals(
+    of names: [String], _ manifest: InstallManifest
+  ) throws(InstallError) -> [InstallChange] {
+    var changes: [InstallChange] = []
+    for name in names {
+      let file = try InstalledFile(places.path(name))
+      if let bytes = file.bytes, manifest.wrote(bytes, to: name) {
+        changes.append(.remove(file.path, before: bytes))
+      }
+    }
     return changes
+  }
+
+  /// The folders on the way to a file, the outer first.
+  private static func folders(of name: String) -> [String] {
+    let parts = name.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
   /// The steps that import them into the user's stylesheets.

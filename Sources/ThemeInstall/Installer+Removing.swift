@@ -15,6 +15,7 @@ extension Installer {
           ? .remove(file.path, before: bytes) : .write(file.path, rest, before: bytes))
     }
     for folder in places.folders { try planRemoval(in: folder, manifest, &plan) }
+    if let manifest { plan.changes += try removals(of: manifest.linked, manifest) }
     let folders = manifest?.folders ?? []
     // The folders that the manifest is in are removed after it.
     let outer = ["", InstallPlaces.own]

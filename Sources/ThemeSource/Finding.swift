@@ -57,6 +57,11 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
     // Of a hundred thousand findings, strings that are joined cost half of values that are printed.
     location.description + ": " + severity.rawValue + ": " + message + " [" + rule.rawValue + "]"
   }
+
+  /// The same finding, as bad as somebody says.
+  public func with(_ severity: Severity) -> Finding {
+    Finding(severity, rule, at: location, message, about: subject, fix: fix)
+  }
 }
 
 extension Finding {

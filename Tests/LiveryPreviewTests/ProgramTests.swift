@@ -127,10 +127,11 @@ struct ProgramTests {
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let pictures = try ["one.png", "two.png"].map { name in
-      let picture = folder.appendingPathComponent(name)
+    // A theme goes by its ID with and without an option.
+    let pictures = try [["--theme", "mint"], ["mint"]].enumerated().map { index, theme in
+      let picture = folder.appendingPathComponent("\(index).png")
       let preview = try Preview(
-        ["--screenshot", picture.path, "--theme", "mint", "--page", "text"], isAwaited: false)
+        theme + ["--screenshot", picture.path, "--page", "text"], isAwaited: false)
       #expect(
         try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
       return try Data(contentsOf: picture)
@@ -159,7 +160,8 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
-    (["--theme", "nonsense"], 66), (["--page", "nonsense"], 64), (["--size", "0x0"], 64),
+    (["--theme", "nonsense"], 66), (["nonsense"], 66), (["--page", "nonsense"], 64),
+    (["--size", "0x0"], 64),
     (["--scale", "9"], 64), (["--appearance", "light+dark"], 64),
     (["--appearance", "dark+nonsense"], 64), (["--screenshot", "/dev/null/picture.png"], 73),
   ])

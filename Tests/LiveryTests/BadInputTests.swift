@@ -18,7 +18,7 @@ import Testing
   private static let good = "\"good\": {\"$type\": \"color\", \"$value\": \(red)}"
 
   private static func token(_ value: String) -> String {
-    "{\(good), \"x\": {\"$type\": \"color\", \"$value\": \(value)}}"
+    "{\(good), \"accent\": {\"$type\": \"color\", \"$value\": \(value)}}"
   }
 
   private static func resolver(_ source: String, _ sets: String = "") -> String {
@@ -35,8 +35,9 @@ import Testing
       message: "'name' is set twice"),
     Case(
       name: "in.tokens.json",
-      text: "{\"a\": {\"$type\": \"color\", \"$value\": ▸\"{b}\"}, \"b\": {\"$value\": \"{a}\"}}",
-      message: "a loop of aliases: 'a' -> 'b' -> 'a'"),
+      text: "{\"accent\": {\"$type\": \"color\", \"$value\": ▸\"{b}\"}, "
+        + "\"b\": {\"$value\": \"{accent}\"}}",
+      message: "a loop of aliases: 'accent' -> 'b' -> 'accent'"),
     Case(
       name: "in.resolver.json",
       text: resolver(
@@ -54,8 +55,8 @@ import Testing
     Case(
       name: "in.tokens.json",
       text: token(
-        "{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"hex\": ▸\"#f00\"}"),
-      message: "expected '#' and six hexadecimal digits"),
+        "{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], ▸\"hexx\": \"#ff0000\"}"),
+      message: "did you mean 'hex'?"),
     Case(
       name: "in.tokens.json", text: "{▸\"x\": {\"$value\": \(red)}}",
       message: "'x' has no '$type', and none is guessed"),

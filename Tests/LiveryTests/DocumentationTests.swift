@@ -3,6 +3,17 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
+  @Test func leavesThePageOfTheThemeFileCurrent() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "docs/theme-file.md"), encoding: .utf8)
+    let made = try Program.run("schema", "--format", "markdown").output
+    #expect(page == made, "run 'make docs'")
+    // Every row says something.
+    #expect(!page.contains("|  |"))
+    #expect(try Program.run("schema", "--config", "--format", "markdown").status == 64)
+  }
+
   @Test func printsASchemaOfEveryKey() throws {
     let object = try JSONSerialization.jsonObject(
       with: Data(try Program.run("schema").output.utf8))

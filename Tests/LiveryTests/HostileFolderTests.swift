@@ -15,11 +15,14 @@ import Testing
   }
 
   @Test(arguments: HostileTokens.files.keys.sorted())
-  func refusesThem(name: String) throws {
+  func refusesThemOrLeavesTheirTokensOut(name: String) throws {
     let home = try Home()
     try home.write(name, HostileTokens.files[name] ?? "")
     let result = try home.run("check", "\(home.path)/\(name)")
-    #expect(result.status == 1)
-    #expect(result.output.contains("error: "))
+    // Of aliases that no role uses, only those that lead too far are left out.
+    let areAliases = ["aliases.tokens.json", "loop.tokens.json"].contains(name)
+    #expect(result.status == (areAliases ? 0 : 1))
+    #expect(
+      result.output.contains(areAliases ? "warning: a chain of aliases has more than" : "error: "))
   }
 }

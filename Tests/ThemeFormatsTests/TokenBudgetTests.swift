@@ -30,12 +30,13 @@ import ThemeSource
   }
 
   @Test(arguments: [65, 4000], [false, true])
-  func refusesALongChainOfAliases(count: Int, reversed: Bool) throws {
+  func leavesOutALongChainOfAliases(count: Int, reversed: Bool) throws {
     let reading = try read(HostileTokens.aliases(count, reversed: reversed))
-    #expect(reading.theme == nil)
     #expect(
-      reading.findings.filter { $0.severity == .error }.map(\.message)
+      reading.findings.filter { $0.severity == .warning }.map(\.message)
         == ["a chain of aliases has more than 64 links"])
+    let theme = try #require(reading.theme)
+    #expect(theme.resolved(.light).customColors.count <= 65)
   }
 
   @Test(arguments: [false, true])
@@ -44,9 +45,9 @@ import ThemeSource
     #expect(Set(theme.resolved(.light).customColors.map(\.color.hex)) == ["#ff0000ff"])
   }
 
-  @Test func refusesALongLoopOfAliases() throws {
+  @Test func leavesOutALongLoopOfAliases() throws {
     let reading = try read(HostileTokens.loop(4000))
-    #expect(reading.theme == nil)
+    #expect(reading.theme.map { $0.resolved(.light).customColors.isEmpty } == true)
     #expect(reading.findings.contains { $0.rule == "reference/too-long" })
   }
 

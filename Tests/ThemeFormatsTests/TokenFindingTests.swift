@@ -13,7 +13,48 @@ import ThemeSource
     "{\(good), \"x\": {\"$type\": \"color\", \"$value\": \(value)}}"
   }
 
+  /// What keeps a file from being read as tokens at all, whatever uses them.
   @Test(arguments: [
+    ("{▸\"$value\": 1, \(good)}", "not a token without one"),
+    ("{\(good), \"x\": {\"$extends\": ▸\"{y}\"}}", "no group is called 'y'"),
+    ("{\(good), \"x\": {\"$extends\": ▸\"{x}\"}}", "'x' extends itself"),
+    (
+      "{\(good), \"a\": {\"$extends\": ▸\"{b}\"}, \"b\": {\"$extends\": ▸\"{a}\"}}",
+      "extends itself by way of"
+    ),
+    ("{\(good), \"x\": {\"y\": {\"$extends\": ▸\"{x}\"}}}", "extends 'x' around it"),
+    (
+      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"x\": {\"$extends\": ▸\"{a}\"}}}",
+      "extends 'a' around it"
+    ),
+    (
+      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, "
+        + "\"c\": {\"a\": {\"$extends\": ▸\"{b}\"}}}",
+      "extends a group that holds it again"
+    ),
+    ("{\(good), \"x\": {\"$extends\": ▸3}}", "expected a group"),
+    ("{\(good), \"good\": {}}".replacing("\"good\": {}}", with: "▸\"good\": {}}"), "good"),
+    ("▸{\"x\": {\"$value\": \(value)}", "expected '}'"),
+  ])
+  func refusesFilesThatAreNoTokens(marked: String, message: String) throws {
+    try expect(marked, .error, message)
+  }
+
+  @Test(arguments: [
+    ("{\(good), \"a.b\": {}}".replacing("\"a.b\"", with: "▸\"a.b\""), "without '{', '}' and '.'"),
+    ("{\(good), ▸\"$tpye\": \"color\"}", "did you mean '$type'?"),
+    ("{\(good), \"x\": ▸3}", "expected a token or a group"),
+    ("{\(good), \"x\": {\"$root\": ▸{\"y\": 1}}}", "expected a token with '$value'"),
+    (
+      color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"hex\": ▸\"#f00\"}"),
+      "six hexadecimal digits"
+    ),
+  ])
+  func passesOverWhatNothingCanUse(marked: String, message: String) throws {
+    try expect(marked, .warning, message)
+  }
+
+  private static let faults = [
     (color("▸{\"components\": [1, 0, 0]}"), "expected a 'colorSpace'"),
     (color("{\"colorSpace\": ▸\"sRBG\", \"components\": [1, 0, 0]}"), "did you mean 'srgb'?"),
     (color("▸{\"colorSpace\": \"srgb\"}"), "expected 'components'"),
@@ -28,10 +69,6 @@ import ThemeSource
     (
       color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"alpha\": ▸\"1\"}"),
       "expected a number from 0 to 1"
-    ),
-    (
-      color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"hex\": ▸\"#f00\"}"),
-      "six hexadecimal digits"
     ),
     (
       color("{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], ▸\"hexx\": \"#ff0000\"}"),
@@ -56,42 +93,33 @@ import ThemeSource
       "{\(good), \"d\": {\"$type\": \"dimension\", \"$value\": {\"value\": 1, \"unit\": \"px\"}}, "
         + "\"x\": {\"$type\": ▸\"color\", \"$value\": \"{d}\"}}", "what it refers to of 'dimension'"
     ),
-    ("{\(good), \"a.b\": {}}".replacing("\"a.b\"", with: "▸\"a.b\""), "without '{', '}' and '.'"),
-    ("{\(good), ▸\"$tpye\": \"color\"}", "did you mean '$type'?"),
-    ("{\(good), \"x\": ▸3}", "expected a token or a group"),
     (
       "{\"x\": {\"$type\": \"color\", \"$value\": \(value), ▸\"y\": {}}}",
       "a token has no members"
     ),
-    ("{▸\"$value\": 1, \(good)}", "not a token without one"),
-    ("{\(good), \"x\": {\"$root\": ▸{\"y\": 1}}}", "expected a token with '$value'"),
-    ("{\(good), \"x\": {\"$extends\": ▸\"{y}\"}}", "no group is called 'y'"),
-    ("{\(good), \"x\": {\"$extends\": ▸\"{x}\"}}", "'x' extends itself"),
-    (
-      "{\(good), \"a\": {\"$extends\": ▸\"{b}\"}, \"b\": {\"$extends\": ▸\"{a}\"}}",
-      "extends itself by way of"
-    ),
-    ("{\(good), \"x\": {\"y\": {\"$extends\": ▸\"{x}\"}}}", "extends 'x' around it"),
-    (
-      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"x\": {\"$extends\": ▸\"{a}\"}}}",
-      "extends 'a' around it"
-    ),
-    (
-      "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, "
-        + "\"c\": {\"a\": {\"$extends\": ▸\"{b}\"}}}",
-      "extends a group that holds it again"
-    ),
-    ("{\(good), \"x\": {\"$extends\": ▸3}}", "expected a group"),
-    ("{\(good), \"good\": {}}".replacing("\"good\": {}}", with: "▸\"good\": {}}"), "good"),
-    ("▸{\"x\": {\"$value\": \(value)}", "expected '}'"),
-  ])
-  func reportsWithPlaces(marked: String, message: String) throws {
+  ]
+
+  @Test(arguments: faults)
+  func warnsOfTokensThatNoRoleUses(marked: String, message: String) throws {
+    try expect(marked, .warning, message)
+  }
+
+  @Test(arguments: faults)
+  func refusesTokensThatRolesUse(marked: String, message: String) throws {
+    let name = marked.contains("\"x\"") ? "x" : "d"
+    let used = marked.replacing("\"\(name)\"", with: "\"accent\"")
+      .replacing("{\(name)}", with: "{accent}")
+    try expect(used, .error, message.replacing("'x'", with: "'accent'"))
+  }
+
+  private func expect(_ marked: String, _ severity: Finding.Severity, _ message: String) throws {
     let text = MarkedText(marked, file: "t.tokens.json")
     let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
-    #expect(reading.theme == nil, "\(marked)")
-    let errors = reading.findings.filter { $0.severity == .error }
-    #expect(errors.allSatisfy { $0.message.contains(message) }, "\(errors)")
-    #expect(errors.map(\.location.range.lowerBound) == text.marks, "\(errors)")
+    #expect((reading.theme == nil) == (severity == .error), "\(reading.findings)")
+    let found = reading.findings.filter { $0.severity == severity }
+    #expect(found.allSatisfy { $0.message.contains(message) }, "\(found)")
+    #expect(found.map(\.location.range.lowerBound) == text.marks, "\(found)")
+    #expect(severity == .error || !reading.findings.hasErrors, "\(reading.findings)")
   }
 
   @Test func neverGuessesAType() throws {

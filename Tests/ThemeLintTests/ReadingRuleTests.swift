@@ -224,7 +224,7 @@ import ThemeSource
       "value/unit", in: .dtcg,
       fires: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "
         + "\"dimension\", \"$value\": ▸{ \"value\": 3, \"unit\": \"pt\" } } }",
-      "error: expected a length, an object with a number 'value' and a 'unit', px or rem",
+      "warning: expected a length, an object with a number 'value' and a 'unit', px or rem",
       nearly:
         "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": \"dimension\", \"$value\": { \"value\": 3, \"unit\": \"rem\" } } }",
       mended: "{ \"$type\": \"color\", \"a\": { \"$value\": \(red) }, \"b\": { \"$type\": "

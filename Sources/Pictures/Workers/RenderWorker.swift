@@ -7,6 +7,7 @@ import System
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSource
 
@@ -58,7 +59,8 @@ package final class RenderWorker {
     (self.setup, self.addingRules) = (setup, addingRules)
     library = ThemeLibrary(
       environment: Program.environment,
-      release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release)
+      release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release
+    ).inProjects()
     guard let folder = Resources.folder("ui"),
       let index = SpecimenIndex(of: setup.pages, folder: folder)
     else {

@@ -1,9 +1,10 @@
+import System
 import ThemeColor
 import ThemeModel
 import ThemeSource
 
 /// Reads design tokens (Design Tokens Format 2025.10): a file of them, or a resolver that names
-/// files.
+/// files; and those of Style Dictionary 3 and Tokens Studio.
 ///
 /// Contexts of modifiers become traits: `light`, `dark` and high contrast by their names, others as
 /// traits of the theme's own. `TokenName` says what becomes of a token's name.
@@ -13,17 +14,33 @@ struct DTCGReader {
   private var files: TokenFiles
   private let budget: ReadingBudget
 
+  /// The tokens for roles that the file's project names.
+  private let roles: TokenRoles
+  private let rolePaths: Set<TokenPath>
+
+  /// How tokens are written, where the file as a whole says it.
+  private var dialect: TokenDialect?
+
   /// The groups of the objects that stand in the resolver itself.
   private var inline: [SourceNode: TokenGroup] = [:]
   private var reported: Set<Finding> = []
+
+  /// What is wrong with tokens, and which of them roles use.
+  private var faults: [TokenFault] = []
+  private var known: Set<TokenFault> = []
+  private var used: Set<SourceNode> = []
 
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
     var reader = DTCGReader(document, context)
-    reader.report(findings)
+    reader.report(findings + reader.roles.findings)
     if ResolverFile.isResolver(document.root) {
       reader.readResolver()
+    } else if TokenDialect(document.root) == .text,
+      let sets = TokenSets(document.root, reader.budget)
+    {
+      reader.read(sets)
     } else {
       reader.readTokens()
     }
@@ -36,6 +53,9 @@ struct DTCGReader {
   private init(_ document: SourceDocument, _ context: ReadingContext) {
     self.document = document
     budget = context.budget
+    roles = context.tokenRoles()
+    rolePaths = Set(roles.entries.map(\.path))
+    for file in roles.files { context.trail.note(file) }
     builder = ThemeBuilder(
       id: context.id, text: document.text, extending: context.base, budget: budget)
     files = TokenFiles(context)
@@ -46,6 +66,11 @@ struct DTCGReader {
     for finding in findings where reported.insert(finding).inserted {
       builder.findings.append(finding)
     }
+  }
+
+  /// Keeps faults until it is known which tokens roles use.
+  private mutating func collect(_ found: [TokenFault]) {
+    faults += found.filter { known.insert($0).inserted }
   }
 
   private mutating func readTokens() {
@@ -61,9 +86,21 @@ struct DTCGReader {
     builder.summary = file.summary
     guard !file.findings.hasErrors, !budget.isSpent else { return }
     openFiles(of: file)
-    let choices = TokenChoices(file, where: matters(in: file), in: &builder, budget)
+    read(file.steps, in: { $0 })
+  }
+
+  private mutating func read(_ sets: TokenSets) {
+    dialect = .text
+    read(sets.steps, in: sets.ordered)
+  }
+
+  /// Reads every choice of contexts that the steps leave, each with its sources in some order.
+  private mutating func read(
+    _ steps: [ResolverFile.Step], in order: ([SourceNode]) -> [SourceNode]
+  ) {
+    let choices = TokenChoices(steps, where: matters(in: steps, order), in: &builder, budget)
     report(choices.findings + files.findings)
-    set(choices.all.map { resolve(groups(of: $0.sources), $0.traits, reporting: true) })
+    set(choices.all.map { resolve(groups(of: order($0.sources)), $0.traits, reporting: true) })
   }
 
   /// Opens every file that the resolution order leads to, and reports those that cannot be read.
@@ -111,8 +148,9 @@ struct DTCGReader {
   private mutating func group(of node: SourceNode) -> TokenGroup {
     if let known = inline[node] { return known }
     var reader = TokenFileReader(budget)
-    let group = reader.read(node)
+    let group = reader.read(node, as: dialect)
     report(reader.findings)
+    collect(reader.faults)
     inline[node] = group
     return group
   }
@@ -122,24 +160,39 @@ struct DTCGReader {
   ) -> TokenValues {
     let expansion = TokenExpansion(groups, budget)
     let resolution = TokenResolution(expansion.entries, isWhole: isWhole, budget)
-    if isReporting, !budget.isSpent { report(expansion.findings + resolution.findings) }
+    if isReporting, !budget.isSpent {
+      report(expansion.findings + resolution.findings)
+      collect(resolution.faults)
+      used.formUnion(resolution.tokens(usedBy: isForTheme))
+    }
     return TokenValues(traits: traits, resolution)
   }
 
   private mutating func set(_ values: [TokenValues]) {
     guard !budget.isSpent else { return }
-    var tokens = TokenImport(values, files: files, text: document.text)
+    collect(files.faults)
+    report(faults.map { $0.finding(using: used) })
+    var tokens = TokenImport(values, files: files, text: document.text, roles: roles)
     tokens.set(in: &builder)
   }
 }
 
 extension DTCGReader {
+  /// Whether a theme takes a token for something that it paints, not only for a name.
+  private func isForTheme(_ path: TokenPath) -> Bool {
+    if case .role = TokenName(path) { return true }
+    if rolePaths.contains(path) { return true }
+    return TokenImport.metric(at: path) != nil
+  }
+
   /// Of each step, which contexts can be read and change a color or a length: those of a size or a
   /// font need no trait.
-  private mutating func matters(in file: ResolverFile) -> [[Bool]] {
-    let normal = values(of: file, choosing: nil)
+  private mutating func matters(
+    in steps: [ResolverFile.Step], _ order: ([SourceNode]) -> [SourceNode]
+  ) -> [[Bool]] {
+    let normal = values(of: steps, choosing: nil, order)
     var all: [[Bool]] = []
-    for (index, step) in file.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       guard case .modifier(let modifier) = step else {
         all.append([])
         continue
@@ -151,7 +204,7 @@ extension DTCGReader {
         let isThere = own.sources.allSatisfy { $0["$ref"] == nil || tokens(of: $0) != nil }
         let isOther =
           isThere && !isScheme && own.sources != sources
-          && values(of: file, choosing: (index, context)) != normal
+          && values(of: steps, choosing: (index, context), order) != normal
         matters.append(isThere && (isScheme || isOther))
       }
       all.append(matters)
@@ -161,10 +214,11 @@ extension DTCGReader {
 
   /// The values where each modifier has its default, but one at most.
   private mutating func values(
-    of file: ResolverFile, choosing chosen: (step: Int, context: Int)?
+    of steps: [ResolverFile.Step], choosing chosen: (step: Int, context: Int)?,
+    _ order: ([SourceNode]) -> [SourceNode]
   ) -> TokenValues {
     var sources: [SourceNode] = []
-    for (index, step) in file.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       switch step {
       case .set(let own): sources += own
       case .modifier(let modifier):
@@ -172,7 +226,7 @@ extension DTCGReader {
         sources += modifier.contexts[context].sources
       }
     }
-    if !budget.take(file.steps.count + sources.count, at: document.root.location) { sources = [] }
-    return resolve(groups(of: sources), [], reporting: false)
+    if !budget.take(steps.count + sources.count, at: document.root.location) { sources = [] }
+    return resolve(groups(of: order(sources)), [], reporting: false)
   }
 }

@@ -20,7 +20,7 @@ struct TokenAliases {
     case nowhere
   }
 
-  private(set) var findings: [Finding] = []
+  private(set) var faults: [TokenFault] = []
 
   private let entries: [TokenExpansion.Entry]
   private let targets: [Target]
@@ -80,20 +80,24 @@ struct TokenAliases {
     for first in loop.indices {
       let members = loop[first...] + loop[...first]
       let names = members.map { "'\(entries[$0].path.dotted)'" }
-      findings.report(
-        .error, .loop, at: entries[loop[first]].token.value.location,
-        "a loop of aliases: \(names.joined(separator: " -> "))")
+      report(
+        .loop, loop[first], "a loop of aliases: \(names.joined(separator: " -> "))")
     }
   }
 
   /// Reports, once, the link that is one too many for those that lead to it.
   private mutating func reportTooLong(_ path: [Int]) {
     if !reportedChain, let last = path.last {
-      findings.report(
-        .error, .tooLong, at: entries[last].token.value.location,
-        "a chain of aliases has more than \(ReadingBudget.links) links")
+      report(.tooLong, last, "a chain of aliases has more than \(ReadingBudget.links) links")
     }
     reportedChain = true
     fail(path)
+  }
+
+  private mutating func report(_ rule: RuleID, _ index: Int, _ message: String) {
+    let token = entries[index].token
+    faults.append(
+      TokenFault(
+        finding: Finding(.error, rule, at: token.value.location, message), token: token.node))
   }
 }

@@ -25,15 +25,15 @@ struct TokenChoices {
   private(set) var all: [TokenChoice] = [TokenChoice()]
   private(set) var findings: [Finding] = []
 
-  /// Combines the contexts of a resolver, declaring the traits that they need.
+  /// Combines the contexts of the steps of a resolver, declaring the traits that they need.
   ///
   /// `matters` says of each step which contexts can be read and change what a theme can hold.
   init(
-    _ file: ResolverFile, where matters: [[Bool]], in builder: inout ThemeBuilder,
+    _ steps: [ResolverFile.Step], where matters: [[Bool]], in builder: inout ThemeBuilder,
     _ budget: ReadingBudget
   ) {
     self.budget = budget
-    for (step, matters) in zip(file.steps, matters) {
+    for (step, matters) in zip(steps, matters) {
       switch step {
       case .set(let sources):
         add(sources)

@@ -89,12 +89,14 @@ struct TokenColor {
     return number
   }
 
-  /// Checks the fallback, which nothing is read from.
+  /// Checks the fallback; nothing is read from it, so that a wrong one does no harm.
   private mutating func readFallback(_ node: SourceNode?) {
     guard let node else { return }
     let text = follow(node)?.string ?? ""
     if text.utf8.count == 7, Color(hex: text) != nil { return }
-    let _: Bool? = report(node, "expected '#' and six hexadecimal digits, such as '#3584e4'")
+    findings.report(
+      .warning, .notAColor, at: node.location,
+      "expected '#' and six hexadecimal digits, such as '#3584e4'")
   }
 
   private mutating func report<Result>(_ node: SourceNode, _ message: String) -> Result? {

@@ -134,7 +134,9 @@ struct TokenExpansion {
       let name = reference.path.last,
       case .token(let token)? = whole(at: Array(reference.path.dropLast()))?.layers[name]
     else { return nil }
-    return Token(node: base, value: token.value, type: token.type, inherited: token.inherited)
+    return Token(
+      node: base, value: token.value, type: token.type, inherited: token.inherited,
+      dialect: token.dialect)
   }
 
   /// What a group's `$extends` leads to; reported where it leads nowhere, back or too far.

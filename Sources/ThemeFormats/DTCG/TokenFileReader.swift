@@ -2,8 +2,14 @@ import ThemeModel
 import ThemeSource
 
 /// Reads the groups and tokens of a file, with what is wrong with their form.
+///
+/// What can be neither a token nor a group is passed over with a warning.
 struct TokenFileReader {
   private(set) var findings: [Finding] = []
+
+  /// What is wrong with single tokens.
+  private(set) var faults: [TokenFault] = []
+
   private let budget: ReadingBudget
   private var oddTypes: Set<String> = []
 
@@ -22,8 +28,9 @@ struct TokenFileReader {
     self.budget = budget
   }
 
-  /// Reads the group that a file or an object of it is.
-  mutating func read(_ node: SourceNode) -> TokenGroup {
+  /// Reads the group that a file or an object of it is, in the dialect that its content shows.
+  mutating func read(_ node: SourceNode, as dialect: TokenDialect? = nil) -> TokenGroup {
+    if dialect ?? TokenDialect(node) == .text { return TextTokenReader(budget).read(node) }
     guard node.kind == .table else {
       findings.report(.error, .type, at: node.location, "expected an object of tokens and groups")
       return TokenGroup(node)
@@ -37,7 +44,9 @@ struct TokenFileReader {
 
   private mutating func group(_ node: SourceNode, inherited: TokenType?) -> TokenGroup {
     var group = TokenGroup(node)
-    group.type = type(of: node)
+    let (type, fault) = type(of: node)
+    group.type = type
+    if let fault { findings.append(fault.with(.warning)) }
     group.base = node["$extends"] ?? node["$ref"]
     for member in node.children {
       guard budget.take(10, at: member.keyLocation),
@@ -45,24 +54,27 @@ struct TokenFileReader {
       else { break }
       let name = member.key
       if name.hasPrefix("$"), name != TokenGroup.root {
-        if name != "$value", !TokenFileReader.groupKeys.contains(name) { reportName(member) }
+        if name != "$value", !TokenFileReader.groupKeys.contains(name) {
+          findings.append(wrongName(member).with(.warning))
+        }
         continue
       }
       if name.contains(where: { "{}.".contains($0) }) {
         findings.report(
-          .error, .key, at: member.keyLocation,
+          .warning, .key, at: member.keyLocation,
           "expected a name without '{', '}' and '.', not '\(name)'")
         continue
       }
       guard member.kind == .table else {
         findings.report(
-          .error, .type, at: member.location, "expected a token or a group, an object")
+          .warning, .type, at: member.location, "expected a token or a group, an object")
         continue
       }
       if member["$value"] != nil {
         group.set(name, to: .token(token(member, inherited: group.type ?? inherited)))
       } else if name == TokenGroup.root {
-        findings.report(.error, .missingKey, at: member.location, "expected a token with '$value'")
+        findings.report(
+          .warning, .missingKey, at: member.location, "expected a token with '$value'")
       } else {
         group.set(name, to: .group(self.group(member, inherited: group.type ?? inherited)))
       }
@@ -71,41 +83,44 @@ struct TokenFileReader {
   }
 
   private mutating func token(_ node: SourceNode, inherited: TokenType?) -> Token {
+    var found: [Finding] = []
     for member in node.children where !TokenFileReader.tokenKeys.contains(member.key) {
-      if member.key.hasPrefix("$") {
-        reportName(member)
-      } else {
-        findings.report(
-          .error, .key, at: member.keyLocation,
-          "a token has no members; name it '$root' for '\(member.key)' to stand beside it")
-      }
+      found.append(
+        member.key.hasPrefix("$")
+          ? wrongName(member)
+          : Finding(
+            .error, .key, at: member.keyLocation,
+            "a token has no members; name it '$root' for '\(member.key)' to stand beside it"))
     }
-    return Token(
-      node: node, value: node["$value"] ?? node, type: type(of: node), inherited: inherited)
+    let (type, fault) = type(of: node)
+    faults += (found + (fault.map { [$0] } ?? [])).map { TokenFault(finding: $0, token: node) }
+    return Token(node: node, value: node["$value"] ?? node, type: type, inherited: inherited)
   }
 
-  private mutating func type(of node: SourceNode) -> TokenType? {
-    guard let type = node["$type"] else { return nil }
+  /// The type that a token or a group gives, and what is wrong with it.
+  private mutating func type(of node: SourceNode) -> (TokenType?, fault: Finding?) {
+    guard let type = node["$type"] else { return (nil, nil) }
     guard let name = type.string else {
-      findings.report(
-        .error, .type, at: type.location, "expected a type in quotes, such as 'color'")
-      return nil
+      return (
+        nil,
+        Finding(
+          .error, .type, at: type.location, "expected a type in quotes, such as 'color'")
+      )
     }
     if !TokenType.standard.contains(name), oddTypes.insert(name).inserted {
       findings.report(
         .note, .tokenType, at: type.location,
         "'\(name)' is no type of the format; tokens of it are left out")
     }
-    return TokenType(name: name, node: type)
+    return (TokenType(name: name, node: type), nil)
   }
 
-  private mutating func reportName(_ node: SourceNode) {
+  private func wrongName(_ node: SourceNode) -> Finding {
     let known = TokenFileReader.groupKeys + TokenFileReader.tokenKeys + [TokenGroup.root]
-    findings.append(
-      Finding(
-        .error, .key, at: node.keyLocation,
-        "no key is called '\(node.key)', and a name does not begin with '$'", unknown: node.key,
-        at: node.keyNameLocation, among: known))
+    return Finding(
+      .error, .key, at: node.keyLocation,
+      "no key is called '\(node.key)', and a name does not begin with '$'", unknown: node.key,
+      at: node.keyNameLocation, among: known)
   }
 }
 

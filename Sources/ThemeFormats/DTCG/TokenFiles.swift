@@ -17,6 +17,7 @@ struct TokenFiles {
   let budget: ReadingBudget
 
   private(set) var findings: [Finding] = []
+  private(set) var faults: [TokenFault] = []
   private var known: [String: Answer] = [:]
   private var documents: [String: Document] = [:]
 
@@ -112,6 +113,7 @@ struct TokenFiles {
     }
     let group = reader.read(node)
     findings += reader.findings
+    faults += reader.faults
     return document.hasErrors || reader.findings.hasErrors
       ? .refused("'\(reference)' has errors") : .found(group)
   }

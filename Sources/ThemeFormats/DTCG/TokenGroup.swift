@@ -45,6 +45,8 @@ struct Token {
 
   /// The type that groups around it in its own file give, for a token that other groups take in.
   let inherited: TokenType?
+
+  var dialect = TokenDialect.standard
 }
 
 /// A type's name and the node that gives it.

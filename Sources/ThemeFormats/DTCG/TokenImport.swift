@@ -7,20 +7,25 @@ import ThemeSource
 struct TokenImport {
   private let values: [TokenValues]
   private let files: TokenFiles
-  private let text: SourceText
+  let text: SourceText
+  let roles: TokenRoles
   private let budget: ReadingBudget
   /// Where the text names each file.
   private var places: [String: Range<Int>] = [:]
-  private var names: [(path: TokenPath, name: TokenName)] = []
-  private var slots: [TokenPath: ColorSlot] = [:]
+  private(set) var names: [(path: TokenPath, name: TokenName)] = []
+  private(set) var slots: [TokenPath: ColorSlot] = [:]
+
+  /// The colors that others refer to.
+  var used: Set<ColorSlot> = []
 
   /// Takes what the tokens come to under each choice, the one that holds by default first.
-  init(_ values: [TokenValues], files: TokenFiles, text: SourceText) {
+  init(_ values: [TokenValues], files: TokenFiles, text: SourceText, roles: TokenRoles) {
     self.values = values
     self.files = files
     self.text = text
+    self.roles = roles
     budget = files.budget
-    names = TokenImport.names(of: values)
+    names = TokenImport.names(of: values, but: roles.entries.map(\.role.name))
   }
 
   /// Declares the names and sets the colors, reporting what a theme cannot hold.
@@ -38,7 +43,6 @@ struct TokenImport {
       case .custom(let own): slots[path] = builder.declareCustom(Array(own.utf8)[...])
       }
     }
-    var used: Set<ColorSlot> = []
     for (path, name) in names {
       guard let slot = slots[path] else { continue }
       let place = range(of: path)
@@ -48,16 +52,19 @@ struct TokenImport {
       }
     }
     setMetrics(in: &builder)
+    setRoles(in: &builder)
     setSchemes(in: &builder)
-    allowUnused(but: used, in: &builder)
+    allowUnused(in: &builder)
     reportOthers(in: &builder)
   }
 
-  /// The name of each color token, each name once.
-  private static func names(of values: [TokenValues]) -> [(TokenPath, TokenName)] {
+  /// The name of each color token, each name once, and none that are taken.
+  private static func names(
+    of values: [TokenValues], but taken: [String]
+  ) -> [(TokenPath, TokenName)] {
     var names: [(TokenPath, TokenName)] = []
     var paths: Set<TokenPath> = []
-    var taken: Set<String> = []
+    var taken = Set(taken)
     // The number that the next token of the same name is likely to get.
     var numbers: [String: Int] = [:]
     for token in values.lazy.flatMap(\.colors) where paths.insert(token.path).inserted {
@@ -141,7 +148,7 @@ struct TokenImport {
   }
 
   /// The bytes of the file that a token stands in, or that name the file it stands in.
-  private mutating func range(of path: TokenPath) -> Range<Int> {
+  mutating func range(of path: TokenPath) -> Range<Int> {
     guard let node = values.lazy.compactMap({ $0[path]?.node }).first else { return 0..<0 }
     let file = node.document.text.file
     if file == text.file { return node.range }
@@ -153,11 +160,15 @@ struct TokenImport {
 }
 
 extension TokenImport {
+  /// The metric that a length's path is of.
+  static func metric(at path: TokenPath) -> Metric? {
+    guard path.count == 2, ["metric", "metrics"].contains(path[0]) else { return nil }
+    return Metric(rawValue: path[1])
+  }
+
   private func setMetrics(in builder: inout ThemeBuilder) {
     for length in values.first?.lengths ?? [] {
-      guard length.path.count == 2, ["metric", "metrics"].contains(length.path[0]),
-        let metric = Metric(rawValue: length.path[1])
-      else { continue }
+      guard let metric = TokenImport.metric(at: length.path) else { continue }
       guard metric.range.contains(length.pixels) else {
         builder.findings.report(
           .error, .range, at: length.node.location, "'\(metric.rawValue)' is out of its range")
@@ -169,7 +180,8 @@ extension TokenImport {
 
   /// The schemes that the contexts name; without any, those that the colors look like.
   private func setSchemes(in builder: inout ThemeBuilder) {
-    let all = values.reduce(into: TraitSet()) { $0.formUnion($1.traits) }
+    let all = (values.map(\.traits) + roles.entries.map(\.traits))
+      .reduce(into: TraitSet()) { $0.formUnion($1) }
     let isPlain = values.contains { $0.traits.isDisjoint(with: [.light, .dark]) }
     switch (all.contains(.light), all.contains(.dark)) {
     case (true, false) where !isPlain: builder.schemes = [.light]
@@ -179,7 +191,7 @@ extension TokenImport {
     }
   }
 
-  private func allowUnused(but used: Set<ColorSlot>, in builder: inout ThemeBuilder) {
+  private func allowUnused(in builder: inout ThemeBuilder) {
     let isUnused = names.contains { path, name in
       guard case .palette = name, let slot = slots[path] else { return false }
       return !used.contains(slot)
@@ -200,7 +212,7 @@ extension TokenImport {
       if case .role = name { return true }
       return false
     }
-    guard !hasRole, !builder.findings.hasErrors else { return }
+    guard !hasRole, roles.entries.isEmpty, !builder.findings.hasErrors else { return }
     let location = text.location(of: 0..<0)
     let consequence = "so that widgets look as they do without the theme"
     if !names.isEmpty {

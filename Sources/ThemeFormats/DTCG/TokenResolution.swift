@@ -27,26 +27,27 @@ struct TokenResolution {
 
   private(set) var colors: [ColorToken] = []
   private(set) var lengths: [LengthToken] = []
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
+
+  /// What is wrong with single tokens.
+  private(set) var faults: [TokenFault] = []
 
   /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
-  private let entries: [TokenExpansion.Entry]
+  let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
-  private let budget: ReadingBudget
-  private let indices: [TokenPath: Int]
-  private var aliases = TokenAliases([], targets: [])
+  let budget: ReadingBudget
+  let indices: [TokenPath: Int]
+  var aliases = TokenAliases([], targets: [])
 
   /// Every path that leads to a group, once a token is missing.
   private lazy var groups = Set(
     entries.flatMap { entry in
       entry.path.indices.map { Array(entry.path[..<$0]) }
     })
+  lazy var texts = TokenText(entries, indices, budget)
   private lazy var suggestions = NameSuggestions(among: entries.map(\.path.dotted))
-
-  /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
-  private static let rem = 16.0
 
   /// Resolves tokens.
   ///
@@ -62,21 +63,21 @@ struct TokenResolution {
     indices = Dictionary(
       entries.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
     aliases = TokenAliases(entries, targets: entries.indices.map { target(of: $0) })
-    findings += aliases.findings
+    faults += aliases.faults
     for index in entries.indices { read(index) }
   }
 
   private mutating func read(_ index: Int) {
     let entry = entries[index]
     guard budget.take(20, at: entry.token.node.location), let last = aliases.last(from: index),
-      let type = type(of: index)
+      let type = typeName(of: index, at: last)
     else { return }
     let value = entries[last].token.value
     // A value that cannot be read is reported where it stands, once.
     let report = last == index
-    switch type.name {
+    switch type {
     case "color":
-      guard let color = color(value, reporting: report),
+      guard let color = color(value, reporting: report, of: last),
         budget.keep(TokenResolution.size, at: entry.token.node.location)
       else { return }
       colors.append(
@@ -84,7 +85,7 @@ struct TokenResolution {
           path: entry.path, color: color, alias: aliases.alias(of: index).map { entries[$0].path },
           node: entry.token.node))
     case "dimension":
-      guard let pixels = pixels(value, reporting: report) else { return }
+      guard let pixels = pixels(value, reporting: report, of: last) else { return }
       lengths.append(LengthToken(path: entry.path, pixels: pixels, node: entry.token.node))
     default: others = ((others?.count ?? 0) + 1, others?.first ?? entry.token.node)
     }
@@ -96,44 +97,56 @@ struct TokenResolution {
   /// What a token's value refers to; reported where it leads nowhere.
   private mutating func target(of index: Int) -> TokenAliases.Target {
     let value = entries[index].token.value
-    guard let reference = reference(of: value) else { return .own }
+    guard let reference = reference(of: entries[index].token) else { return .own }
     guard budget.take(5, at: value.location) else { return .nowhere }
-    return target(of: reference, at: value).map(TokenAliases.Target.alias) ?? .nowhere
+    return target(of: reference, of: index).map(TokenAliases.Target.alias) ?? .nowhere
   }
 
   /// What a whole value refers to.
-  private func reference(of value: SourceNode) -> TokenReference? {
+  private func reference(of token: Token) -> TokenReference? {
+    let value = token.value
+    if token.dialect == .text {
+      return TokenModifier.node(of: token) == nil ? value.string.flatMap(TokenText.reference) : nil
+    }
     if value.kind == .table, value["$ref"] == nil { return nil }
     return TokenReference.of(value)
   }
 
-  private mutating func target(of reference: TokenReference, at value: SourceNode) -> Int? {
+  private mutating func target(of reference: TokenReference, of token: Int) -> Int? {
+    let value = entries[token].token.value
     let inside = reference.inside ?? ["$value"]
     if let index = indices[reference.path], inside == ["$value"] { return index }
+    if entries[token].token.dialect == .text,
+      let index = TokenText.index(of: reference.path, in: indices)
+    {
+      return index
+    }
     let name = reference.path.dotted
     if indices[reference.path + [TokenGroup.root]] != nil {
-      report(.undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
+      report(token, .undefined, value, "'\(name)' is a group; its own token is '{\(name).$root}'")
     } else if groups.contains(reference.path) {
-      report(.undefined, value, "'\(name)' is a group, not a token")
+      report(token, .undefined, value, "'\(name)' is a group, not a token")
     } else if reference.path.indices.contains(where: {
       indices[Array(reference.path[..<$0])] != nil
     })
       || indices[reference.path] != nil
     {
-      report(.undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
+      report(
+        token, .undefined, value, "an alias is of a whole token, not of a part as '\(name)' is")
     } else {
-      reportMissing(reference.path, value)
+      reportMissing(reference.path, of: token)
     }
     return nil
   }
 
   /// Reports an alias of a token that is not there: as an error, unless not even its group is, so
   /// that another file is likely to have both.
-  private mutating func reportMissing(_ path: TokenPath, _ value: SourceNode) {
+  mutating func reportMissing(_ path: TokenPath, of token: Int) {
+    let value = entries[token].token.value
     let name = path.dotted
     let hint = NameSuggestion.hint(suggestions.nearest(to: name))
     if isWhole || groups.contains(Array(path.dropLast())) {
-      return report(.undefined, value, "no token is called '\(name)'" + hint)
+      return report(token, .undefined, value, "no token is called '\(name)'" + hint)
     }
     findings.report(
       .warning, .undefined, at: value.location,
@@ -141,64 +154,42 @@ struct TokenResolution {
         + "joins files" + hint)
   }
 
-  private mutating func report(_ rule: RuleID, _ node: SourceNode, _ message: String) {
-    findings.report(.error, rule, at: node.location, message)
+  mutating func report(
+    _ token: Int, _ rule: RuleID, _ node: SourceNode, _ message: String
+  ) {
+    report(token, Finding(.error, rule, at: node.location, message))
+  }
+
+  mutating func report(_ token: Int, _ finding: Finding) {
+    faults.append(TokenFault(finding: finding, token: entries[token].token.node))
   }
 }
 
 extension TokenResolution {
-  /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
-  /// token that it refers to.
-  private mutating func type(of index: Int) -> TokenType? {
-    let token = entries[index].token
-    let referred = aliases.alias(of: index).flatMap(knownType)
-    if let own = token.type, let referred, own.name != referred.name {
-      report(
-        .tokenType, own.node,
-        "'\(entries[index].path.dotted)' is of the type '\(own.name)', but what it refers to of "
-          + "'\(referred.name)'")
-      return nil
+  /// The tokens that those at some paths lead to, by aliases and by parts of their values, and those
+  /// themselves.
+  func tokens(usedBy isUser: (TokenPath) -> Bool) -> Set<SourceNode> {
+    var found: Set<SourceNode> = []
+    var next = entries.indices.filter { isUser(entries[$0].path) }
+    while let index = next.popLast() {
+      let token = entries[index].token
+      guard found.insert(token.node).inserted else { continue }
+      next += references(in: token.value)
+      if let modifier = TokenModifier.node(of: token) { next += references(in: modifier) }
     }
-    if let type = knownType(of: index) { return type }
-    findings.report(
-      .warning, .tokenType, at: token.node.keyLocation,
-      "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out")
-    return nil
+    return found
   }
 
-  /// A token's own type, or that of the nearest token on the way to its value that has one; else
-  /// that of the groups around those, the last first.
-  private func knownType(of index: Int) -> TokenType? {
-    var inherited: TokenType?
-    var next: Int? = index
-    while let index = next {
-      let entry = entries[index]
-      if let own = entry.token.type { return own }
-      inherited = entry.inherited ?? entry.token.inherited ?? inherited
-      next = aliases.alias(of: index)
+  /// The tokens that a value or its parts refer to.
+  private func references(in value: SourceNode) -> [Int] {
+    guard budget.take(5, at: value.location) else { return [] }
+    if let text = value.string, text.contains("{") {
+      return TokenText.references(in: text)
+        .compactMap { TokenText.index(of: $0.path, in: indices) }
     }
-    return inherited
-  }
-
-  private mutating func color(_ value: SourceNode, reporting isReporting: Bool) -> CSSColor? {
-    let parts = TokenParts(entries, indices, budget)
-    var reader = TokenColor(follow: parts.follow)
-    let color = reader.read(value)
-    if isReporting { findings += reader.findings }
-    return color
-  }
-
-  private mutating func pixels(_ value: SourceNode, reporting isReporting: Bool) -> Double? {
-    let parts = TokenParts(entries, indices, budget)
-    let unit = value["unit"].flatMap(parts.follow)?.string
-    let number = value["value"].flatMap(parts.follow)?.number
-    if let number, unit == "px" || unit == "rem" {
-      return unit == "rem" ? number * TokenResolution.rem : number
+    if let reference = TokenReference.of(value) {
+      return indices[reference.path].map { [$0] } ?? []
     }
-    if isReporting {
-      report(
-        .unit, value, "expected a length, an object with a number 'value' and a 'unit', px or rem")
-    }
-    return nil
+    return value.children.flatMap(references)
   }
 }

@@ -12,11 +12,16 @@ public struct AppExport: Sendable {
   private let theme: Theme
   private let target: Target
   private let prefix: String
+  private let linked: LinkedFiles?
 
-  /// Prepares an export for an application by its ID, whose parts are the path of its resources.
-  public init(_ theme: Theme, target: Target = .v4_8, application: String) {
+  /// Prepares an export for an application by its ID, whose parts are the path of its resources,
+  /// with the files that the theme's CSS names.
+  public init(
+    _ theme: Theme, target: Target = .v4_8, application: String, linked: LinkedFiles? = nil
+  ) {
     self.theme = theme
     self.target = target
+    self.linked = linked
     prefix = "/" + application.split(separator: ".").joined(separator: "/")
   }
 
@@ -42,9 +47,11 @@ public struct AppExport: Sendable {
   }
 
   private func written(_ sheets: [WrittenTheme.File], _ looks: [Look]) -> WrittenTheme {
+    let theme = WrittenTheme(files: sheets, omissions: omissions(looks))
+    let files = linked.map { theme.carrying($0).files } ?? sheets
     let list = WrittenTheme.File(
-      name: "\(theme.id).gresource.xml", text: resources(sheets.map(\.name)))
-    return WrittenTheme(files: sheets + [list], omissions: omissions(looks))
+      name: "\(self.theme.id).gresource.xml", text: resources(files.map(\.name)))
+    return WrittenTheme(files: files + [list], omissions: theme.omissions)
   }
 
   /// An appearance as a stylesheet, in parts that can be compared.

@@ -25,6 +25,9 @@ struct ReadingContext {
   /// Whether colors of schemes stay as they are, even where they cannot be read.
   let isExact: Bool
 
+  /// The tokens that paint roles of the file's project; looked for only where tokens are read.
+  let tokenRoles: @Sendable () -> TokenRoles
+
   /// Where every path that is looked at is noted.
   let trail: FileTrail
 

@@ -1,5 +1,6 @@
 import System
 public import ThemeCSS
+public import ThemeFormats
 public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
@@ -24,6 +25,9 @@ public struct LintConfiguration: Sendable {
 
   /// The path of the folder with palettes that templates are proved with.
   public internal(set) var palettes: String?
+
+  /// The tokens that paint roles.
+  public internal(set) var tokens = TokenRoles()
 
   public init() {}
 
@@ -67,12 +71,5 @@ extension LintConfiguration {
       }
       return isMatched ? ignore.rules : []
     }
-  }
-}
-
-extension Finding {
-  /// The finding, as bad as somebody says.
-  func with(_ severity: Severity) -> Finding {
-    Finding(severity, rule, at: location, message, about: subject, fix: fix)
   }
 }

@@ -20,7 +20,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   init(index: Int) { self.init(rawValue: 1 << UInt8(index)) }
 
   /// The built-in trait with a name in UTF-8.
-  init?(builtIn name: ArraySlice<UInt8>) {
+  package init?(builtIn name: ArraySlice<UInt8>) {
     guard let index = Traits.builtIn.index(of: name) else { return nil }
     self.init(index: index)
   }

@@ -6,7 +6,7 @@ import ThemeArguments
 
 /// What a person asks the window to start with.
 struct PreviewOptions: ParsableArguments {
-  @Argument(help: "Theme files to show.", completion: .theme)
+  @Argument(help: "Theme files, or ids of themes, to show.", completion: .theme)
   var files: [String] = []
 
   @Option(help: ArgumentHelp("The theme to start with.", valueName: "id"), completion: .theme)

@@ -47,7 +47,8 @@ struct Convert: ColoredCommand {
     let format = try to ?? ending(of: reading)
     let (written, findings) = try conversion.convert(reading, to: format, named: outputName)
     try? FindingPrinter(stream: .error).write(findings, of: reading.text)
-    guard let written else { throw Status.findings }
+    guard var written else { throw Status.findings }
+    written = try conversion.carrying(written, of: reading, to: output, overwriting)
     try overwriting.keep(reading.files, from: written.paths(from: output))
     if output == "-" {
       for file in written.files { try Terminal.write(file.bytes) }

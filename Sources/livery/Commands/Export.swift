@@ -49,16 +49,19 @@ struct Export: ColoredCommand {
 
   func run() throws {
     let target = try target.chosen(for: file)
-    let theme = try input.theme(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target)
+    let linked = LinkedFiles.of(theme, from: files)
     let written: WrittenTheme
     switch kind {
-    case .app: written = AppExport(theme, target: target, application: application).written
+    case .app:
+      written = AppExport(theme, target: target, application: application, linked: linked).written
     case .user:
       let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
+        .carrying(linked)
     }
     try written.printOmissions(of: theme, isStrict: strict)
-    try overwriting.keepWhatIsNotOurs(at: written.files.map { "\(output)/\($0.name)" })
+    try overwriting.keepWhatIsNotOurs(written.files.map { ("\(output)/\($0.name)", $0.bytes) })
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"

@@ -9,10 +9,11 @@ struct FileChecker {
   private let options: Check
   private let configurations: ProjectConfigurations
   private let baselines: Baselines
-  private let library = InputOptions.library
+  private let library: ThemeLibrary
 
   init(_ options: Check) {
     self.options = options
+    library = InputOptions.library.inProjects(configuration: options.project.config)
     configurations = ProjectConfigurations(named: options.project.config)
     baselines = Baselines(options.known)
   }

@@ -33,14 +33,16 @@ struct Install: ColoredCommand {
 
   func run() throws {
     let target = target.chosen()
-    let theme = try input.theme(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
+      .carrying(LinkedFiles.of(theme, from: files))
     try written.printOmissions(of: theme, isStrict: strict)
     if !dryRun { try InstallTrial(of: written).check(theme.name) }
-    _ = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
+    let plan = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }
+    for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }
     Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
     let look = chosen ?? theme.appearances[0]

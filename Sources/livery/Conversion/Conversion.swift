@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import GTKKnowledge
+import System
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
@@ -43,11 +44,29 @@ struct Conversion {
   }
 }
 
+extension Conversion {
+  /// What a conversion writes, with the files that the theme's CSS names, unless the output is in
+  /// the folder where they are or is no file.
+  func carrying(
+    _ written: WrittenTheme, of reading: ThemeReading, to output: String,
+    _ overwriting: OverwriteOption
+  ) throws -> WrittenTheme {
+    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
+    guard let theme = reading.theme, output != "-",
+      reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
+    else { return written }
+    let whole = written.carrying(LinkedFiles.of(theme, from: reading.files))
+    let linked = zip(whole.paths(from: output), whole.files).dropFirst(written.files.count)
+    try overwriting.keepWhatIsNotOurs(linked.map { ($0, $1.bytes) })
+    return whole
+  }
+}
+
 extension WrittenTheme {
   /// What the format has no place for; as errors where nothing may be left out.
   func omissions(isStrict: Bool) -> [Finding] {
     guard isStrict else { return omissions }
-    return omissions.map { Finding(.error, $0.rule, at: $0.location, $0.message, fix: $0.fix) }
+    return omissions.map { $0.with(.error) }
   }
 
   /// Prints what the format has no place for; where nothing may be left out, that ends the command.

@@ -68,13 +68,14 @@ struct FolderConversion {
       progress.clear()
       try? FindingPrinter(stream: .error).write(shown, of: reading.text)
     }
-    guard let theme else { throw Status.findings }
+    guard var theme else { throw Status.findings }
     if let other = written[id] {
       progress.clear()
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
     try overwriting.keep(files, from: theme.paths(from: "\(destination)/\(name)"))
+    theme = try conversion.carrying(theme, of: reading, to: "\(destination)/\(name)", overwriting)
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
     try Terminal.reportingErrors { () throws(FileError) in

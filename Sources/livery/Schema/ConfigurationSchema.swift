@@ -1,6 +1,7 @@
 import GTKKnowledge
 import ThemeCSS
 import ThemeLint
+import ThemeModel
 import ThemeSource
 
 /// The JSON Schema of `livery.toml`.
@@ -30,6 +31,17 @@ struct ConfigurationSchema {
         "per-file-ignores",
         .members(["type": .string("object"), "additionalProperties": list])),
       .init("baseline", Schema.text("a file of findings that are not reported again")),
+      .init(
+        "tokens",
+        .members([
+          "type": .string("object"),
+          "propertyNames": Schema.choice(ColorRole.allCases.map(\.name)),
+          "additionalProperties": .members([
+            "description": .string("the token that paints the role, or one for each appearance"),
+            "type": .array([.string("string"), .string("object")]),
+            "additionalProperties": .members(["type": .string("string")]),
+          ]),
+        ])),
       .init("palettes", Schema.text("a folder of palettes that templates are proved with")),
     ])
     guard case .object(let own) = table else { return table }

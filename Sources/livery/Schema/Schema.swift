@@ -26,11 +26,14 @@ enum Schema {
   }
 
   /// An object with these members and no others.
-  static func table(_ members: [JSONValue.Member]) -> JSONValue {
-    .members([
-      "type": .string("object"), "additionalProperties": .boolean(false),
-      "properties": .object(members),
-    ])
+  static func table(
+    _ members: [JSONValue.Member], description: String? = nil
+  ) -> JSONValue {
+    let said = description.map { [JSONValue.Member("description", .string($0))] } ?? []
+    return .object(
+      [.init("type", .string("object"))] + said + [
+        .init("additionalProperties", .boolean(false)), .init("properties", .object(members)),
+      ])
   }
 
   /// A value, or a table with one for each appearance, whose keys are traits joined by `+`.

@@ -12,7 +12,7 @@ struct ThemeSchema {
       "type": .string("object"),
       "required": .array([.string("livery"), .string("name")]),
       "additionalProperties": .boolean(false),
-      "properties": .object(info + tables),
+      "properties": .object(keys),
       "$defs": .members([
         "color": color,
         "colorByAppearance": Schema.byAppearance(Schema.reference("color")),
@@ -21,14 +21,22 @@ struct ThemeSchema {
     ])
   }
 
+  /// The keys of the file, each with a description.
+  var keys: [JSONValue.Member] { info + tables }
+
   private var info: [JSONValue.Member] {
     [
-      .init("livery", .members(["const": .integer(ThemeReader.version)])),
+      .init(
+        "livery",
+        .members([
+          "const": .integer(ThemeReader.version),
+          "description": .string("the version of the format, \(ThemeReader.version); required"),
+        ])),
       .init(
         "name",
         .members([
           "type": .string("string"), "pattern": .string("\\S"),
-          "description": .string("the theme's name, as people read it"),
+          "description": .string("the theme's name, as people read it; required"),
         ])),
       .init("summary", Schema.text("what it looks like, in a line")),
       .init("author", Schema.text("who made it")),
@@ -43,11 +51,14 @@ struct ThemeSchema {
         .members([
           "type": .string("array"), "minItems": .integer(1), "uniqueItems": .boolean(true),
           "items": Schema.choice(Appearance.Scheme.allCases.map(\.rawValue)),
+          "description": .string(
+            "the schemes that it is made for: 'light', 'dark' or both, as without the key"),
         ])),
       .init(
         "allow",
         .members([
           "type": .string("array"), "items": Schema.text("a rule that 'livery check' passes over"),
+          "description": .string("the rules that 'livery check' passes over"),
         ])),
       .init(
         "traits",
@@ -55,6 +66,7 @@ struct ThemeSchema {
           "type": .string("object"),
           "propertyNames": .members(["pattern": .string("^[a-z][a-z0-9-]*$")]),
           "maxProperties": .integer(4),
+          "description": .string("up to four traits of its own, which appearances may have"),
           "additionalProperties": .members([
             "anyOf": .array([
               Schema.text("what it stands for"),
@@ -69,13 +81,15 @@ struct ThemeSchema {
   }
 
   private var tables: [JSONValue.Member] {
-    let named = JSONValue.members([
-      "type": .string("object"),
-      "propertyNames": .members(["pattern": .string("^[A-Za-z][A-Za-z0-9_-]*$")]),
-      "additionalProperties": Schema.reference("colorByAppearance"),
-    ])
+    let named = { (description: String) in
+      JSONValue.members([
+        "type": .string("object"), "description": .string(description),
+        "propertyNames": .members(["pattern": .string("^[A-Za-z][A-Za-z0-9_-]*$")]),
+        "additionalProperties": Schema.reference("colorByAppearance"),
+      ])
+    }
     return [
-      .init("palette", named),
+      .init("palette", named("colors by names that only this file knows")),
       .init(
         "colors",
         Schema.table(
@@ -85,14 +99,23 @@ struct ThemeSchema {
               .members([
                 "$ref": .string("#/$defs/colorByAppearance"), "description": .string(role.summary),
               ]))
-          })),
-      .init("custom-colors", named),
+          }, description: "the colors of roles")),
+      .init("custom-colors", named("colors by names of an app's own, exported like roles")),
       .init(
         "metrics",
-        Schema.table(Metric.allCases.map { .init($0.rawValue, Schema.number($0.range, of: "px")) })),
-      .init("fonts", Schema.table(FontName.allCases.map { .init($0.rawValue, font) })),
+        Schema.table(
+          Metric.allCases.map { .init($0.rawValue, Schema.number($0.range, of: "px")) },
+          description: "measures that many components share")),
+      .init(
+        "fonts",
+        Schema.table(
+          FontName.allCases.map { .init($0.rawValue, font) }, description: "the fonts of texts")),
       .init("styles", StyleSchema().value),
-      .init("extra", Schema.table([.init("css", Schema.text("CSS of GTK, added last"))])),
+      .init(
+        "extra",
+        Schema.table(
+          [.init("css", Schema.text("CSS of GTK, added last"))],
+          description: "what the rest cannot say")),
     ]
   }
 

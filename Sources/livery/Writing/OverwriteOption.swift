@@ -22,11 +22,12 @@ struct OverwriteOption: ParsableArguments {
     }
   }
 
-  /// Ends the command where it would write over a file that Livery has not exported.
-  func keepWhatIsNotOurs(at outputs: [String]) throws {
-    for output in outputs where RegularFile.exists(output) {
+  /// Ends the command where it would write other bytes over a file that Livery has not exported.
+  func keepWhatIsNotOurs(_ outputs: [(path: String, bytes: [UInt8])]) throws {
+    for (output, new) in outputs where RegularFile.exists(output) {
       // A file that cannot be read, or that is none, cannot be written either, which is said then.
-      guard let bytes = try? RegularFile.read(output, upTo: .max), !ExportedFile.isOurs(bytes)
+      guard let bytes = try? RegularFile.read(output, upTo: .max), bytes != new,
+        !ExportedFile.isOurs(bytes)
       else { continue }
       try refuse("'\(output)' is not from an earlier export, and stays as it is")
     }

@@ -125,9 +125,9 @@ extension RuleExamples {
         spacing = 64
         """),
     "value/unit": RuleExample(
-      .tokens, bad: tokens(#""gap": \#(gap("pt"))"#),
+      .tokens, bad: tokens(#""metrics": { "spacing": \#(gap("pt")) }"#),
       finding: "error: expected a length, an object with a number 'value' and a 'unit', px or rem",
-      good: tokens(#""gap": \#(gap("px"))"#)),
+      good: tokens(#""metrics": { "spacing": \#(gap("px")) }"#)),
     "value/type": RuleExample(
       .tokens, bad: tokens(##""paper": { "$value": "#ffffff" }"##),
       finding: "warning: 'paper' has no '$type', and none is guessed; it is left out",

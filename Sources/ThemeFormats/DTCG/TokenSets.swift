@@ -1,0 +1,110 @@
+import ThemeModel
+import ThemeSource
+
+/// The sets and themes of a file of Tokens Studio: `$themes`, `$metadata` and a set under every
+/// other key.
+struct TokenSets {
+  /// What the sets and themes come to: all sets, or a choice for each group of themes.
+  private(set) var steps: [ResolverFile.Step] = []
+
+  /// Where each set stands in the order in which later ones win.
+  private var places: [SourceNode: Int] = [:]
+
+  private let sets: [SourceNode]
+  private let budget: ReadingBudget
+
+  /// The most references that are looked at to find out whether a file has sets.
+  private static let limit = 1000
+
+  /// The most groups of themes, and themes in all.
+  private static let groupLimit = 64
+
+  /// Reads the sets of a file; `nil` where it has none.
+  init?(_ root: SourceNode, _ budget: ReadingBudget) {
+    guard TokenSets.areNamed(in: root) || TokenSets.areReferredTo(in: root) else { return nil }
+    self.budget = budget
+    let all = root.children.filter { $0.kind == .table && !$0.key.hasPrefix("$") }
+    var rank: [String: Int] = [:]
+    for name in root["$metadata"]?["tokenSetOrder"]?.children.compactMap(\.string) ?? [] {
+      rank[name] = rank[name] ?? rank.count
+    }
+    sets = all.indices.sorted {
+      (rank[all[$0].key] ?? rank.count, $0) < (rank[all[$1].key] ?? rank.count, $1)
+    }.map { all[$0] }
+    for (place, set) in sets.enumerated() { places[set] = place }
+    readThemes(root)
+    if steps.isEmpty { steps = [schemes() ?? .set(sets)] }
+  }
+
+  /// Whether a file says which sets and themes it has.
+  static func areNamed(in root: SourceNode) -> Bool {
+    root["$themes"]?.kind == .array || root["$metadata"]?["tokenSetOrder"]?.kind == .array
+  }
+
+  /// The sources of a choice in the order of the sets, each once.
+  func ordered(_ sources: [SourceNode]) -> [SourceNode] {
+    Set(sources).sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
+  }
+
+  private mutating func readThemes(_ root: SourceNode) {
+    var groups: [(name: String, modifier: ResolverFile.Modifier)] = []
+    for theme in root["$themes"]?.children.prefix(TokenSets.groupLimit).map({ $0 }) ?? [] {
+      guard let name = theme["name"]?.string, let selected = theme["selectedTokenSets"],
+        budget.take(10 * sets.count, at: theme.location)
+      else { continue }
+      let sources = sets.filter { set in
+        selected[set.key]?.string.map { $0 != "disabled" } ?? false
+      }
+      let group = theme["group"]?.string ?? ""
+      let index = groups.firstIndex { $0.name == group } ?? groups.count
+      if index == groups.count {
+        let name = group.isEmpty ? "theme" : group
+        groups.append((group, ResolverFile.Modifier(name: name, node: theme, normal: 0)))
+      }
+      groups[index].modifier.contexts.append(
+        ResolverFile.Context(name: name, node: theme, sources: sources))
+    }
+    steps = groups.map { .modifier($0.modifier) }
+  }
+
+  /// A choice between the sets that are named for light and for dark, where there are both.
+  private func schemes() -> ResolverFile.Step? {
+    let traits = sets.map { ContextName($0.key).traits.intersection([.light, .dark]) }
+    guard let first = sets.first, traits.contains(.light), traits.contains(.dark) else {
+      return nil
+    }
+    var modifier = ResolverFile.Modifier(name: "theme", node: first, normal: 0)
+    for (name, scheme) in [("light", TraitSet.light), ("dark", .dark)] {
+      let sources = zip(sets, traits).filter { $1.isSubset(of: scheme) }.map(\.0)
+      modifier.contexts.append(
+        ResolverFile.Context(name: name, node: first, sources: sources))
+    }
+    return .modifier(modifier)
+  }
+
+  /// Whether references leave out the first name of a path, as those into sets do.
+  private static func areReferredTo(in root: SourceNode) -> Bool {
+    var first: Set<String> = []
+    var left = limit
+    collect(&first, in: root, &left)
+    guard !first.isEmpty, first.allSatisfy({ root[$0] == nil }) else { return false }
+    return first.allSatisfy { name in root.children.contains { $0[name]?.kind == .table } }
+  }
+
+  /// Collects the first names of references.
+  private static func collect(
+    _ names: inout Set<String>, in node: SourceNode, _ left: inout Int
+  ) {
+    for child in node.children {
+      guard left > 0 else { return }
+      if let text = child.string {
+        for reference in TokenText.references(in: text) {
+          left -= 1
+          if let name = reference.path.first { names.insert(name) }
+        }
+      } else {
+        collect(&names, in: child, &left)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import System
+public import ThemeModel
+import ThemeSource
+
+/// The pictures beside a theme that its CSS names by `url()`, which go where the theme goes.
+public struct LinkedFiles: Sendable {
+  /// The files, each with its path from the theme's folder.
+  public private(set) var files: [WrittenTheme.File] = []
+
+  /// What the CSS names and what cannot be taken along, with the reason.
+  public private(set) var left: [(address: String, reason: String)] = []
+
+  /// The most bytes of all files together, and the most files.
+  private static let sizeLimit = 32 * 1024 * 1024
+  private static let countLimit = 256
+
+  /// The endings of pictures, the only files that go along: GTK reads others in the same folders,
+  /// such as `settings.ini`.
+  private static let endings = [
+    ".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".tif", ".tiff", ".bmp", ".ico",
+  ]
+
+  /// Reads the files of a theme.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - folder: The folder of its file, the only one that files are taken from; `nil` where the
+  ///     theme has none.
+  public init(of theme: Theme, in folder: String?) {
+    var addresses: [String] = []
+    for css in theme.content.extraCSS {
+      for address in LinkedFiles.addresses(in: css.css) where !addresses.contains(address) {
+        addresses.append(address)
+      }
+    }
+    var size = 0
+    for address in addresses {
+      guard let name = LinkedFiles.path(of: address) else {
+        if !LinkedFiles.isElsewhere(address) { left.append((address, RegularFile.outside)) }
+        continue
+      }
+      guard LinkedFiles.endings.contains(where: name.lowercased().hasSuffix) else {
+        left.append((address, "it is no picture"))
+        continue
+      }
+      guard let folder else {
+        left.append((address, "the theme is not in a folder"))
+        continue
+      }
+      guard files.count < LinkedFiles.countLimit else {
+        left.append((address, "there are more than \(LinkedFiles.countLimit) files"))
+        continue
+      }
+      do throws(FileError) {
+        let bytes = try RegularFile.read(
+          "\(folder)/\(name)", inside: folder, upTo: LinkedFiles.sizeLimit - size)
+        size += bytes.count
+        if !files.contains(where: { $0.name == name }) {
+          files.append(WrittenTheme.File(name: name, bytes: bytes))
+        }
+      } catch {
+        left.append((address, error.reason))
+      }
+    }
+  }
+
+  private static func addresses(in css: String) -> [String] {
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(SourceText(file: "", css)), findings: &findings)
+    return sheet.tokens.indices.compactMap { index -> String? in
+      let token = sheet.tokens[index]
+      if token.kind == .url { return sheet.name(of: token) }
+      guard token.kind == .function, sheet.isWord(token, "url"),
+        let string = sheet.tokens[(index + 1)...].first(where: { !$0.isSpace }),
+        string.kind == .string
+      else { return nil }
+      return sheet.name(of: string)
+    }
+  }
+
+  /// Whether an address means the same from everywhere: `data:`, `resource:`, `https:`.
+  private static func isElsewhere(_ address: String) -> Bool {
+    let scheme = address.prefix { $0 != ":" }
+    return scheme.count < address.count && scheme.lowercased() != "file"
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// The path that a relative address has from the folder of its file; `nil` for one that leads out
+  /// of the folder.
+  private static func path(of address: String) -> String? {
+    guard !isElsewhere(address), !address.lowercased().hasPrefix("file:"), !address.hasPrefix("/"),
+      let decoded = address.removingPercentEncoding, !decoded.utf8.contains(0)
+    else { return nil }
+    var parts: [Substring] = []
+    for part in decoded.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "/")
+  }
+}
+
+extension WrittenTheme {
+  /// The theme with files that its CSS names, beside each file that has that CSS.
+  public func carrying(_ linked: LinkedFiles) -> WrittenTheme {
+    var all = files
+    for sheet in files {
+      let folder = RegularFile.folder(of: sheet.name)
+      for file in linked.files where sheet.names(file.name) {
+        let name = folder == "." ? file.name : "\(folder)/\(file.name)"
+        if !all.contains(where: { $0.name == name }) {
+          all.append(File(name: name, bytes: file.bytes))
+        }
+      }
+    }
+    return WrittenTheme(files: all, omissions: omissions)
+  }
+}
+
+extension WrittenTheme.File {
+  /// Whether a text has the last part of a file's path in it, however the rest is written.
+  fileprivate func names(_ path: String) -> Bool {
+    let name = RegularFile.name(of: path)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(name)
+      || name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).map(text.contains)
+        ?? false
+  }
+}

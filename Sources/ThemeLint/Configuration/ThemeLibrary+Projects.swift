@@ -1,0 +1,35 @@
+import System
+public import ThemeFormats
+import ThemeSource
+
+extension ThemeLibrary {
+  /// The library, with roles painted by the tokens that the `livery.toml` of a file's project names.
+  ///
+  /// - Parameter configuration: The file that somebody names; `nil` to look for it.
+  /// - Returns: The library.
+  public func inProjects(configuration: String? = nil) -> ThemeLibrary {
+    var library = self
+    library.tokenRoles = { file in
+      let folder = file.map { RegularFile.folder(of: $0) } ?? "."
+      guard let path = configuration ?? ConfigurationFile.path(for: folder) else {
+        return TokenRoles()
+      }
+      return ThemeLibrary.roles(in: path)
+    }
+    return library
+  }
+
+  private static func roles(in path: String) -> TokenRoles {
+    var roles = TokenRoles()
+    do throws(ConfigurationError) {
+      let file = try ConfigurationFile.read(path)
+      roles = file.configuration.tokens
+      roles.findings = file.findings.filter { $0.severity == .error }
+    } catch {
+      let place = SourceText(file: path, bytes: []).location(of: 0..<0)
+      roles.findings = [Finding(.error, .configurationFile, at: place, error.description)]
+    }
+    roles.files = [path]
+    return roles
+  }
+}

@@ -1,0 +1,41 @@
+import ThemeColor
+
+extension ColorFunction {
+  /// How a theme writes the function.
+  fileprivate var form: String {
+    switch self {
+    case .mix: "mix(a, b, n)"
+    case .alpha: "alpha(c, n)"
+    case .shade: "shade(c, n)"
+    case .lighter: "lighter(c)"
+    case .darker: "darker(c)"
+    case .readable: "readable(bg, a, b, ...)"
+    case .standalone: "standalone(bg)"
+    case .colorMix: "color-mix(in SPACE, a p%, b q%)"
+    }
+  }
+
+  /// What the function makes, in a few words.
+  fileprivate var summary: String {
+    switch self {
+    case .mix: "the color at `n` on the way from `a`, at 0, to `b`, at 1; as GTK mixes"
+    case .alpha: "`c` with its opacity multiplied by `n`; as GTK does it"
+    case .shade: "`c` with its lightness and saturation multiplied by `n`; as GTK does it"
+    case .lighter: "`shade(c, 1.3)`"
+    case .darker: "`shade(c, 0.7)`"
+    case .readable:
+      "the one of `a`, `b`, ... that can be read best on `bg`; black or white where none is given"
+    case .standalone:
+      "`bg` as text on a window, lighter or darker as libadwaita makes `accent` of `accent-bg`"
+    case .colorMix:
+      "the mixture of CSS Color 5; SPACE is "
+        + ColorFunction.mixingSpaces.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension ExpressionParser {
+  /// The functions that make a color of others in a theme: how each is written, and what it makes.
+  package static let functions: [(form: String, summary: String)] =
+    ColorFunction.allCases.map { ($0.form, $0.summary) }
+}

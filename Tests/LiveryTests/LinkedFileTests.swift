@@ -1,0 +1,96 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// The pictures that a theme's CSS names go where the theme goes.
+@Suite struct LinkedFileTests {
+  private static let theme = """
+    livery = 1
+    name = "x"
+    [colors]
+    accent-bg = "#1a5fb4"
+    [extra]
+    css = '''
+    window { background-image: url("img/a%20b.png"); }
+    button { background-image: url(c.svg); }
+    entry { background-image: url("gone.png"); }
+    label { background-image: url("settings.ini"); }
+    '''
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("in/x.livery.toml", Self.theme)
+    try folder.write("in/img/a b.png", "picture")
+    try folder.write("in/c.svg", "<svg/>")
+    try folder.write("in/settings.ini", "[Settings]")
+  }
+
+  private func run(_ arguments: String...) throws -> ProgramRun {
+    try Program.run(arguments, in: folder.path)
+  }
+
+  private func read(_ name: String) -> String? {
+    try? String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+  }
+
+  private func expectSaid(_ run: ProgramRun) {
+    #expect(run.status == 0, "\(run)")
+    #expect(run.errors.contains("'gone.png', which the theme names, does not come along"))
+    #expect(run.errors.contains("'settings.ini'"))
+    #expect(!run.errors.contains("c.svg"))
+  }
+
+  @Test func areExported() throws {
+    let app = ["export", "in/x.livery.toml", "--kind", "app", "-o", "app"]
+    expectSaid(try Program.run(app, in: folder.path))
+    #expect(read("app/img/a b.png") == "picture" && read("app/c.svg") == "<svg/>")
+    let list = try #require(read("app/x.gresource.xml"))
+    #expect(list.contains("<file>img/a b.png</file>") && list.contains("<file>c.svg</file>"))
+    // Once more over the same; but never over another picture.
+    expectSaid(try Program.run(app, in: folder.path))
+    try folder.write("app/c.svg", "mine")
+    #expect(try Program.run(app, in: folder.path).status == 73)
+    #expect(read("app/c.svg") == "mine")
+
+    expectSaid(try run("export", "in/x.livery.toml", "--kind", "user", "-o", "user"))
+    #expect(read("user/gtk-4.0/c.svg") == "<svg/>" && read("user/gtk-3.0/c.svg") == nil)
+    #expect(read("user/gtk-4.0/settings.ini") == nil)
+  }
+
+  @Test func areConverted() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/out", withIntermediateDirectories: true)
+    expectSaid(try run("convert", "in/x.livery.toml", "-o", "out/x.css"))
+    #expect(read("out/img/a b.png") == "picture" && read("out/c.svg") == "<svg/>")
+    // A format without CSS has no use for them, and beside the theme they are there already.
+    #expect(try run("convert", "in/x.livery.toml", "-o", "in/y.css").status == 0)
+    try folder.write("other/c.svg", "mine")
+    #expect(try run("convert", "in/x.livery.toml", "-o", "other/x.css").status == 73)
+    #expect(read("other/c.svg") == "mine" && read("other/x.css") == nil)
+  }
+
+  @Test func areInstalledAndTakenAwayAgain() throws {
+    let home = try Home([InstallTests.modern: "label { }\n"])
+    let before = try home.content
+    let installed = try home.run("install", "\(folder.path)/in/x.livery.toml")
+    expectSaid(installed)
+    #expect(home.read(".config/gtk-4.0/img/a b.png") == "picture")
+    #expect(home.read(".config/gtk-4.0/settings.ini") == nil)
+    // Another theme has no use for them.
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(home.read(".config/gtk-4.0/c.svg") == nil)
+    #expect(try home.run("install", "\(folder.path)/in/x.livery.toml").status == 0)
+    #expect(home.read(".config/gtk-4.0/c.svg") == "<svg/>")
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content == before)
+  }
+
+  @Test func neverReplaceAUsersPicture() throws {
+    let home = try Home([".config/gtk-4.0/c.svg": "mine"])
+    #expect(try home.run("install", "\(folder.path)/in/x.livery.toml").status == 73)
+    #expect(home.read(".config/gtk-4.0/c.svg") == "mine")
+  }
+}
