@@ -31,7 +31,7 @@ import Testing
     let css = try run("css", "--target", "4.8", "--appearance", "light", roles: roles)
     #expect(css.status == 0, "\(css)")
     #expect(
-      css.output.contains("@define-color color_brand_1 #1a5fb4") || css.output.contains("#1a5fb4"))
+      css.output.contains("#1a5fb4"))
     let json = try run("resolve", "--format", "json", roles: roles).output
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
