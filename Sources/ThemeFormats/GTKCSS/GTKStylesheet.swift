@@ -49,8 +49,7 @@ struct GTKStylesheet {
 }
 
 extension GTKStylesheet {
-  /// The rest of the stylesheet without the colors that a theme can hold; `nil` where nothing is
-  /// left.
+  /// The rest of the stylesheet without the colors that a theme can hold.
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or the release refuses is
   /// left out with a warning; an import is an error.
@@ -61,6 +60,7 @@ extension GTKStylesheet {
   ///     the rest.
   ///   - findings: Where to report what is left out.
   ///   - budget: What reading may cost.
+  /// - Returns: The rest; `nil` where nothing is left.
   mutating func extra(
     beside own: OwnStylesheet? = nil, written: Set<[UInt8]> = [], findings: inout [Finding],
     within budget: ReadingBudget

@@ -4,9 +4,7 @@ import ThemeSource
 
 /// An animation that no `@keyframes` describes, so that nothing moves.
 struct UndefinedAnimationRule: LintRule {
-  let description = RuleDescription(
-    .undefined, .error, finds: "an animation that no '@keyframes' describes",
-    remedy: "describe it, or take the name that the finding suggests")
+  let description = UndefinedColorRule().description
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let sheet = subject.css?.sheet else { return [] }

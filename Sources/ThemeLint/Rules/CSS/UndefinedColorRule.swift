@@ -7,7 +7,8 @@ import ThemeSource
 /// first value without a word.
 struct UndefinedColorRule: LintRule {
   let description = RuleDescription(
-    .undefined, .error, finds: "a color that nobody defines",
+    .undefined, .error, .warning, .note,
+    finds: "a color, a variable or an animation that nobody defines",
     remedy: "define it, or take the name that the finding suggests")
 
   func check(_ subject: LintSubject) -> [Finding] {

@@ -7,9 +7,7 @@ import ThemeSource
 ///
 /// An app may set variables of its own: only what looks like a slip is more than a note.
 struct UndefinedVariableRule: LintRule {
-  let description = RuleDescription(
-    .undefined, .warning, .note, finds: "a variable that nobody sets",
-    remedy: "set it, or take the name that the finding suggests")
+  let description = UndefinedColorRule().description
 
   func check(_ subject: LintSubject) -> [Finding] {
     let releases = subject.target.all.filter { $0.has(.customProperties) }

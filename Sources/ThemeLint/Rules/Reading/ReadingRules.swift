@@ -20,7 +20,7 @@ enum ReadingRules {
       "write 'livery = 1'"),
     RuleDescription(
       "syntax/missing-key", .error, .warning, finds: "a key that is missing", remedy: "add it"),
-    error("type", in: "syntax", finds: "a value of another type than the key asks for"),
+    fault("type", in: "syntax", finds: "a value of another type than the key asks for"),
   ]
 
   private static let names = [
@@ -34,14 +34,14 @@ enum ReadingRules {
 
   private static let references = [
     UndefinedColorRule().description,
-    error("loop", in: "reference", finds: "colors or themes that lead back to themselves"),
-    error("too-long", in: "reference", finds: "a chain of more than 64 colors or 8 themes"),
+    fault("loop", in: "reference", finds: "colors or themes that lead back to themselves"),
+    fault("too-long", in: "reference", finds: "a chain of more than 64 colors or 8 themes"),
     error(
       "ambiguous", in: "reference", finds: "two values that tie in an appearance",
       "add a value for the appearances that both name"),
-    error(
-      "missing-value", in: "reference", finds: "a color without a value in an appearance",
-      "add one, or 'default'"),
+    RuleDescription(
+      "reference/missing-value", .error, .note, finds: "a color without a value in an appearance",
+      remedy: "add one, or 'default'"),
     RuleDescription(
       "reference/file", .error, .warning, finds: "a file that another names and that is not there",
       remedy: "put it where it is looked for, or correct its name"),
@@ -50,7 +50,7 @@ enum ReadingRules {
   private static let values = [
     error("color", in: "value", finds: "what is no color"),
     error("range", in: "value", finds: "a value out of its range"),
-    error("unit", in: "value", finds: "a unit that the property does not take"),
+    fault("unit", in: "value", finds: "a unit that the property does not take"),
     RuleDescription(
       "value/type", .error, .warning, .note,
       finds: "a token without a type, or of another than it is used as", remedy: "add its '$type'"),
@@ -95,6 +95,15 @@ enum ReadingRules {
     _ name: String, in family: String, finds summary: String, _ remedy: String = "correct it"
   ) -> RuleDescription {
     RuleDescription(RuleID(rawValue: "\(family)/\(name)"), .error, finds: summary, remedy: remedy)
+  }
+
+  /// An error; of a token that nothing uses, a warning.
+  private static func fault(
+    _ name: String, in family: String, finds summary: String
+  ) -> RuleDescription {
+    RuleDescription(
+      RuleID(rawValue: "\(family)/\(name)"), .error, .warning, finds: summary,
+      remedy: "correct it")
   }
 
   private static func name(_ kind: String) -> RuleDescription {
