@@ -65,6 +65,11 @@ final class TriedApp {
     try isSoon { try desk.ask("pixel", ["x": 200, "y": 200]) != color }
   }
 
+  /// Whether the program says something soon.
+  func says(_ words: String) throws -> Bool {
+    try isSoon { try desk.ask("log", ["pid": pid], for: String.self).contains(words) }
+  }
+
   /// The processes that were activated, in order.
   var activated: [Double] {
     let lines = (try? home.read("activated")).map { String(decoding: $0, as: UTF8.self) } ?? ""

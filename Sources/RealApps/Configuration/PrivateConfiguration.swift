@@ -33,16 +33,16 @@ nonisolated struct PrivateConfiguration {
 
   /// Creates the folders.
   ///
-  /// - Parameter library: The library that follows the theme; `nil` where there is none.
+  /// - Parameter library: The library that follows the theme.
   /// - Throws: Why one cannot be created.
-  func create(following library: String?) throws(FileError) {
+  func create(following library: String) throws(FileError) {
     for name in ["config", "data", "cache", "state", "run", "modules", "theme/apps"] {
       try AtomicFile.createFolder("\(folder)/\(name)", mode: 0o700)
     }
     copySmallFiles()
     shareSockets()
     try AtomicFile.write(Array(databases.utf8), to: database, isDurable: false)
-    if let library { RegularFile.link("\(modules)/\(RegularFile.name(of: library))", to: library) }
+    RegularFile.link("\(modules)/\(RegularFile.name(of: library))", to: library)
   }
 
   /// All variables of the app.

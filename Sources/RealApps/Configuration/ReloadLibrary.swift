@@ -4,10 +4,18 @@ import System
 nonisolated enum ReloadLibrary {
   private static let name = "liblivery-reload.so"
 
-  /// Its file, beside the program or where it was installed; `nil` where it is missing.
-  static var path: String? {
-    guard let program = Program.folder else { return nil }
-    return ["\(program)/\(name)", RegularFile.path("../lib/livery/\(name)", in: program)]
-      .first(where: RegularFile.exists)
+  /// Finds its file, beside the program or where it was installed.
+  ///
+  /// - Returns: The path.
+  /// - Throws: That it is in neither place.
+  static func find() throws(AppError) -> String {
+    let program = Program.folder ?? "."
+    let places = ["\(program)/\(name)", RegularFile.path("../lib/livery/\(name)", in: program)]
+    guard let path = places.first(where: RegularFile.exists) else {
+      throw AppError(
+        "'\(name)', by which apps get the theme, is neither in '\(program)' nor in "
+          + "'../lib/livery' beside it; 'make install' puts it there")
+    }
+    return path
   }
 }

@@ -29,8 +29,7 @@ final class AppKeeper {
     Program.setEnvironment("GIO_USE_VFS", to: "local")
     endWithParent()
     let tried = try request.tried(reading.theme ?? request.library.base)
-    let library = ReloadLibrary.path
-    try configuration.create(following: library)
+    try configuration.create(following: ReloadLibrary.find())
     try tried.write(to: configuration.theme)
     try services.start(tried.portalValues)
     let app = try RunningApp(request, in: configuration)

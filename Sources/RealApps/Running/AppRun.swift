@@ -22,12 +22,7 @@ package final class AppRun {
   /// - Parameter reading: The theme as it was read first.
   /// - Returns: The app's exit status, or one of ours where it cannot be shown.
   package func run(_ reading: ThemeReading) -> Int {
-    guard Program.find(request.name) != nil else {
-      return fail(AppError("there is no program '\(request.name)'"))
-    }
-    guard ScreenKind.all.contains(.present) else {
-      return fail(AppError("there is no display to show '\(request.name)' on"))
-    }
+    if let problem = problem { return fail(problem) }
     guard let folder = PrivateFolder() else {
       return fail(AppError(PrivateFolder.impossible, .unwritable))
     }
@@ -54,6 +49,22 @@ package final class AppRun {
     case .exit(let status): return status
     case .signal(let signal): Program.die(of: signal)
     }
+  }
+
+  /// Why the app cannot be shown, as far as that is known before it is started.
+  private var problem: AppError? {
+    let name = request.name
+    if RegularFile.name(of: name) == "flatpak" {
+      return AppError(
+        "an app of Flatpak has a configuration of its own, which is not kept apart from the "
+          + "user's; it shows an installed theme after: flatpak override --user "
+          + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
+    }
+    if Program.find(name) == nil { return AppError("there is no program '\(name)'") }
+    guard ScreenKind.all.contains(.present) else {
+      return AppError("there is no display to show '\(name)' on")
+    }
+    return nil
   }
 
   /// Waits for the keeper's end; a signal to this process ends it.
