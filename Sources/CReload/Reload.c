@@ -138,6 +138,59 @@ report (void)
   g_free (path);
 }
 
+/* The first window that is on the screen; `NULL` for none. */
+static gpointer
+first_window (void)
+{
+  gpointer found = NULL;
+
+  if (version == 3)
+    {
+      GList *all = call ("gtk_window_list_toplevels", NULL, NULL, 0);
+      for (GList *next = all; next != NULL && found == NULL; next = next->next)
+        if (GPOINTER_TO_INT (call ("gtk_widget_get_mapped", next->data, NULL, 0)))
+          found = call ("gtk_widget_get_window", next->data, NULL, 0);
+      g_list_free (all);
+      return found;
+    }
+  GListModel *all = call ("gtk_window_get_toplevels", NULL, NULL, 0);
+  for (guint index = 0; found == NULL && index < g_list_model_get_n_items (all); index++)
+    {
+      gpointer window = g_list_model_get_item (all, index);
+      if (GPOINTER_TO_INT (call ("gtk_widget_get_mapped", window, NULL, 0)))
+        found = call ("gtk_native_get_surface", window, NULL, 0);
+      g_object_unref (window);
+    }
+  return found;
+}
+
+static int
+measure (const char *name,
+         gpointer    window)
+{
+  return GPOINTER_TO_INT (call (name, window, NULL, 0));
+}
+
+/* Tells the size of the first window, by the name of an empty file. */
+static gboolean
+report_window (gpointer data)
+{
+  gpointer window = first_window ();
+
+  if (window == NULL)
+    return G_SOURCE_CONTINUE;
+  char *path = g_strdup_printf (
+      "%s/windows/%dx%d", folder,
+      measure (version == 3 ? "gdk_window_get_width" : "gdk_surface_get_width", window),
+      measure (version == 3 ? "gdk_window_get_height" : "gdk_surface_get_height", window));
+  int file = open (path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+
+  if (file >= 0)
+    close (file);
+  g_free (path);
+  return G_SOURCE_CONTINUE;
+}
+
 static gpointer
 display (void)
 {
@@ -161,6 +214,8 @@ begin (GSource    *source,
   if (watch >= 0 && inotify_add_watch (watch, theme, IN_MOVED_TO) >= 0)
     g_unix_fd_add (watch, G_IO_IN, reload, NULL);
   report ();
+  if (g_getenv ("LIVERY_TRY_WINDOWS") != NULL)
+    g_timeout_add (100, report_window, NULL);
   return G_SOURCE_REMOVE;
 }
 

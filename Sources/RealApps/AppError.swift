@@ -1,4 +1,6 @@
 package import Console
+import System
+import ThemeFormats
 
 /// Why an app cannot be shown in a theme, in words for the person who typed it.
 package nonisolated struct AppError: ExitError {
@@ -9,5 +11,20 @@ package nonisolated struct AppError: ExitError {
 
   init(_ description: String, _ status: Status = .unavailable) {
     (self.description, self.status) = (description, status)
+  }
+
+  /// Why an app cannot be shown, as far as that is known before it is started; `nil` where nothing
+  /// speaks against it.
+  init?(unableToStart name: String) {
+    if RegularFile.name(of: name) == "flatpak" {
+      self.init(
+        "an app of Flatpak has a configuration of its own, which is not kept apart from the "
+          + "user's; it shows an installed theme after: flatpak override --user "
+          + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
+    } else if Program.find(name) == nil {
+      self.init("there is no program '\(name)'")
+    } else {
+      return nil
+    }
   }
 }

@@ -1,5 +1,4 @@
 import Adwaita
-import System
 
 /// The bus of the user's own screen reader, which is for tried apps, too.
 ///
@@ -7,10 +6,10 @@ import System
 enum Accessibility {
   private static let name = "org.a11y.Bus"
 
-  /// The address of the bus; `nil` where there is none.
-  static var address: String? {
-    guard let session = Program.environment["DBUS_SESSION_BUS_ADDRESS"],
-      let connection = BusConnection(address: session), connection.hasOwner(of: name),
+  /// The address of the bus in a session with variables; `nil` where there is none.
+  static func address(in session: [String: String]) -> String? {
+    guard let bus = session["DBUS_SESSION_BUS_ADDRESS"],
+      let connection = BusConnection(address: bus), connection.hasOwner(of: name),
       let found = connection.call(name, "/org/a11y/bus", name, "GetAddress", type: "(s)")
     else { return nil }
     // A tuple of one text in quotes, which an address has none of.

@@ -13,8 +13,11 @@ nonisolated struct PrivateConfiguration {
   /// The variables of the user's own session.
   let session: [String: String]
 
-  init(in folder: String, session: [String: String] = Program.environment) {
-    (self.folder, self.session) = (folder, session)
+  /// The address of the bus of the user's screen reader, if there is one.
+  let accessibility: String?
+
+  init(in folder: String, session: [String: String], accessibility: String? = nil) {
+    (self.folder, self.session, self.accessibility) = (folder, session, accessibility)
   }
 
   /// Where the tried theme's files are, a folder for each GTK.
@@ -22,6 +25,9 @@ nonisolated struct PrivateConfiguration {
 
   /// Where the library that follows the theme tells in which processes it is at work.
   var apps: String { "\(theme)/apps" }
+
+  /// Where it tells the sizes of windows.
+  var windows: String { "\(theme)/windows" }
 
   var configuration: String { "\(folder)/config" }
   var runtime: String { "\(folder)/run" }
@@ -36,7 +42,9 @@ nonisolated struct PrivateConfiguration {
   /// - Parameter library: The library that follows the theme.
   /// - Throws: Why one cannot be created.
   func create(following library: String) throws(FileError) {
-    for name in ["config", "data", "cache", "state", "run", "modules", "theme/apps"] {
+    for name in [
+      "config", "data", "cache", "state", "run", "modules", "theme/apps", "theme/windows",
+    ] {
       try AtomicFile.createFolder("\(folder)/\(name)", mode: 0o700)
     }
     copySmallFiles()
@@ -60,6 +68,7 @@ nonisolated struct PrivateConfiguration {
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus
     variables["DCONF_PROFILE"] = database
     variables["LIVERY_TRY"] = theme
+    variables["AT_SPI_BUS_ADDRESS"] = accessibility
     // A mount would stay behind.
     variables["GVFS_DISABLE_FUSE"] = "1"
     if let name = session["WAYLAND_DISPLAY"], !name.hasPrefix("/"), let userRuntime {
@@ -73,7 +82,7 @@ nonisolated struct PrivateConfiguration {
     let names = [
       "GTK_THEME", "ADW_DISABLE_PORTAL", "ADW_DEBUG_COLOR_SCHEME", "ADW_DEBUG_HIGH_CONTRAST",
       "ADW_DEBUG_ACCENT_COLOR", "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "SESSION_MANAGER",
-      "AT_SPI_BUS_ADDRESS", "XDG_CURRENT_DESKTOP_PORTAL",
+      "AT_SPI_BUS_ADDRESS",
     ]
     return names.contains(name) || name.hasPrefix("DBUS_") || name.hasPrefix("GIO_LAUNCHED_")
   }

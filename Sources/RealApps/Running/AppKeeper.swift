@@ -1,24 +1,22 @@
 import Adwaita
 import Console
-import Foundation
 import LiveryGTK
-import Pictures
 import System
 import ThemeFormats
 
 /// Runs an app on a bus of its own, and has it follow the theme's files.
 final class AppKeeper {
   private let request: AppRequest
-  private let folder: PrivateFolder
-  private let channel: ChildChannel
   private let configuration: PrivateConfiguration
   private let services: SessionServices
   private var watch: FileWatch?
   private var reader: ThemeReader
 
-  init(_ request: AppRequest, in folder: PrivateFolder, _ channel: ChildChannel) {
-    (self.request, self.folder, self.channel) = (request, folder, channel)
-    configuration = PrivateConfiguration(in: folder.path)
+  init(_ request: AppRequest, in folder: String) {
+    self.request = request
+    let session = Program.environment
+    configuration = PrivateConfiguration(
+      in: folder, session: session, accessibility: Accessibility.address(in: session))
     services = SessionServices(of: configuration)
     reader = ThemeReader(request)
   }
@@ -27,7 +25,6 @@ final class AppKeeper {
   func run(_ reading: ThemeReading) throws -> Int {
     // This process itself needs no files from elsewhere, and none of the session's services.
     Program.setEnvironment("GIO_USE_VFS", to: "local")
-    endWithParent()
     let tried = try request.tried(reading.theme ?? request.library.base)
     try configuration.create(following: ReloadLibrary.find())
     try tried.write(to: configuration.theme)
@@ -37,16 +34,6 @@ final class AppKeeper {
     Terminal.say("'\(request.name)' is shown as \(tried.title)")
     follow(reading)
     return app.runToEnd(but: services.processes)
-  }
-
-  /// Ends everything when the process that waits for this one was killed.
-  private func endWithParent() {
-    MainLoop.onInput(of: channel.descriptor) { [channel, folder] in
-      guard channel.next() == .closed else { return true }
-      Descendants.end()
-      folder.remove()
-      exit(0)
-    }
   }
 
   /// Shows the theme again at each change of its files.

@@ -27,7 +27,6 @@ final class SessionServices {
     }
     var environment = configuration.environment
     environment["DBUS_SESSION_BUS_ADDRESS"] = nil
-    if let address = Accessibility.address { environment["AT_SPI_BUS_ADDRESS"] = address }
     let log = "\(configuration.folder)/bus.log"
     let words = [
       Self.program, "--session", "--nofork", "--nopidfile", "--print-address=1",
@@ -53,6 +52,14 @@ final class SessionServices {
   /// Lets the app know that the desktop asks for another look.
   func change(to values: [SettingsPortal.Key: String]) {
     portal?.change(to: values)
+  }
+
+  /// Ends the bus.
+  func stop() {
+    (portal, connection) = (nil, nil)
+    bus?.kill()
+    bus?.wait()
+    bus = nil
   }
 
   /// The processes that belong to this and not to the app.

@@ -11,13 +11,13 @@ package enum Descendants {
     _ = system_adopt_orphans()
   }
 
-  /// Ends them all; those that do not when asked are killed.
-  package static func end() {
+  /// Ends them all but some; those that do not when asked are killed.
+  package static func end(but kept: [Int] = []) {
     let start = Moment.now
     var asked: Set<pid_t> = []
     while true {
       while waitpid(-1, nil, WNOHANG) > 0 {}
-      let ids = all
+      let ids = all.filter { !kept.contains(Int($0)) }
       if ids.isEmpty { return }
       let isLate = start.elapsedMilliseconds > patience
       for id in ids where isLate || asked.insert(id).inserted {

@@ -5,6 +5,7 @@ import ThemeArguments
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
+import ThemeModel
 
 /// `livery-preview try ocean -- gnome-calculator` shows an app in a theme.
 struct TryCommand: ColoredCommand {
@@ -21,6 +22,20 @@ struct TryCommand: ColoredCommand {
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme)
   var theme: String
 
+  @Flag(help: "Take pictures of the app's first window, out of sight, instead of showing it.")
+  var sheet = false
+
+  @Option(
+    name: .customLong("also"), parsing: .upToNextOption,
+    help: ArgumentHelp("Other themes for '--sheet'.", valueName: "themes"), completion: .theme)
+  var others: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the pictures of '--sheet'.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
   @OptionGroup var appearance: AppearanceOption
 
   @Option(
@@ -28,6 +43,12 @@ struct TryCommand: ColoredCommand {
       "The accent color that the desktop asks for, which libadwaita takes since 1.6.",
       valueName: "color"))
   var accent: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long the app may take to show a window for '--sheet', in seconds.", valueName: "seconds")
+  )
+  var timeout = 30
 
   @OptionGroup var target: TargetOption
 
@@ -40,6 +61,15 @@ struct TryCommand: ColoredCommand {
   var app: [String] = []
 
   func validate() throws {
+    guard sheet || others.isEmpty else {
+      throw ValidationError("an app is shown in one theme; '--also' goes with '--sheet'")
+    }
+    guard sheet == (output != nil) else {
+      throw ValidationError("'--sheet' and '-o' go together")
+    }
+    guard (1...3_600).contains(timeout) else {
+      throw ValidationError("the timeout is from 1 to 3600 seconds")
+    }
     guard !app.isEmpty else {
       throw ValidationError("expected an app after '--', such as '-- gnome-calculator'")
     }
@@ -51,6 +81,11 @@ struct TryCommand: ColoredCommand {
 
   func run() throws {
     let target = target.chosen()
+    let status = try output.map { try takePictures(in: $0, target) } ?? show(target)
+    if status != 0 { throw ExitCode(Int32(status)) }
+  }
+
+  private func show(_ target: Target) throws -> Int {
     let library = InputOptions.library(on: target)
     let appearance = appearance
     let (first, reading) = try input.themeAndReading(theme, on: target)
@@ -59,8 +94,22 @@ struct TryCommand: ColoredCommand {
     let request = AppRequest(
       theme, as: input.from, from: library, target: target, accent: try accentColor(), app: app
     ) { try appearance.single(of: $0) }
-    let status = MainActor.assumeIsolated { AppRun(request).run(reading) }
-    if status != 0 { throw ExitCode(Int32(status)) }
+    return MainActor.assumeIsolated { AppRun(request).run(reading) }
+  }
+
+  private func takePictures(in output: String, _ target: Target) throws -> Int {
+    let looks = try ([theme] + others).map { argument in
+      let theme = try input.theme(argument, on: target)
+      return (theme, try appearance.appearances(of: theme))
+    }
+    guard Set(looks.map(\.0.id)).count == looks.count else {
+      throw ValidationError("two of the themes have one id, and so one folder for their pictures")
+    }
+    let (accent, words, timeout) = (try accentColor(), app, timeout)
+    return MainActor.assumeIsolated {
+      SheetRun(looks, accent: accent, target: target, app: words, output: output, timeout: timeout)
+        .run()
+    }
   }
 
   private func accentColor() throws -> Color? {

@@ -32,7 +32,6 @@ struct Manual: ParsableCommand {
       ("livery css shore.livery.toml --appearance dark -o gtk.css", "Write a stylesheet of GTK."),
       ("livery convert shore.livery.toml -o shore.json", "Write it as a preset of Gradience."),
       ("livery export shore.livery.toml --kind app -o resources", "Write the resources of an app."),
-      ("livery try shore.livery.toml -- gnome-calculator", "Show an app in it, at each save."),
       ("livery install shore.livery.toml --dry-run", "Show what 'livery install' would change."),
     ],
     related: "livery-preview(1)")
