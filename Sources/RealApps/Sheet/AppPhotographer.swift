@@ -2,6 +2,7 @@ import Adwaita
 import Console
 import Pictures
 import System
+import ThemeFormats
 
 /// Takes pictures of an app's first window, each in a configuration of its own.
 final class AppPhotographer {
@@ -21,6 +22,7 @@ final class AppPhotographer {
   ///   - words: The app's command line.
   ///   - timeout: How long it may take to show a window, in s.
   ///   - folder: A folder for the time of the work.
+  /// - Throws: Why there is no screen.
   init(of words: [String], timeout: Int, in folder: String) throws {
     (self.words, self.timeout, self.folder) = (words, timeout, folder)
     screen = try AppScreen(in: folder)
@@ -40,7 +42,8 @@ final class AppPhotographer {
     let configuration = PrivateConfiguration(in: "\(folder)/\(count)", session: session)
     let services = SessionServices(of: configuration)
     try configuration.create(following: ReloadLibrary.find())
-    try tried.write(to: configuration.theme, isStill: true)
+    try tried.write(to: configuration.theme)
+    try stopMovement(in: configuration)
     try services.start(tried.portalValues)
     var environment = configuration.environment
     environment["LIVERY_TRY_WINDOWS"] = "1"
@@ -57,6 +60,16 @@ final class AppPhotographer {
     app.finish()
     try waitForWindow(of: app, configuration, log)
     return try settledShot(configuration)
+  }
+
+  /// Lets neither cursors blink nor styles fade, from the app's start on.
+  private func stopMovement(in configuration: PrivateConfiguration) throws {
+    let settings = "[Settings]\ngtk-enable-animations=false\ngtk-cursor-blink=false\n"
+    for name in UserExport.folders {
+      let folder = "\(configuration.configuration)/\(name)"
+      try AtomicFile.createFolder(folder, mode: 0o700)
+      try AtomicFile.write(Array(settings.utf8), to: "\(folder)/settings.ini", isDurable: false)
+    }
   }
 
   /// The variables of a session on the screen, without the user's buses.

@@ -18,6 +18,7 @@ final class AppScreen {
   /// Starts a screen.
   ///
   /// - Parameter folder: A folder for its messages and its pixels.
+  /// - Throws: Why it does not start.
   init(in folder: String) throws {
     (server, display) = try PrivateScreen.startXvfb(
       in: folder, size: Self.size, options: ["-fbdir", folder])

@@ -28,16 +28,13 @@ nonisolated struct TriedTheme: Sendable {
 
   /// Writes a stylesheet for each GTK, and the settings that belong to it, the stylesheet last.
   ///
-  /// - Parameters:
-  ///   - folder: The folder in which each GTK has one.
-  ///   - isStill: Whether nothing moves, for a picture.
+  /// - Parameter folder: The folder in which each GTK has one.
   /// - Throws: Why a file cannot be written.
-  func write(to folder: String, isStill: Bool = false) throws(FileError) {
+  func write(to folder: String) throws(FileError) {
     let written = UserExport(theme, in: appearance, target: target).written(named: "gtk.css")
     for name in UserExport.folders {
       try AtomicFile.createFolder("\(folder)/\(name)", mode: 0o700)
-      let still = isStill ? Self.still : []
-      let settings = "[Settings]\n" + (settings(of: name) + still).map { "\($0)=\($1)\n" }.joined()
+      let settings = "[Settings]\n" + settings(of: name).map { "\($0)=\($1)\n" }.joined()
       try AtomicFile.write(
         Array(settings.utf8), to: "\(folder)/\(name)/settings.ini", isDurable: false)
     }
@@ -51,8 +48,6 @@ nonisolated struct TriedTheme: Sendable {
       try AtomicFile.write(file.bytes, to: path, isDurable: false)
     }
   }
-
-  private static let still = [("gtk-enable-animations", "false"), ("gtk-cursor-blink", "false")]
 
   /// The settings of a GTK that follow from the look.
   private func settings(of folder: String) -> [(String, String)] {
