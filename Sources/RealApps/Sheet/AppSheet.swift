@@ -10,7 +10,7 @@ struct AppSheet {
   /// One picture, or why there is none.
   struct Cell {
     let look: TriedTheme
-    let file: String
+    let file: String?
     let problem: String?
   }
 
@@ -47,10 +47,11 @@ struct AppSheet {
 
   private func figure(_ cell: Cell) -> String {
     let words = Markup.escaped(cell.look.title)
-    let address = cell.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
+    let address = cell.file?.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    let image = address.map { "<img src=\"\(Markup.escaped($0))\" alt=\"\(words)\">" } ?? ""
     let problem = cell.problem.map { "<p class=\"bad\">\(Markup.escaped($0))</p>" } ?? ""
     return """
-      <figure><img src="\(Markup.escaped(address))" alt="\(words)">
+      <figure>\(image)
       <figcaption class="dim">\(Markup.escaped(cell.look.traits))</figcaption>\(problem)</figure>
 
       """

@@ -45,24 +45,27 @@ package final class SheetRun {
 
   private func work(in folder: String) throws -> Int {
     Program.setEnvironment("GIO_USE_VFS", to: "local")
+    _ = try ReloadLibrary.find()
     let photographer = try AppPhotographer(of: words, timeout: timeout, in: folder)
     var cells: [AppSheet.Cell] = []
     for look in looks {
       let file = "\(look.theme.id)/\(look.traits)/\(RegularFile.name(of: words[0])).png"
-      var problem: String?
+      var (problem, isTaken): (String?, Bool) = (nil, false)
       do {
         let shot = try photographer.shot(in: look)
         try AtomicFile.createFolder(RegularFile.folder(of: "\(output)/\(file)"))
         try AtomicFile.write(shot.texture.png, to: "\(output)/\(file)")
+        isTaken = true
         if !shot.isStill { problem = "the window did not stand still" }
       } catch let error as AppError {
         problem = error.description
       }
       if let problem { Terminal.complain("\(look.title): \(problem)") }
-      cells.append(AppSheet.Cell(look: look, file: file, problem: problem))
+      cells.append(AppSheet.Cell(look: look, file: isTaken ? file : nil, problem: problem))
     }
     try AppSheet(app: words.joined(separator: " "), cells: cells).write(to: output)
-    Terminal.say("'\(output)/\(AppSheet.file)' has \(cells.count.counted("picture"))")
+    Terminal.say(
+      "'\(output)/\(AppSheet.file)' has \(cells.count { $0.file != nil }.counted("picture"))")
     return Int((cells.allSatisfy { $0.problem == nil } ? Status.fine : .findings).rawValue)
   }
 }
