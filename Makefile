@@ -28,6 +28,7 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
+LIB = $(DESTDIR)$(PREFIX)/lib/livery
 
 # What a program itself prints of its commands, where man and the shells look for it.
 MANUAL_FILES = $(foreach program,livery livery-preview,\
@@ -50,6 +51,14 @@ define write_manual
 	$(1) --generate-completion-script bash > $(2)/bash-completion/completions/$(notdir $(1))
 	$(1) --generate-completion-script zsh > $(2)/zsh/site-functions/_$(notdir $(1))
 	$(1) --generate-completion-script fish > $(2)/fish/vendor_completions.d/$(notdir $(1)).fish
+endef
+
+# Builds what GIO loads into apps that 'livery try' shows, by itself: SwiftPM links Swift's library
+# with all that it builds, and apps have none.
+define build_reload
+	mkdir -p $(LIB)
+	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/CReload/Reload.c \
+	  $$(pkg-config --cflags --libs gio-2.0)
 endef
 
 # Tells the desktop of new and gone files, unless they are only being packed.
@@ -89,6 +98,7 @@ endef
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
 	swift build --product livery-preview
+	swift build --product livery-reload
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
 	else $(MAKE) --no-print-directory pictures; fi
 
@@ -167,6 +177,7 @@ install:
 	swift build -c release --static-swift-stdlib --product livery
 	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
+	$(build_reload)
 	mkdir -p $(SHARE)/livery
 	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery
 	install -D -m 644 data/$(ID).desktop $(SHARE)/applications/$(ID).desktop
@@ -181,7 +192,7 @@ install:
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/livery $(DESTDIR)$(PREFIX)/bin/livery-preview
-	rm -rf $(SHARE)/livery
+	rm -rf $(SHARE)/livery $(LIB)
 	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
 	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
 	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg

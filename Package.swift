@@ -186,13 +186,17 @@ let package = Package(
 // leaves them out of the graph on machines that lack them.
 if Context.environment["LIVERY_HEADLESS"] == nil {
   package.products += [
-    .executable(name: "livery-preview", targets: ["livery-preview"])
+    .executable(name: "livery-preview", targets: ["livery-preview"]),
+    // GIO loads it into the applications that 'livery try' starts.
+    .library(name: "livery-reload", type: .dynamic, targets: ["CReload"]),
   ]
   package.targets += [
     .systemLibrary(
       name: "CAdwaita",
       pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "CReload", dependencies: ["CGIO"]),
     .target(
       name: "Adwaita",
       dependencies: ["CAdwaita"],
@@ -224,6 +228,14 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
+      name: "RealApps",
+      dependencies: [
+        "System", "Console", "ThemeArguments",
+        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
+        "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
       name: "LiveryPreview",
       dependencies: [
         "System", "Console", "ThemeArguments",
@@ -241,7 +253,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "livery-preview",
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
-        "ThemeLint",
+        "ThemeLint", "RealApps", "ThemeColor",
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -305,7 +317,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],
-      exclude: ["application.py"]),
+      exclude: ["application.py", "tried.py"]),
   ]
 }
 

@@ -169,3 +169,19 @@ system_end_after_parent (int parent,
   if (getppid () != parent)
     raise (SIGALRM);
 }
+
+bool
+system_adopt_orphans (void)
+{
+  return prctl (PR_SET_CHILD_SUBREAPER, 1) == 0;
+}
+
+int
+system_open_process (int id)
+{
+#ifdef SYS_pidfd_open
+  return (int) syscall (SYS_pidfd_open, id, 0);
+#else
+  return -1;
+#endif
+}

@@ -38,10 +38,18 @@ package struct InputOptions: ParsableArguments {
   package func themeAndFiles(
     _ argument: String, on target: Target = .v4_8
   ) throws -> (theme: Theme, files: [String]) {
+    let (theme, reading) = try themeAndReading(argument, on: target)
+    return (theme, reading.files)
+  }
+
+  /// The same with all that was read.
+  package func themeAndReading(
+    _ argument: String, on target: Target = .v4_8
+  ) throws -> (theme: Theme, reading: ThemeReading) {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
       try InputOptions.library(on: target).read(argument, as: from)
     }
-    if let theme = reading.theme { return (theme, reading.files) }
+    if let theme = reading.theme { return (theme, reading) }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     throw Status.findings
   }

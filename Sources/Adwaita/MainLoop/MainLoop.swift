@@ -36,6 +36,12 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
+  /// Runs the loop for as long as `condition` is true, which is asked after each thing that
+  /// happens.
+  public static func keepRunning(while condition: () -> Bool) {
+    while condition() { g_main_context_iteration(nil, 1) }
+  }
+
   /// Runs the loop until `condition` is true or the timeout is over; returns whether it is true.
   public static func run(
     until condition: () -> Bool, milliseconds: Int = 5_000

@@ -40,6 +40,12 @@ int system_start (const char  *path,
 void system_end_after_parent (int parent,
                               int seconds);
 
+/* Makes this process the parent of what its children leave behind. */
+bool system_adopt_orphans (void);
+
+/* Opens a descriptor from which can be read when a process has ended; -1 where that fails. */
+int system_open_process (int id);
+
 /* Takes from this process for good what it does not need: new privileges, calls that reach other
    processes or the kernel, and, unless it 'starts_programs', programs and mounts.
 

@@ -2,10 +2,11 @@ import Adwaita
 import Console
 import Foundation
 import Gallery
-import System
+package import LiveryGTK
+package import System
 
 /// A screen that nobody sees; it ends with the process that started it.
-final class PrivateScreen {
+package final class PrivateScreen {
   typealias Kind = ScreenKind
 
   let kind: Kind
@@ -79,26 +80,42 @@ final class PrivateScreen {
   private static func startXvfb(
     in folder: String, _ scale: Int
   ) throws(PicturesError) -> PrivateScreen {
-    let words = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "\(640 * scale)x\(240 * scale)x24", "-nolisten",
-      "tcp", "-dpi", "96", "-noreset",
-    ]
-    let log = "\(folder)/screen.log"
-    guard let server = Helper(words, log: log) else { throw failure(of: .xvfb, log: log) }
-    var id: String?
-    for _ in 0..<100 where id == nil {
-      Helper.wait(for: [server], milliseconds: 100)
-      id = server.nextLine()
-      if server.isSilent { break }
-    }
-    guard let id else { throw failure(of: .xvfb, log: log) }
-    Program.setEnvironment("DISPLAY", to: ":\(id)")
+    let size = WindowSize(width: 640 * scale, height: 240 * scale)
+    let (server, name) = try startXvfb(in: folder, size: size)
+    Program.setEnvironment("DISPLAY", to: name)
     Program.setEnvironment("GDK_BACKEND", to: "x11")
     Program.setEnvironment("GDK_SCALE", to: "\(scale)")
     Program.setEnvironment("WAYLAND_DISPLAY", to: nil)
     Program.setEnvironment("XAUTHORITY", to: nil)
     Program.setEnvironment("XDG_RUNTIME_DIR", to: folder)
     return PrivateScreen(.xvfb, server)
+  }
+
+  /// Starts an X server.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder for its messages.
+  ///   - size: The size of its screen in px.
+  ///   - options: Other options of Xvfb.
+  /// - Returns: The server, and the name of its display.
+  /// - Throws: Why it does not start.
+  package static func startXvfb(
+    in folder: String, size: WindowSize, options: [String] = []
+  ) throws(PicturesError) -> (server: Helper, display: String) {
+    let words = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten",
+      "tcp", "-dpi", "96", "-noreset",
+    ]
+    let log = "\(folder)/screen.log"
+    guard let server = Helper(words + options, log: log) else {
+      throw failure(of: .xvfb, log: log)
+    }
+    for _ in 0..<100 {
+      Helper.wait(for: [server], milliseconds: 100)
+      if let id = server.nextLine() { return (server, ":\(id)") }
+      if server.isSilent { break }
+    }
+    throw failure(of: .xvfb, log: log)
   }
 
   private static func startBroadway(in folder: String) throws(PicturesError) -> PrivateScreen {

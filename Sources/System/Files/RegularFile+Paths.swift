@@ -70,3 +70,9 @@ extension RegularFile {
     return "/" + names.joined(separator: "/")
   }
 }
+
+extension RegularFile {
+  /// Creates a link at a path to another; `false` where that fails.
+  @discardableResult
+  package static func link(_ path: String, to other: String) -> Bool { symlink(other, path) == 0 }
+}

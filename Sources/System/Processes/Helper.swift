@@ -20,17 +20,11 @@ package final class Helper {
   package convenience init?(
     _ words: [String], environment: [String: String]? = nil, log: String? = nil
   ) {
-    guard let path = words.first.flatMap(Program.find) else { return nil }
-    let arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    let variables =
-      (environment ?? Program.environment).sorted { $0.key < $1.key }
-      .map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { variables.forEach { free($0) } }
     let errors = log.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     defer { if errors >= 0 { close(errors) } }
     guard let pipes = Pipes() else { return nil }
-    let started = system_start(path, arguments, variables, pipes.input, pipes.output, errors)
+    let started = Program.start(
+      words, environment: environment, input: pipes.input, output: pipes.output, errors: errors)
     self.init(started, pipes)
   }
 
@@ -99,6 +93,9 @@ package final class Helper {
 }
 
 extension Helper {
+  /// The ID of the program's process.
+  package var processID: Int { Int(id) }
+
   /// Sends a line to the program; `false` where it reads no more.
   @discardableResult
   package func send(_ line: String) -> Bool {

@@ -12,8 +12,8 @@ struct LiveryPreview: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      WindowCommand.self, RenderCommand.self, AuditCommand.self, CompareCommand.self,
-      RolesCommand.self,
+      WindowCommand.self, TryCommand.self, RenderCommand.self, AuditCommand.self,
+      CompareCommand.self, RolesCommand.self,
       RenderWorkerCommand.self, RoleWorkerCommand.self, AuditKeeperCommand.self, TrialCommand.self,
       TrialWorkerCommand.self, ManualCommand.self,
     ],

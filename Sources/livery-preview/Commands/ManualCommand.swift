@@ -17,7 +17,10 @@ struct ManualCommand: ParsableCommand {
       ("~/.cache/livery/schemas", "The schema of the window's settings, if it is not installed."),
     ],
     environment: [
-      ("DISPLAY, WAYLAND_DISPLAY", "The display of the window; other commands need none."),
+      (
+        "DISPLAY, WAYLAND_DISPLAY",
+        "The display of the window, and of an app that is tried; other commands need none."
+      ),
       ("VISUAL", "Which of the editors that the window knows opens files."),
       ("TMPDIR", "Where files are kept while the program runs; /tmp if unset."),
       ("XDG_CACHE_HOME", "Where caches are; ~/.cache if unset."),
@@ -27,6 +30,7 @@ struct ManualCommand: ParsableCommand {
       ("livery-preview render ocean -o pictures --contact-sheet", "Paint the gallery's pages."),
       ("livery-preview compare baseline pictures -o report", "Find the pixels that differ."),
       ("livery-preview audit ocean --page controls", "Find what cannot be read, seen or hit."),
+      ("livery-preview try shore.livery.toml -- gnome-calculator", "Show an app in a theme."),
       ("livery-preview roles ocean --role accent-bg", "Print what the accent color paints."),
     ],
     related: "livery(1)")

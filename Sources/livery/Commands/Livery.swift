@@ -16,7 +16,7 @@ struct Livery: ParsableCommand {
       ListThemes.self, NewTheme.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
       Contrast.self, Diff.self, Convert.self, Export.self, Prove.self, Install.self, Apply.self,
       TemplateCommand.self, InstallStatus.self, Uninstall.self, Watch.self,
-      LanguageServerCommand.self, Preview.self, Render.self, Audit.self, Compare.self,
+      LanguageServerCommand.self, Preview.self, TryApp.self, Render.self, Audit.self, Compare.self,
       SchemaCommand.self, Manual.self,
     ])
 }

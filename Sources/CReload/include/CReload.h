@@ -1,0 +1,3 @@
+#pragma once
+
+/* Nothing for Swift: GIO loads the library in the applications that 'livery try' starts. */

@@ -1,0 +1,30 @@
+package import Console
+import System
+import ThemeFormats
+
+/// Why an app cannot be shown in a theme, in words for the person who typed it.
+package nonisolated struct AppError: ExitError {
+  package let description: String
+
+  /// The exit code.
+  package let status: Status
+
+  init(_ description: String, _ status: Status = .unavailable) {
+    (self.description, self.status) = (description, status)
+  }
+
+  /// Why an app cannot be shown, as far as that is known before it is started; `nil` where nothing
+  /// speaks against it.
+  init?(unableToStart name: String) {
+    if RegularFile.name(of: name) == "flatpak" {
+      self.init(
+        "an app of Flatpak has a configuration of its own, which is not kept apart from the "
+          + "user's; it shows an installed theme after: flatpak override --user "
+          + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
+    } else if Program.find(name) == nil {
+      self.init("there is no program '\(name)'")
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Adwaita
+
+/// The bus of the user's own screen reader, which is for tried apps, too.
+///
+/// Another one of the same display would take its place for every app that starts later.
+enum Accessibility {
+  private static let name = "org.a11y.Bus"
+
+  /// The address of the bus in a session with variables; `nil` where there is none.
+  static func address(in session: [String: String]) -> String? {
+    guard let bus = session["DBUS_SESSION_BUS_ADDRESS"],
+      let connection = BusConnection(address: bus), connection.hasOwner(of: name),
+      let found = connection.call(name, "/org/a11y/bus", name, "GetAddress", type: "(s)")
+    else { return nil }
+    // A tuple of one text in quotes, which an address has none of.
+    return found.split(separator: "'").dropFirst().first.map(String.init)
+  }
+}

@@ -1,0 +1,21 @@
+import System
+
+/// The library by which an app of GTK follows the tried theme without a restart.
+nonisolated enum ReloadLibrary {
+  private static let name = "liblivery-reload.so"
+
+  /// Finds its file, beside the program or where it was installed.
+  ///
+  /// - Returns: The path.
+  /// - Throws: That it is in neither place.
+  static func find() throws(AppError) -> String {
+    let program = Program.folder ?? "."
+    let places = ["\(program)/\(name)", RegularFile.path("../lib/livery/\(name)", in: program)]
+    guard let path = places.first(where: RegularFile.exists) else {
+      throw AppError(
+        "'\(name)', by which apps get the theme, is neither in '\(program)' nor in "
+          + "'../lib/livery' beside it; 'make install' puts it there")
+    }
+    return path
+  }
+}

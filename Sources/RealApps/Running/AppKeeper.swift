@@ -1,0 +1,60 @@
+import Adwaita
+import Console
+import LiveryGTK
+import System
+import ThemeFormats
+
+/// Runs an app on a bus of its own, and has it follow the theme's files.
+final class AppKeeper {
+  private let request: AppRequest
+  private let configuration: PrivateConfiguration
+  private let services: SessionServices
+  private var watch: FileWatch?
+  private var reader: ThemeReader
+
+  init(_ request: AppRequest, in folder: String) {
+    self.request = request
+    let session = Program.environment
+    configuration = PrivateConfiguration(
+      in: folder, session: session, accessibility: Accessibility.address(in: session))
+    services = SessionServices(of: configuration)
+    reader = ThemeReader(request)
+  }
+
+  /// Runs the app to its end, and returns its exit status.
+  func run(_ reading: ThemeReading) throws -> Int {
+    // This process itself needs no files from elsewhere, and none of the session's services.
+    Program.setEnvironment("GIO_USE_VFS", to: "local")
+    let tried = try request.tried(reading.theme ?? request.library.base)
+    try configuration.create(following: ReloadLibrary.find())
+    try tried.write(to: configuration.theme)
+    try services.start(tried.portalValues)
+    let app = try RunningApp(request, in: configuration)
+    app.follow()
+    Terminal.say("'\(request.name)' is shown as \(tried.title)")
+    follow(reading)
+    return app.runToEnd(but: services.processes)
+  }
+
+  /// Shows the theme again at each change of its files.
+  private func follow(_ reading: ThemeReading) {
+    guard !reading.files.isEmpty else { return }
+    let watch = FileWatch { [weak self] _ in self?.readAgain() }
+    watch.watch(reading.files)
+    self.watch = watch
+  }
+
+  private func readAgain() {
+    guard let reading = reader.read() else { return }
+    watch?.watch(reading.files)
+    guard let theme = reading.theme else { return }
+    do {
+      let tried = try request.tried(theme)
+      services.change(to: tried.portalValues)
+      try tried.write(to: configuration.theme)
+      Terminal.say("'\(request.name)' is shown as \(tried.title), as it was saved")
+    } catch {
+      Terminal.complain("\(error); '\(request.name)' stays as it is")
+    }
+  }
+}

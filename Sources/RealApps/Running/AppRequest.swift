@@ -1,0 +1,40 @@
+package import ThemeCSS
+package import ThemeColor
+package import ThemeFormats
+package import ThemeModel
+
+/// What a person wants to see: an app in a theme.
+package nonisolated struct AppRequest: Sendable {
+  /// The theme's file or its ID, as typed, and its format where it was named.
+  let argument: String
+  let format: ThemeFormat?
+
+  let library: ThemeLibrary
+  let target: Target
+
+  /// The look of a theme; it may say that a theme knows no such look.
+  let choose: @Sendable (Theme) throws -> Appearance
+
+  /// The accent color that the desktop asks for.
+  let accent: Color?
+
+  /// The app's command line.
+  let words: [String]
+
+  package init(
+    _ argument: String, as format: ThemeFormat?, from library: ThemeLibrary, target: Target,
+    accent: Color?, app words: [String], choose: @escaping @Sendable (Theme) throws -> Appearance
+  ) {
+    (self.argument, self.format, self.library) = (argument, format, library)
+    (self.target, self.accent, self.words, self.choose) = (target, accent, words, choose)
+  }
+
+  /// The app as messages name it.
+  var name: String { words.first ?? "" }
+
+  /// A theme that was read, in the look that is wanted.
+  func tried(_ theme: Theme) throws -> TriedTheme {
+    TriedTheme(
+      theme: theme, appearance: try choose(theme), accent: accent, target: target)
+  }
+}

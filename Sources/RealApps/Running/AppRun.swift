@@ -1,0 +1,29 @@
+import Pictures
+import System
+package import ThemeFormats
+
+/// Shows an app in a theme until it ends.
+package final class AppRun {
+  private let request: AppRequest
+
+  package init(_ request: AppRequest) {
+    self.request = request
+  }
+
+  /// Runs the app to its end.
+  ///
+  /// - Parameter reading: The theme as it was read first.
+  /// - Returns: The app's exit status, or one of ours where it cannot be shown.
+  package func run(_ reading: ThemeReading) -> Int {
+    if let problem { return Guard.fail(problem) }
+    return Guard.run { folder in try AppKeeper(request, in: folder.path).run(reading) }
+  }
+
+  private var problem: AppError? {
+    if let problem = AppError(unableToStart: request.name) { return problem }
+    guard ScreenKind.all.contains(.present) else {
+      return AppError("there is no display to show '\(request.name)' on")
+    }
+    return nil
+  }
+}

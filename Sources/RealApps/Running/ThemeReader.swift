@@ -1,0 +1,33 @@
+import Console
+import System
+import ThemeFormats
+
+/// Reads a theme that is being worked on, and says what is wrong with it.
+struct ThemeReader {
+  private let request: AppRequest
+  private var isMissing = false
+
+  init(_ request: AppRequest) {
+    self.request = request
+  }
+
+  /// Reads the theme again.
+  ///
+  /// - Returns: What was read, perhaps with errors, which are printed; `nil` where there is no file,
+  ///   as for a moment while some editors save.
+  mutating func read() -> ThemeReading? {
+    do throws(ThemeFileError) {
+      let reading = try request.library.read(request.argument, as: request.format)
+      isMissing = false
+      if reading.theme == nil {
+        try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
+        Terminal.complain("'\(request.name)' stays as it is")
+      }
+      return reading
+    } catch {
+      if !isMissing { Terminal.complain("\(error); '\(request.name)' stays as it is") }
+      isMissing = true
+      return nil
+    }
+  }
+}

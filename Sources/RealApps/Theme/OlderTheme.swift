@@ -1,0 +1,16 @@
+import System
+
+/// The theme of GTK 3 that takes colors by libadwaita's names, which GTK's own does not.
+nonisolated enum OlderTheme {
+  static func name(isDark: Bool) -> String { isDark ? "adw-gtk3-dark" : "adw-gtk3" }
+
+  /// Whether it is in one of the folders where GTK 3 looks for themes.
+  static let isInstalled: Bool = {
+    let variables = Program.environment
+    let home = variables["HOME"] ?? ""
+    let data = [variables["XDG_DATA_HOME"] ?? "\(home)/.local/share"]
+    let system = (variables["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
+    let folders = ["\(home)/.themes"] + (data + system.map(String.init)).map { "\($0)/themes" }
+    return folders.contains { RegularFile.isFolder("\($0)/\(name(isDark: false))") }
+  }()
+}
