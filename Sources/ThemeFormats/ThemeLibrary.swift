@@ -108,7 +108,8 @@ public struct ThemeLibrary: Sendable {
     let trail = FileTrail()
     if let path { trail.note(path) }
     let context = ReadingContext(
-      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file, folder: folder,
+      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file,
+      shownFile: shownFile(text, path: path, folder: folder) ?? file, folder: folder,
       userFolder: userFolder, texts: texts, isExact: isExact,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
@@ -118,6 +119,13 @@ public struct ThemeLibrary: Sendable {
     reading.files = trail.paths
     reading.folder = context.folder
     return reading
+  }
+
+  /// The name of a text's file, where what lies beside it can be called by its folder: a link to a
+  /// file lies in another.
+  private func shownFile(_ text: SourceText, path: String?, folder: String?) -> String? {
+    guard let path, RegularFile.realPath(RegularFile.folder(of: path)) == folder else { return nil }
+    return text.file
   }
 
   /// One byte more than any reader reads, so that a reader can report a file that is too large.

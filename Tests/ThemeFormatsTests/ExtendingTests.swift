@@ -54,13 +54,27 @@ import ThemeSource
   }
 
   @Test(arguments: ["jörg", "j\u{6f}\u{308}rg", "日本", "plain"])
-  func namesAFileBesideTheThemeByItsName(folderName: String) throws {
+  func namesAFileBesideTheThemeAsTheTheme(folderName: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("\(folderName)/base.livery.toml", "livery = 1\nname = 3")
     let path = try folder.write(
       "\(folderName)/child.livery.toml", ExtendingTests.child.replacing("REFERENCE", with: "base"))
     let reading = try ThemeLibrary(userFolder: nil).readFile(path)
-    #expect(reading.findings.map(\.location.file).contains("base.livery.toml"))
+    let shown = "\(folder.path)/\(folderName)/base.livery.toml"
+    #expect(reading.findings.map { Array($0.location.file.utf8) }.contains(Array(shown.utf8)))
+  }
+
+  /// What a link leads to lies in a folder of its own.
+  @Test func namesAFileBesideALinkedThemeByItsOwnFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("real/base.livery.toml", "livery = 1\nname = 3")
+    let path = try folder.write(
+      "real/child.livery.toml", ExtendingTests.child.replacing("REFERENCE", with: "base"))
+    let link = folder.path + "/link.livery.toml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    let reading = try ThemeLibrary(userFolder: nil).readFile(link)
+    let files = Set(reading.findings.map(\.location.file))
+    #expect(files.contains { $0.hasSuffix("/real/base.livery.toml") }, "\(files)")
   }
 
   @Test func boundsTheChain() throws {

@@ -7,6 +7,9 @@ struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
 
+  /// What messages call the resolver; `nil` for standard input.
+  let shownFile: String?
+
   /// The texts of the files.
   let texts: FileTexts
 
@@ -35,6 +38,7 @@ struct TokenFiles {
 
   init(_ context: ReadingContext) {
     (folder, texts) = (context.folder, context.texts)
+    shownFile = context.shownFile
     (trail, budget) = (context.trail, context.budget)
   }
 
@@ -77,9 +81,10 @@ struct TokenFiles {
     guard let real = RegularFile.realPath(absolute) else {
       return .missing("no file is called '\(reference)'")
     }
-    guard let name = RelativePath.of(real, below: folder) else {
+    guard let relative = RelativePath.of(real, below: folder) else {
       return .refused("'\(reference)' lies outside the resolver's own folder")
     }
+    let name = RelativePath.shown(relative, beside: shownFile)
     do throws(FileError) {
       let document = try document(real, named: name, for: node)
       references[name] = reference

@@ -13,6 +13,9 @@ struct ReadingContext {
   /// The file, links followed; `nil` for a text without a file.
   let file: String?
 
+  /// What messages call the file; `nil` for a text without one.
+  let shownFile: String?
+
   /// The folder of the file, links followed; `nil` for a text without one.
   let folder: String?
 

@@ -8,4 +8,10 @@ enum RelativePath {
     guard path.utf8.starts(with: start.utf8) else { return nil }
     return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
   }
+
+  /// How messages call a file that lies in the folder of another, which they call by a path.
+  static func shown(_ relative: String, beside file: String?) -> String {
+    guard let cut = file?.lastIndex(of: "/"), let file else { return relative }
+    return String(file[...cut]) + relative
+  }
 }

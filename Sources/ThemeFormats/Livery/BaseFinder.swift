@@ -19,6 +19,9 @@ struct BaseFinder: ThemeLoader {
   /// The folder of the file, links followed; `nil` for standard input.
   let folder: String?
 
+  /// What messages call the file; `nil` for standard input.
+  let shownFile: String?
+
   /// The files that extend one another down to this one, links followed, the one asked for first.
   let chain: [String]
 
@@ -62,12 +65,13 @@ struct BaseFinder: ThemeLoader {
 
   private func read(_ path: String, _ reference: String) -> BaseTheme {
     do throws(FileError) {
+      let shown = display(path)
       let text = SourceText(
-        file: display(path),
+        file: shown,
         bytes: try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
         release: release, userFolder: userFolder, folder: RegularFile.folder(of: path),
-        chain: chain + [path], texts: texts, files: files, budget: budget)
+        shownFile: shown, chain: chain + [path], texts: texts, files: files, budget: budget)
       let reading = LiveryReader.read(
         ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
         loader: loader, within: budget)
@@ -104,9 +108,10 @@ struct BaseFinder: ThemeLoader {
     }
   }
 
-  /// The path as messages show it: beside the file by its name alone.
+  /// The path as messages show it: as that of the file, where it lies in the same folder.
   private func display(_ path: String) -> String {
-    folder.flatMap { RelativePath.of(path, below: $0) } ?? path
+    folder.flatMap { RelativePath.of(path, below: $0) }
+      .map { RelativePath.shown($0, beside: shownFile) } ?? path
   }
 }
 
@@ -115,7 +120,8 @@ extension BaseFinder {
   init(_ context: ReadingContext) {
     self.init(
       release: context.release, userFolder: context.userFolder, folder: context.folder,
-      chain: context.file.map { [$0] } ?? [], texts: context.texts, files: context.trail,
+      shownFile: context.shownFile, chain: context.file.map { [$0] } ?? [], texts: context.texts,
+      files: context.trail,
       budget: context.budget)
   }
 }

@@ -14,7 +14,8 @@ enum BuiltInTheme {
     guard id != StockTheme.id else { return StockTheme.reading(on: release) }
     return BuiltInThemes.files.first { $0.id == id }.map { file in
       let loader = BaseFinder(
-        release: release, userFolder: nil, folder: nil, chain: [], files: FileTrail(),
+        release: release, userFolder: nil, folder: nil, shownFile: nil, chain: [],
+        files: FileTrail(),
         budget: ReadingBudget())
       let text = SourceText(file: "\(id).livery.toml", bytes: file.bytes)
       return LiveryReader.read(ThemeText(text), id: id, loader: loader)
