@@ -31,8 +31,19 @@ struct BeatenDeclarations {
   /// The declarations that one of the releases refuses, by their first token.
   private let refused: Set<Int>
 
-  /// What later rules say, by condition and selector, then by property, with the rule's first token.
-  private var later: [String: [String: (CSSDeclaration, rule: Int)]] = [:]
+  /// The selectors, each with the condition that it stands under, and the properties.
+  private var selectors = NameTable()
+  private var properties = NameTable()
+
+  /// By the index of a property, those that set it: itself and its shorthands.
+  private var covering: [[Int]] = []
+
+  /// What later rules say of a property of a selector, with the rule's first token.
+  private var later: [Place: (CSSDeclaration, rule: Int)] = [:]
+
+  private struct Place: Hashable {
+    let selector, property: Int
+  }
 
   private var laterDefinitions: [String: CSSAtRule] = [:]
 
@@ -73,16 +84,16 @@ struct BeatenDeclarations {
   }
 
   private mutating func read(_ rule: CSSRule, under condition: String) {
-    let selectors = SelectorSpelling.all(of: rule.prelude, in: sheet).map { condition + $0 }
+    let selectors = SelectorSpelling.all(of: rule.prelude, in: sheet).map { spelling in
+      self.selectors.insert(Array((condition + spelling).utf8)[...]).index
+    }
     if selectors.isEmpty { return }
     let start = rule.tokens.lowerBound
     var own: [Group] = []
     for case .declaration(let declaration) in rule.block.statements.reversed() {
-      let property = sheet.name(of: declaration.property).lowercased()
-      let names = CSSShorthand.covering(property)
-      let winners = selectors.compactMap { [later] selector in
-        names.lazy.compactMap { later[selector]?[$0] }.first
-      }
+      let property = index(ofProperty: declaration.property)
+      let setters = covering[property]
+      let winners = selectors.compactMap { winner(of: $0, setters) }
       if let (winner, place) = winners.first, winners.count == selectors.count {
         let group = Group(losers: [declaration], winners: [winner], rules: [start, place])
         if let known = own.firstIndex(where: { $0.rules == group.rules }) {
@@ -92,10 +103,35 @@ struct BeatenDeclarations {
         }
       }
       if refused.contains(declaration.tokens.lowerBound) { continue }
-      for selector in selectors where later[selector]?[property] == nil {
-        later[selector, default: [:]][property] = (declaration, start)
+      for selector in selectors {
+        let place = Place(selector: selector, property: property)
+        if later[place] == nil { later[place] = (declaration, start) }
       }
     }
     groups += own
+  }
+
+  /// What is said later of one of some properties.
+  private func winner(of selector: Int, _ properties: [Int]) -> (CSSDeclaration, rule: Int)? {
+    for property in properties {
+      if let winner = later[Place(selector: selector, property: property)] { return winner }
+    }
+    return nil
+  }
+
+  private mutating func index(ofProperty token: CSSToken) -> Int {
+    let name = sheet.content(of: token).map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    let index = insert(name)
+    if covering[index].isEmpty {
+      let names = CSSShorthand.covering(String(decoding: name, as: UTF8.self))
+      covering[index] = names.map { insert(Array($0.utf8)) }
+    }
+    return index
+  }
+
+  private mutating func insert(_ property: [UInt8]) -> Int {
+    let (index, isNew) = properties.insert(property[...])
+    if isNew { covering.append([]) }
+    return index
   }
 }

@@ -17,29 +17,50 @@ struct StyleContrastRule: LookRule {
   func findings(_ subject: LintSubject) -> [LookFinding] {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
+    var trials: [Trial: Color?] = [:]
     return subject.looks.flatMap { look in
       let inStyles = StylePaint.all(of: subject.theme, in: look)
       return (inStyles + inCSS.compactMap { $0.paint(in: look) }).compactMap {
-        finding($0, in: look)
+        finding($0, in: look, &trials)
       }
     }
   }
 
-  private func finding(_ paint: StylePaint, in look: Look) -> LookFinding? {
-    let contrast = { (ink: Color) in
-      StyleContrastRule.contrast(ink, paint.background, in: look.resolved)
+  /// Text that is too faint on some grounds: many rules, in several looks, have the same.
+  private struct Trial: Hashable {
+    let ink: Color
+    let grounds: [Color]
+    let minimum: Double
+
+    var ratio: Double { ratio(of: ink) }
+
+    private func ratio(of ink: Color) -> Double {
+      grounds.map { ink.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
     }
-    let ratio = contrast(paint.ink)
-    let minimum = paint.level.minimum(inHighContrast: look.isHighContrast)
+
+    /// The color nearest to the ink that passes.
+    var nearest: Color? {
+      ink.nearest { ratio(of: $0) >= minimum }
+        ?? ink.withAlpha(1).nearest { ratio(of: $0) >= minimum }
+    }
+  }
+
+  private func finding(
+    _ paint: StylePaint, in look: Look, _ trials: inout [Trial: Color?]
+  ) -> LookFinding? {
+    let trial = Trial(
+      ink: paint.ink, grounds: Self.grounds(under: paint.background, in: look.resolved),
+      minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
+    let (ratio, minimum) = (trial.ratio, trial.minimum)
     if ratio + 1e-9 >= minimum { return nil }
-    let stock = paint.stock.map {
-      StyleContrastRule.contrast($0.ink, $0.background, in: look.stock)
+    let stock = paint.stock.map { ink, background in
+      Trial(ink: ink, grounds: Self.grounds(under: background, in: look.stock), minimum: 0).ratio
     }
     // Stock Adwaita's own pairs are judged as pairs of roles.
     let tolerance = ContrastAudit.Judgement.tolerance
     if let stock, stock > Self.faintest, ratio >= stock * (1 - tolerance) { return nil }
-    let passes = { contrast($0) >= minimum }
-    let nearest = paint.ink.nearest(where: passes) ?? paint.ink.withAlpha(1).nearest(where: passes)
+    let nearest = trials[trial] ?? trial.nearest
+    trials[trial] = .some(nearest)
     return LookFinding(
       paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
       at: paint.location, in: look,
@@ -54,14 +75,10 @@ struct StyleContrastRule: LookRule {
   /// Below this not even stock Adwaita writes.
   private static let faintest = 2.0
 
-  /// The contrast of text on a rule's background, where that may lie on any ground: the best of
+  /// What a rule's background shows as: a translucent one may lie on any ground, and the best of
   /// them counts.
-  private static func contrast(
-    _ ink: Color, _ background: Color, in theme: ResolvedTheme
-  ) -> Double {
-    ColorRole.grounds.map { ground in
-      let shown = background.composited(over: theme.shown(ground))
-      return ink.composited(over: shown).contrastRatio(against: shown)
-    }.max() ?? 1
+  private static func grounds(under background: Color, in theme: ResolvedTheme) -> [Color] {
+    background.alpha == 1
+      ? [background] : ColorRole.grounds.map { background.composited(over: theme.shown($0)) }
   }
 }
