@@ -36,10 +36,13 @@ let package = Package(
         "BuiltInThemes", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "ThemeMatrix",
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
+    .target(
       name: "ThemeLint",
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats",
+        "ThemeFormats", "ThemeMatrix",
       ]),
     .target(
       name: "ThemeTemplates",
@@ -79,15 +82,16 @@ let package = Package(
       name: "ThemeArguments",
       dependencies: [
         "System", "Console", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
+        "ThemeFormats", "ThemeMatrix", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "livery",
       dependencies: [
         "System", "Console", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
+        "ThemeLint", "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
+        "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -116,10 +120,13 @@ let package = Package(
         "ThemeFormats", .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
+      name: "ThemeMatrixTests",
+      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeMatrix"]),
+    .testTarget(
       name: "ThemeLintTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
+        "ThemeFormats", "ThemeMatrix", "ThemeLint",
       ]),
     .testTarget(
       name: "ThemeGeneratorTests",
@@ -224,7 +231,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
+        "ThemeMatrix", "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -232,7 +239,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeMatrix", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -254,7 +261,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
         "ThemeLint", "RealApps", "ThemeColor",
-        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
+        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
+        "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
