@@ -76,6 +76,10 @@ let package = Package(
         .embedInCode("../../Resources/themes/ocean.livery.toml"),
         .embedInCode("../../Resources/themes/mint.livery.toml"),
         .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-priority.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-star.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-borderless.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-huge.livery.toml"),
       ]),
     .target(name: "Console", dependencies: ["System", "ThemeSource"]),
     .target(

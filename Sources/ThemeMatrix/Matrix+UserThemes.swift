@@ -25,5 +25,6 @@ extension Matrix {
     Block(
       themes: ThemeLibrary.builtInIDs.filter { $0 != ThemeLibrary.baseID },
       appearances: ["light", "dark"]),
+    Block(themes: ThemeLibrary.hostileIDs, appearances: ["light", "dark"]),
   ])
 }

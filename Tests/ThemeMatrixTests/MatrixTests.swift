@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeFormats
 import ThemeMatrix
 
 @Suite struct MatrixTests {
@@ -87,6 +88,7 @@ import ThemeMatrix
     #expect(cells.contains { $0.1.direction == .rightToLeft })
     #expect(cells.contains { $0.1.textScale == double })
     #expect(cells.contains { $0.1.appearance == "dark+high-contrast" })
+    #expect(cells.contains { $0.0 == ThemeLibrary.hostileIDs })
     #expect(cells.allSatisfy { !$0.0.isEmpty })
   }
 }
