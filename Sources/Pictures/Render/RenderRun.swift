@@ -18,7 +18,7 @@ package final class RenderRun {
   private let worker: [String]
 
   /// The UI files that can be painted.
-  private var uiFiles = NamedUIFiles([])
+  private var uiFiles = NamedUIFiles()
 
   /// All that is painted, in order, and what its pictures are called.
   private var contents: [StagedContent] = []
@@ -42,7 +42,7 @@ package final class RenderRun {
     let themes = try RenderThemes(
       request.looks, as: request.format, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
-    uiFiles = NamedUIFiles(request.uiFiles)
+    uiFiles = try NamedUIFiles(request.app)
     contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
     names = PictureNames(contents)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
@@ -136,9 +136,9 @@ package final class RenderRun {
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
       folder: folder, timeout: request.timeout
-    ) { [request, contents, files = uiFiles.files] own in
+    ) { [request, contents, app = uiFiles.app] own in
       WorkerSetup(
-        pages: contents.compactMap(\.page), own: OwnSetup(uiFiles: files),
+        pages: contents.compactMap(\.page), app: app,
         specimen: request.specimen, size: request.size, scale: request.scale,
         thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
     }

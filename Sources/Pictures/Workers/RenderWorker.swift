@@ -28,6 +28,8 @@ package final class RenderWorker {
   private let library: ThemeLibrary
   private let auditor: Auditor?
   private let names: PictureNames
+  private let resources = AppResources()
+  private var stylesheets = AppStylesheets()
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -73,14 +75,25 @@ package final class RenderWorker {
     let display = try screen.open()
     (self.index, self.screen, self.display) = (index, screen, display)
     Confinement.beginForGTK()
+    for file in setup.app.resources {
+      Self.say(.building(file: file))
+      try resources.add(file, to: display)
+    }
     do {
       stage = try RenderStage(
-        setup.pages, Self.ownContents(setup.own.uiFiles), size: setup.size, folder: folder,
-        library: library, display: display,
-        paintsChanges: screen.paintsChanges)
+        setup.pages, Self.ownContents(setup.app.uiFiles, resources), size: setup.size,
+        folder: folder, library: library, display: display, paintsChanges: screen.paintsChanges)
     } catch {
       throw PicturesError(error.description)
     }
+    stage.hasOtherColors = !setup.app.stylesheets.isEmpty
+    for file in setup.app.stylesheets {
+      Self.say(.building(file: file))
+      try stylesheets.add(file, in: resources, to: display)
+      // A stylesheet that GTK dies of is told from a theme that it does.
+      stage.paintOnce(dark: false)
+    }
+    for note in stylesheets.notes { Self.say(.note(note)) }
     let (stage, library) = (stage, library)
     auditor = setup.audit.map {
       Auditor(stage, library: library, folder: setup.folder, $0)
@@ -88,11 +101,13 @@ package final class RenderWorker {
   }
 
   /// What UI files show; of one that cannot be shown, the parent hears why.
-  private static func ownContents(_ files: [String]) -> [OwnContent] {
+  private static func ownContents(
+    _ files: [String], _ resources: AppResources
+  ) -> [OwnContent] {
     files.compactMap { file in
       say(.building(file: file))
       do throws(BuilderError) {
-        let content = try OwnContent(reading: file)
+        let content = try OwnContent(reading: file, or: resources)
         for note in content.notes { say(.note(note)) }
         return content
       } catch {
