@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import System
+import ThemeSource
 
 /// The stylesheets of an app, with the priority that they have in the app.
 struct AppStylesheets {
@@ -12,6 +13,9 @@ struct AppStylesheets {
 
   private var providers: [CSSProvider] = []
 
+  /// Their texts, each with the name that it was given by.
+  private(set) var texts: [SourceText] = []
+
   /// What GTK's parser finds in them, with places.
   private(set) var notes: [String] = []
 
@@ -21,11 +25,14 @@ struct AppStylesheets {
   ) throws(PicturesError) {
     let provider = CSSProvider()
     let findings: [CSSFinding]
+    let bytes: [UInt8]
     if !RegularFile.exists(file), resources.has(file) {
+      bytes = (try? resources.bytes(file, upTo: Self.byteLimit)) ?? []
       findings = provider.load(resource: file)
     } else {
       do throws(FileError) {
-        guard try RegularFile.read(file, upTo: Self.byteLimit + 1).count <= Self.byteLimit else {
+        bytes = try RegularFile.read(file, upTo: Self.byteLimit + 1)
+        guard bytes.count <= Self.byteLimit else {
           throw FileError(.read, file, reason: "it has more than \(Self.byteLimit >> 10) KiB")
         }
       } catch {
@@ -33,6 +40,7 @@ struct AppStylesheets {
       }
       findings = provider.load(file: file)
     }
+    texts.append(SourceText(file: file, bytes: bytes))
     notes += findings.filter { !$0.isDeprecation }.prefix(Self.findingLimit)
       .map { "\(file):\($0.line + 1):\($0.byte + 1): \($0.message)" }
     display.add(provider, priority: .application)

@@ -27,6 +27,7 @@ package final class RenderWorker {
   private let index: SpecimenIndex
   private let library: ThemeLibrary
   private let auditor: Auditor?
+  private let overrides: OverrideFinder?
   private let names: PictureNames
   private let resources = AppResources()
   private var stylesheets = AppStylesheets()
@@ -94,7 +95,11 @@ package final class RenderWorker {
       stage.paintOnce(dark: false)
     }
     for note in stylesheets.notes { Self.say(.note(note)) }
-    let (stage, library) = (stage, library)
+    let (stage, library, stylesheets) = (stage, library, stylesheets)
+    let stock = try? library.read(ThemeLibrary.stockID)
+    overrides =
+      setup.audit == nil
+      ? stock.flatMap { OverrideFinder(stylesheets, on: stage, stock: $0) } : nil
     auditor = setup.audit.map {
       Auditor(stage, library: library, folder: setup.folder, $0)
     }
@@ -143,8 +148,12 @@ package final class RenderWorker {
           Self.say(.audited($0))
         }
       } else {
+        try overrides?.prepare(job.contents, in: appearance.scheme)
         try stage.show(reading, in: appearance, job.cell, adding: rules)
         for content in job.contents where stage.has(content) { try paint(content, of: job) }
+        overrides.map {
+          Self.say(.overridden($0.overridden(on: job.contents, in: appearance.scheme)))
+        }
       }
       // Errors of the screen come late, and belong to this theme.
       display.synchronize()

@@ -89,6 +89,9 @@ nonisolated enum WorkerMessage: JSONLine {
   /// The faults of a page in a state.
   case audited([FoundFault])
 
+  /// What of the app's stylesheets the pages of the job have lost in its theme.
+  case overridden([OverriddenCount])
+
   /// The job is done.
   case done
 

@@ -113,7 +113,7 @@ package final class AuditRun {
         lost.insert(job.theme)
         progress.clear()
         Terminal.complain("'\(themes[job.theme].argument)' is not audited: \(reason)")
-      case .environment, .picture, .summarized: break
+      case .environment, .picture, .summarized, .overridden: break
       }
     }
     // Workers end in any order, and one that takes over from another says again what that said.
