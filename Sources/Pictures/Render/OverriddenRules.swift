@@ -29,6 +29,7 @@ nonisolated struct OverriddenRules {
   /// All of them, by their places.
   ///
   /// - Parameter themes: The themes, but for those that could not be painted.
+  /// - Returns: The declarations, each with its looks.
   func rules(of themes: [(index: Int, theme: RenderTheme)]) -> [Rule] {
     var looks: [OverriddenDeclaration: [Look]] = [:]
     for (index, theme) in themes {
