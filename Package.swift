@@ -36,10 +36,13 @@ let package = Package(
         "BuiltInThemes", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "ThemeMatrix",
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
+    .target(
       name: "ThemeLint",
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats",
+        "ThemeFormats", "ThemeMatrix",
       ]),
     .target(
       name: "ThemeTemplates",
@@ -73,21 +76,26 @@ let package = Package(
         .embedInCode("../../Resources/themes/ocean.livery.toml"),
         .embedInCode("../../Resources/themes/mint.livery.toml"),
         .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-priority.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-star.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-borderless.livery.toml"),
+        .embedInCode("../../Resources/themes/hostile/hostile-huge.livery.toml"),
       ]),
     .target(name: "Console", dependencies: ["System", "ThemeSource"]),
     .target(
       name: "ThemeArguments",
       dependencies: [
         "System", "Console", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
+        "ThemeFormats", "ThemeMatrix", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "livery",
       dependencies: [
         "System", "Console", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates", "ThemeLanguageServer",
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
+        "ThemeLint", "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
+        "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -116,10 +124,13 @@ let package = Package(
         "ThemeFormats", .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
+      name: "ThemeMatrixTests",
+      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeMatrix"]),
+    .testTarget(
       name: "ThemeLintTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
+        "ThemeFormats", "ThemeMatrix", "ThemeLint",
       ]),
     .testTarget(
       name: "ThemeGeneratorTests",
@@ -224,7 +235,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
+        "ThemeMatrix", "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -232,7 +243,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeMatrix", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -254,7 +265,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
         "ThemeLint", "RealApps", "ThemeColor",
-        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeModel", "ThemeSource",
+        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
+        "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -278,7 +290,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
-      name: "hostile-preview", dependencies: ["Console", "Gallery", "Pictures", "LiveryPreview"],
+      name: "hostile-preview",
+      dependencies: ["Console", "Gallery", "Pictures", "ThemeMatrix", "LiveryPreview"],
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -312,8 +325,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System",
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
-        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "Fixtures", "Desk",
+        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
+        "ThemeLint", "ThemeSession", "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -20,4 +20,14 @@ public enum BuiltInThemes {
       File(id: "pumpkin", bytes: PackageResources.pumpkin_livery_toml),
     ]
   }
+
+  /// Files of themes that are made to hurt apps, which are found by their IDs and offered nowhere.
+  public static var hostileFiles: [File] {
+    [
+      File(id: "hostile-priority", bytes: PackageResources.hostile_priority_livery_toml),
+      File(id: "hostile-star", bytes: PackageResources.hostile_star_livery_toml),
+      File(id: "hostile-borderless", bytes: PackageResources.hostile_borderless_livery_toml),
+      File(id: "hostile-huge", bytes: PackageResources.hostile_huge_livery_toml),
+    ]
+  }
 }

@@ -43,6 +43,9 @@ public struct ThemeLibrary: Sendable {
   /// The IDs of the built-in themes, the base first.
   public static let builtInIDs = BuiltInTheme.ids
 
+  /// The IDs of themes that are made to hurt apps: they are read by their IDs, and offered nowhere.
+  public static let hostileIDs = BuiltInTheme.hostileIDs
+
   /// The ID of the theme that every other extends.
   public static let baseID = StockTheme.id
 

@@ -71,6 +71,16 @@ import Testing
     ("extends = 'livery.toml'", 1, "livery.toml' extends itself"),
     ("extends = 'none.toml'", 1, "'none.toml' cannot be read: no such file or directory"),
     ("target = ", 1, ":1:"),
+    ("matrix = 1", 1, ":1:10: error: expected a table, not an integer"),
+    ("matrix.m = 'x'", 1, ":1:12: error: expected a table or tables, such as '[matrix.m]'"),
+    ("[matrix.m]\nappearances = 'dark'", 1, ":2:15: error: expected an array, not a string"),
+    ("[matrix.m]\ntheme = ['a']", 1, ":2:1: error: no key of a matrix is called 'theme'; did you"),
+    ("[matrix.m]\nthemes = []", 1, ":2:10: error: expected at least one value"),
+    ("[matrix.m]\nthemes = ['-']", 1, ":2:11: error: expected a theme's file or id in quotes"),
+    ("[[matrix.m]]\n[[matrix.m]]\nappearances = ['Dark']", 1, ":3:16: error: expected traits"),
+    ("[matrix.m]\naccents = ['#fff8']", 1, ":2:12: error: expected an opaque color"),
+    ("[matrix.m]\ntext-scales = [1, 4]", 1, ":2:19: error: expected a number from 0.5 to 3"),
+    ("[matrix.m]\ndirections = ['up']", 1, ":2:15: error: expected 'ltr' or 'rtl'"),
   ])
   func saysWhatIsWrongWithIt(text: String, status: Int32, words: String) throws {
     try configure(text)

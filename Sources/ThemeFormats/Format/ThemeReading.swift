@@ -6,7 +6,7 @@ public import ThemeSource
 /// What reading a file led to: a theme, or the errors that keep it from being one.
 public struct ThemeReading: Sendable {
   /// The theme, unless there are errors.
-  public let theme: Theme?
+  public internal(set) var theme: Theme?
 
   public let format: ThemeFormat
 

@@ -21,7 +21,7 @@ struct ConfigurationReader {
   /// The keys, as the schema lists them.
   static let keys = [
     "extends", "target", "select", "ignore", "severity", "per-file-ignores", "baseline", "palettes",
-    "tokens",
+    "tokens", "matrix",
   ]
 
   /// The path of the configuration that this one adds to.
@@ -59,6 +59,9 @@ struct ConfigurationReader {
       configuration.fileIgnores.append(.init(folder: folder, pattern: pattern, rules: rules(node)))
     }
     for node in table("tokens") { readToken(node, &configuration.tokens) }
+    for node in table("matrix") {
+      configuration.matrices[node.key] = MatrixReader.read(node, in: folder, findings: &findings)
+    }
     if let path = path("baseline") { configuration.baseline = path }
     if let path = path("palettes") { configuration.palettes = path }
   }

@@ -1,6 +1,7 @@
 import System
 public import ThemeCSS
 public import ThemeFormats
+public import ThemeMatrix
 public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
@@ -28,6 +29,9 @@ public struct LintConfiguration: Sendable {
 
   /// The tokens that paint roles.
   public internal(set) var tokens = TokenRoles()
+
+  /// The matrices of looks, by their names.
+  public internal(set) var matrices: [String: Matrix] = [:]
 
   public init() {}
 

@@ -43,6 +43,13 @@ struct SlotNames: Sendable {
     slot.role?.name ?? entry(of: slot)?.name ?? ""
   }
 
+  /// The same names where one more file lies right above the base, which has none.
+  var aboveOneMore: SlotNames {
+    var names = SlotNames()
+    for entry in entries { _ = names.add(entry.name, entry.kind, layer: entry.layer + 1) }
+    return names
+  }
+
   /// The slots of custom colors, in the order of their declaration.
   var custom: [ColorSlot] {
     entries.indices.filter { entries[$0].kind == .custom }

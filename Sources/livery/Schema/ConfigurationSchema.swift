@@ -1,6 +1,7 @@
 import GTKKnowledge
 import ThemeCSS
 import ThemeLint
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -43,9 +44,29 @@ struct ConfigurationSchema {
           ]),
         ])),
       .init("palettes", Schema.text("a folder of palettes that templates are proved with")),
+      .init("matrix", matrices),
     ])
     guard case .object(let own) = table else { return table }
     members += own
     return .object(members)
+  }
+
+  /// Matrices by name, each a product of its axes, or several of them.
+  private var matrices: JSONValue {
+    let list = { (items: JSONValue) in
+      JSONValue.members(["type": .string("array"), "minItems": .integer(1), "items": items])
+    }
+    let block = Schema.table(
+      [
+        .init("themes", list(Schema.text("a theme's file, a folder of them, or an id"))),
+        .init("appearances", list(Schema.text("traits joined by '+'"))),
+        .init("accents", list(Schema.text("an opaque color, or 'none'"))),
+        .init("text-scales", list(Schema.number(TextScale.range, of: "times the usual size"))),
+        .init("directions", list(Schema.choice(TextDirection.allCases.map(\.rawValue)))),
+      ], description: "looks: each value of each axis with each of the others")
+    return .members([
+      "type": .string("object"),
+      "additionalProperties": .members(["anyOf": .array([block, list(block)])]),
+    ])
   }
 }

@@ -1,0 +1,101 @@
+package import ArgumentParser
+import Console
+import System
+import ThemeLint
+package import ThemeMatrix
+import ThemeModel
+
+/// The options that say in which looks themes are shown, each of which may be given several times.
+package struct MatrixOptions: ParsableArguments {
+  @Option(
+    name: .customLong("appearance"),
+    help: "Traits joined by '+', such as dark or light+high-contrast, or several.",
+    completion: .appearance)
+  package var appearances: [String] = []
+
+  @Option(
+    name: .customLong("accent"),
+    help: ArgumentHelp(
+      "The accent color that the desktop asks for, or several; 'none' for none.",
+      valueName: "color"),
+    transform: Self.accent)
+  package var accents: [Accent] = []
+
+  @Option(
+    name: .customLong("text-scale"),
+    help: ArgumentHelp(
+      "How large text is beside its usual size, 0.5 to 3, or several.", valueName: "factor"),
+    transform: Self.textScale)
+  package var textScales: [TextScale] = []
+
+  @Option(
+    name: .customLong("direction"),
+    help: ArgumentHelp(
+      "The direction of writing, ltr or rtl, or both.", valueName: "direction"))
+  package var directions: [TextDirection] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The matrix of looks of this name in '\(ConfigurationFile.name)', or one that is built in: \
+      \(Matrix.builtInNames.joined(separator: ", ")).
+      """, valueName: "name"))
+  package var matrix: String?
+
+  package init() {}
+
+  /// The looks that are asked for: those of the named matrix, with what it leaves open taken from the
+  /// other options, or the product of these.
+  ///
+  /// - Parameter themes: The themes that the command line names.
+  /// - Returns: The matrix; each of its blocks names themes.
+  /// - Throws: That it is not known, or that an option would have no effect.
+  package func matrix(of themes: [String]) throws -> Matrix {
+    if let twice = themes.indices.first(where: { themes[..<$0].contains(themes[$0]) }) {
+      throw ValidationError("'\(themes[twice])' is named twice")
+    }
+    let given = Matrix.Block(
+      themes: Self.axis(themes), appearances: Self.axis(appearances), accents: Self.axis(accents),
+      textScales: Self.axis(textScales), directions: Self.axis(directions))
+    let found = try matrix.map(Self.find) ?? Matrix([Matrix.Block()])
+    let filled: Matrix
+    do throws(MatrixError) {
+      filled = try found.filled(from: given, named: matrix ?? "")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    guard filled.blocks.allSatisfy({ $0.themes != nil }) else {
+      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
+    }
+    return filled
+  }
+
+  /// Whether an appearance that a theme does not have is left out, instead of being an error.
+  package var passesOverMissing: Bool { matrix != nil }
+
+  private static func axis<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+
+  /// The matrix of a name, of the project in the working folder or built in.
+  private static func find(_ name: String) throws -> Matrix {
+    let own = try ProjectConfigurations(saysWarnings: false).configuration(for: ".").matrices
+    if let found = own[name] ?? Matrix.builtIn(name) { return found }
+    let known = own.keys.sorted() + Matrix.builtInNames
+    throw ValidationError(
+      "no matrix is called '\(name)', in '\(ConfigurationFile.name)' or built in"
+        + NameSuggestion.hint(for: name, among: known))
+  }
+
+  private static func accent(_ text: String) throws -> Accent {
+    guard let accent = Accent(text) else {
+      throw ValidationError("expected an opaque color, such as '#9141ac', not '\(text)'")
+    }
+    return accent
+  }
+
+  private static func textScale(_ text: String) throws -> TextScale {
+    guard let scale = Double(text).flatMap({ TextScale(factor: $0) }) else {
+      throw ValidationError("expected a number from 0.5 to 3, such as 1.25, not '\(text)'")
+    }
+    return scale
+  }
+}

@@ -1,0 +1,4 @@
+public import ArgumentParser
+public import ThemeMatrix
+
+extension TextDirection: ExpressibleByArgument {}

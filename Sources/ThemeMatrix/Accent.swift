@@ -1,0 +1,48 @@
+public import ThemeColor
+
+/// The accent color that the desktop asks for.
+public struct Accent: Hashable, Sendable {
+  /// The color, which is opaque; `nil` where the desktop asks for none.
+  public let color: Color?
+
+  /// What themes have by themselves.
+  public static let none = Accent(nil)
+
+  private init(_ color: Color?) {
+    self.color = color
+  }
+
+  /// Parses `none` or an opaque color as CSS writes it.
+  public init?(_ text: String) {
+    if text == "none" {
+      self = .none
+    } else {
+      guard let color = CSSColor(text)?.mapped(), color.alpha == 1 else { return nil }
+      self.init(color)
+    }
+  }
+
+  /// The color as six hexadecimal digits; `nil` for none.
+  var digits: Substring? { color.map { $0.hex.dropFirst().prefix(6) } }
+}
+
+extension Accent: CustomStringConvertible {
+  /// The accent as it is parsed: `#rrggbb` or `none`.
+  public var description: String { digits.map { "#\($0)" } ?? "none" }
+}
+
+extension Accent: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let accent = Accent(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no accent"))
+    }
+    self = accent
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

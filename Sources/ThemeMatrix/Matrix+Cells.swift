@@ -1,0 +1,46 @@
+extension Matrix.Block {
+  /// The cells of a theme that has some appearances, in order.
+  ///
+  /// - Parameter appearances: Those of the block that the theme has, each by its traits' names.
+  /// - Returns: The cells.
+  /// - Throws: That they are too many.
+  public func cells(in appearances: [String]) throws(MatrixError) -> [Cell] {
+    let (accents, scales) = (accents ?? [.none], textScales ?? [.usual])
+    let directions = directions ?? [.leftToRight]
+    var count = 1
+    for factor in [appearances.count, accents.count, scales.count, directions.count] {
+      // Checked at each step, so that the number itself stays small.
+      count *= factor
+      try Matrix.check(count)
+    }
+    return appearances.flatMap { appearance in
+      accents.flatMap { accent in
+        scales.flatMap { scale in
+          directions.map { direction in
+            Cell(
+              appearance: appearance, accent: accent, textScale: scale, direction: direction)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Matrix {
+  /// Checks that cells are not too many.
+  public static func check(_ count: Int) throws(MatrixError) {
+    guard count <= cellLimit else {
+      throw MatrixError(
+        "there are more than \(cellLimit) cells of themes, appearances, accents, text scales and "
+          + "directions; name fewer")
+    }
+  }
+}
+
+extension [Cell] {
+  /// The cells without those that came before.
+  public var unique: [Cell] {
+    var met: Set<Cell> = []
+    return filter { met.insert($0).inserted }
+  }
+}

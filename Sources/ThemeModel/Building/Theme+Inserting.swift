@@ -1,0 +1,24 @@
+import ThemeSource
+
+extension Theme {
+  /// Whether the theme or one that it extends sets one of some roles, the base aside.
+  public func sets(anyOf roles: [ColorRole]) -> Bool {
+    layers.dropFirst().contains { layer in
+      layer.colors.contains { color in color.slot.role.map(roles.contains) ?? false }
+    }
+  }
+
+  /// The theme as it is where another theme's file lies right above the base: what the other sets and
+  /// no file of this theme does is the other's.
+  ///
+  /// - Parameter other: A theme of one file, which sets colors of roles alone.
+  /// - Returns: The theme, or `nil` where its colors would depend on one another without an end.
+  package func inserting(_ other: Theme) -> Theme? {
+    let layers = [layers[0], other.layers[other.ownLayer]] + layers.dropFirst()
+    let theme = Theme(
+      id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
+      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: names.aboveOneMore,
+      bindings: Bindings(layers, slotCount: names.slotCount), rules: RuleBinder.bind(layers))
+    return theme.findings(within: ReadingBudget()).isEmpty ? theme : nil
+  }
+}
