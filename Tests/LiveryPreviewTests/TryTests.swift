@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["/bin/sh", "-c", "echo why >&2; exit 3"], "ended before it had a window; it said: why"),
+    (["/bin/sh", "-c", "echo why >&2; exit 3"], "ended with status 3 before it had a window; it said: why"),
     (["/bin/sleep", "60"], "showed no window of GTK in 1 s"),
   ])
   func saysWhichPictureCouldNotBeTaken(app: [String], words: String) throws {
