@@ -290,7 +290,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
-      name: "hostile-preview", dependencies: ["Console", "Gallery", "Pictures", "LiveryPreview"],
+      name: "hostile-preview",
+      dependencies: ["Console", "Gallery", "Pictures", "ThemeMatrix", "LiveryPreview"],
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -324,8 +325,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "System",
         "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
-        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "Fixtures", "Desk",
+        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
+        "ThemeLint", "ThemeSession", "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -51,6 +51,9 @@ package struct MatrixOptions: ParsableArguments {
   /// - Returns: The matrix; each of its blocks names themes.
   /// - Throws: That it is not known, or that an option would have no effect.
   package func matrix(of themes: [String]) throws -> Matrix {
+    if let twice = themes.indices.first(where: { themes[..<$0].contains(themes[$0]) }) {
+      throw ValidationError("'\(themes[twice])' is named twice")
+    }
     let given = Matrix.Block(
       themes: Self.axis(themes), appearances: Self.axis(appearances), accents: Self.axis(accents),
       textScales: Self.axis(textScales), directions: Self.axis(directions))

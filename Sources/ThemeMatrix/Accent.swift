@@ -26,6 +26,11 @@ public struct Accent: Hashable, Sendable {
   var digits: Substring? { color.map { $0.hex.dropFirst().prefix(6) } }
 }
 
+extension Accent: CustomStringConvertible {
+  /// The accent as it is parsed: `#rrggbb` or `none`.
+  public var description: String { digits.map { "#\($0)" } ?? "none" }
+}
+
 extension Accent: Codable {
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
@@ -38,6 +43,6 @@ extension Accent: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(digits.map { "#\($0)" } ?? "none")
+    try container.encode(description)
   }
 }

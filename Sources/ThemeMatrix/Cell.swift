@@ -14,6 +14,11 @@ public struct Cell: Hashable, Sendable, Codable {
     (self.textScale, self.direction) = (textScale, direction)
   }
 
+  /// The cell of another appearance, with the same beside it.
+  public func of(_ appearance: String) -> Cell {
+    Cell(appearance: appearance, accent: accent, textScale: textScale, direction: direction)
+  }
+
   /// The cell's name, which is also that of its folder: the appearance, and what is not usual.
   public var name: String {
     var parts = [appearance]

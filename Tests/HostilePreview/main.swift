@@ -3,6 +3,7 @@ import Gallery
 import Glibc
 import LiveryPreview
 import Pictures
+import ThemeMatrix
 
 // The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
 // of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
@@ -42,16 +43,17 @@ if words.first == "keeper" {
   exit(0)
 }
 if words.first == "render" {
-  var request = RenderRequest(themes: Array(words.dropFirst(3)), output: words[1])
-  request.page = Page(rawValue: words[2])
+  var request = RenderRequest(WantedLooks(themes: Array(words.dropFirst(3))), output: words[1])
+  request.pages = Page.allCases.filter { $0.rawValue == words[2] }
   (request.hasContactSheet, request.timeout) = (true, 20)
   exit(RenderRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
 }
 // 'audit PAGE THEME...' looks for faults in the same way.
 if words.first == "audit" {
-  var request = AuditRequest(themes: Array(words.dropFirst(2)))
+  let block = Matrix.Block(themes: Array(words.dropFirst(2)), appearances: ["light"])
+  var request = AuditRequest(WantedLooks(Matrix([block])))
   request.pages = Page.allCases.filter { $0.rawValue == words[1] }
-  (request.appearance, request.states, request.timeout) = ("light", [.normal], 60)
+  (request.states, request.timeout) = ([.normal], 60)
   exit(AuditRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
 }
 var request = PreviewRequest()

@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeMatrix
 
 @testable import Gallery
 @testable import LiveryPreview
@@ -15,8 +16,9 @@ import Testing
 
   private func job(_ theme: Int) -> RenderJob {
     RenderJob(
-      theme: theme, id: "theme-\(theme)", source: "", format: nil, appearance: "light",
-      pages: [.text], folder: "", looks: [], thumbnails: "")
+      theme: theme, id: "theme-\(theme)", source: "", format: nil,
+      cell: Cell(appearance: "light"), contents: [.page(.text)], folder: "", looks: [],
+      thumbnails: "")
   }
 
   /// Lets a script do three jobs, and tells what became of them.

@@ -332,7 +332,7 @@ struct RenderTests {
       (["ocean", "-o", "out", "--only", "buton-flat"], 64, "did you mean 'button-flat'?"),
       (["ocean", "-o", "out", "--only", "button-flat", "--page", "text"], 64, "'controls'"),
       (["ocean", "-o", "out", "--appearance", "dusk"], 64, "knows no trait 'dusk'"),
-      (["ocean", "ocean", "-o", "out"], 64, "both have the id 'ocean'"),
+      (["ocean", "ocean", "-o", "out"], 64, "'ocean' is named twice"),
       (["ocean", "-o", "out", "--scale", "9"], 64, "scale"),
       (["ocean", "-o", "out", "--size", "0x0"], 64, "0x0"),
       (["ocean", "-o", "out", "--size", "100000x100000"], 64, "100000x100000"),

@@ -57,8 +57,18 @@ public enum Toolkit {
     shim_set_integer(object, "gtk-xft-hinting", 1)
     shim_set_string(object, "gtk-xft-hintstyle", "hintslight")
     shim_set_string(object, "gtk-xft-rgba", "none")
+    setTextScale(1)
+  }
+
+  /// Sets how large text is beside its usual size, as desktops let people do.
+  public static func setTextScale(_ factor: Double) {
     // In 1024ths of a dot per inch.
-    shim_set_integer(object, "gtk-xft-dpi", 96 * 1024)
+    settings.map { shim_set_integer($0, "gtk-xft-dpi", Int32((factor * 96 * 1024).rounded())) }
+  }
+
+  /// Sets the direction of all widgets that have none of their own.
+  public static func setDirection(rightToLeft: Bool) {
+    gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 
   /// The family that is installed for a font such as `Cantarell 11`.

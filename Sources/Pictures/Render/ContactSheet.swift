@@ -2,7 +2,9 @@ import Console
 import Foundation
 import Gallery
 import LiveryGTK
+import System
 import ThemeFormats
+import ThemeMatrix
 
 /// All pictures of a render at a glance, in one HTML file that needs nothing else: themes down,
 /// appearances and pages across.
@@ -10,7 +12,7 @@ nonisolated struct ContactSheet {
   static let file = "index.html"
 
   let report: RenderReport
-  let pages: [Page]
+  let pages: [StagedContent]
 
   /// The file of a picture's thumbnail.
   let thumbnail: (_ picture: String) -> String?
@@ -57,13 +59,13 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The appearances of all themes, each once: the light ones first, else in the order of the
+  /// The cells of all themes, each once: the light ones first, else in the order of the
   /// themes.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {
-      for appearance in theme.appearances where !names.contains(appearance.traits) {
-        names.append(appearance.traits)
+      for appearance in theme.appearances where !names.contains(appearance.cell.name) {
+        names.append(appearance.cell.name)
       }
     }
     return names.filter { $0.hasPrefix("light") } + names.filter { !$0.hasPrefix("light") }
@@ -110,7 +112,12 @@ nonisolated struct ContactSheet {
     return html + "</tr>\n</thead>\n"
   }
 
-  private func title(_ page: Page) -> String { report.settings.only ?? page.title }
+  private func title(_ content: StagedContent) -> String {
+    switch content {
+    case .page(let page): report.settings.only ?? page.title
+    case .file(let path): RegularFile.name(of: path)
+    }
+  }
 
   /// The traits in words: `Dark, high contrast`.
   static func spoken(_ appearance: String) -> String {
@@ -129,9 +136,9 @@ nonisolated struct ContactSheet {
           + "<p><strong class=\"bad\">Not painted.</strong> \(Markup.escaped(reason))</p></td>\n")
     } else {
       for name in appearances {
-        let appearance = theme.appearances.first { $0.traits == name }
+        let appearance = theme.appearances.first { $0.cell.name == name }
         for wanted in pages {
-          let picture = appearance?.pictures.first { $0.page == wanted.rawValue }
+          let picture = appearance?.pictures.first { $0.page == wanted.name }
           try page.write(
             picture.map { cell($0, theme, name, wanted, shown) }
               ?? "<td role=\"cell\" class=\"none\"><span class=\"dim\">–</span></td>\n")
@@ -143,7 +150,7 @@ nonisolated struct ContactSheet {
 
   private func cell(
     _ picture: RenderReport.Picture, _ theme: RenderReport.Theme, _ appearance: String,
-    _ page: Page, _ shown: WindowSize
+    _ page: StagedContent, _ shown: WindowSize
   ) -> String {
     let words = "\(title(page)), \(Self.spoken(appearance).lowercased())"
     return "<td role=\"cell\"><a href=\"\(Markup.address(picture.file))\">"

@@ -3,6 +3,7 @@ import Foundation
 import GTKKnowledge
 import System
 import ThemeFormats
+import ThemeMatrix
 import ThemeSource
 
 /// What a folder of pictures holds, and what they depend on: its `report.json`.
@@ -27,9 +28,27 @@ nonisolated struct RenderReport: Decodable, Equatable {
     let layout: Int
   }
 
+  /// A cell of a theme.
   struct Appearance: Decodable, Hashable {
     let traits: String
+
+    /// What the desktop asked for beside them; `nil` in reports of an earlier Livery.
+    let accent: Accent?
+    let textScale: Double?
+    let direction: TextDirection?
     let pictures: [Picture]
+
+    init(_ cell: Cell, pictures: [Picture]) {
+      (traits, accent, textScale) = (cell.appearance, cell.accent, cell.textScale.factor)
+      (direction, self.pictures) = (cell.direction, pictures)
+    }
+
+    var cell: Cell {
+      Cell(
+        appearance: traits, accent: accent ?? .none,
+        textScale: textScale.flatMap { TextScale(factor: $0) } ?? .usual,
+        direction: direction ?? .leftToRight)
+    }
   }
 
   struct Theme: Decodable, Hashable {
@@ -120,6 +139,10 @@ nonisolated extension RenderReport.Theme {
         appearances.map { appearance in
           .members([
             "traits": .string(appearance.traits),
+            "cell": .string(appearance.cell.name),
+            "accent": .string(appearance.cell.accent.description),
+            "textScale": .number(appearance.cell.textScale.factor),
+            "direction": .string(appearance.cell.direction.rawValue),
             "pictures": .array(
               appearance.pictures.map { picture in
                 .members([

@@ -5,17 +5,17 @@ package import ThemeFormats
 
 /// The arguments of `render`.
 package nonisolated struct RenderRequest: Sendable {
-  /// Files of themes, IDs, folders of files, or `-`.
-  package var themes: [String]
+  /// The themes, and the looks that they are painted in.
+  package var looks: WantedLooks
 
   /// The folder for the pictures.
   package var output: String
 
-  /// The one page that is painted; all of them where it is `nil`.
-  package var page: Page?
+  /// The pages of the gallery that are painted.
+  package var pages = Page.allCases
 
-  /// The traits of the one appearance that is painted; all of the theme's where it is `nil`.
-  package var appearance: String?
+  /// UI files that are painted as pages are.
+  package var uiFiles: [String] = []
 
   /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
   package var target: GTKRelease?
@@ -33,7 +33,7 @@ package nonisolated struct RenderRequest: Sendable {
   /// How long GTK may take for a picture, in seconds.
   package var timeout = 60
 
-  package init(themes: [String], output: String) {
-    (self.themes, self.output) = (themes, output)
+  package init(_ looks: WantedLooks, output: String) {
+    (self.looks, self.output) = (looks, output)
   }
 }

@@ -1,6 +1,7 @@
 import Console
 import GTKKnowledge
 import Gallery
+import ThemeMatrix
 
 /// What has been painted so far, in little memory: every picture is a few numbers.
 struct RenderResults {
@@ -14,8 +15,8 @@ struct RenderResults {
 
   private struct Key: Hashable {
     let theme: Int
-    let appearance: String
-    let page: Page
+    let cell: Cell
+    let content: StagedContent
   }
 
   private var entries: [Key: Entry] = [:]
@@ -29,7 +30,7 @@ struct RenderResults {
       layouts.append(picture.specimens)
       layoutIndices[picture.specimens] = index
     }
-    entries[Key(theme: job.theme, appearance: job.appearance, page: picture.page)] = Entry(
+    entries[Key(theme: job.theme, cell: job.cell, content: picture.content)] = Entry(
       file: file, width: picture.width, height: picture.height, layout: index,
       thumbnail: picture.thumbnail)
   }
@@ -40,8 +41,8 @@ struct RenderResults {
     lost[theme] = reason
   }
 
-  func entry(theme: Int, appearance: String, page: Page) -> Entry? {
-    entries[Key(theme: theme, appearance: appearance, page: page)]
+  func entry(theme: Int, cell: Cell, _ content: StagedContent) -> Entry? {
+    entries[Key(theme: theme, cell: cell, content: content)]
   }
 
   var count: Int { entries.count }
@@ -53,9 +54,10 @@ struct RenderResults {
       uniquingKeysWith: { $1 })
   }
 
-  /// The report, in the order of the themes, their appearances and the pages.
+  /// The report, in the order of the themes, their cells and the pages.
   func report(
-    of themes: [RenderTheme], pages: [Page], target: GTKRelease?, environment: RenderEnvironment,
+    of themes: [RenderTheme], pages: [StagedContent], target: GTKRelease?,
+    environment: RenderEnvironment,
     settings: RenderReport.Settings, extras: [String]
   ) -> RenderReport {
     var order: [Int] = []
@@ -65,11 +67,11 @@ struct RenderResults {
         id: theme.id, name: theme.name,
         appearances: lost[position] != nil
           ? []
-          : theme.appearances.map { appearance in
+          : theme.cells.map { cell in
             RenderReport.Appearance(
-              traits: appearance,
+              cell,
               pictures: pages.compactMap { page in
-                guard let entry = entry(theme: position, appearance: appearance, page: page) else {
+                guard let entry = entry(theme: position, cell: cell, page) else {
                   return nil
                 }
                 let index = indices[entry.layout] ?? order.count
@@ -78,7 +80,7 @@ struct RenderResults {
                   indices[entry.layout] = index
                 }
                 return RenderReport.Picture(
-                  page: page.rawValue, file: entry.file, width: entry.width,
+                  page: page.name, file: entry.file, width: entry.width,
                   height: entry.height, layout: index)
               })
           }, missing: lost[position])

@@ -5,6 +5,7 @@ import Gallery
 import LiveryGTK
 import System
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -15,6 +16,13 @@ import ThemeSource
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
+
+  /// The UI files that can be painted.
+  private var uiFiles = NamedUIFiles([])
+
+  /// All that is painted, in order, and what its pictures are called.
+  private var contents: [StagedContent] = []
+  private var names = PictureNames([])
   private var results = RenderResults()
   private var environment: RenderEnvironment?
 
@@ -32,9 +40,12 @@ package final class RenderRun {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(
-      request.themes, in: request.appearance, as: request.format, on: request.target,
-      folder: folder)
+      request.looks, as: request.format, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
+    uiFiles = NamedUIFiles(request.uiFiles)
+    contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
+    names = PictureNames(contents)
+    guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
     if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
       RenderReport(in: request.output) == nil
     {
@@ -44,10 +55,11 @@ package final class RenderRun {
     let output = try OutputFolder(request.output)
     sayWhatIsShown()
     do {
-      let jobs = try jobs(for: themes.themes, pages, in: output)
+      let jobs = try jobs(for: themes.themes, contents, in: output)
       let lost = try work(on: jobs, themes.themes, folder, output)
-      if results.count == 0 { output.discard() } else { try finish(themes.themes, pages, output) }
-      return lost ? themes.status.worse(.findings) : themes.status
+      if results.count == 0 { output.discard() } else { try finish(themes.themes, output) }
+      let status = themes.status.worse(uiFiles.status)
+      return lost ? status.worse(.findings) : status
     } catch {
       output.discard()
       throw error
@@ -63,7 +75,7 @@ package final class RenderRun {
 
   /// The pages that are painted: the one asked for, or the one of the specimen asked for.
   private func pages() throws -> [Page] {
-    guard let id = request.specimen else { return request.page.map { [$0] } ?? Page.allCases }
+    guard let id = request.specimen else { return request.pages }
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
       throw PicturesError(Resources.noPages)
     }
@@ -71,64 +83,63 @@ package final class RenderRun {
       throw PicturesError(
         "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all), .usage)
     }
-    guard request.page == nil || request.page == page else {
+    guard request.pages.contains(page) else {
       throw PicturesError("'\(id)' stands on the page '\(page.rawValue)'", .usage)
     }
     return [page]
   }
 
-  /// A job for each theme and appearance, or for a part of their pages where there would be fewer
+  /// A job for each theme and cell, or for a part of their pages where there would be fewer
   /// jobs than processors.
   private func jobs(
-    for themes: [RenderTheme], _ pages: [Page], in output: OutputFolder
+    for themes: [RenderTheme], _ pages: [StagedContent], in output: OutputFolder
   ) throws -> [RenderJob] {
-    let looks = themes.reduce(0) { $0 + $1.appearances.count }
+    let looks = themes.reduce(0) { $0 + $1.cells.count }
     let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
     let chunk = (pages.count + parts - 1) / parts
     var jobs: [RenderJob] = []
     for (index, theme) in themes.enumerated() {
-      for appearance in theme.appearances {
-        let look = "\(theme.id)/\(appearance)"
+      for cell in theme.cells {
+        let look = "\(theme.id)/\(cell.name)"
         for page in pages { try output.makeRoom(for: file(look, page)) }
         try AtomicFile.createFolder("\(output.staging)/\(look)")
         for start in stride(from: 0, to: pages.count, by: chunk) {
           jobs.append(
             RenderJob(
               theme: index, id: theme.id, source: theme.source, format: request.format?.rawValue,
-              appearance: appearance, pages: Array(pages[start..<min(start + chunk, pages.count)]),
+              cell: cell, contents: Array(pages[start..<min(start + chunk, pages.count)]),
               folder: "\(output.staging)/\(look)",
               looks: request.hasContactSheet && start == 0
-                && appearance == theme.appearances.first ? theme.appearances : [],
-              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(appearance)"))
+                && cell == theme.cells.first ? theme.appearances : [],
+              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(cell.name)"))
         }
       }
     }
     return jobs
   }
 
-  private func file(_ look: String, _ page: Page) -> String {
-    "\(look)/\(request.specimen ?? page.rawValue).png"
+  private func file(_ look: String, _ page: StagedContent) -> String {
+    "\(look)/\(request.specimen ?? names[page]).png"
   }
 
   /// Lets the workers paint; returns whether a theme could not be painted.
   private func work(
     on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
   ) throws -> Bool {
-    var pages: [Page] = []
-    for job in jobs { pages += job.pages.filter { !pages.contains($0) } }
-    let count = jobs.reduce(0) { $0 + $1.pages.count }
+    let count = jobs.reduce(0) { $0 + $1.contents.count }
     var progress = Progress(count: count)
     defer { progress.clear() }
-    let columns = Set(jobs.map(\.appearance)).count * pages.count
+    let columns = Set(jobs.map(\.cell)).count * contents.count
     let thumbnail =
       request.hasContactSheet
       ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
       folder: folder, timeout: request.timeout
-    ) { [request, pages] own in
+    ) { [request, contents, files = uiFiles.files] own in
       WorkerSetup(
-        pages: pages, specimen: request.specimen, size: request.size, scale: request.scale,
+        pages: contents.compactMap(\.page), own: OwnSetup(uiFiles: files),
+        specimen: request.specimen, size: request.size, scale: request.scale,
         thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
     }
     var notes: Set<String> = []
@@ -140,12 +151,16 @@ package final class RenderRun {
         progress.clear()
         Terminal.say(text)
       case .picture(let picture, let job):
-        results.add(picture, job, file: file("\(job.id)/\(job.appearance)", picture.page))
+        results.add(picture, job, file: file("\(job.id)/\(job.cell.name)", picture.content))
         progress.advance()
       case .summarized(let summary, let job):
         try AtomicFile.write(
           Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
-      case .audited, .unshown, .done: break
+      case .unshown(let file, let reason):
+        guard uiFiles.leaveOut(file) else { return }
+        progress.clear()
+        Terminal.complain("'\(file)' is not painted: \(reason)")
+      case .audited, .done: break
       case .lost(let job, let reason):
         results.lose(job.theme, because: reason)
         progress.clear()
@@ -157,18 +172,19 @@ package final class RenderRun {
 
   /// Writes the report, and moves everything to the output.
   private func finish(
-    _ themes: [RenderTheme], _ pages: [Page], _ output: OutputFolder
+    _ themes: [RenderTheme], _ output: OutputFolder
   ) throws {
     guard let environment else { throw PicturesError("no worker began") }
+    let contents = contents.filter { $0.page != nil || uiFiles.files.contains($0.name) }
     let report = results.report(
-      of: themes, pages: pages, target: request.target, environment: environment,
+      of: themes, pages: contents, target: request.target, environment: environment,
       settings: RenderReport.Settings(
         size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
     if request.hasContactSheet {
       let thumbnails = results.thumbnails
       try ContactSheet(
-        report: report, pages: pages, thumbnail: { thumbnails[$0] },
+        report: report, pages: contents, thumbnail: { thumbnails[$0] },
         summary: { index in
           (try? RegularFile.read(output.summary(index), upTo: ThemeLibrary.readLimit))
             .flatMap { ThemeSummary(line: String(decoding: $0, as: UTF8.self)) }

@@ -4,6 +4,7 @@ import LiveryGTK
 import System
 import ThemeColor
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSession
 
@@ -46,6 +47,8 @@ final class RenderStage {
     content.align(horizontally: .start, vertically: .start)
     content.append(probes.widget)
     content.append(sample)
+    // What is not a page stays where it is in every direction.
+    content.layOutFromLeftToRight()
     for name in names {
       let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
       // Without a size, a page may grow beyond that of the window.
@@ -82,12 +85,15 @@ final class RenderStage {
   /// - Parameters:
   ///   - reading: The theme.
   ///   - appearance: One of the theme's.
+  ///   - cell: What the desktop asks for beside it.
   ///   - rules: Rules after the theme's own, for tests.
   /// - Throws: An error where the screen shows something else.
   func show(
-    _ reading: ThemeReading, in appearance: Appearance, adding rules: String
+    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
   ) throws(PicturesError) {
-    session.offer(reading, as: "livery-rendered")
+    Toolkit.setTextScale(cell.textScale.factor)
+    Toolkit.setDirection(rightToLeft: cell.direction == .rightToLeft)
+    session.offer(cell.accent.color.map(reading.asking) ?? reading, as: "livery-rendered")
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
     manager.colorScheme = appearance.scheme == .dark ? .dark : .light
@@ -101,6 +107,9 @@ final class RenderStage {
     if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
     try check(look)
   }
+
+  /// Whether a page or UI file was built.
+  func has(_ content: StagedContent) -> Bool { pages.contains { $0.content == content } }
 
   /// Paints every page in what the display's providers say, and keeps nothing of it.
   func paintOnce(dark: Bool) {
@@ -161,22 +170,22 @@ extension RenderStage {
   /// - Returns: The picture; `nil` where there is nothing to see.
   /// - Throws: An error where the picture has the wrong colors.
   func paint(
-    _ page: Page, specimens ids: [String], only: String?, scale: Int
+    _ page: StagedContent, specimens ids: [String], only: String?, scale: Int
   ) throws(PicturesError) -> Shot? {
-    guard let staged = pages.first(where: { $0.content == .page(page) }), let built = staged.built
-    else { return nil }
+    guard let staged = pages.first(where: { $0.content == page }) else { return nil }
     let frame = staged.frame
     var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if let only {
-      guard let area = built.widget(only)?.area(in: frame) else { return nil }
+      guard let area = staged.built?.widget(only)?.area(in: frame) else { return nil }
       view = area.grown(by: Self.margin).clamped(to: view)
     }
     guard view.width > 0, view.height > 0,
       let texture = frame.paintedFromStart({ frame.texture(of: view, scale: scale) })
     else { return nil }
-    if only == nil { try check(texture) }
+    // A UI file may paint its corner itself.
+    if only == nil, staged.built != nil { try check(texture) }
     let areas = ids.compactMap { id in
-      built.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
+      staged.built?.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
     }
     return Shot(
       texture: texture,

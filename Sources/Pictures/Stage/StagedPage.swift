@@ -3,19 +3,22 @@ import Gallery
 import LiveryGTK
 
 /// What a page of a stage shows.
-nonisolated enum StagedContent: Hashable {
+nonisolated enum StagedContent: Hashable, Codable {
   case page(Page)
 
   /// A UI file, by its path as it was typed.
   case file(String)
 
-  /// What findings call it.
+  /// What findings and reports call it.
   var name: String {
     switch self {
     case .page(let page): page.rawValue
     case .file(let path): path
     }
   }
+
+  /// The page of the gallery; `nil` for a UI file.
+  var page: Page? { if case .page(let page) = self { page } else { nil } }
 }
 
 /// A page of the gallery, or one from a UI file, in a frame of its own.

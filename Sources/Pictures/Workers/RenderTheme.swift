@@ -6,6 +6,7 @@ import System
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
+package import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -20,8 +21,30 @@ nonisolated struct RenderTheme: Sendable {
   /// What a worker reads: a file, or the ID of a built-in theme.
   let source: String
 
-  /// The appearances to paint, each as its traits joined by `+`.
-  let appearances: [String]
+  /// The cells to paint, in order.
+  let cells: [Cell]
+
+  /// Their appearances, each once, as traits joined by `+`.
+  var appearances: [String] {
+    cells.map { Cell(appearance: $0.appearance) }.unique.map(\.appearance)
+  }
+}
+
+/// The themes that are shown, and in which looks.
+package nonisolated struct WantedLooks: Sendable {
+  package var matrix: Matrix
+
+  /// Whether an appearance that a theme does not have is left out, instead of being an error.
+  package var passesOverMissing: Bool
+
+  package init(_ matrix: Matrix, passesOverMissing: Bool = false) {
+    (self.matrix, self.passesOverMissing) = (matrix, passesOverMissing)
+  }
+
+  /// Themes in all of their appearances.
+  package init(themes: [String]) {
+    self.init(Matrix([Matrix.Block(themes: themes)]))
+  }
 }
 
 /// The themes that a command line names.
@@ -34,42 +57,18 @@ struct RenderThemes {
   /// Reads the themes, and reports those that cannot be read.
   ///
   /// - Parameters:
-  ///   - names: Files of themes, IDs, folders of files, or `-`.
-  ///   - appearance: The traits of the one appearance; all of a theme's where it is `nil`.
+  ///   - looks: The themes that are named, with the looks that are wanted.
   ///   - format: The format of the themes; `nil` where it is to be recognized.
   ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
   ///   - folder: A temporary folder for what comes from standard input.
   /// - Throws: What makes the whole request impossible.
   init(
-    _ names: [String], in appearance: String?, as format: ThemeFormat?, on target: GTKRelease?,
-    folder: String
+    _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {
     let library = InputOptions.library(on: Target(target ?? Toolkit.release))
-    for argument in names.flatMap(ThemeArgument.expand) {
-      var source = argument.text
-      do {
-        if let input = HandedInput(source) {
-          source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
-          let bytes = try input.read(upTo: ThemeLibrary.readLimit)
-          try AtomicFile.write(bytes, to: source, isDurable: false)
-        }
-        let reading = try library.read(source, as: format)
-        guard let theme = reading.theme else {
-          try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
-          status = status.worse(.findings)
-          continue
-        }
-        guard let appearances = try appearances(of: theme, appearance, argument) else {
-          continue
-        }
-        try add(
-          RenderTheme(
-            id: theme.id, name: theme.name, argument: argument.text, source: source,
-            appearances: appearances))
-      } catch let error as any ExitError where !(error is PicturesError) {
-        if let error = error as? ThemeFileError, argument.ignores(error) { continue }
-        Terminal.complain("\(error)")
-        status = status.worse(error.status)
+    for (name, blocks) in looks.matrix.themes {
+      for argument in ThemeArgument.expand(name) {
+        try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)
       }
     }
     if themes.isEmpty, status == .fine {
@@ -77,20 +76,59 @@ struct RenderThemes {
     }
   }
 
-  /// The appearances that were asked for; `nil` where a file of a folder does not have them.
-  private func appearances(
-    of theme: Theme, _ wanted: String?, _ argument: ThemeArgument
-  ) throws -> [String]? {
-    guard let wanted else {
-      return theme.appearances.map { theme.traits.names(in: $0.traits).joined(separator: "+") }
-    }
+  private mutating func read(
+    _ argument: ThemeArgument, in blocks: [Matrix.Block], _ passesOver: Bool,
+    _ library: ThemeLibrary, _ format: ThemeFormat?, _ folder: String
+  ) throws {
+    var source = argument.text
     do {
-      let appearance = try AppearanceOption.parse(wanted, for: theme)
-      return [theme.traits.names(in: appearance.traits).joined(separator: "+")]
-    } catch {
-      guard argument.isListed else { throw PicturesError("\(error)", .usage) }
-      Terminal.say("'\(argument.text)' is passed over: it has no appearance '\(wanted)'")
-      return nil
+      if let input = HandedInput(source) {
+        source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
+        let bytes = try input.read(upTo: ThemeLibrary.readLimit)
+        try AtomicFile.write(bytes, to: source, isDurable: false)
+      }
+      let reading = try library.read(source, as: format)
+      guard let theme = reading.theme else {
+        try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
+        status = status.worse(.findings)
+        return
+      }
+      let cells = try cells(of: theme, in: blocks, passesOver || argument.isListed, argument)
+      guard !cells.isEmpty else { return }
+      try add(
+        RenderTheme(
+          id: theme.id, name: theme.name, argument: argument.text, source: source, cells: cells))
+    } catch let error as any ExitError where !(error is PicturesError) {
+      if let error = error as? ThemeFileError, argument.ignores(error) { return }
+      Terminal.complain("\(error)")
+      status = status.worse(error.status)
+    }
+  }
+
+  /// The cells that were asked for; an appearance that the theme does not have is said where it is
+  /// passed over.
+  private func cells(
+    of theme: Theme, in blocks: [Matrix.Block], _ passesOver: Bool, _ argument: ThemeArgument
+  ) throws -> [Cell] {
+    var missing: [String] = []
+    do {
+      let cells = try theme.cells(in: blocks) { wanted, error in
+        guard passesOver else { throw PicturesError("\(error)", .usage) }
+        if !missing.contains(wanted) { missing.append(wanted) }
+      }
+      try Matrix.check(cells.count + themes.reduce(0) { $0 + $1.cells.count })
+      let what = cells.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
+      for wanted in missing {
+        Terminal.say("'\(argument.text)' \(what) no appearance '\(wanted)'")
+      }
+      guard Set(cells.map(\.name)).count == cells.count else {
+        throw PicturesError(
+          "two looks of '\(theme.id)' have one name; rename its traits 'rtl', 'text-…' or 'accent-…'",
+          .usage)
+      }
+      return cells
+    } catch let problem as MatrixError {
+      throw PicturesError("\(problem)", .usage)
     }
   }
 

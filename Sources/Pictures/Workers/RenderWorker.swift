@@ -8,6 +8,7 @@ import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -26,6 +27,7 @@ package final class RenderWorker {
   private let index: SpecimenIndex
   private let library: ThemeLibrary
   private let auditor: Auditor?
+  private let names: PictureNames
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -57,6 +59,7 @@ package final class RenderWorker {
     _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
+    names = PictureNames(setup.contents)
     library = ThemeLibrary(
       environment: Program.environment,
       release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release
@@ -72,7 +75,7 @@ package final class RenderWorker {
     Confinement.beginForGTK()
     do {
       stage = try RenderStage(
-        setup.pages, Self.ownContents(setup.audit?.uiFiles ?? []), size: setup.size, folder: folder,
+        setup.pages, Self.ownContents(setup.own.uiFiles), size: setup.size, folder: folder,
         library: library, display: display,
         paintsChanges: screen.paintsChanges)
     } catch {
@@ -114,19 +117,19 @@ package final class RenderWorker {
       guard let theme = reading.theme else {
         return Self.say(.failed(reason: "the theme has errors"))
       }
-      let appearance = try AppearanceOption.parse(job.appearance, for: theme)
+      let appearance = try AppearanceOption.parse(job.cell.appearance, for: theme)
       if !job.looks.isEmpty {
         let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
         Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
       }
       let rules = addingRules(theme.name)
       if let auditor {
-        try auditor.audit(reading, in: appearance, on: job.contents, adding: rules) {
+        try auditor.audit(reading, in: appearance, job.cell, on: job.contents, adding: rules) {
           Self.say(.audited($0))
         }
       } else {
-        try stage.show(reading, in: appearance, adding: rules)
-        for page in job.pages { try paint(page, of: job) }
+        try stage.show(reading, in: appearance, job.cell, adding: rules)
+        for content in job.contents where stage.has(content) { try paint(content, of: job) }
       }
       // Errors of the screen come late, and belong to this theme.
       display.synchronize()
@@ -146,14 +149,15 @@ package final class RenderWorker {
     return try library.read(SourceText(file: job.source, bytes: bytes), path: job.source)
   }
 
-  private func paint(_ page: Page, of job: RenderJob) throws {
+  private func paint(_ content: StagedContent, of job: RenderJob) throws {
+    let name = setup.specimen ?? names[content]
     guard
       let shot = try stage.paint(
-        page, specimens: index[page], only: setup.specimen, scale: setup.scale)
+        content, specimens: content.page.map { index[$0] } ?? [], only: setup.specimen,
+        scale: setup.scale)
     else {
-      throw PicturesError("nothing is seen of '\(setup.specimen ?? page.rawValue)'")
+      throw PicturesError("nothing is seen of '\(setup.specimen ?? content.name)'")
     }
-    let name = setup.specimen ?? page.rawValue
     try AtomicFile.write(shot.texture.png, to: "\(job.folder)/\(name).png", isDurable: false)
     var thumbnail: String?
     if let size = setup.thumbnail {
@@ -165,7 +169,7 @@ package final class RenderWorker {
     Self.say(
       .picture(
         PictureRecord(
-          page: page, width: shot.texture.width, height: shot.texture.height,
+          content: content, width: shot.texture.width, height: shot.texture.height,
           specimens: shot.specimens, thumbnail: thumbnail)))
   }
 }

@@ -2,11 +2,15 @@ import Adwaita
 import Foundation
 import Gallery
 import LiveryGTK
+import ThemeMatrix
 
 /// The first line for a worker.
 nonisolated struct WorkerSetup: JSONLine {
   /// The pages that it has to build, in order.
   let pages: [Page]
+
+  /// What it has to build of an app, after them.
+  var own = OwnSetup()
 
   /// The one specimen that is painted instead of whole pages.
   let specimen: String?
@@ -27,9 +31,20 @@ nonisolated struct WorkerSetup: JSONLine {
 
   /// What the worker looks for, where it finds faults instead of painting pictures.
   var audit: AuditSetup?
+
+  /// All that it has to build, in order.
+  var contents: [StagedContent] {
+    pages.map(StagedContent.page) + own.uiFiles.map(StagedContent.file)
+  }
 }
 
-/// A piece of work: a theme in an appearance, on some pages.
+/// What a worker shows of an app.
+nonisolated struct OwnSetup: Codable, Hashable {
+  /// The UI files, in order.
+  var uiFiles: [String] = []
+}
+
+/// A piece of work: a theme in a cell, on some pages.
 nonisolated struct RenderJob: JSONLine, Hashable {
   /// The index of the theme, in the order of the command line.
   let theme: Int
@@ -41,12 +56,10 @@ nonisolated struct RenderJob: JSONLine, Hashable {
   /// The format of the file; `nil` where it is to be recognized.
   let format: String?
 
-  /// The names of the traits, joined by `+`.
-  let appearance: String
-  let pages: [Page]
+  let cell: Cell
 
-  /// The UI files that are looked at as pages are.
-  var uiFiles: [String] = []
+  /// What it is about, in order.
+  let contents: [StagedContent]
 
   /// The folder for the pictures, which exists; empty where none are painted.
   let folder: String
@@ -59,11 +72,6 @@ nonisolated struct RenderJob: JSONLine, Hashable {
 
   /// A file with the text of the theme as it is in the window, where that is not the file's.
   var text: String?
-
-  /// All that it is about, in order.
-  var contents: [StagedContent] {
-    pages.map(StagedContent.page) + uiFiles.map(StagedContent.file)
-  }
 }
 
 /// A line from a worker.
@@ -102,7 +110,7 @@ nonisolated enum WorkerMessage: JSONLine {
 
 /// A picture that a worker has written.
 nonisolated struct PictureRecord: Codable {
-  let page: Page
+  let content: StagedContent
   let width, height: Int
 
   /// The specimens that are seen, in the order of the page's file, in pixels of the picture.

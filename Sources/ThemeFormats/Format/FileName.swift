@@ -1,8 +1,8 @@
 /// What the name of a theme's file says.
-enum FileName {
+package enum FileName {
   /// The ID that a file's name gives: without the first of some endings that it has, and with `-`
   /// for bytes that an ID cannot have.
-  static func id(of path: String, without endings: [String]) -> String {
+  package static func id(of path: String, without endings: [String]) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let ending = endings.first { file.hasSuffix($0) && file != $0 } ?? ""
     let stem = file.utf8.dropLast(ending.utf8.count)

@@ -24,19 +24,12 @@ struct AuditCommand: ColoredCommand {
   @Option(name: .customLong("page"), help: "A page to look at, or several; all without it.")
   var pages: [Page] = []
 
-  @Option(
-    name: .customLong("ui"),
-    help: ArgumentHelp(
-      "A UI file of GtkBuilder's to look at instead of the gallery, or several.", valueName: "file"),
-    completion: .file(extensions: ["ui"]))
-  var uiFiles: [String] = []
+  @OptionGroup var own: OwnOptions
 
   @Option(
     name: .customLong("state"),
     help: "A state to bring widgets into, or several; all without it.")
   var states: [AuditState] = []
-
-  @OptionGroup var appearance: AppearanceOption
 
   @OptionGroup var release: ReleaseOption
 
@@ -57,13 +50,13 @@ struct AuditCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func run() throws {
-    var request = AuditRequest(themes: painting.themes)
-    request.uiFiles = uiFiles
-    if !pages.isEmpty || !uiFiles.isEmpty {
+    var request = AuditRequest(try painting.wanted())
+    request.uiFiles = own.uiFiles
+    if !pages.isEmpty || !own.uiFiles.isEmpty {
       request.pages = Page.allCases.filter(pages.contains)
     }
     if !states.isEmpty { request.states = AuditState.allCases.filter(states.contains) }
-    (request.appearance, request.target) = (appearance.appearance, release.target)
+    request.target = release.target
     (request.format, request.isStrict) = (format, strict)
     (request.themeFormat, request.timeout) = (input.from, painting.timeout)
     request.pictures = pictures

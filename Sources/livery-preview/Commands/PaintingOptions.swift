@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pictures
 import ThemeArguments
 
 /// The themes that a command has GTK paint, and for how long it waits.
@@ -6,15 +7,19 @@ struct PaintingOptions: ParsableArguments {
   @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .theme)
   var themes: [String] = []
 
+  @OptionGroup var looks: MatrixOptions
+
   @Option(
     help: ArgumentHelp(
       "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
   var timeout = 60
 
+  /// The themes, and the looks that they are painted in.
+  func wanted() throws -> WantedLooks {
+    WantedLooks(try looks.matrix(of: themes), passesOverMissing: looks.passesOverMissing)
+  }
+
   func validate() throws {
-    guard !themes.isEmpty else {
-      throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
-    }
     guard (1...3_600).contains(timeout) else {
       throw ValidationError("the timeout is from 1 to 3600 seconds")
     }

@@ -10,9 +10,11 @@ import ThemeFormats
 struct RenderCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Paints the gallery's pages in themes, as PNG files.",
+    abstract: "Paints the gallery's pages, or an app's UI files, in themes, as PNG files.",
     discussion: """
-      A picture is 'THEME/APPEARANCE/PAGE.png' in the folder; 'report.json' tells what there is and \
+      A picture is 'THEME/APPEARANCE/PAGE.png' in the folder, where the name of the appearance is \
+      followed by an accent, a size of text and a direction that are not usual; 'report.json' tells \
+      what there is and \
       what it depends on. No display is needed: a private one is started where Xvfb or \
       gtk4-broadwayd is installed. The same input gives the same bytes on the same machine.
       """)
@@ -27,7 +29,7 @@ struct RenderCommand: ColoredCommand {
   @Option(help: "The one page to paint.")
   var page: Page?
 
-  @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var own: OwnOptions
 
   @OptionGroup var release: ReleaseOption
 
@@ -55,6 +57,9 @@ struct RenderCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
+    guard only == nil || own.uiFiles.isEmpty else {
+      throw ValidationError("'--only' names a specimen of the gallery, and so goes without '--ui'")
+    }
     guard (1...4).contains(scale) else {
       throw ValidationError("the scale is a whole number from 1 to 4")
     }
@@ -65,8 +70,9 @@ struct RenderCommand: ColoredCommand {
   }
 
   func run() throws {
-    var request = RenderRequest(themes: painting.themes, output: output)
-    (request.page, request.appearance, request.specimen) = (page, appearance.appearance, only)
+    var request = RenderRequest(try painting.wanted(), output: output)
+    (request.uiFiles, request.specimen) = (own.uiFiles, only)
+    if page != nil || !own.uiFiles.isEmpty { request.pages = page.map { [$0] } ?? [] }
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
     (request.format, request.timeout, request.target) = (
       input.from, painting.timeout, release.target

@@ -1,6 +1,7 @@
 import Adwaita
 import GTKKnowledge
 import ThemeCSS
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -84,7 +85,10 @@ final class SuspectFinder {
   }
 
   private func suspects(behind roles: [ColorRole]) -> [Suspect] {
-    theme.origin(of: roles, in: appearance).map { [Suspect(origin: $0, isRule: false)] } ?? []
+    guard let origin = theme.origin(of: roles, in: appearance),
+      origin.location.file != Theme.accentFile
+    else { return [] }
+    return [Suspect(origin: origin, isRule: false)]
   }
 }
 

@@ -2,8 +2,6 @@ import Adwaita
 
 /// What a worker is to look for.
 nonisolated struct AuditSetup: Codable {
-  /// The UI files that it has to build, in order.
-  let uiFiles: [String]
   let states: [AuditState]
   let isStrict: Bool
 

@@ -4,6 +4,7 @@ import LiveryGTK
 import System
 import ThemeColor
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSession
 import ThemeSource
@@ -17,8 +18,8 @@ final class Auditor {
   private let folder: String
   private var paintedCount = 0
 
-  /// The pages in the toolkit's own theme, by its appearance, the page and the state.
-  private var stock: [Appearance: [StagedContent: [AuditState: PageView]]] = [:]
+  /// The pages in the toolkit's own theme, by its cell, the page and the state.
+  private var stock: [Cell: [StagedContent: [AuditState: PageView]]] = [:]
 
   private let sheets = StockSheets()
 
@@ -42,22 +43,22 @@ final class Auditor {
     states = [.normal] + setup.states.filter { $0 != .normal }
   }
 
-  /// Finds the faults of a theme in an appearance, state by state and page by page.
+  /// Finds the faults of a theme in a cell, state by state and page by page.
   ///
   /// - Parameters:
   ///   - reading: The theme.
   ///   - appearance: One of the theme's.
+  ///   - cell: What the desktop asks for beside it.
   ///   - pages: Pages of the stage.
   ///   - rules: Rules after the theme's own, for tests.
   ///   - report: Takes the faults of a page in a state; often none, and then it tells that GTK lives.
   /// - Throws: An error where the screen shows something else.
   func audit(
-    _ reading: ThemeReading, in appearance: Appearance, on pages: [StagedContent],
-    adding rules: String,
-    _ report: ([FoundFault]) -> Void
+    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
+    adding rules: String, _ report: ([FoundFault]) -> Void
   ) throws {
-    let usual = try stockViews(like: appearance, on: pages)
-    try stage.show(reading, in: appearance, adding: rules)
+    let usual = try stockViews(like: appearance, cell, on: pages)
+    try stage.show(reading, in: appearance, cell, adding: rules)
     let look = stage.session.look
     let causes = CauseFinder(
       SuspectFinder(
@@ -108,16 +109,18 @@ final class Auditor {
   }
 
   private func stockViews(
-    like appearance: Appearance, on pages: [StagedContent]
+    like appearance: Appearance, _ cell: Cell, on pages: [StagedContent]
   ) throws -> [StagedContent: [AuditState: PageView]] {
     let own = Appearance(
       appearance.scheme, appearance.traits.intersection(.highContrast))
-    var views = stock[own] ?? [:]
+    let name = [own.scheme.rawValue] + (own.options.isEmpty ? [] : ["high-contrast"])
+    let stockCell = cell.of(name.joined(separator: "+"))
+    var views = stock[stockCell] ?? [:]
     let missing = pages.filter { views[$0] == nil }
     if !missing.isEmpty {
-      try stage.show(library.read(ThemeLibrary.stockID), in: own, adding: "")
+      try stage.show(library.read(ThemeLibrary.stockID), in: own, stockCell, adding: "")
       look(at: missing) { page, view in views[page, default: [:]][view.state] = view }
-      stock[own] = views
+      stock[stockCell] = views
     }
     return views
   }

@@ -3,6 +3,7 @@ import Console
 import Gallery
 import ThemeFormats
 import ThemeLint
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -28,12 +29,11 @@ struct AuditFinding {
   /// The file of a picture of the worst place, where pictures were asked for.
   var picture: String?
 
-  /// A fault in one of a theme's appearances.
+  /// A fault in one of a theme's cells.
   struct Place: Hashable {
     let fault: FoundFault
 
-    /// The names of the traits, joined by `+`.
-    let appearance: String
+    let cell: Cell
   }
 
   /// The findings that faults of a theme come to, by location.
@@ -41,10 +41,10 @@ struct AuditFinding {
   /// - Parameters:
   ///   - places: The faults.
   ///   - text: The theme's file.
-  ///   - appearances: Those that were looked at, in the theme's order.
+  ///   - cells: Those that were looked at, in order.
   /// - Returns: A finding for each cause.
   static func all(
-    of places: [Place], in text: SourceText, _ appearances: [String]
+    of places: [Place], in text: SourceText, _ cells: [Cell]
   ) -> [AuditFinding] {
     var groups: [[Place]] = []
     var indices: [Cause: Int] = [:]
@@ -57,7 +57,7 @@ struct AuditFinding {
         groups.append([place])
       }
     }
-    let findings = groups.map { AuditFinding($0, in: text, appearances) }
+    let findings = groups.map { AuditFinding($0, in: text, cells) }
     let order = findings.indices.sorted { left, right in
       let (one, other) = (findings[left].finding.location, findings[right].finding.location)
       return (one.file, one.start, left) < (other.file, other.start, right)
@@ -81,13 +81,14 @@ struct AuditFinding {
     }
   }
 
-  private init(_ places: [Place], in text: SourceText, _ appearances: [String]) {
+  private init(_ places: [Place], in text: SourceText, _ cells: [Cell]) {
     let sorted = places.enumerated().sorted { left, right in
       (left.element.fault.weight, left.offset) < (right.element.fault.weight, right.offset)
     }.map(\.element)
     self.places = sorted
     let worst = sorted[0].fault
-    let looks = appearances.filter { look in places.contains { $0.appearance == look } }
+    let seen = Set(places.map(\.cell))
+    let looks = cells.filter(seen.contains).map(\.name)
     let location = worst.cause?.location ?? text.location(of: 0..<0)
     let severity = places.compactMap { Finding.Severity(rawValue: $0.fault.severity) }.max()
     let others = Set(places.map { [$0.fault.page, $0.fault.path] }).count - 1

@@ -3,6 +3,7 @@ import Console
 import Gallery
 import ThemeFormats
 import ThemeLint
+import ThemeMatrix
 import ThemeSource
 
 /// What `audit` prints.
@@ -76,14 +77,15 @@ extension AuditFinding.Place {
       case .state: ""
       case .clipped, .overlap, .hitArea: "\(Int(value.rounded())) px "
       }
-    return "\(figure)\(fault.page): \(fault.path) (\(appearance)\(state))"
+    return "\(figure)\(fault.page): \(fault.path) (\(cell.name)\(state))"
   }
 
   fileprivate var json: JSONValue {
     let measure = fault.measure
     let optional = { (text: String?) -> JSONValue in text.map { .string($0) } ?? .null }
     return .members([
-      "appearance": .string(appearance),
+      "appearance": .string(cell.appearance),
+      "cell": .string(cell.name),
       "page": .string(fault.page),
       "specimen": optional(fault.specimen),
       "state": .string(fault.state.rawValue),

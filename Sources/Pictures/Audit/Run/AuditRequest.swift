@@ -5,8 +5,8 @@ package import ThemeLint
 
 /// The arguments of `audit`.
 package nonisolated struct AuditRequest: Sendable {
-  /// Files of themes, IDs, folders of files, or `-`.
-  package var themes: [String]
+  /// The themes, and the looks that they are looked at in.
+  package var looks: WantedLooks
 
   /// The pages of the gallery that are looked at.
   package var pages = Page.allCases
@@ -16,9 +16,6 @@ package nonisolated struct AuditRequest: Sendable {
 
   /// The states that their widgets are brought into.
   package var states = AuditState.allCases
-
-  /// The traits of the one appearance that is looked at; all of the theme's where it is `nil`.
-  package var appearance: String?
 
   /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
   package var target: GTKRelease?
@@ -38,7 +35,7 @@ package nonisolated struct AuditRequest: Sendable {
   /// How long GTK may take for a page, in seconds.
   package var timeout = 60
 
-  package init(themes: [String]) {
-    self.themes = themes
+  package init(_ looks: WantedLooks) {
+    self.looks = looks
   }
 }

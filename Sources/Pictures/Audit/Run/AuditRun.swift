@@ -18,10 +18,7 @@ package final class AuditRun {
   private let worker: [String]
 
   /// The UI files that can be looked at.
-  private var uiFiles: [String] = []
-
-  /// The exit status for UI files that cannot.
-  private var uiStatus = Status.fine
+  private var uiFiles = NamedUIFiles([])
 
   /// Creates a run; `worker` is the command line that starts a worker.
   package init(_ request: AuditRequest, worker: [String]) {
@@ -36,19 +33,18 @@ package final class AuditRun {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(
-      request.themes, in: request.appearance, as: request.themeFormat, on: request.target,
-      folder: folder)
+      request.looks, as: request.themeFormat, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
-    readUIFiles()
-    guard !request.pages.isEmpty || !uiFiles.isEmpty else { return themes.status.worse(uiStatus) }
+    uiFiles = NamedUIFiles(request.uiFiles)
+    guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
     let (faults, lost) = try work(on: themes.themes, folder)
     // What was not looked at is not without faults.
-    let isSeen = !request.pages.isEmpty || !uiFiles.isEmpty
-    var audited = try themes.themes.indices.filter { isSeen && !lost.contains($0) }.map { index in
+    var audited = try themes.themes.indices.filter { !contents.isEmpty && !lost.contains($0) }.map {
+      index in
       let theme = themes.themes[index]
       let reading = try reading(of: theme)
       return AuditedTheme(
-        reading, AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.appearances))
+        reading, AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells))
     }
     if let folder = request.pictures {
       try AuditPictures(folder).keep(&audited)
@@ -56,22 +52,8 @@ package final class AuditRun {
     try AuditReport(audited, request.format, isStrict: request.isStrict).write()
     let worst = audited.flatMap(\.findings).map(\.finding.severity).max() ?? .note
     let fails = worst == .error || worst == .warning && request.isStrict
-    let status = themes.status.worse(uiStatus)
+    let status = themes.status.worse(uiFiles.status)
     return fails || !lost.isEmpty ? status.worse(.findings) : status
-  }
-
-  /// Finds the UI files that can be read, and reports the others.
-  private func readUIFiles() {
-    for file in request.uiFiles where !uiFiles.contains(file) {
-      do {
-        // The workers read it; here it is enough to begin.
-        _ = try RegularFile.read(file, upTo: 1)
-        uiFiles.append(file)
-      } catch {
-        Terminal.complain("\(error)")
-        uiStatus = uiStatus.worse(error.status)
-      }
-    }
   }
 
   /// Reads a theme as messages name it: standard input was copied for the workers.
@@ -97,15 +79,15 @@ package final class AuditRun {
     var progress = Progress(count: jobs.count)
     defer { progress.clear() }
     let setup = AuditSetup(
-      uiFiles: uiFiles, states: request.states, isStrict: request.isStrict,
-      paints: request.pictures != nil)
+      states: request.states, isStrict: request.isStrict, paints: request.pictures != nil)
+    let own = OwnSetup(uiFiles: uiFiles.files)
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: AuditSetup.variables(folder: folder),
       folder: folder, timeout: request.timeout
-    ) { [request] own in
+    ) { [request] folder in
       WorkerSetup(
-        pages: request.pages, specimen: nil, size: nil, scale: 1, thumbnail: nil,
-        target: request.target?.rawValue, folder: own, audit: setup)
+        pages: request.pages, own: own, specimen: nil, size: nil, scale: 1, thumbnail: nil,
+        target: request.target?.rawValue, folder: folder, audit: setup)
     }
     var found: [RenderJob: [AuditFinding.Place]] = [:]
     var lost: Set<Int> = []
@@ -117,17 +99,14 @@ package final class AuditRun {
         progress.clear()
         Terminal.say(text)
       case .unshown(let file, let reason):
-        // Each worker says so.
-        guard uiFiles.contains(file) else { return }
-        uiFiles.removeAll { $0 == file }
-        uiStatus = uiStatus.worse(.unrecognized)
+        guard uiFiles.leaveOut(file) else { return }
         progress.clear()
         Terminal.complain("'\(file)' is not audited: \(reason)")
       case .audited(let faults, let job):
         let theme = themes[job.theme]
         found[job, default: []] += faults.map { fault in
           AuditFinding.Place(
-            fault: fault.renaming(theme.source, theme.argument), appearance: job.appearance)
+            fault: fault.renaming(theme.source, theme.argument), cell: job.cell)
         }
       case .done: progress.advance()
       case .lost(let job, let reason):
@@ -147,14 +126,19 @@ package final class AuditRun {
     return (faults, lost)
   }
 
-  /// A job for each theme and appearance.
+  /// All that is looked at, in order.
+  private var contents: [StagedContent] {
+    request.pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
+  }
+
+  /// A job for each theme and cell.
   private func jobs(for themes: [RenderTheme]) -> [RenderJob] {
     themes.enumerated().flatMap { index, theme in
-      theme.appearances.map { appearance in
+      theme.cells.map { cell in
         RenderJob(
           theme: index, id: theme.id, source: theme.source, format: request.themeFormat?.rawValue,
-          appearance: appearance, pages: request.pages, uiFiles: uiFiles, folder: "", looks: [],
-          thumbnails: "")
+          cell: cell,
+          contents: contents, folder: "", looks: [], thumbnails: "")
       }
     }
   }

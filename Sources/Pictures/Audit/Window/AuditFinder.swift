@@ -4,6 +4,7 @@ import GTKKnowledge
 package import Gallery
 package import System
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 package import ThemeSession
 import ThemeSource
@@ -177,7 +178,9 @@ package final class AuditFinder {
     case .found(let faults, search.number):
       let appearance = search.look.theme.traits.names(in: search.key.appearance.traits)
         .joined(separator: "+")
-      self.search?.faults += faults.map { AuditFinding.Place(fault: $0, appearance: appearance) }
+      self.search?.faults += faults.map {
+        AuditFinding.Place(fault: $0, cell: Cell(appearance: appearance))
+      }
       found[search.key, default: PageAudit()].problems = problems(of: search.look, appearance)
     case .done(search.number):
       found[search.key, default: PageAudit()].isWhole = true
@@ -193,7 +196,7 @@ package final class AuditFinder {
   /// What the faults come to until now, the worst first.
   private func problems(of look: ThemeLook, _ appearance: String) -> [PaintedProblem] {
     let all = AuditFinding.all(
-      of: search?.faults ?? [], in: look.theme.source, [appearance]
+      of: search?.faults ?? [], in: look.theme.source, [Cell(appearance: appearance)]
     ).map(PaintedProblem.init)
     return Finding.Severity.allCases.reversed().flatMap { severity in
       all.filter { $0.finding.severity == severity }

@@ -1,5 +1,6 @@
 import Gallery
 import System
+import ThemeMatrix
 
 /// A keeper's worker, and what it does now.
 final class AuditHand {
@@ -36,8 +37,9 @@ final class AuditHand {
     hear()
     helper.send(
       RenderJob(
-        theme: 0, id: order.theme, source: order.theme, format: nil, appearance: order.appearance,
-        pages: [order.page], folder: "", looks: [], thumbnails: "", text: order.text
+        theme: 0, id: order.theme, source: order.theme, format: nil,
+        cell: Cell(appearance: order.appearance), contents: [.page(order.page)], folder: "",
+        looks: [], thumbnails: "", text: order.text
       ).line)
   }
 

@@ -80,7 +80,7 @@ package final class AuditKeeper {
       pages: [order.page], specimen: nil, size: nil, scale: 1, thumbnail: nil,
       target: order.release, folder: own,
       audit: AuditSetup(
-        uiFiles: [], states: AuditState.allCases, isStrict: false, paints: false))
+        states: AuditState.allCases, isStrict: false, paints: false))
     helper.send(setup.line)
     return AuditHand(helper, for: order, folder: own)
   }
