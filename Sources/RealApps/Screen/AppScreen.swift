@@ -22,6 +22,10 @@ final class AppScreen {
   private let connection: X11Connection
   private let keyboard: X11Keyboard?
 
+  /// The processor's time that the app has used so far, in ms: one that is at work has more to show,
+  /// on a busy machine much later.
+  var usedTime: () -> Int = { 0 }
+
   /// Starts a screen.
   ///
   /// - Parameter folder: A folder for its messages and its pixels.
@@ -129,14 +133,23 @@ extension AppScreen {
   private func picture(quiet: Double, limit: Double) throws -> (image: Image, isStill: Bool) {
     let start = Moment.now
     var (last, since) = (try picture(), Moment.now)
+    var (used, idleSince) = (usedTime(), Moment.now)
     while true {
       _ = MainLoop.run(until: { false }, milliseconds: 40)
       arrange()
       let image = try picture()
       if image != last { (last, since) = (image, .now) }
+      let now = usedTime()
+      if now != used { (used, idleSince) = (now, .now) }
       let isStill = since.elapsedMilliseconds > quiet
-      if isStill || start.elapsedMilliseconds > limit { return (last, isStill) }
+      let isDone = isStill && idleSince.elapsedMilliseconds > quiet
+      if isDone || start.elapsedMilliseconds > limit { return (last, isStill) }
     }
+  }
+
+  /// Sets how large text is for programs that start, beside its usual size.
+  func setTextScale(_ factor: Double) {
+    connection.setResources("Xft.dpi:\t\(Int((96 * factor).rounded()))\n")
   }
 
   /// Places windows, and gives the keyboard to the uppermost one, as a desktop does.

@@ -58,6 +58,15 @@ extension X11Connection {
     if ask(43, 0, [])?.word(8) != top.id { send(42, 2, [top.id, 0]) }
   }
 
+  /// Sets the resources that programs read when they open the display.
+  func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    let padded = bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+    let words = stride(from: 0, to: padded.count, by: 4).map { padded.word($0) }
+    // ChangeProperty: RESOURCE_MANAGER of the type STRING, in bytes.
+    send(18, 0, [root, 23, 31, 8, UInt32(bytes.count)] + words)
+  }
+
   /// Moves the pointer, as nobody's hand.
   func movePointer(_ x: Int, _ y: Int) {
     // WarpPointer

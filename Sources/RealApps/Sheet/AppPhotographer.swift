@@ -1,7 +1,7 @@
 import Adwaita
 import Console
 import System
-import ThemeFormats
+import ThemeMatrix
 
 /// Takes pictures of an app, in one look after the other, each in a configuration of its own.
 final class AppPhotographer {
@@ -48,12 +48,14 @@ final class AppPhotographer {
     try services.configuration.create(following: ReloadLibrary.find())
     try tried.write(to: services.configuration.theme)
     try tried.writeStart(to: services.configuration.configuration, Self.stillness)
+    screen.setTextScale(tried.cell.textScale.factor)
     try services.start(tried.portalValues)
     let bus = request.script.steps.isEmpty ? nil : try services.startAccessibility()
     // The bus of screen readers is known by now.
     let app = try StartedApp(
       request.words, services, timeout: request.timeout, but: [screen.processID])
     defer { app.end() }
+    screen.usedTime = { app.usedTime }
     try app.waitForWindow()
     try shots.append(shot(nil))
     guard let bus else { return }

@@ -45,6 +45,7 @@ package nonisolated struct SheetRequest: Sendable {
   /// - Parameters:
   ///   - look: The theme and its look.
   ///   - name: What a script calls the picture; `nil` for the first window.
+  /// - Returns: Its path from there.
   func file(of look: TriedTheme, _ name: String?) -> String {
     let app = RegularFile.name(of: words[0])
     return "\(look.theme.id)/\(look.cell.name)/\(app)\(name.map { "-\($0)" } ?? "").png"

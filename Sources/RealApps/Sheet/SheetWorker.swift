@@ -25,6 +25,7 @@ final class SheetWorker {
   /// - Parameters:
   ///   - request: What is to be taken; a look is asked for by its number, and answered by a result.
   ///   - folder: A folder of its own.
+  /// - Returns: The worker.
   static func start(_ request: SheetRequest, in folder: String) -> Helper? {
     Helper { input, output in
       Descendants.keep()

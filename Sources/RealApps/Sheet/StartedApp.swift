@@ -38,6 +38,9 @@ final class StartedApp {
     return !hasEnded || !Descendants.children(but: others).isEmpty
   }
 
+  /// The processor's time that it has used so far, in ms.
+  var usedTime: Int { process.activity?.processorMilliseconds ?? 0 }
+
   private var hasEnded: Bool { !Descendants.isRunning(process.processID) }
 
   private var hasWindow: Bool { !Folder.names(in: services.configuration.windows).isEmpty }
