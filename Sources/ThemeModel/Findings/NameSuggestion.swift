@@ -40,6 +40,25 @@ public enum NameSuggestion {
     }
   }
 
+  /// The candidates with the fewest edits from `name`, the nearest first, however far they are.
+  ///
+  /// - Parameters:
+  ///   - count: How many of them; of each, the first 64 bytes are looked at.
+  ///   - name: What was written.
+  ///   - candidates: What might be meant.
+  public static func nearest(
+    _ count: Int, to name: String, among candidates: Set<String>
+  ) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let ranked = candidates.map { candidate in
+      let letters = Array(candidate.lowercased().utf8.prefix(64))
+      // A part of it is nearer than its length says.
+      let isPart = candidate.lowercased().contains(name.lowercased())
+      return (candidate, isPart ? 0 : edits(wanted, letters, atMost: 64) ?? 64)
+    }
+    return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
+  }
+
   /// Whether a name is most likely a typing mistake for another, so that one can
   /// replace the other without asking: at most two edits apart, one in short names, and the same at
   /// the beginning.
