@@ -46,6 +46,7 @@ public enum NameSuggestion {
   ///   - count: How many of them; of each, the first 64 bytes are looked at.
   ///   - name: What was written.
   ///   - candidates: What might be meant.
+  /// - Returns: As many of the candidates, or all where there are fewer.
   public static func nearest(
     _ count: Int, to name: String, among candidates: Set<String>
   ) -> [String] {
