@@ -71,6 +71,13 @@ apply_setting (GObject    *settings,
     g_object_set (settings, name, text, NULL);
 }
 
+/* The direction of all widgets that have none of their own: GTK_TEXT_DIR_LTR and GTK_TEXT_DIR_RTL. */
+static void
+apply_direction (const char *text)
+{
+  call ("gtk_widget_set_default_direction", GINT_TO_POINTER (g_str_equal (text, "rtl") ? 2 : 1), NULL, 0);
+}
+
 /* Sets GTK's settings to those in a file such as GTK has itself. */
 static void
 apply_settings (void)
@@ -85,7 +92,9 @@ apply_settings (void)
   for (char **name = names; name != NULL && *name != NULL; name++)
     {
       char *text = g_key_file_get_string (file, "Settings", *name, NULL);
-      if (text != NULL && !(g_str_has_suffix (*name, "-dark-theme") && knows_schemes ()))
+      if (text != NULL && g_str_equal (*name, "livery-direction"))
+        apply_direction (text);
+      else if (text != NULL && !(g_str_has_suffix (*name, "-dark-theme") && knows_schemes ()))
         apply_setting (settings, *name, text);
       g_free (text);
     }

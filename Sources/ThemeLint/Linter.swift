@@ -1,3 +1,4 @@
+import System
 public import ThemeCSS
 public import ThemeFormats
 import ThemeModel
@@ -25,7 +26,7 @@ public enum Linter {
         theme, on: groups, format: reading.format, css: css, folder: reading.folder,
         target: target, unknown: reading.draft?.unknownRoles ?? [],
         contrastRules: RuleCatalog.contrastRules)
-      found += rules(for: reading).flatMap { $0.check(subject) }
+      found += rules(for: reading).concurrentMap { $0.check(subject) }.joined()
     }
     let allowances = Allowances(reading, css?.sheet, among: RuleCatalog.all.map(\.id))
     // A file with errors cannot allow them.

@@ -38,7 +38,11 @@ final class TriedApp {
 
   /// Starts `tried.py show` in the theme.
   func show(gtk version: String = "4", _ mode: String = "show") throws {
-    let app = Self.words + [mode, version, "\(home.path)/activated"]
+    try run(Self.words + [mode, version, "\(home.path)/activated"])
+  }
+
+  /// Starts an app in the theme.
+  func run(_ app: [String]) throws {
     pid = try start(PreviewCommand.words(["try", theme, "--"]) + app)
   }
 
@@ -75,6 +79,9 @@ final class TriedApp {
     let lines = (try? home.read("activated")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return lines.split(separator: "\n").compactMap { Double($0) }
   }
+
+  /// Whether it is activated so many times soon.
+  func isActivated(times count: Int) throws -> Bool { try isSoon { activated.count == count } }
 
   /// What is left of runs.
   var leftovers: [String] {

@@ -74,41 +74,6 @@ import Testing
     #expect(try tried.desk.ask("exit", ["pid": tried.pid, "seconds": 30], for: Int?.self) == 0)
   }
 
-  @MainActor @Test func takesPicturesOutOfSight() throws {
-    let folder = try TemporaryFolder()
-    let theme = try folder.write(
-      "sea.livery.toml",
-      "livery = 1\nname = \"Sea\"\n\n[colors]\n"
-        + "window-bg = { light = \"#aaccee\", dark = \"#204060\" }\n")
-    for output in ["one", "two"] {
-      let run = try PreviewCommand.run(
-        ["try", theme, "--sheet", "-o", "\(folder.path)/\(output)", "--"] + TriedApp.words
-          + ["show", "4", "\(folder.path)/activated"])
-      #expect(run.status == 0, "\(run)")
-    }
-    let pictures = try folder.contents(of: "one")
-    #expect(
-      pictures.keys.sorted() == ["index.html", "sea/dark/python3.png", "sea/light/python3.png"])
-    #expect(try folder.contents(of: "two") == pictures)
-    for (look, color) in [("light", [0xee, 0xcc, 0xaa]), ("dark", [0x60, 0x40, 0x20])] {
-      let picture = try #require(pictures["sea/\(look)/python3.png"])
-      let texture = try #require(Texture(encoded: Array(picture)))
-      let middle = (texture.height / 2 * texture.width + texture.width / 2) * 4
-      #expect(texture.pixels[middle..<middle + 3].map(Int.init) == color)
-    }
-  }
-
-  @Test(arguments: [
-    (["/bin/sh", "-c", "echo why >&2; exit 3"], "ended before it had a window; it said: why"),
-    (["/bin/sleep", "60"], "showed no window of GTK in 1 s"),
-  ])
-  func saysWhichPictureCouldNotBeTaken(app: [String], words: String) throws {
-    let folder = try TemporaryFolder()
-    let run = try PreviewCommand.run(
-      ["try", "midnight", "--sheet", "-o", folder.path, "--timeout", "1", "--"] + app)
-    #expect(run.status == 1 && run.errors.contains("'Midnight' in dark: '\(app[0])' \(words)"))
-  }
-
   @Test(arguments: [
     (["/bin/sh", "-c", "exit 3"], 3, "'/bin/sh' ended with status 3 before it had a window"),
     (["/bin/sh", "-c", "kill -9 $$"], 137, "'/bin/sh' was killed by signal 9, killed before"),
@@ -126,7 +91,11 @@ import Testing
     (["adwaita", "--also", "ocean", "--", "true"], 64, "'--also' goes with '--sheet'"),
     (["adwaita", "--sheet", "--", "true"], 64, "'--sheet' and '-o' go together"),
     (["adwaita"], 64, "expected an app after '--'"),
+    (
+      ["adwaita", "--script", "x", "--", "true"], 64, "'--script', '--twice' and '--matrix' go with"
+    ),
     (["adwaita", "--accent", "no", "--", "true"], 64, "expected an opaque color"),
+    (["adwaita", "--direction", "ltr", "--direction", "rtl", "--", "true"], 64, "in one look"),
     (["adwaita", "--appearance", "dim", "--", "true"], 64, "knows no trait 'dim'"),
     (["adwaita", "--", "flatpak", "run", "x"], 69, "--filesystem=xdg-config/gtk-4.0:ro"),
     (["oceanic", "--", "true"], 66, "ocean"),

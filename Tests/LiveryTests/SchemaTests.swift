@@ -31,10 +31,10 @@ struct SchemaTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = root.appending(path: "Resources/themes").path
-    let builtIn = try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
-      try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-    }
-    #expect(builtIn.count >= 6)
+    let builtIn = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".toml") }
+      .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    #expect(builtIn.count >= 10)
     let new = try [[], ["--accent", "#ff0"], ["--accent", "black"]].map { options in
       try Program.run(["new", "T"] + options).output
     }

@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 
-/// A call that a program makes of the system: the `number`th of its name, counted from 1.
+/// A call that a thread of a program makes of the system: the `number`th of its name, counted from 1.
 struct SystemCall: CustomStringConvertible {
   let name: String
   let number: Int
@@ -48,11 +48,13 @@ struct SystemCall: CustomStringConvertible {
     var calls: [SystemCall] = []
     for line in try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n") {
       // '123  openat(AT_FDCWD, "/path", O_RDONLY) = 3'
-      guard let match = line.firstMatch(of: #/^\d+ +([a-z0-9_]+)\((.*)/#) else { continue }
-      let name = String(match.1)
-      counts[name, default: 0] += 1
-      if match.2.contains(home.path), !isReading(name, match.2) {
-        calls.append(SystemCall(name: name, number: counts[name] ?? 0))
+      guard let match = line.firstMatch(of: #/^(\d+) +([a-z0-9_]+)\((.*)/#) else { continue }
+      let name = String(match.2)
+      // strace counts the calls of each thread.
+      let place = "\(match.1) \(name)"
+      counts[place, default: 0] += 1
+      if match.3.contains(home.path), !isReading(name, match.3) {
+        calls.append(SystemCall(name: name, number: counts[place] ?? 0))
       }
     }
     return calls

@@ -26,29 +26,17 @@ public final class SettingsPortal {
   /// The settings as GLib prints values, such as `uint32 1`.
   private var values: [Key: String]
 
+  private var service: BusService?
+
   /// Serves settings; `nil` where the bus has a portal already.
   public init?(on connection: BusConnection, _ values: [Key: String]) {
     (self.connection, self.values) = (connection, values)
-    guard let node = g_dbus_node_info_new_for_xml(Self.description, nil) else { return nil }
-    defer { g_dbus_node_info_unref(node) }
-    var table = GDBusInterfaceVTable()
-    table.method_call = { _, _, _, _, method, arguments, invocation, data in
-      guard let method, let arguments, let invocation, let data else { return }
-      let words = SettingsPortal.words(of: arguments)
-      let answer = Handler<Question, String?>.call(data, (String(cString: method), words))
-      SettingsPortal.send(answer, to: invocation)
-    }
-    table.get_property = { _, _, _, _, _, _, _ in g_variant_new_uint32(2) }
-    let handler = Handler<Question, String?> { [weak self] in self?.answer($0.0, $0.1) }
-    let id = connection.lend {
-      g_dbus_connection_register_object(
-        $0, Self.path, node.pointee.interfaces[0], &table, handler.passedToC(), releaseHandler, nil)
-    }
-    guard id != 0, connection.own("org.freedesktop.portal.Desktop") else { return nil }
+    service = BusService(
+      on: connection, name: "org.freedesktop.portal.Desktop", path: Self.path,
+      description: Self.description
+    ) { [weak self] in self?.answer($0, $1) }
+    if service == nil { return nil }
   }
-
-  /// The name of a method, and the texts that it is called with.
-  private typealias Question = (String, [String])
 
   /// Changes settings, and tells those who listen of each that is another now.
   public func change(to new: [Key: String]) {
@@ -90,30 +78,6 @@ public final class SettingsPortal {
       return "'\(namespace)': {\(entries.joined(separator: ", "))}"
     }
     return "(@a{sa{sv}} {\(texts.joined(separator: ", "))},)"
-  }
-
-  /// The texts among the arguments of a call, those of a list too.
-  private nonisolated static func words(of arguments: OpaquePointer) -> [String] {
-    var words: [String] = []
-    for index in 0..<g_variant_n_children(arguments) {
-      guard let child = g_variant_get_child_value(arguments, index) else { continue }
-      defer { g_variant_unref(child) }
-      if g_variant_classify(child) == G_VARIANT_CLASS_STRING {
-        words.append(String(cString: g_variant_get_string(child, nil)))
-      } else if g_variant_is_container(child) != 0 {
-        words += Self.words(of: child)
-      }
-    }
-    return words
-  }
-
-  private nonisolated static func send(_ answer: String?, to invocation: OpaquePointer) {
-    guard let value = answer.flatMap({ g_variant_parse(nil, $0, nil, nil, nil) }) else {
-      return g_dbus_method_invocation_return_dbus_error(
-        invocation, "org.freedesktop.portal.Error.NotFound", "there is no such setting")
-    }
-    g_dbus_method_invocation_return_value(invocation, value)
-    g_variant_unref(value)
   }
 
   private static let description = """

@@ -43,4 +43,17 @@ public nonisolated struct PixelRect: Hashable, Codable, Sendable {
       x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
       height: max(0, min(y + height, other.y + other.height) - top))
   }
+
+  /// The area at another place.
+  public func at(_ x: Int, _ y: Int) -> PixelRect {
+    PixelRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The smallest area with both.
+  public func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
 }

@@ -39,9 +39,9 @@ nonisolated struct PrivateConfiguration {
 
   /// Creates the folders.
   ///
-  /// - Parameter library: The library that follows the theme.
+  /// - Parameter library: The library that follows the theme; `nil` where it is not there.
   /// - Throws: Why one cannot be created.
-  func create(following library: String) throws(FileError) {
+  func create(following library: String?) throws(FileError) {
     for name in [
       "config", "data", "cache", "state", "run", "modules", "theme/apps", "theme/windows",
     ] {
@@ -50,7 +50,9 @@ nonisolated struct PrivateConfiguration {
     copySmallFiles()
     shareSockets()
     try AtomicFile.write(Array(databases.utf8), to: database, isDurable: false)
-    RegularFile.link("\(modules)/\(RegularFile.name(of: library))", to: library)
+    if let library {
+      RegularFile.link("\(modules)/\(RegularFile.name(of: library))", to: library)
+    }
   }
 
   /// All variables of the app.

@@ -11,6 +11,10 @@ final class AppKeeper {
   private let services: SessionServices
   private var watch: FileWatch?
   private var reader: ThemeReader
+  private var app: RunningApp?
+
+  /// The library by which an app follows the theme; `nil` where it is not there.
+  private let library: String?
 
   init(_ request: AppRequest, in folder: String) {
     self.request = request
@@ -19,6 +23,12 @@ final class AppKeeper {
       in: folder, session: session, accessibility: Accessibility.address(in: session))
     services = SessionServices(of: configuration)
     reader = ThemeReader(request)
+    do throws(AppError) {
+      library = try ReloadLibrary.find()
+    } catch {
+      Terminal.complain("\(error)")
+      library = nil
+    }
   }
 
   /// Runs the app to its end, and returns its exit status.
@@ -26,14 +36,22 @@ final class AppKeeper {
     // This process itself needs no files from elsewhere, and none of the session's services.
     Program.setEnvironment("GIO_USE_VFS", to: "local")
     let tried = try request.tried(reading.theme ?? request.library.base)
-    try configuration.create(following: ReloadLibrary.find())
-    try tried.write(to: configuration.theme)
+    try configuration.create(following: library)
+    try write(tried, followed: library != nil)
     try services.start(tried.portalValues)
-    let app = try RunningApp(request, in: configuration)
+    let app = try RunningApp(
+      request, in: configuration, isFollowing: library != nil, but: services.processes)
+    self.app = app
     app.follow()
     Terminal.say("'\(request.name)' is shown as \(tried.title)")
     follow(reading)
-    return app.runToEnd(but: services.processes)
+    return app.runToEnd()
+  }
+
+  /// Writes a look for an app that follows the theme, or for one that takes it when it starts.
+  private func write(_ tried: TriedTheme, followed: Bool) throws(FileError) {
+    if followed { try tried.write(to: configuration.theme) }
+    try tried.writeStart(to: configuration.configuration, withStylesheet: !followed)
   }
 
   /// Shows the theme again at each change of its files.
@@ -51,8 +69,15 @@ final class AppKeeper {
     do {
       let tried = try request.tried(theme)
       services.change(to: tried.portalValues)
-      try tried.write(to: configuration.theme)
-      Terminal.say("'\(request.name)' is shown as \(tried.title), as it was saved")
+      if library != nil { try write(tried, followed: true) }
+      let report = { [request] in
+        Terminal.say("'\(request.name)' is shown as \(tried.title), as it was saved")
+      }
+      guard let app, !app.isShown else { return report() }
+      app.startAgain { [weak self] in
+        try self?.write(tried, followed: false)
+        report()
+      }
     } catch {
       Terminal.complain("\(error); '\(request.name)' stays as it is")
     }

@@ -1,5 +1,4 @@
 package import ThemeCSS
-package import ThemeColor
 package import ThemeFormats
 package import ThemeModel
 
@@ -13,20 +12,17 @@ package nonisolated struct AppRequest: Sendable {
   let target: Target
 
   /// The look of a theme; it may say that a theme knows no such look.
-  let choose: @Sendable (Theme) throws -> Appearance
-
-  /// The accent color that the desktop asks for.
-  let accent: Color?
+  let choose: @Sendable (Theme) throws -> AppLook
 
   /// The app's command line.
   let words: [String]
 
   package init(
     _ argument: String, as format: ThemeFormat?, from library: ThemeLibrary, target: Target,
-    accent: Color?, app words: [String], choose: @escaping @Sendable (Theme) throws -> Appearance
+    app words: [String], choose: @escaping @Sendable (Theme) throws -> AppLook
   ) {
     (self.argument, self.format, self.library) = (argument, format, library)
-    (self.target, self.accent, self.words, self.choose) = (target, accent, words, choose)
+    (self.target, self.words, self.choose) = (target, words, choose)
   }
 
   /// The app as messages name it.
@@ -34,7 +30,6 @@ package nonisolated struct AppRequest: Sendable {
 
   /// A theme that was read, in the look that is wanted.
   func tried(_ theme: Theme) throws -> TriedTheme {
-    TriedTheme(
-      theme: theme, appearance: try choose(theme), accent: accent, target: target)
+    TriedTheme(theme: theme, look: try choose(theme), target: target)
   }
 }

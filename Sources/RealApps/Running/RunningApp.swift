@@ -4,22 +4,49 @@ import System
 
 /// An app that runs, and what it leaves behind.
 final class RunningApp {
-  /// How long what a program leaves behind may take to show a window, or to end, in ms.
+  /// How long what a program leaves behind may take to show a window, or to end, and how long a
+  /// program to show that it follows the theme, in ms.
   private static let patience = 5_000.0
 
   private let name: String
+  private let words: [String]
+  private let configuration: PrivateConfiguration
   private let apps: ShownApps
-  private let process: GuestProcess
-  private let start = Moment.now
+
+  /// Whether it may follow the theme while it runs.
+  private var isFollowing: Bool
+
+  /// Processes that are not the app's.
+  private let others: [Int]
+  private var process: GuestProcess
+  private var starts = RestartTimer()
 
   /// Starts an app.
-  init(_ request: AppRequest, in configuration: PrivateConfiguration) throws {
-    name = request.name
+  ///
+  /// - Parameters:
+  ///   - request: The app.
+  ///   - configuration: Where it runs.
+  ///   - isFollowing: Whether the library is there by which it follows the theme.
+  ///   - others: Processes that are not the app's.
+  /// - Throws: That it cannot be started.
+  init(
+    _ request: AppRequest, in configuration: PrivateConfiguration, isFollowing: Bool,
+    but others: [Int]
+  ) throws {
+    (name, words, self.configuration) = (request.name, request.words, configuration)
+    (self.isFollowing, self.others) = (isFollowing, others)
     apps = ShownApps(in: configuration.apps)
+    process = try Self.start(words, in: configuration)
+    if !isFollowing { sayThatItIsStartedAgain() }
+  }
+
+  private static func start(
+    _ words: [String], in configuration: PrivateConfiguration
+  ) throws -> GuestProcess {
     do throws(FileError) {
-      process = try GuestProcess(request.words, environment: configuration.environment)
+      return try GuestProcess(words, environment: configuration.environment)
     } catch {
-      throw AppError("'\(request.name)' cannot be started: \(error.reason)")
+      throw AppError("'\(words[0])' cannot be started: \(error.reason)")
     }
   }
 
@@ -34,24 +61,35 @@ final class RunningApp {
       }
     }
     ScheduledCall.after(milliseconds: Int(2 * Self.patience)) { [weak self] in
-      guard let self, apps.running.isEmpty, process.look() == nil else { return }
+      guard let self, isFollowing, !isShown, process.look() == nil else { return }
       Terminal.say("'\(name)' has no window of GTK 3 or 4 yet, and so nothing of the theme")
     }
   }
 
+  /// Whether a window of it follows the theme.
+  var isShown: Bool { !apps.running.isEmpty }
+
   /// Waits for the end of the app, and of what goes on in its place.
   ///
-  /// - Parameter others: Processes that are not the app's.
   /// - Returns: The app's exit status; 128 and the number of a signal that killed it.
-  func runToEnd(but others: [Int]) -> Int {
-    wait(for: process.id) { [process] in process.look() != nil }
-    let hadWindow = apps.has(process.id)
-    let ending = process.look() ?? .exit(0)
-    sayWhatHappened(ending, hadWindow)
-    if case .exit(0) = ending { waitForRest(but: others, servicesToo: !hadWindow) }
-    switch ending {
-    case .exit(let status): return status
-    case .signal(let signal): return 128 + signal
+  func runToEnd() -> Int {
+    while true {
+      let process = process
+      wait(for: process.id) { [weak self] in process.look() != nil || self?.process !== process }
+      guard self.process === process else { continue }
+      let hadWindow = apps.has(process.id) || !isFollowing
+      let ending = process.look() ?? .exit(0)
+      sayWhatHappened(ending, hadWindow)
+      switch ending {
+      case .exit(let status):
+        if status == 0 { waitForRest(of: process.id, servicesToo: !hadWindow) }
+        return status
+      case .signal(let signal):
+        guard starts.count > 0 else { return 128 + signal }
+        // The theme that killed it is being worked on.
+        Terminal.say("'\(name)' is started again at the next save")
+        MainLoop.keepRunning { self.process === process }
+      }
     }
   }
 
@@ -68,11 +106,11 @@ final class RunningApp {
   }
 
   /// Waits for a process that goes on when the app's own has ended, as long as it shows a window.
-  private func waitForRest(but others: [Int], servicesToo: Bool) {
+  private func waitForRest(of id: Int, servicesToo: Bool) {
     let ended = Moment.now
     var hasWaited = false
     while true {
-      let left = Descendants.children(but: others + [process.id])
+      let left = Descendants.children(but: others + [id])
       let shown = apps.running.first { id in servicesToo || left.contains { $0.id == id } }
       if let shown {
         Terminal.say("'\(name)' goes on in the background, as process \(shown)")
@@ -92,8 +130,39 @@ final class RunningApp {
 
   /// Runs the main loop until a process has ended.
   private func wait(for id: Int, until isOver: @escaping () -> Bool) {
-    let watch = ProcessWatch(id: id)
-    if let watch { MainLoop.onInput(of: watch.descriptor) { !isOver() } }
+    if let watch = ProcessWatch(id: id) {
+      // What the loop watches stays open for as long as it does.
+      MainLoop.onInput(of: watch.descriptor) { withExtendedLifetime(watch) { !isOver() } }
+    }
     MainLoop.keepRunning { !isOver() }
+  }
+}
+
+extension RunningApp {
+  /// Ends the app and starts it again in a moment, unless it follows the theme by then.
+  ///
+  /// - Parameter prepare: Called when it has ended.
+  func startAgain(after prepare: @escaping () throws -> Void) {
+    let youngest = isFollowing ? Self.patience : RestartTimer.interval
+    starts.schedule(youngest: youngest) { [weak self] in
+      guard let self, !isShown else { return }
+      if isFollowing {
+        isFollowing = false
+        sayThatItIsStartedAgain()
+      }
+      Descendants.end(but: others)
+      do {
+        try prepare()
+        process = try Self.start(words, in: configuration)
+        starts.noteStart()
+      } catch {
+        Terminal.complain("\(error)")
+      }
+    }
+  }
+
+  private func sayThatItIsStartedAgain() {
+    Terminal.say(
+      "'\(name)' does not follow the theme while it runs; it is started again at each save")
   }
 }

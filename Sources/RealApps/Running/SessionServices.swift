@@ -9,12 +9,17 @@ final class SessionServices {
   private static let timeout = 10_000.0
 
   /// Services that nobody gets: they would ask for a password or leave a mount.
-  private static let refused = ["org.freedesktop.secrets", "org.freedesktop.portal.Documents"]
+  private static let refused = ["org.freedesktop.portal.Documents"]
 
-  private let configuration: PrivateConfiguration
+  /// The folders of the app.
+  let configuration: PrivateConfiguration
   private var bus: Helper?
   private var connection: BusConnection?
   private var portal: SettingsPortal?
+  private var keyring: RefusedKeyring?
+
+  /// The address of the bus of screen readers that was started here.
+  private var accessibility: String?
 
   init(of configuration: PrivateConfiguration) {
     self.configuration = configuration
@@ -45,6 +50,7 @@ final class SessionServices {
       throw AppError("'\(Self.program)' does not start\(reason)")
     }
     portal = SettingsPortal(on: connection, values)
+    keyring = RefusedKeyring(on: connection)
     for name in Self.refused { _ = connection.own(name) }
     self.connection = connection
   }
@@ -56,10 +62,39 @@ final class SessionServices {
 
   /// Ends the bus.
   func stop() {
-    (portal, connection) = (nil, nil)
+    (portal, keyring, connection) = (nil, nil, nil)
     bus?.kill()
     bus?.wait()
     bus = nil
+  }
+
+  /// Starts a bus of screen readers, on which the app tells of its widgets.
+  ///
+  /// - Returns: The bus.
+  /// - Throws: That it does not start.
+  func startAccessibility() throws -> AccessibilityBus {
+    let answer = connection?.ask(
+      "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
+      milliseconds: Int(Self.timeout))
+    guard let address = answer?.first?.text, let bus = AccessibilityBus(address: address) else {
+      throw AppError(
+        "a script needs the bus of screen readers, which does not start; install it ('apt install "
+          + "at-spi2-core')")
+    }
+    accessibility = address
+    return bus
+  }
+
+  /// All variables of the app.
+  var environment: [String: String] {
+    configuration.environment.merging(accessibility.map { ["AT_SPI_BUS_ADDRESS": $0] } ?? [:]) {
+      $1
+    }
+  }
+
+  /// What the app asked for in vain, as the end of a message.
+  var wish: String {
+    keyring?.isWanted == true ? "; it asked for a keyring, which a tried app does not have" : ""
   }
 
   /// The processes that belong to this and not to the app.

@@ -1,17 +1,21 @@
 import Adwaita
 import Console
-import Pictures
 import System
-import ThemeFormats
+import ThemeMatrix
 
-/// Takes pictures of an app's first window, each in a configuration of its own.
+/// Takes pictures of an app, in one look after the other, each in a configuration of its own.
 final class AppPhotographer {
-  /// For how long a window may keep changing until its picture is taken all the same, and for how
-  /// long it must not change, in ms.
-  private static let (limit, quiet) = (4_000.0, 300.0)
+  /// A picture of the windows of an app.
+  struct Shot {
+    /// What a script calls it; `nil` for the first window.
+    let name: String?
+    let image: AppScreen.Image
 
-  private let words: [String]
-  private let timeout: Int
+    /// Whether the windows stood still.
+    let isStill: Bool
+  }
+
+  private let request: SheetRequest
   private let folder: String
   private let screen: AppScreen
   private var count = 0
@@ -19,108 +23,68 @@ final class AppPhotographer {
   /// Prepares a screen.
   ///
   /// - Parameters:
-  ///   - words: The app's command line.
-  ///   - timeout: How long it may take to show a window, in s.
+  ///   - request: What is to be taken.
   ///   - folder: A folder for the time of the work.
   /// - Throws: Why there is no screen.
-  init(of words: [String], timeout: Int, in folder: String) throws {
-    (self.words, self.timeout, self.folder) = (words, timeout, folder)
+  init(_ request: SheetRequest, in folder: String) throws {
+    (self.request, self.folder) = (request, folder)
     screen = try AppScreen(in: folder)
   }
 
-  /// A picture of a window.
-  struct Shot {
-    let texture: Texture
-
-    /// Whether the window stood still.
-    let isStill: Bool
-  }
-
-  /// Starts the app in a theme, waits for its window, and ends it.
-  func shot(in tried: TriedTheme) throws -> Shot {
+  /// Starts the app in a look, takes its pictures, and ends it.
+  ///
+  /// - Parameters:
+  ///   - tried: The look.
+  ///   - shots: The pictures that were taken are added to these, also where there is an error.
+  /// - Throws: Why not all could be taken.
+  func take(_ tried: TriedTheme, into shots: inout [Shot]) throws {
     count += 1
-    let configuration = PrivateConfiguration(in: "\(folder)/\(count)", session: session)
-    let services = SessionServices(of: configuration)
-    try configuration.create(following: ReloadLibrary.find())
-    try tried.write(to: configuration.theme)
-    try stopMovement(in: configuration)
-    try services.start(tried.portalValues)
-    var environment = configuration.environment
-    environment["LIVERY_TRY_WINDOWS"] = "1"
-    let log = "\(configuration.folder)/app.log"
-    guard let app = Helper(words, environment: environment, log: log) else {
-      throw AppError("'\(words[0])' cannot be started")
-    }
+    let place = "\(folder)/\(count)"
+    let services = SessionServices(of: PrivateConfiguration(in: place, session: session))
     defer {
-      app.kill()
-      app.wait()
       services.stop()
       Descendants.end(but: [screen.processID])
     }
-    app.finish()
-    try waitForWindow(of: app, configuration, log)
-    return try settledShot(configuration)
+    try services.configuration.create(following: ReloadLibrary.find())
+    try tried.write(to: services.configuration.theme)
+    try tried.writeStart(to: services.configuration.configuration, Self.stillness)
+    screen.setTextScale(tried.cell.textScale.factor)
+    try services.start(tried.portalValues)
+    let bus = request.script.steps.isEmpty ? nil : try services.startAccessibility()
+    // The bus of screen readers is known by now.
+    let app = try StartedApp(
+      request.words, services, timeout: request.timeout, but: [screen.processID])
+    defer { app.end() }
+    screen.usedTime = { app.usedTime }
+    try app.waitForWindow()
+    try shots.append(shot(nil))
+    guard let bus else { return }
+    try ScriptRunner(request.script, on: screen, bus).run(
+      while: { app.isRunning }, take: { try shots.append(shot($0)) })
+  }
+
+  private func shot(_ name: String?) throws -> Shot {
+    let (image, isStill) = try screen.stillPicture()
+    return Shot(name: name, image: image, isStill: isStill)
   }
 
   /// Lets neither cursors blink nor styles fade, from the app's start on.
-  private func stopMovement(in configuration: PrivateConfiguration) throws {
-    let settings = "[Settings]\ngtk-enable-animations=false\ngtk-cursor-blink=false\n"
-    for name in UserExport.folders {
-      let folder = "\(configuration.configuration)/\(name)"
-      try AtomicFile.createFolder(folder, mode: 0o700)
-      try AtomicFile.write(Array(settings.utf8), to: "\(folder)/settings.ini", isDurable: false)
-    }
-  }
+  private static let stillness = [
+    ("gtk-enable-animations", "false"), ("gtk-cursor-blink", "false"),
+  ]
 
   /// The variables of a session on the screen, without the user's buses.
   private var session: [String: String] {
     var variables = Program.environment
     for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR"] { variables[name] = nil }
     variables.merge([
-      "DISPLAY": screen.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none",
-      "NO_AT_BRIDGE": "1",
+      "DISPLAY": screen.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
+      "LIVERY_TRY_WINDOWS": "1",
     ]) { $1 }
+    for name in ["GTK_A11Y", "NO_AT_BRIDGE"] { variables[name] = nil }
+    if request.script.steps.isEmpty {
+      variables.merge(["GTK_A11Y": "none", "NO_AT_BRIDGE": "1"]) { $1 }
+    }
     return variables
-  }
-
-  private func waitForWindow(
-    of app: Helper, _ configuration: PrivateConfiguration, _ log: String
-  ) throws {
-    let isShown = MainLoop.run(
-      until: {
-        while app.nextLine() != nil {}
-        return app.isSilent || !Folder.names(in: configuration.windows).isEmpty
-      }, milliseconds: timeout * 1_000)
-    if !Folder.names(in: configuration.windows).isEmpty { return }
-    let said = RegularFile.lastLine(of: log).map { "; it said: \($0)" } ?? ""
-    throw AppError(
-      isShown
-        ? "'\(words[0])' ended before it had a window\(said)"
-        : "'\(words[0])' showed no window of GTK in \(timeout) s\(said)", .findings)
-  }
-
-  /// The window once it stands still.
-  private func settledShot(_ configuration: PrivateConfiguration) throws -> Shot {
-    let start = Moment.now
-    var (last, since) = ([UInt8](), Moment.now)
-    while true {
-      _ = MainLoop.run(until: { false }, milliseconds: 60)
-      let (width, height) = size(of: configuration)
-      let picture = try screen.picture(width, height)
-      if picture.pixels != last { (last, since) = (picture.pixels, .now) }
-      let isStill = since.elapsedMilliseconds > Self.quiet
-      guard isStill || start.elapsedMilliseconds > Self.limit else { continue }
-      let texture = Texture(width: picture.width, height: picture.height, pixels: last)
-      return Shot(texture: texture, isStill: isStill)
-    }
-  }
-
-  /// The size of the largest window that was told.
-  private func size(of configuration: PrivateConfiguration) -> (Int, Int) {
-    let sizes = Folder.names(in: configuration.windows).compactMap { name -> (Int, Int)? in
-      let parts = name.split(separator: "x").compactMap { Int($0) }
-      return parts.count == 2 && parts[0] > 0 && parts[1] > 0 ? (parts[0], parts[1]) : nil
-    }
-    return sizes.max { $0.0 * $0.1 < $1.0 * $1.1 } ?? (1, 1)
   }
 }

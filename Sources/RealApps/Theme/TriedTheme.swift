@@ -1,28 +1,27 @@
 import Adwaita
+import GTKKnowledge
 import System
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 
 /// A theme in the one look that an app is to have.
 nonisolated struct TriedTheme: Sendable {
   let theme: Theme
-  let appearance: Appearance
-
-  /// The accent color that the desktop asks for; `nil` for none.
-  let accent: Color?
+  let look: AppLook
 
   /// The GTK 4 that the app runs on.
   let target: Target
 
-  /// The look in words, such as `'Ocean' in dark`.
-  var title: String {
-    "'\(theme.name)' in \(traits)"
-  }
+  private var appearance: Appearance { look.appearance }
 
-  /// The names of the traits, joined by `+`.
-  var traits: String { theme.traits.names(in: appearance.traits).joined(separator: "+") }
+  /// What the look is called, and what the desktop asks for.
+  var cell: Cell { look.cell }
+
+  /// The look in words, such as `'Ocean' in dark`.
+  var title: String { "'\(theme.name)' in \(cell.name)" }
 
   private var isDark: Bool { appearance.scheme == .dark }
 
@@ -31,13 +30,31 @@ nonisolated struct TriedTheme: Sendable {
   /// - Parameter folder: The folder in which each GTK has one.
   /// - Throws: Why a file cannot be written.
   func write(to folder: String) throws(FileError) {
-    let written = UserExport(theme, in: appearance, target: target).written(named: "gtk.css")
     for name in UserExport.folders {
-      try AtomicFile.createFolder("\(folder)/\(name)", mode: 0o700)
-      let settings = "[Settings]\n" + settings(of: name).map { "\($0)=\($1)\n" }.joined()
-      try AtomicFile.write(
-        Array(settings.utf8), to: "\(folder)/\(name)/settings.ini", isDurable: false)
+      try Self.write(settings(of: name) + direction, to: "\(folder)/\(name)")
     }
+    try writeStylesheets(to: folder)
+  }
+
+  /// Writes what GTK reads when it starts: the size of text, on which the size of windows depends.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder in which each GTK has one.
+  ///   - others: Other settings.
+  ///   - withStylesheet: Whether the theme is among it, for an app that takes it in no other way.
+  /// - Throws: Why a file cannot be written.
+  func writeStart(
+    to folder: String, _ others: [(String, String)] = [], withStylesheet: Bool = false
+  ) throws(FileError) {
+    for name in UserExport.folders {
+      let settings = withStylesheet ? settings(of: name) : textSize
+      if !(settings + others).isEmpty { try Self.write(settings + others, to: "\(folder)/\(name)") }
+    }
+    if withStylesheet { try writeStylesheets(to: folder) }
+  }
+
+  private func writeStylesheets(to folder: String) throws(FileError) {
+    let written = UserExport(shown, in: appearance, target: target).written(named: "gtk.css")
     let sheets = UserExport.folders.map { "\($0)/gtk.css" }
     let files =
       written.files.filter { !sheets.contains($0.name) }
@@ -49,11 +66,37 @@ nonisolated struct TriedTheme: Sendable {
     }
   }
 
+  private static func write(
+    _ settings: [(String, String)], to folder: String
+  ) throws(FileError) {
+    try AtomicFile.createFolder(folder, mode: 0o700)
+    let text = "[Settings]\n" + settings.map { "\($0)=\($1)\n" }.joined()
+    try AtomicFile.write(Array(text.utf8), to: "\(folder)/settings.ini", isDurable: false)
+  }
+
+  /// The theme with the accent that the desktop asks for, where libadwaita does not take it itself.
+  private var shown: Theme {
+    // libadwaita 1.6 needs GTK 4.16.
+    guard let color = cell.accent.color, target.releases.lowerBound < .v4_16 else { return theme }
+    return theme.asking(for: color)
+  }
+
   /// The settings of a GTK that follow from the look.
   private func settings(of folder: String) -> [(String, String)] {
     let dark = ("gtk-application-prefer-dark-theme", isDark ? "true" : "false")
-    guard folder == UserExport.folders[1], OlderTheme.isInstalled else { return [dark] }
-    return [dark, ("gtk-theme-name", OlderTheme.name(isDark: isDark))]
+    guard folder == UserExport.folders[1], OlderTheme.isInstalled else { return [dark] + textSize }
+    return [dark, ("gtk-theme-name", OlderTheme.name(isDark: isDark))] + textSize
+  }
+
+  /// The size of text, in 1024ths of a dot per inch; nothing where it is the usual one.
+  private var textSize: [(String, String)] {
+    guard cell.textScale != .usual else { return [] }
+    return [("gtk-xft-dpi", "\(Int((cell.textScale.factor * 96 * 1024).rounded()))")]
+  }
+
+  /// What only the library that follows the theme reads; nothing where the language decides.
+  private var direction: [(String, String)] {
+    cell.direction == .leftToRight ? [] : [("livery-direction", cell.direction.rawValue)]
   }
 
   /// What the desktop's portal says of the look.
@@ -66,9 +109,13 @@ nonisolated struct TriedTheme: Sendable {
         "'\(isDark ? "prefer-dark" : "prefer-light")'",
       .init("org.gnome.desktop.a11y.interface", "high-contrast"): "\(isStrong)",
     ]
-    if let accent {
+    if let accent = cell.accent.color {
       values[.init("org.freedesktop.appearance", "accent-color")] =
         "(\(accent.red), \(accent.green), \(accent.blue))"
+    }
+    if cell.textScale != .usual {
+      values[.init("org.gnome.desktop.interface", "text-scaling-factor")] =
+        "\(cell.textScale.factor)"
     }
     return values
   }

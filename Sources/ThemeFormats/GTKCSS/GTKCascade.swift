@@ -47,6 +47,11 @@ struct GTKCascade {
   /// Sets each color as it comes out.
   func set(in builder: inout ThemeBuilder) {
     for (slot, entries) in zip(slots, entries) {
+      // Most colors are said once, for all appearances.
+      if entries.count == 1, entries[0].definition.appearances == .all {
+        set(slot, entries[0], [], in: &builder)
+        continue
+      }
       let winners = GTKCascade.winners(of: entries)
       for (traits, winner) in AppearanceSet.values(of: winners, whole: whole(entries, winners)) {
         set(slot, entries[winner], traits, in: &builder)

@@ -4,9 +4,14 @@ import ThemeModel
 import ThemeSource
 
 /// A color that a file defines by a name of GTK's CSS.
-struct GTKColorDefinition {
+///
+/// Nothing of it changes, so that all who hold it share one copy.
+final class GTKColorDefinition: Sendable {
   /// The name, escapes resolved; a variable's with its hyphens.
   let name: [UInt8]
+
+  /// The role that has the name.
+  let role: ColorRole?
 
   /// The value, made ready for the parser of expressions.
   let value: ArraySlice<UInt8>
@@ -15,7 +20,7 @@ struct GTKColorDefinition {
   let references: [[UInt8]]
 
   /// The appearances for which the definition holds.
-  var appearances: AppearanceSet
+  let appearances: AppearanceSet
 
   /// The appearances for which the statement holds that it is made of.
   let stated: AppearanceSet
@@ -28,7 +33,19 @@ struct GTKColorDefinition {
 
   private let origin: Origin
 
-  private enum Origin {
+  private init(
+    _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]],
+    in appearances: AppearanceSet = .all, stated: AppearanceSet? = nil,
+    place: VariablePlace? = nil, isStandalone: Bool = false, from origin: Origin
+  ) {
+    self.name = name
+    role = GTKColorNames.role(name[...])
+    (self.value, self.references) = (value, references)
+    (self.appearances, self.stated) = (appearances, stated ?? appearances)
+    (self.place, self.isStandalone, self.origin) = (place, isStandalone, origin)
+  }
+
+  private enum Origin: Sendable {
     /// In CSS for a release, whose offsets the value's are.
     case css(CSSText, GTKRelease)
     /// In CSS for a release, at a location, once variables are replaced.
@@ -41,17 +58,8 @@ struct GTKColorDefinition {
 }
 
 extension GTKColorDefinition {
-  private init(
-    _ name: [UInt8], _ value: ArraySlice<UInt8>, references: [[UInt8]],
-    in appearances: AppearanceSet = .all, place: VariablePlace? = nil, from origin: Origin
-  ) {
-    self.init(
-      name: name, value: value, references: references, appearances: appearances,
-      stated: appearances, place: place, isStandalone: false, origin: origin)
-  }
-
   /// What a statement of CSS says.
-  init(
+  convenience init(
     _ color: GTKStatements.Color, _ value: ArraySlice<UInt8>, references: [[UInt8]],
     in text: CSSText, for release: GTKRelease
   ) {
@@ -74,13 +82,19 @@ extension GTKColorDefinition {
   ) -> GTKColorDefinition {
     guard case .css(_, let release) = origin else { return self }
     return GTKColorDefinition(
-      name: name, value: value[...], references: references, appearances: appearances,
-      stated: stated, place: place, isStandalone: isStandalone,
-      origin: .expanded(location, release))
+      name, value[...], references: references, in: appearances, stated: stated, place: place,
+      isStandalone: isStandalone, from: .expanded(location, release))
+  }
+
+  /// The same definition for other appearances.
+  func holding(in appearances: AppearanceSet) -> GTKColorDefinition {
+    GTKColorDefinition(
+      name, value, references: references, in: appearances, stated: stated, place: place,
+      isStandalone: isStandalone, from: origin)
   }
 
   /// What a string of a file says, such as a preset's `"accent_color": "#78aeed"`.
-  init?(_ name: [UInt8], string node: SourceNode) {
+  convenience init?(_ name: [UInt8], string node: SourceNode) {
     guard let content = node.content else { return nil }
     var bytes = Array(content)
     let value = GTKColorValue(0..<bytes.count, in: &bytes) { _ in false }
@@ -88,7 +102,7 @@ extension GTKColorDefinition {
   }
 
   /// A role that follows another color, reported at that color's location.
-  init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
+  convenience init(_ role: ColorRole, following name: String, of definition: GTKColorDefinition) {
     self.init(
       Array(role.namedColor.utf8), Array("@\(name)".utf8)[...], references: [Array(name.utf8)],
       in: definition.appearances, from: .derived(definition.location))

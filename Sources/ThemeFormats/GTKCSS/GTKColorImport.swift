@@ -56,7 +56,7 @@ struct GTKColorImport {
 
   /// Whether a name is one that the release's libadwaita paints nothing in, though it has the role.
   private func isIgnored(_ definition: GTKColorDefinition) -> Bool {
-    guard definition.isWrittenName, let role = GTKColorNames.role(definition.name[...]),
+    guard definition.isWrittenName, let role = definition.role,
       let reading = release.knowledge.reading(of: role)
     else { return false }
     return !reading.readsName && reading.readsVariable
@@ -83,7 +83,7 @@ struct GTKColorImport {
       // Other colors of the file may still follow it.
       let slot = declarePalette(GTKColorNames.palette(name[...]), in: &builder)
       scope.declare(name, slot)
-    } else if let role = GTKColorNames.role(name[...]) {
+    } else if let role = definition.role {
       scope.declare(name, ColorSlot(role))
     } else if let custom = GTKColorNames.custom(name[...]) {
       scope.declare(name, builder.declareCustom(custom[...]))
@@ -96,13 +96,15 @@ struct GTKColorImport {
   private func warnOfIgnored(
     _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
   ) {
+    let ignored = definitions.filter(isIgnored)
+    guard !ignored.isEmpty else { return }
     var variables: [ColorRole: AppearanceSet] = [:]
     for definition in definitions where definition.isVariable {
-      guard let role = GTKColorNames.role(definition.name[...]) else { continue }
+      guard let role = definition.role else { continue }
       variables[role, default: []].formUnion(definition.appearances)
     }
-    for definition in definitions where isIgnored(definition) {
-      guard let role = GTKColorNames.role(definition.name[...]),
+    for definition in ignored {
+      guard let role = definition.role,
         !definition.appearances.isSubset(of: variables[role] ?? [])
       else { continue }
       let name = definition.name.shownOnOneLine

@@ -13,14 +13,17 @@ extension GTKColorReader {
     _ value: ArraySlice<UInt8>, in scope: any ColorScope, for release: GTKRelease,
     errors: inout [ExpressionError]
   ) -> ColorExpression? {
+    let bytes = Array(value)
+    var reader = GTKColorReader(bytes.indices, in: bytes, scope: scope)
+    // What every release takes needs no parser of one.
+    let isPlain = reader.isPlain
+    if isPlain, let color = reader.read() { return color }
     let refused = refusals(of: value, for: release.withVariables)
     guard refused.isEmpty else {
       errors += refused
       return nil
     }
-    let bytes = Array(value)
-    var reader = GTKColorReader(bytes.indices, in: bytes, scope: scope)
-    if let color = reader.read() { return color }
+    if !isPlain, let color = reader.read() { return color }
     let start = value.startIndex
     let found = reader.errors.map { error in
       ExpressionError(
@@ -30,6 +33,29 @@ extension GTKColorReader {
     errors += found.isEmpty ? [ExpressionError(value.indices, "expected a color")] : found
     return nil
   }
+
+  /// Whether there is nothing but names, hexadecimal colors, numbers, and functions that GTK 3 had
+  /// already: what the reader can read of that, every release of GTK takes.
+  private var isPlain: Bool {
+    if let first = tokens.first, first.kind == .function, word(first) == "rgba" {
+      return tokens.map(\.kind) == GTKColorReader.plainRGBA
+    }
+    return tokens.allSatisfy { token in
+      switch token.kind {
+      case .atKeyword, .number, .comma, .closeParenthesis: true
+      case .hash: [4, 5, 7, 9].contains(token.range.count)
+      case .function: GTKColorReader.plainFunctions.contains(word(token))
+      default: false
+      }
+    }
+  }
+
+  /// `rgba(1, 2, 3, 0.4)`.
+  private static let plainRGBA: [CSSToken.Kind] = [
+    .function, .number, .comma, .number, .comma, .number, .comma, .number, .closeParenthesis,
+  ]
+
+  private static let plainFunctions = ["alpha", "mix", "shade", "lighter", "darker"]
 
   /// What the parser of a release has against a color, at most the first.
   private static func refusals(

@@ -243,7 +243,7 @@ extension [GTKColorDefinition] {
   /// Adds a definition, or its appearances to one of the same value.
   fileprivate mutating func join(_ definition: GTKColorDefinition) {
     if let index = firstIndex(where: { $0.value.elementsEqual(definition.value) }) {
-      self[index].appearances.formUnion(definition.appearances)
+      self[index] = self[index].holding(in: self[index].appearances.union(definition.appearances))
     } else {
       append(definition)
     }

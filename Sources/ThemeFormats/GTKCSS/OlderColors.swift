@@ -31,7 +31,7 @@ enum OlderColors {
 
   /// Whether a file knows none of libadwaita's names for what the older ones say.
   static func isAll(of definitions: [GTKColorDefinition]) -> Bool {
-    let roles = definitions.compactMap { GTKColorNames.role($0.name[...]) }
+    let roles = definitions.compactMap(\.role)
     return !names.contains { roles.contains($0.0) }
   }
 
@@ -39,10 +39,10 @@ enum OlderColors {
   static func roles(of definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
     var known: Set<ColorRole> = []
     for definition in definitions {
-      if let role = GTKColorNames.role(definition.name[...]) { known.insert(role) }
+      if let role = definition.role { known.insert(role) }
     }
     let isOlder = isAll(of: definitions)
-    let references = GTKColorReferences(definitions)
+    lazy var references = GTKColorReferences(definitions)
     var found: [GTKColorDefinition] = []
     for (role, names) in names where !known.contains(role) {
       // A name that stands for the role, as in libadwaita's own stylesheet, says no color.
@@ -59,7 +59,7 @@ enum OlderColors {
     guard isOlder else { return found }
     let own = found
     for (role, source) in derived where !known.contains(role) {
-      for definition in own where GTKColorNames.role(definition.name[...]) == source {
+      for definition in own where definition.role == source {
         found.append(GTKColorDefinition(role, following: source.namedColor, of: definition))
       }
     }

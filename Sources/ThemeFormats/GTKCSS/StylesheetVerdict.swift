@@ -1,4 +1,5 @@
 import Synchronization
+import System
 import ThemeCSS
 import ThemeSource
 
@@ -11,8 +12,11 @@ struct StylesheetVerdict: Sendable {
   let refused: [GTKFinding]
 
   private init(_ sheet: CSSStylesheet) {
-    harmful = ExtraCSSFinding.all(in: sheet)
-    refused = GTKFinding.all(in: sheet)
+    (harmful, refused) = concurrently {
+      ExtraCSSFinding.all(in: sheet)
+    } _: {
+      GTKFinding.all(in: sheet)
+    }
   }
 
   /// The last verdict, with the bytes that it is about.

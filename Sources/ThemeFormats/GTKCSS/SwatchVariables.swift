@@ -33,7 +33,7 @@ enum SwatchVariables {
     var moved: Set<ColorRole> = []
     var named: Set<ColorRole> = []
     for definition in definitions {
-      guard let role = GTKColorNames.role(definition.name[...]), role.isSwatch else { continue }
+      guard let role = definition.role, role.isSwatch else { continue }
       if definition.isVariable { moved.insert(role) } else { named.insert(role) }
     }
     return moved.subtracting(named)

@@ -39,10 +39,11 @@ struct Look: Sendable {
     self.releases = releases
     name = theme.traits.names(in: appearance.traits).joined(separator: "+")
     resolved = theme.resolved(appearance)
-    stock = theme.base.resolved(appearance)
+    let base = theme.base
+    stock = base.resolved(appearance)
     stockInLight =
       appearance.scheme == .light
-      ? nil : theme.base.resolved(Appearance(.light, appearance.options))
+      ? nil : base.resolved(Appearance(.light, appearance.options))
     chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)

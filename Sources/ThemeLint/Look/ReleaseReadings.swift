@@ -1,4 +1,5 @@
 import GTKKnowledge
+import System
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -24,13 +25,17 @@ struct ReleaseReadings {
       findings = reading.findings
       return
     }
-    var readings: [(since: GTKRelease, reading: ThemeReading)] = []
-    for release in target.all where release == first || release.changesReading {
-      guard readings.last?.reading.theme != nil || readings.isEmpty else { break }
-      readings.append((release, reading.release == release ? reading : reading.again(on: release)))
+    let earliest = (first, reading.release == first ? reading : reading.again(on: first))
+    let others = target.all.filter { $0 > first && $0.changesReading }
+    var readings = [earliest]
+    if earliest.1.theme != nil {
+      readings += others.concurrentMap {
+        ($0, reading.release == $0 ? reading : reading.again(on: $0))
+      }
     }
-    self.readings = readings
-    findings = Self.merged(readings, target.all)
+    let broken = readings.firstIndex { $0.1.theme == nil } ?? readings.endIndex
+    self.readings = readings.prefix(broken + 1).map { (since: $0.0, reading: $0.1) }
+    findings = Self.merged(self.readings, target.all)
   }
 
   private static func merged(

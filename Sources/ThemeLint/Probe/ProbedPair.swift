@@ -4,7 +4,9 @@ package import ThemeModel
 package import ThemeSource
 
 /// A pair of colors in a look, with what a change of colors makes of it.
-package struct ProbedPair: Sendable {
+///
+/// Nothing of it changes, so that all who hold it share one copy.
+package final class ProbedPair: Sendable {
   let judgement: ContrastAudit.Judgement
   private let isHighContrast: Bool
 

@@ -5,11 +5,15 @@ extension NameSuggestion {
   public static func isTypo(
     _ name: String, for meant: String, among candidates: some Sequence<String>
   ) -> Bool {
+    isTypo(name, for: meant, among: candidates.map(Spelling.init))
+  }
+
+  static func isTypo(_ name: String, for meant: String, among candidates: [Spelling]) -> Bool {
     guard isTypo(name, for: meant) else { return false }
-    let wanted = Array(name.lowercased().utf8)
-    guard let distance = edits(wanted, Array(meant.utf8), atMost: 2) else { return false }
+    let (wanted, meant) = (Spelling(name.lowercased()), Spelling(meant))
+    guard let distance = edits(wanted, meant, atMost: 2) else { return false }
     return candidates.allSatisfy { other in
-      other == meant || edits(wanted, Array(other.utf8), atMost: distance) == nil
+      other.letters == meant.letters || edits(wanted, other, atMost: distance) == nil
     }
   }
 

@@ -2,25 +2,74 @@
 public enum NameSuggestion {
   /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().utf8)
-    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let letters = Array(candidate.utf8)
-      let limit = max(1, max(wanted.count, letters.count) / 3)
-      let distance = edits(wanted, letters, atMost: min(limit, (best?.distance ?? .max) - 1))
-      if let distance { best = (candidate, distance) }
+    let candidates = Array(candidates)
+    return nearest(to: name, among: candidates.map(Spelling.init)).map { candidates[$0] }
+  }
+
+  /// The index of the candidate with the fewest edits from `name`, under the same condition.
+  static func nearest(to name: String, among candidates: [Spelling]) -> Int? {
+    let wanted = Spelling(name.lowercased())
+    guard !wanted.letters.isEmpty, wanted.letters.count <= 64 else { return nil }
+    var best: (index: Int, distance: Int)?
+    for (index, candidate) in candidates.enumerated() {
+      let limit = max(1, max(wanted.letters.count, candidate.letters.count) / 3)
+      let distance = edits(wanted, candidate, atMost: min(limit, (best?.distance ?? .max) - 1))
+      if let distance { best = (index, distance) }
     }
-    return best?.name
+    return best?.index
+  }
+
+  /// A name as it is compared.
+  struct Spelling: Sendable {
+    let letters: [UInt8]
+
+    /// The letters that it has, as bits; two that share one count as the same.
+    fileprivate let set: UInt64
+
+    init(_ name: String) {
+      letters = Array(name.utf8)
+      set = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    }
+
+    /// What two names need at least: as many edits as their lengths differ by, and one for each
+    /// letter that only one of them has, since an edit adds and removes one at most.
+    fileprivate func leastEdits(to other: Spelling) -> Int {
+      max(
+        abs(letters.count - other.letters.count), (set & ~other.set).nonzeroBitCount,
+        (other.set & ~set).nonzeroBitCount)
+    }
+  }
+
+  /// The candidates with the fewest edits from `name`, the nearest first, however far they are.
+  ///
+  /// - Parameters:
+  ///   - count: How many of them; of each, the first 64 bytes are looked at.
+  ///   - name: What was written.
+  ///   - candidates: What might be meant.
+  /// - Returns: As many of the candidates, or all where there are fewer.
+  public static func nearest(
+    _ count: Int, to name: String, among candidates: Set<String>
+  ) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let ranked = candidates.map { candidate in
+      let letters = Array(candidate.lowercased().utf8.prefix(64))
+      // A part of it is nearer than its length says.
+      let isPart = candidate.lowercased().contains(name.lowercased())
+      return (candidate, isPart ? 0 : edits(wanted, letters, atMost: 64) ?? 64)
+    }
+    return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
   }
 
   /// Whether a name is most likely a typing mistake for another, so that one can
   /// replace the other without asking: at most two edits apart, one in short names, and the same at
   /// the beginning.
   public static func isTypo(_ name: String, for meant: String) -> Bool {
-    let (a, b) = (Array(name.lowercased().utf8), Array(meant.lowercased().utf8))
-    guard a != b, a.first == b.first, a.count <= 64, b.count <= 64 else { return a == b }
-    return edits(a, b, atMost: min(a.count, b.count) < 6 ? 1 : 2) != nil
+    let (a, b) = (Spelling(name.lowercased()), Spelling(meant.lowercased()))
+    let (own, other) = (a.letters, b.letters)
+    guard own != other, own.first == other.first, own.count <= 64, other.count <= 64 else {
+      return own == other
+    }
+    return edits(a, b, atMost: min(own.count, other.count) < 6 ? 1 : 2) != nil
   }
 
   /// A message's end that names the nearest candidate, or nothing.
@@ -35,8 +84,12 @@ public enum NameSuggestion {
 
   /// The edits between two names, a swap of neighbors counted once (optimal string alignment);
   /// `nil` for more than a limit.
-  static func edits(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    guard leastEdits(a, b) <= limit else { return nil }
+  static func edits(_ a: Spelling, _ b: Spelling, atMost limit: Int) -> Int? {
+    guard a.leastEdits(to: b) <= limit else { return nil }
+    return edits(a.letters, b.letters, atMost: limit)
+  }
+
+  private static func edits(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
@@ -52,18 +105,5 @@ public enum NameSuggestion {
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count] <= limit ? last[b.count] : nil
-  }
-
-  /// What two names need at least: as many edits as their lengths differ by, and one for each
-  /// letter that only one of them has, since an edit adds and removes one at most.
-  private static func leastEdits(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    let (own, other) = (letters(of: a), letters(of: b))
-    return max(
-      abs(a.count - b.count), (own & ~other).nonzeroBitCount, (other & ~own).nonzeroBitCount)
-  }
-
-  /// The letters of a name as bits; two that share one count as the same.
-  private static func letters(of name: [UInt8]) -> UInt64 {
-    name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 }

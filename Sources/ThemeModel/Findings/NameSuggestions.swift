@@ -5,6 +5,8 @@
 public struct NameSuggestions: Sendable {
   public let candidates: [String]
 
+  private let spellings: [NameSuggestion.Spelling]
+
   private var found: [String: String?] = [:]
 
   private let limit: Int
@@ -14,6 +16,7 @@ public struct NameSuggestions: Sendable {
 
   public init(among candidates: [String]) {
     self.candidates = candidates
+    spellings = candidates.map(NameSuggestion.Spelling.init)
     limit = min(500, NameSuggestions.work / max(candidates.count, 1))
   }
 
@@ -21,7 +24,7 @@ public struct NameSuggestions: Sendable {
   public mutating func nearest(to name: String) -> String? {
     if let known = found[name] { return known }
     guard found.count < limit else { return nil }
-    let nearest = NameSuggestion.nearest(to: name, among: candidates)
+    let nearest = NameSuggestion.nearest(to: name, among: spellings).map { candidates[$0] }
     found[name] = .some(nearest)
     return nearest
   }
@@ -29,7 +32,7 @@ public struct NameSuggestions: Sendable {
   /// The candidate that a name is most likely a typing mistake for.
   public mutating func correction(of name: String) -> String? {
     nearest(to: name).flatMap {
-      NameSuggestion.isTypo(name, for: $0, among: candidates) ? $0 : nil
+      NameSuggestion.isTypo(name, for: $0, among: spellings) ? $0 : nil
     }
   }
 }

@@ -7,7 +7,7 @@ import ThemeSource
 /// Pair by pair, text on its surface first: another value for the ink, else for what it lies on, else
 /// for both; what is found stays while the next pair is mended. A value may break no other pair.
 struct MappingSearch {
-  private var trials: [Trial]
+  private let trials: [Trial]
   private let known: PairNumbers
   private let candidates: Candidates
 
@@ -47,30 +47,18 @@ struct MappingSearch {
   /// The pairs that fail in some trial, in the order of mending.
   private func failing() -> [Int] {
     var found = Array(repeating: false, count: known.keys.count)
-    for trial in trials {
-      for (index, severity) in trial.severities.enumerated()
-      where trial.look.pairs[index].isFailure(severity) {
-        found[trial.numbers[index]] = true
-      }
-    }
-    return found.indices.filter { found[$0] }.map { ($0, MappingSearch.rank(known.keys[$0])) }
-      .sorted { $0.1 < $1.1 }.map(\.0)
-  }
-
-  /// Text of the window first, since others are moved towards it; then what has a surface of its own.
-  private static func rank(_ key: PairKey) -> (Int, Int, Int, Int, String) {
-    let order = key.order
-    return (key.role == .windowFg ? 0 : 1, order.0, order.1, order.2, order.3)
+    for trial in trials { trial.markFailing(in: &found) }
+    let failing = found.indices.filter { found[$0] }
+      .sorted { known.keys[$0].order < known.keys[$1].order }
+    // Text of the window first, since others are moved towards it.
+    let isFirst = { (number: Int) in known.keys[number].role == .windowFg }
+    return failing.filter(isFirst) + failing.filter { !isFirst($0) }
   }
 
   /// The definition behind a role where a pair fails.
   private func cause(of role: ColorRole?, for number: Int) -> Definition? {
-    for trial in trials {
-      let fails = trial.severities.indices.contains { index in
-        trial.numbers[index] == number
-          && trial.look.pairs[index].isFailure(trial.severities[index])
-      }
-      if fails, let cause = trial.cause(of: role) { return cause }
+    for trial in trials where trial.fails(number) {
+      if let cause = trial.cause(of: role) { return cause }
     }
     return nil
   }
@@ -80,12 +68,7 @@ struct MappingSearch {
     var limits = known.keys.map { key -> Finding.Severity in
       isStrict || key.isText ? .note : .warning
     }
-    for trial in trials {
-      for (index, severity) in trial.severities.enumerated() {
-        let number = trial.numbers[index]
-        if let severity, severity > limits[number] { limits[number] = severity }
-      }
-    }
+    for trial in trials { trial.raise(&limits) }
     for number in pending { limits[number] = .error }
     return limits
   }
@@ -134,7 +117,7 @@ struct MappingSearch {
     var isTarget = Array(repeating: false, count: known.keys.count)
     for target in targets { isTarget[target] = true }
     for changes in values where passes(changes, isTarget, limits) {
-      for index in trials.indices { trials[index].make(changes) }
+      for trial in trials { trial.make(changes) }
       for change in changes {
         self.changes.removeAll { $0.definition == change.definition }
         self.changes.append(change)

@@ -1,5 +1,4 @@
-import Foundation
-import Synchronization
+import System
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
@@ -76,19 +75,16 @@ struct Mending {
 
   /// The looks of some palettes, with the numbers of their pairs.
   private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
-    let results = Mutex([[(PaletteJudge.Sheet, ProbedLook)]](repeating: [], count: indices.count))
-    DispatchQueue.concurrentPerform(iterations: indices.count) { position in
+    let looks = indices.concurrentMap { index in
       var found: [(PaletteJudge.Sheet, ProbedLook)] = []
-      for sheet in judge.sheets(indices[position]) where sheet.filling.problems.isEmpty {
+      for sheet in judge.sheets(index) where sheet.filling.problems.isEmpty {
         guard case .success(let looks) = judge.probe.looks(of: sheet.text) else { continue }
         found += looks.map { (sheet, $0) }
       }
-      results.withLock { [found] in $0[position] = found }
+      return found
     }
     var known = PairNumbers()
-    let trials = results.withLock { $0.flatMap(\.self) }.map { sheet, look in
-      Trial(look, of: sheet, &known)
-    }
+    let trials = looks.joined().map { sheet, look in Trial(look, of: sheet, &known) }
     return (trials, known)
   }
 

@@ -21,11 +21,11 @@ struct PairKey: Hashable, Sendable {
   var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
 
   /// The order in which pairs of one place are told: text, then the rest, by their roles.
-  var order: (Int, Int, Int, String) {
+  var order: (Int, Int, Int, Int, String) {
     let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]
     return (
       rules.firstIndex(of: rule) ?? rules.count, Int(role?.rawValue ?? .max),
-      Int(surface.rawValue), ink
+      Int(surface.rawValue), Int(tint?.rawValue ?? .max), ink
     )
   }
 }

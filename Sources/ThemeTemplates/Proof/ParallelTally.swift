@@ -1,5 +1,4 @@
-import Dispatch
-import Synchronization
+import System
 
 /// Work on many palettes at once, of which only the sums are kept.
 enum ParallelTally {
@@ -24,19 +23,15 @@ enum ParallelTally {
     var start = 0
     while start < indices.count {
       let end = min(start + pieceSize * roundSize, indices.count)
-      let round = Array(indices[start..<end])
-      let count = (round.count + pieceSize - 1) / pieceSize
-      let results = Mutex([ProofTally?](repeating: nil, count: count))
-      DispatchQueue.concurrentPerform(iterations: count) { piece in
+      let pieces = stride(from: start, to: end, by: pieceSize).map {
+        indices[$0..<min($0 + pieceSize, end)]
+      }
+      let tallies = pieces.concurrentMap { piece in
         var tally = ProofTally()
-        for index in round[(piece * pieceSize)..<min((piece + 1) * pieceSize, round.count)] {
-          judge(index, &tally)
-        }
-        results.withLock { [tally] in $0[piece] = tally }
+        for index in piece { judge(index, &tally) }
+        return tally
       }
-      for tally in results.withLock({ $0 }) {
-        if let tally { sum.add(tally) }
-      }
+      for tally in tallies { sum.add(tally) }
       start = end
       progress(start)
       if isEnough(sum) { break }

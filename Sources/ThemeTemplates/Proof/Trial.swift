@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSource
 
 /// A look of one palette's sheet in which changes of the template are tried.
-struct Trial: Sendable {
+final class Trial {
   let look: ProbedLook
   private let palette: TemplatePalette
   private let scheme: Appearance.Scheme
@@ -15,11 +15,11 @@ struct Trial: Sendable {
 
   /// The look with the changes that are made so far, and how bad each pair is then.
   private(set) var colors: ResolvedTheme
-  private(set) var severities: [Finding.Severity?]
+  private var severities: [Finding.Severity?]
   private var settings: [ColorRole: Color] = [:]
 
   /// The numbers of the pairs among all that are known, in their order.
-  let numbers: [Int]
+  private let numbers: [Int]
 
   init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
     (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
@@ -72,20 +72,43 @@ struct Trial: Sendable {
     _ changes: [Change], for targets: [Bool], within limits: [Finding.Severity]
   ) -> Bool {
     guard let (theme, _) = trying(changes) else { return false }
-    for (index, pair) in look.pairs.enumerated() {
-      guard let after = pair.severity(in: theme), after > .note else { continue }
-      let number = numbers[index]
-      if targets[number] {
-        if pair.isFailure(after) { return false }
-      } else if after > limits[number], after > severities[index] ?? .note {
-        return false
+    // Most changes are refused because a pair still fails, so that those are measured first.
+    for index in numbers.indices where targets[numbers[index]] {
+      let pair = look.pairs[index]
+      if pair.isFailure(pair.severity(in: theme)) { return false }
+    }
+    for index in numbers.indices where !targets[numbers[index]] {
+      guard let after = look.pairs[index].severity(in: theme), after > limits[numbers[index]] else {
+        continue
       }
+      if after > severities[index] ?? .note { return false }
     }
     return true
   }
 
+  /// Whether the pair with a number fails as things are.
+  func fails(_ number: Int) -> Bool {
+    numbers.indices.contains { numbers[$0] == number && isFailing($0) }
+  }
+
+  /// Marks the pairs that fail, by their numbers.
+  func markFailing(in found: inout [Bool]) {
+    for index in numbers.indices where isFailing(index) { found[numbers[index]] = true }
+  }
+
+  /// Raises limits, by the numbers of pairs, to how bad each pair is.
+  func raise(_ limits: inout [Finding.Severity]) {
+    for index in numbers.indices {
+      if let severity = severities[index], severity > limits[numbers[index]] {
+        limits[numbers[index]] = severity
+      }
+    }
+  }
+
+  private func isFailing(_ index: Int) -> Bool { look.pairs[index].isFailure(severities[index]) }
+
   /// Makes changes for good.
-  mutating func make(_ changes: [Change]) {
+  func make(_ changes: [Change]) {
     guard let (theme, settings) = trying(changes) else { return }
     (colors, self.settings) = (theme, settings)
     severities = look.pairs.map { $0.severity(in: theme) }
@@ -93,7 +116,7 @@ struct Trial: Sendable {
 }
 
 /// The pairs of many looks, each with a number.
-struct PairNumbers: Sendable {
+struct PairNumbers {
   private(set) var keys: [PairKey] = []
   private var numbers: [PairKey: Int] = [:]
 

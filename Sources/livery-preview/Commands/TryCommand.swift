@@ -3,8 +3,8 @@ import Console
 import RealApps
 import ThemeArguments
 import ThemeCSS
-import ThemeColor
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 
 /// `livery-preview try ocean -- gnome-calculator` shows an app in a theme.
@@ -19,8 +19,10 @@ struct TryCommand: ColoredCommand {
       the app, whose exit status is that of this command.
       """)
 
-  @Argument(help: "A theme's file, its id, or '-'.", completion: .theme)
-  var theme: String
+  @Argument(
+    help: "A theme's file, its id, or '-'; none with a matrix that names themes.",
+    completion: .theme)
+  var theme: String?
 
   @Flag(help: "Take pictures of the app's first window, out of sight, instead of showing it.")
   var sheet = false
@@ -36,13 +38,17 @@ struct TryCommand: ColoredCommand {
     completion: .directory)
   var output: String?
 
-  @OptionGroup var appearance: AppearanceOption
-
   @Option(
     help: ArgumentHelp(
-      "The accent color that the desktop asks for, which libadwaita takes since 1.6.",
-      valueName: "color"))
-  var accent: String?
+      "Steps to lead the app through for '--sheet', and what to take pictures of.",
+      valueName: "file"),
+    completion: .file())
+  var script: String?
+
+  @Flag(help: "Take each picture of '--sheet' twice, and name those that differ by themselves.")
+  var twice = false
+
+  @OptionGroup var looks: MatrixOptions
 
   @Option(
     help: ArgumentHelp(
@@ -67,6 +73,9 @@ struct TryCommand: ColoredCommand {
     guard sheet == (output != nil) else {
       throw ValidationError("'--sheet' and '-o' go together")
     }
+    guard sheet || (script == nil && !twice && looks.matrix == nil) else {
+      throw ValidationError("'--script', '--twice' and '--matrix' go with '--sheet'")
+    }
     guard (1...3_600).contains(timeout) else {
       throw ValidationError("the timeout is from 1 to 3600 seconds")
     }
@@ -76,7 +85,6 @@ struct TryCommand: ColoredCommand {
     if target.target?.isForGTK3 == true {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
     }
-    _ = try accentColor()
   }
 
   func run() throws {
@@ -86,37 +94,63 @@ struct TryCommand: ColoredCommand {
   }
 
   private func show(_ target: Target) throws -> Int {
-    let library = InputOptions.library(on: target)
-    let appearance = appearance
+    let matrix = try looks.matrix(of: themes)
+    guard let theme, let block = matrix.blocks.first else { return 0 }
     let (first, reading) = try input.themeAndReading(theme, on: target)
     // A look that the theme does not have is an error of the command line.
-    _ = try appearance.single(of: first)
+    _ = try look(of: first, in: block)
     let request = AppRequest(
-      theme, as: input.from, from: library, target: target, accent: try accentColor(), app: app
-    ) { try appearance.single(of: $0) }
+      theme, as: input.from, from: InputOptions.library(on: target), target: target, app: app
+    ) { try look(of: $0, in: block) }
     return MainActor.assumeIsolated { AppRun(request).run(reading) }
   }
 
-  private func takePictures(in output: String, _ target: Target) throws -> Int {
-    let looks = try ([theme] + others).map { argument in
-      let theme = try input.theme(argument, on: target)
-      return (theme, try appearance.appearances(of: theme))
+  /// The one look of a theme: the one that is asked for, in the theme's first appearance where none
+  /// is named.
+  private func look(of theme: Theme, in block: Matrix.Block) throws -> AppLook {
+    guard block.isOfOneLook else {
+      throw ValidationError("an app is shown in one look; several go with '--sheet'")
     }
-    guard Set(looks.map(\.0.id)).count == looks.count else {
-      throw ValidationError("two of the themes have one id, and so one folder for their pictures")
+    let all = try cells(of: theme, in: [block])
+    return all[0]
+  }
+
+  private func cells(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppLook] {
+    let cells = try theme.cells(in: blocks) { _, error in
+      if !looks.passesOverMissing { throw error }
     }
-    let (accent, words, timeout) = (try accentColor(), app, timeout)
-    return MainActor.assumeIsolated {
-      SheetRun(looks, accent: accent, target: target, app: words, output: output, timeout: timeout)
-        .run()
+    return try cells.map {
+      AppLook(try AppearanceOption.parse($0.appearance, for: theme), $0)
     }
   }
 
-  private func accentColor() throws -> Color? {
-    guard let accent else { return nil }
-    guard let color = CSSColor(accent)?.mapped(), color.alpha == 1 else {
-      throw ValidationError("expected an opaque color, such as '#9141ac', not '\(accent)'")
+  private func takePictures(in output: String, _ target: Target) throws -> Int {
+    let found = try looks.matrix(of: themes).themes.map { argument, blocks in
+      let theme = try input.theme(argument, on: target)
+      return (theme, try cells(of: theme, in: blocks))
     }
-    return color
+    guard Set(found.map(\.0.id)).count == found.count else {
+      throw ValidationError("two of the themes have one id, and so one folder for their pictures")
+    }
+    try Matrix.check(found.reduce(0) { $0 + $1.1.count })
+    var request = SheetRequest(found, target: target, app: app, output: output)
+    (request.timeout, request.isTwice) = (timeout, twice)
+    if let script {
+      request.script = try Terminal.reportingErrors { () throws(ScriptError) in
+        try Script(path: script)
+      }
+    }
+    let wanted = request
+    return MainActor.assumeIsolated { SheetRun(wanted).run() }
+  }
+
+  private var themes: [String] { (theme.map { [$0] } ?? []) + others }
+}
+
+extension Matrix.Block {
+  /// Whether no axis has several values.
+  fileprivate var isOfOneLook: Bool {
+    [appearances?.count, accents?.count, textScales?.count, directions?.count]
+      .allSatisfy { ($0 ?? 1) == 1 }
   }
 }

@@ -59,10 +59,14 @@ struct Check: ColoredCommand {
     let checker = FileChecker(self)
     var passedOver: [String] = []
     var progress = Progress(count: list.count)
-    for file in list {
+    let results = stride(from: 0, to: list.count, by: FileChecker.batchSize).lazy.flatMap { start in
+      let batch = list[start...].prefix(FileChecker.batchSize)
+      return zip(batch, checker.check(batch.map(\.text)))
+    }
+    for (file, result) in results {
       progress.advance()
       do {
-        let result = try checker.check(file.text)
+        let result = try result.get()
         status = status.worse(result.status)
         checked.append(result.file)
         if format == .text, !diff, known.writeBaseline == nil {

@@ -1,5 +1,7 @@
 import Console
+import System
 import ThemeArguments
+import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -18,28 +20,74 @@ struct FileChecker {
     baselines = Baselines(options.known)
   }
 
-  /// Checks a file, and fixes it with `--fix`.
-  func check(_ path: String) throws -> (file: CheckedFile, status: Status) {
-    let configuration = try configurations.configuration(for: path)
-    let reading = try library.read(path, as: options.input.from)
-    let findings = { (reading: ThemeReading) in
-      try baselines.new(
-        among: Linter.check(
-          reading, at: reading.files.isEmpty ? nil : reading.text.file, target: options.target,
-          under: configuration),
-        under: configuration)
+  /// How many files are read ahead at the same time.
+  static let batchSize = 64
+
+  /// Checks files, and fixes them with `--fix`.
+  ///
+  /// - Parameter paths: The files, which are read on all processors.
+  /// - Returns: For each, what it comes to once it is asked for, in their order.
+  func check(
+    _ paths: [String]
+  ) -> some Sequence<Result<(file: CheckedFile, status: Status), any Error>> {
+    let judge = Judge(library: library, format: options.input.from, target: options.target)
+    let files = paths.map { path in
+      (path: path, configuration: Result { try configurations.configuration(for: path) })
     }
-    var file = CheckedFile(reading, try findings(reading))
+    let judged = files.concurrentMap { file in
+      file.configuration.flatMap { configuration in
+        Result { try judge.judgement(of: file.path, under: configuration) }
+      }
+    }
+    return judged.lazy.map { judged in
+      Result { try finish(try judged.get(), by: judge) }
+    }
+  }
+
+  /// Leaves out what is known, and fixes what is to be fixed.
+  private func finish(
+    _ judged: Judge.Judgement, by judge: Judge
+  ) throws -> (file: CheckedFile, status: Status) {
+    let configuration = judged.configuration
+    let new = { try baselines.new(among: $0, under: configuration) }
+    var file = CheckedFile(judged.reading, try new(judged.findings))
     var status = Status.fine
     let fixer = Fixer(
       library: library, changesDesign: options.unsafeFixes, onlyShows: options.diff,
-      findings: findings)
+      findings: { try new(judge.findings(of: $0, under: configuration)) })
     if options.fix || options.diff, fixer.mends(file.findings) {
-      (file, status) = try fixer.fix(file, reading)
+      (file, status) = try fixer.fix(file, judged.reading)
     }
     if options.diff { return (file, status) }
     let worst = file.findings.map(\.severity).max() ?? .note
     let fails = worst == .error || worst == .warning && options.strict
     return (file, fails ? status.worse(.findings) : status)
+  }
+}
+
+/// Reads files and finds what is wrong with them, many at the same time.
+private struct Judge: Sendable {
+  let library: ThemeLibrary
+  let format: ThemeFormat?
+  let target: Target?
+
+  /// A file with all that is found in it.
+  struct Judgement: Sendable {
+    let reading: ThemeReading
+    let findings: [Finding]
+    let configuration: LintConfiguration
+  }
+
+  func judgement(of path: String, under configuration: LintConfiguration) throws -> Judgement {
+    let reading = try library.read(path, as: format)
+    return Judgement(
+      reading: reading, findings: findings(of: reading, under: configuration),
+      configuration: configuration)
+  }
+
+  func findings(of reading: ThemeReading, under configuration: LintConfiguration) -> [Finding] {
+    Linter.check(
+      reading, at: reading.files.isEmpty ? nil : reading.text.file, target: target,
+      under: configuration)
   }
 }

@@ -1,0 +1,31 @@
+import Adwaita
+import System
+
+/// When an app is started again: once for saves that follow each other, and not all the time.
+struct RestartTimer {
+  /// The least time between two starts of an app, and that without a save, in ms.
+  static let (interval, quiet) = (2_000.0, 400.0)
+
+  /// How often the app was started again.
+  private(set) var count = 0
+
+  private var lastStart = Moment.now
+  private var next: ScheduledCall?
+
+  /// Calls `body` in a moment, in place of an earlier call that has not been yet.
+  ///
+  /// - Parameters:
+  ///   - youngest: How long the app has run by then at least, in ms.
+  ///   - body: Starts the app again.
+  mutating func schedule(youngest: Double, _ body: @escaping () -> Void) {
+    next?.cancel()
+    let delay = max(Self.quiet, youngest - lastStart.elapsedMilliseconds)
+    next = .after(milliseconds: Int(delay), body)
+  }
+
+  /// Notes that the app was started again.
+  mutating func noteStart() {
+    count += 1
+    lastStart = .now
+  }
+}

@@ -1,0 +1,87 @@
+import Adwaita
+import Console
+import System
+
+/// Takes the pictures of all looks, as many at a time as there are processors.
+final class SheetCrew {
+  /// A worker, and the look that it is at.
+  private struct Member {
+    var worker: Helper
+    var task: Int?
+  }
+
+  private let request: SheetRequest
+  private let folder: String
+  private var members: [Member] = []
+  private var waiting: [Int]
+  private var results: [Int: CellResult] = [:]
+  private var started = 0
+
+  init(_ request: SheetRequest, in folder: String) {
+    (self.request, self.folder) = (request, folder)
+    waiting = Array(request.looks.indices)
+  }
+
+  /// Takes all, and returns what became of each look, in order.
+  ///
+  /// - Throws: That the system can start no process.
+  func run() throws -> [CellResult] {
+    let count = min(Program.processorCount, request.looks.count)
+    for _ in 0..<count { members.append(Member(worker: try start())) }
+    var progress = Progress(count: request.looks.count)
+    var failure: (any Error)?
+    while failure == nil, results.count < request.looks.count {
+      _ = MainLoop.run(
+        until: {
+          do {
+            for index in members.indices { try serve(index, &progress) }
+          } catch {
+            failure = error
+          }
+          return failure != nil || results.count == request.looks.count
+        }, milliseconds: 60_000)
+    }
+    progress.clear()
+    members = []
+    if let failure { throw failure }
+    return request.looks.indices.compactMap { results[$0] }
+  }
+
+  private func start() throws -> Helper {
+    started += 1
+    let place = "\(folder)/worker-\(started)"
+    guard Folder.createPrivate(place), let worker = SheetWorker.start(request, in: place) else {
+      throw AppError("the system has no process to give", .internalFault)
+    }
+    return worker
+  }
+
+  /// Takes what a worker has done, and gives it the next look.
+  private func serve(_ index: Int, _ progress: inout Progress) throws {
+    while let line = members[index].worker.nextLine() {
+      guard let result = CellResult(line: line), result.index == members[index].task else {
+        continue
+      }
+      members[index].task = nil
+      finish(result, &progress)
+    }
+    if let task = members[index].task, members[index].worker.isSilent {
+      finish(
+        CellResult(index: task, problem: "the process that takes the picture has ended"), &progress)
+      members[index] = Member(worker: try start())
+    }
+    if members[index].task == nil, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      members[index].task = next
+      members[index].worker.send("\(next)")
+    }
+  }
+
+  private func finish(_ result: CellResult, _ progress: inout Progress) {
+    results[result.index] = result
+    progress.advance()
+    for problem in result.problems {
+      Terminal.complain("\(request.looks[result.index].title): \(problem)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Adwaita
+import Console
+import Pictures
+import System
+
+/// A copy of this process that takes the pictures of one look at a time, on a screen of its own.
+final class SheetWorker {
+  private let request: SheetRequest
+  private let folder: String
+  private let input: LineInput
+  private let output: Int32
+  private var photographer: AppPhotographer?
+
+  private init(_ request: SheetRequest, in folder: String, _ input: Int32, _ output: Int32) {
+    (self.request, self.folder, self.output) = (request, folder, output)
+    self.input = LineInput(input)
+    MainLoop.onInput(of: input) { [weak self] in self?.look() ?? false }
+  }
+
+  /// The looks that were asked for and not taken yet.
+  private var wanted: [Int] = []
+
+  /// Starts a worker; `nil` where the system can start no process.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be taken; a look is asked for by its number, and answered by a result.
+  ///   - folder: A folder of its own.
+  /// - Returns: The worker.
+  static func start(_ request: SheetRequest, in folder: String) -> Helper? {
+    Helper { input, output in
+      Descendants.keep()
+      SheetWorker(request, in: folder, input, output).run()
+    }
+  }
+
+  private func run() -> Never {
+    while true {
+      // Copies of a main loop share what wakes it up, so this one looks by itself.
+      _ = MainLoop.run(until: { !wanted.isEmpty }, milliseconds: 3_600_000)
+      guard !wanted.isEmpty else { continue }
+      let result = take(wanted.removeFirst())
+      _ = Descriptor.write(Array("\(result.line)\n".utf8), to: output)
+    }
+  }
+
+  /// Notes what is asked for; all ends with the process that asks.
+  private func look() -> Bool {
+    while let line = input.next() { wanted += Int(line).map { [$0] } ?? [] }
+    guard input.isAtEnd else { return true }
+    Descendants.end()
+    Program.die(of: 9)
+  }
+
+  private func take(_ index: Int) -> CellResult {
+    var result = CellResult(index: index)
+    do {
+      let first = try shots(of: index, &result)
+      let second = try request.isTwice && result.problem == nil ? shots(of: index, &result) : first
+      for (number, shot) in first.enumerated() {
+        let other = number < second.count ? second[number] : nil
+        result.pictures.append(try save(shot, other, of: index))
+      }
+    } catch {
+      result.problem = "\(error)"
+    }
+    return result
+  }
+
+  /// The pictures of a look; what is wrong is noted in the result.
+  private func shots(of index: Int, _ result: inout CellResult) throws -> [AppPhotographer.Shot] {
+    let photographer = try photographer ?? AppPhotographer(request, in: folder)
+    self.photographer = photographer
+    var shots: [AppPhotographer.Shot] = []
+    do {
+      try photographer.take(request.looks[index], into: &shots)
+    } catch let error as AppError {
+      result.problem = error.description
+    }
+    return shots
+  }
+
+  /// Writes a picture into its file.
+  private func save(
+    _ shot: AppPhotographer.Shot, _ other: AppPhotographer.Shot?, of index: Int
+  ) throws -> CellResult.Picture {
+    let file = request.file(of: request.looks[index], shot.name)
+    let path = "\(request.output)/\(file)"
+    let image = shot.image
+    let texture = Texture(width: image.width, height: image.height, pixels: image.pixels)
+    try AtomicFile.createFolder(RegularFile.folder(of: path))
+    try AtomicFile.write(texture.png, to: path)
+    let problem =
+      shot.isStill ? other.flatMap { flaw(image, $0.image) } : "the window did not stand still"
+    return CellResult.Picture(name: shot.name, file: file, problem: problem)
+  }
+
+  /// Why a picture cannot be relied on; `nil` where a second one is the same.
+  private func flaw(_ one: AppScreen.Image, _ other: AppScreen.Image) -> String? {
+    guard one != other else { return nil }
+    guard (one.width, one.height) == (other.width, other.height) else {
+      return "flaky: the same look was \(one.width)×\(one.height) px and then "
+        + "\(other.width)×\(other.height) px large"
+    }
+    let count = Texture.differences(one.pixels, other.pixels).count
+    return "flaky: \(count.counted("pixel")) of the same look differed the second time"
+  }
+}

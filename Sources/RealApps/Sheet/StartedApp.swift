@@ -1,0 +1,83 @@
+import Adwaita
+import Console
+import System
+
+/// An app that was started to take pictures of it, and what it has started itself.
+final class StartedApp {
+  private let name: String
+  private let services: SessionServices
+  private let timeout: Int
+  private let others: [Int]
+  private let log: String
+  private let process: Helper
+
+  /// Starts an app.
+  ///
+  /// - Parameters:
+  ///   - words: Its command line.
+  ///   - services: The bus that it is on, and the configuration.
+  ///   - timeout: How long it may take to show a window, in s.
+  ///   - others: Processes of this one that are not the app's.
+  /// - Throws: That it cannot be started.
+  init(
+    _ words: [String], _ services: SessionServices, timeout: Int, but others: [Int]
+  ) throws {
+    (name, self.services, self.timeout) = (words[0], services, timeout)
+    log = "\(services.configuration.folder)/app.log"
+    guard let process = Helper(words, environment: services.environment, log: log) else {
+      throw AppError("'\(name)' cannot be started")
+    }
+    process.finish()
+    self.process = process
+    self.others = others + services.processes + [process.processID]
+  }
+
+  /// Whether it, or what it left behind in its place, has not ended.
+  var isRunning: Bool {
+    while process.nextLine() != nil {}
+    return !hasEnded || !Descendants.children(but: others).isEmpty
+  }
+
+  /// The processor's time that it has used so far, in ms.
+  var usedTime: Int { process.activity?.processorMilliseconds ?? 0 }
+
+  private var hasEnded: Bool { !Descendants.isRunning(process.processID) }
+
+  private var hasWindow: Bool { !Folder.names(in: services.configuration.windows).isEmpty }
+
+  /// Waits for its first window.
+  ///
+  /// - Throws: That it shows none, and what it does instead.
+  func waitForWindow() throws {
+    _ = MainLoop.run(until: { hasWindow || !isRunning }, milliseconds: timeout * 1_000)
+    if hasWindow { return }
+    let problem =
+      if !isRunning {
+        ending
+      } else if hasEnded {
+        "went on in the background and showed no window of GTK in \(timeout) s"
+      } else {
+        "showed no window of GTK in \(timeout) s"
+      }
+    throw AppError("'\(name)' \(problem)\(services.wish)\(said)", .findings)
+  }
+
+  private var ending: String {
+    switch process.wait() {
+    case .exit(0): "ended before it had a window"
+    case .exit(let status): "ended with status \(status) before it had a window"
+    case .signal(let signal):
+      "was killed by signal \(signal), \(ProcessEnding.name(ofSignal: signal).lowercased()), "
+        + "before it had a window"
+    }
+  }
+
+  /// The last that it said on its standard error.
+  private var said: String { RegularFile.lastLine(of: log).map { "; it said: \($0)" } ?? "" }
+
+  /// Ends it.
+  func end() {
+    process.kill()
+    process.wait()
+  }
+}

@@ -1,0 +1,12 @@
+package import ThemeMatrix
+package import ThemeModel
+
+/// A look of a theme: its appearance, and what the desktop asks for beside it.
+package nonisolated struct AppLook: Sendable {
+  let appearance: Appearance
+  let cell: Cell
+
+  package init(_ appearance: Appearance, _ cell: Cell) {
+    (self.appearance, self.cell) = (appearance, cell)
+  }
+}

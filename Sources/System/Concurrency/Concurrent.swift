@@ -1,0 +1,44 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// The elements transformed on all processors, in their order.
+  ///
+  /// - Parameter transform: Is called once for each, in any order.
+  /// - Returns: The results.
+  public func concurrentMap<Result: Sendable>(
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    guard count > 1 else { return map(transform) }
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = transform(self[index])
+      results.withLock { [result] in $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}
+
+/// The results of two pieces of work that are done at the same time.
+///
+/// - Parameters:
+///   - first: One of them.
+///   - second: The other.
+/// - Returns: Both results.
+public func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  let results = Mutex<(First?, Second?)>((nil, nil))
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      let result = first()
+      results.withLock { [result] in $0.0 = result }
+    } else {
+      let result = second()
+      results.withLock { [result] in $0.1 = result }
+    }
+  }
+  let (one, other) = results.withLock { $0 }
+  guard let one, let other else { preconditionFailure("both pieces of work have ended") }
+  return (one, other)
+}

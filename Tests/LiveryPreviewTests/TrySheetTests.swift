@@ -1,0 +1,122 @@
+import Adwaita
+import Desk
+import Fixtures
+import Foundation
+import Testing
+
+/// Pictures of apps, by `livery-preview try --sheet`.
+@Suite(.enabled(if: Desk.isAvailable)) struct TrySheetTests {
+  @MainActor @Test func takesPicturesOutOfSight() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.write(
+      "sea.livery.toml",
+      "livery = 1\nname = \"Sea\"\n\n[colors]\n"
+        + "window-bg = { light = \"#aaccee\", dark = \"#204060\" }\n")
+    for output in ["one", "two"] {
+      let run = try PreviewCommand.run(
+        ["try", theme, "--sheet", "-o", "\(folder.path)/\(output)", "--"] + TriedApp.words
+          + ["show", "4", "\(folder.path)/activated"])
+      #expect(run.status == 0, "\(run)")
+    }
+    let pictures = try folder.contents(of: "one")
+    #expect(
+      pictures.keys.sorted() == ["index.html", "sea/dark/python3.png", "sea/light/python3.png"])
+    #expect(try folder.contents(of: "two") == pictures)
+    for (look, color) in [("light", [0xee, 0xcc, 0xaa]), ("dark", [0x60, 0x40, 0x20])] {
+      let picture = try #require(pictures["sea/\(look)/python3.png"])
+      let texture = try #require(Texture(encoded: Array(picture)))
+      let middle = (texture.height / 2 * texture.width + texture.width / 2) * 4
+      #expect(texture.pixels[middle..<middle + 3].map(Int.init) == color)
+    }
+  }
+
+  @Test func showsTheAppInEachCell() throws {
+    let folder = try TemporaryFolder()
+    let run = try PreviewCommand.run(
+      [
+        "try", "adwaita", "--sheet", "-o", "\(folder.path)/out", "--appearance", "dark",
+        "--accent", "#9141ac", "--text-scale", "1", "--text-scale", "2", "--direction", "ltr",
+        "--direction", "rtl", "--",
+      ] + TriedApp.words + ["look", "\(folder.path)/seen"])
+    #expect(run.status == 0, "\(run)")
+    let names = ["", "+rtl", "+text-200", "+text-200+rtl"].map {
+      "adwaita/dark+accent-9141ac\($0)/python3.png"
+    }
+    #expect(try folder.contents(of: "out").keys.sorted() == (names + ["index.html"]).sorted())
+    let seen = String(decoding: try folder.read("seen"), as: UTF8.self).split(separator: "\n")
+    #expect(Set(seen) == ["96.0 ltr", "96.0 rtl", "192.0 ltr", "192.0 rtl"])
+  }
+
+  @Test func takesTheCellsOfAMatrixOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "livery.toml",
+      """
+      [matrix.own]
+      themes = ["ocean", "night.livery.toml"]
+      appearances = ["dark", "light"]
+      """)
+    try folder.write(
+      "night.livery.toml", "livery = 1\nname = \"Night\"\nappearances = [\"dark\"]\n")
+    let run = try PreviewCommand.run(
+      ["try", "--sheet", "-o", "out", "--matrix", "own", "--"] + TriedApp.words
+        + ["show", "4", "\(folder.path)/activated"], in: folder.path)
+    // A matrix passes over an appearance that a theme is not made for.
+    #expect(run.status == 0, "\(run)")
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "index.html", "night/dark/python3.png", "ocean/dark/python3.png",
+        "ocean/light/python3.png",
+      ])
+  }
+
+  @Test func tellsWhatDiffersByItself() throws {
+    let folder = try TemporaryFolder()
+    for (mode, words) in [
+      (["flicker", "\(folder.path)/starts"], "flaky: "),
+      (["show", "4", "\(folder.path)/activated"], "has 1 picture"),
+    ] {
+      let run = try PreviewCommand.run(
+        [
+          "try", "midnight", "--appearance", "dark", "--sheet", "--twice", "-o",
+          "\(folder.path)/out", "--",
+        ]
+          + TriedApp.words + mode)
+      #expect(run.status == (mode[0] == "flicker" ? 1 : 0) && run.errors.contains(words), "\(run)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["/bin/sh", "-c", "echo why >&2; exit 3"],
+      "ended with status 3 before it had a window; it said: why"
+    ),
+    (
+      ["/bin/sh", "-c", "kill -SEGV $$"],
+      "was killed by signal 11, segmentation fault, before it had"
+    ),
+    (["/bin/true"], "ended before it had a window"),
+    (["/bin/sleep", "60"], "showed no window of GTK in 1 s"),
+    (TriedApp.words + ["leave"], "went on in the background and showed no window of GTK in 1 s"),
+    (TriedApp.words + ["ask"], "showed no window of GTK in 1 s; it asked for a keyring"),
+  ])
+  func saysWhichPictureCouldNotBeTaken(app: [String], words: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try PreviewCommand.run(
+      ["try", "ocean", "--sheet", "-o", folder.path, "--timeout", "1", "--"] + app,
+      environment: ["TRIED_IN": folder.path])
+    for look in ["light", "dark"] {
+      #expect(run.errors.contains("'Ocean' in \(look): '\(app[0])' \(words)"), "\(run)")
+    }
+    #expect(run.status == 1 && run.errors.contains("has 0 pictures"))
+    #expect(try processes(with: "TRIED_IN=\(folder.path)").isEmpty)
+  }
+
+  /// The processes that have a variable.
+  private func processes(with variable: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { id in
+      let variables = FileManager.default.contents(atPath: "/proc/\(id)/environ") ?? Data()
+      return Int(id) != nil && variables.split(separator: 0).contains(Data(variable.utf8)[...])
+    }
+  }
+}
