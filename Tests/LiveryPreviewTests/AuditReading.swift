@@ -4,7 +4,7 @@ import Foundation
 /// What `audit --format json` prints, as far as tests read it.
 struct AuditReading: Decodable {
   struct Place: Decodable {
-    let appearance, page, state, path: String
+    let appearance, cell, page, state, path: String
     let specimen: String?
     let value, minimum: Double
     let stock: Double?

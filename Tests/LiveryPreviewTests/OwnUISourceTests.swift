@@ -331,7 +331,8 @@ struct OwnUISourceTests {
         "<object class=\"GtkStringList\"><items>\(items)</items></object>"
           + rows("", around: "<object class=\"GtkBox\">\(labels)</object>")))
     #expect(source.findings.map(\.message) == ["its rows would have more than 20000 objects"])
-    #expect(!source.text.contains("bytes"))
+    // GTK dies of a factory without rows, so that they are empty.
+    #expect(source.text.contains("bytes") && !source.text.contains("&lt;child"))
   }
 
   @Test(arguments: [

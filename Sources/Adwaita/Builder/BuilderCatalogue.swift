@@ -36,6 +36,9 @@ public enum BuilderCatalogue {
     /// A UI file for the rows of a list.
     case rows
 
+    /// The name of such a file in the program's data.
+    case rowsResource
+
     /// What must not be set: how and where a window appears, what media play, which functions there
     /// are.
     case refused
@@ -118,6 +121,8 @@ extension BuilderCatalogue {
     }
     guard value == stringType else { return kind(ofValuesOf: value) }
     switch name {
+    case "resource" where conforms(type, gtk_builder_list_item_factory_get_type()):
+      return .rowsResource
     case "resource": return .resource
     case "file", "filename": return .path
     default: return .plain

@@ -88,6 +88,18 @@ nonisolated extension MarkupElement {
     return element
   }
 
+  /// Sets another property than the one that it sets.
+  public func renaming(_ property: String, _ other: String) -> MarkupElement {
+    var element = self
+    for index in attributes.indices
+    where ["name", "property"].contains(attributes[index].name)
+      && attributes[index].value == property
+    {
+      element.attributes[index].value = other
+    }
+    return element
+  }
+
   /// Replaces each element in it by what `body` returns; removes it where that is `nil`.
   public func mapChildren(_ body: (MarkupElement) -> MarkupElement?) -> MarkupElement {
     var element = self

@@ -33,6 +33,15 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
+  /// Parses a file of the resources that are registered, and returns what the parser found.
+  @discardableResult
+  public func load(resource path: String) -> [CSSFinding] {
+    findings.all = []
+    gtk_css_provider_load_from_resource(cast(), path)
+    defer { findings.all = [] }
+    return findings.all
+  }
+
   /// Parses libadwaita's stylesheet for high contrast.
   ///
   /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.

@@ -31,8 +31,9 @@ extension OwnUISource {
     case .plain: return element
     case .refused: return nil
     case .resource:
-      return addResource(value, element.line)
-    case .rows: return rows(element)
+      return file("resource://" + value, of: element.renaming("resource", "file"), asURI: false)
+    case .rowsResource: return rowsResource(element)
+    case .rows: return rows(element) ?? emptyRows(element)
     case .picture, .file, .path:
       // An object's ID has precedence over a file's name.
       if kind == .picture, isObject(value) { return element }
@@ -45,34 +46,42 @@ extension OwnUISource {
     _ name: String, of element: MarkupElement, asURI isURI: Bool
   ) -> MarkupElement? {
     guard !name.isEmpty else { return nil }
-    if name.hasPrefix("resource:") { return addResource(name, element.line) }
-    guard !name.contains("://"), !name.hasPrefix("data:") else {
+    let resource = Self.resourcePath(name)
+    guard resource != nil || !name.contains("://"), !name.hasPrefix("data:") else {
       add("'\(name)' is not read: it is an address, and no file's name", element.line)
       return nil
     }
     do throws(UnreadFile) {
-      let placed = try place(name)
-      if !files.contains(placed.path) { files.append(placed.path) }
+      let placed = if let resource { try app.picture(resource) } else { try place(name) }
+      if resource == nil, !files.contains(placed.path) { files.append(placed.path) }
       var shown = element
       // A translation would be another name.
       shown.attributes.removeAll { ["translatable", "context"].contains($0.name) }
       return shown.withText(isURI ? "file://" + Markup.address(placed.copy) : placed.copy)
     } catch {
-      switch error {
-      case .missing: add("no file is called '\(name)'", element.line)
-      case .because(let reason): add("'\(name)' is not read: \(reason)", element.line)
-      }
+      addUnread(error, name, element.line)
       return nil
     }
   }
 
-  private mutating func addResource(_ name: String, _ line: Int) -> MarkupElement? {
-    add("'\(name)' is a part of the program, which is not here", line)
-    return nil
+  /// Says why a file or a part of the program is not read.
+  mutating func addUnread(_ problem: UnreadFile, _ name: String, _ line: Int) {
+    switch problem {
+    case .missing where name.hasPrefix("resource:"):
+      let name = Self.resourcePath(name) ?? name
+      add("'\(name)' is a part of the program, which is not here", line)
+    case .missing: add("no file is called '\(name)'", line)
+    case .because(let reason): add("'\(name)' is not read: \(reason)", line)
+    }
+  }
+
+  /// Rows without anything in them: GTK dies of a factory that has none.
+  func emptyRows(_ element: MarkupElement) -> MarkupElement {
+    element.withText("<interface><template class=\"GtkListItem\"/></interface>")
   }
 
   /// Prepares the text for the rows of a list like the file around it; `nil` where it is not shown.
-  private mutating func rows(_ element: MarkupElement) -> MarkupElement? {
+  mutating func rows(_ element: MarkupElement) -> MarkupElement? {
     guard rowDepth < Self.rowDepthLimit else {
       add("more than \(Self.rowDepthLimit) lists are in each other's rows", element.line)
       return nil

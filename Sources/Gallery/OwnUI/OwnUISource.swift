@@ -49,6 +49,9 @@ package struct OwnUISource {
   /// Gives what GTK may read in place of a file that is named as written.
   let place: (String) throws(UnreadFile) -> PlacedFile
 
+  /// The program's resources.
+  let app: AppData
+
   var document = Document()
   var objectCount = 0
   var rowObjectCount = 0
@@ -67,15 +70,16 @@ package struct OwnUISource {
   ///   - bytes: The content of the file.
   ///   - file: The file's name in errors.
   ///   - place: Gives what GTK may read in place of a file that is named as written.
+  ///   - app: The program's resources.
   /// - Throws: What is wrong with the whole file.
   package init(
     _ bytes: [UInt8], file: String,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in
       throw .missing
-    }
+    }, app: AppData = .none
   ) throws(BuilderError) {
     root = try Self.interface(reading: bytes, file: file)
-    (self.file, self.place) = (file, place)
+    (self.file, self.place, self.app) = (file, place, app)
     document = Document(root)
     root = shownInterface(root)
     guard objectCount <= Self.objectLimit else {

@@ -17,11 +17,25 @@ final class OwnContent {
 
   /// Reads and builds a file.
   ///
-  /// - Parameter file: The file's path.
+  /// - Parameters:
+  ///   - file: The file's path, or a path in the app's resources.
+  ///   - resources: Those resources.
   /// - Throws: What keeps it from being shown at all.
-  init(reading file: String) throws(BuilderError) {
-    pictures = OwnPictures(of: RegularFile.folder(of: file))
-    var source = try OwnUISource(reading: file, named: file, place: pictures.place)
+  init(reading file: String, or resources: AppResources) throws(BuilderError) {
+    let isOfApp = !RegularFile.exists(file) && resources.has(file)
+    let pictures = OwnPictures(of: isOfApp ? nil : RegularFile.folder(of: file))
+    let app = AppData(content: resources.bytes) { path throws(UnreadFile) in
+      try pictures.place(path, in: resources)
+    }
+    self.pictures = pictures
+    var source =
+      if isOfApp {
+        try OwnUISource(
+          readingResource: file, place: pictures.place, of: app)
+      } else {
+        try OwnUISource(
+          reading: file, named: file, place: pictures.place, app: app)
+      }
     let page = try source.buildPage()
     self.file = file
     notes = source.findings.sorted { $0.line < $1.line }.map { "\(file):\($0.line): \($0.message)" }

@@ -14,13 +14,14 @@ package final class OwnPictures {
   private static let pixelLimit = 40_000_000
   private static let sumLimit = 100_000_000
 
-  private let source: String
+  /// The folder that they lie in; `nil` where a UI file lies in none.
+  private let source: String?
   private var folder: PrivateFolder?
   private var count = 0
   private var pixels = 0
 
-  /// Creates copies for the UI file in a folder.
-  package init(of source: String) {
+  /// Creates copies for the UI file in a folder, or for one without a folder.
+  package init(of source: String?) {
     self.source = source
   }
 
@@ -30,12 +31,27 @@ package final class OwnPictures {
 
   /// Copies a file that is named as a UI file writes it.
   package func place(_ name: String) throws(UnreadFile) -> PlacedFile {
+    guard let source else { throw .missing }
     let path = RegularFile.path(name, in: source)
     guard RegularFile.exists(path) else { throw .missing }
     let bytes: [UInt8]
-    let copy: String
     do throws(FileError) {
       bytes = try RegularFile.read(path, inside: source, upTo: Self.byteLimit)
+    } catch {
+      throw .because(error.reason)
+    }
+    return try place(bytes, of: path)
+  }
+
+  /// Copies a file of an app's resources.
+  func place(_ path: String, in resources: AppResources) throws(UnreadFile) -> PlacedFile {
+    try place(resources.bytes(path, upTo: Self.byteLimit), of: path)
+  }
+
+  /// Writes a copy of a picture, once it is clear that it is one.
+  private func place(_ bytes: [UInt8], of path: String) throws(UnreadFile) -> PlacedFile {
+    let copy: String
+    do throws(FileError) {
       folder = folder ?? PrivateFolder()
       guard let folder else { throw FileError(.read, path, reason: PrivateFolder.impossible) }
       count += 1

@@ -73,6 +73,9 @@ nonisolated struct RenderReport: Decodable, Equatable {
 
   /// The files beside the pictures, such as a contact sheet.
   let extras: [String]
+
+  /// What of an app's stylesheets does not survive themes; `nil` in reports of an earlier Livery.
+  var overridden: [OverriddenRules.Rule]?
 }
 
 nonisolated extension RenderReport {
@@ -124,6 +127,7 @@ nonisolated extension RenderReport {
       ]),
       "extras": .array(extras.map(JSONValue.string)),
       "themes": .array(themes.map(\.json)),
+      "overridden": .array((overridden ?? []).map(\.json)),
       "layouts": .array(layouts.map { .array($0.map(\.json)) }),
     ])
   }

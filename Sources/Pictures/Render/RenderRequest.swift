@@ -14,8 +14,8 @@ package nonisolated struct RenderRequest: Sendable {
   /// The pages of the gallery that are painted.
   package var pages = Page.allCases
 
-  /// UI files that are painted as pages are.
-  package var uiFiles: [String] = []
+  /// What of an app is painted beside them.
+  package var app = AppParts()
 
   /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
   package var target: GTKRelease?

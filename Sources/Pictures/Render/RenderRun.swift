@@ -18,12 +18,13 @@ package final class RenderRun {
   private let worker: [String]
 
   /// The UI files that can be painted.
-  private var uiFiles = NamedUIFiles([])
+  private var uiFiles = NamedUIFiles()
 
   /// All that is painted, in order, and what its pictures are called.
   private var contents: [StagedContent] = []
   private var names = PictureNames([])
   private var results = RenderResults()
+  private var overridden = OverriddenRules()
   private var environment: RenderEnvironment?
 
   /// Creates a run; `worker` is the command line that starts a worker.
@@ -42,7 +43,7 @@ package final class RenderRun {
     let themes = try RenderThemes(
       request.looks, as: request.format, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
-    uiFiles = NamedUIFiles(request.uiFiles)
+    uiFiles = try NamedUIFiles(request.app)
     contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
     names = PictureNames(contents)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
@@ -134,11 +135,13 @@ package final class RenderRun {
       request.hasContactSheet
       ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
     let crew = RenderCrew(
-      jobs: jobs, words: worker, environment: RenderEnvironment.variables(folder: folder),
+      jobs: jobs, words: worker,
+      environment: request.app.stylesheets.isEmpty
+        ? RenderEnvironment.variables(folder: folder) : AuditSetup.variables(folder: folder),
       folder: folder, timeout: request.timeout
-    ) { [request, contents, files = uiFiles.files] own in
+    ) { [request, contents, app = uiFiles.app] own in
       WorkerSetup(
-        pages: contents.compactMap(\.page), own: OwnSetup(uiFiles: files),
+        pages: contents.compactMap(\.page), app: app,
         specimen: request.specimen, size: request.size, scale: request.scale,
         thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
     }
@@ -160,6 +163,7 @@ package final class RenderRun {
         guard uiFiles.leaveOut(file) else { return }
         progress.clear()
         Terminal.complain("'\(file)' is not painted: \(reason)")
+      case .overridden(let counts, let job): overridden.add(counts, of: job)
       case .audited, .done: break
       case .lost(let job, let reason):
         results.lose(job.theme, because: reason)
@@ -176,11 +180,14 @@ package final class RenderRun {
   ) throws {
     guard let environment else { throw PicturesError("no worker began") }
     let contents = contents.filter { $0.page != nil || uiFiles.files.contains($0.name) }
-    let report = results.report(
+    var report = results.report(
       of: themes, pages: contents, target: request.target, environment: environment,
       settings: RenderReport.Settings(
         size: request.size?.description, scale: request.scale,
         only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
+    let painted = themes.enumerated().filter { results.lost[$0.offset] == nil }
+    let rules = overridden.rules(of: painted.map { ($0.offset, $0.element) })
+    report.overridden = rules
     if request.hasContactSheet {
       let thumbnails = results.thumbnails
       try ContactSheet(
@@ -196,6 +203,8 @@ package final class RenderRun {
       isDurable: false)
     let old = RenderReport(in: output.path)?.files ?? []
     try output.commit(report.files, replacing: old, report: RenderReport.file)
+    try FindingPrinter(stream: .output).write(
+      rules.map(\.finding), of: SourceText(file: "", bytes: []))
     Terminal.say(
       "\(results.count.counted("picture")) of "
         + "\((themes.count - results.lost.count).counted("theme")) in '\(output.path)'")

@@ -18,6 +18,7 @@ final class RenderCrew {
     case picture(PictureRecord, RenderJob)
     case summarized(ThemeSummary, RenderJob)
     case audited([FoundFault], RenderJob)
+    case overridden([OverriddenCount], RenderJob)
     case done(RenderJob)
 
     /// A theme cannot be painted; its other jobs are discarded.
@@ -142,6 +143,8 @@ final class RenderCrew {
       if let job = worker.job, !lost.contains(job.theme) { try report(.summarized(summary, job)) }
     case .audited(let faults):
       if let job = worker.job, !lost.contains(job.theme) { try report(.audited(faults, job)) }
+    case .overridden(let counts):
+      if let job = worker.job, !lost.contains(job.theme) { try report(.overridden(counts, job)) }
     case .done:
       guard let job = worker.finish(), !lost.contains(job.theme) else { return }
       try report(.done(job))

@@ -27,7 +27,10 @@ package final class RenderWorker {
   private let index: SpecimenIndex
   private let library: ThemeLibrary
   private let auditor: Auditor?
+  private let overrides: OverrideFinder?
   private let names: PictureNames
+  private let resources = AppResources()
+  private var stylesheets = AppStylesheets()
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -73,26 +76,43 @@ package final class RenderWorker {
     let display = try screen.open()
     (self.index, self.screen, self.display) = (index, screen, display)
     Confinement.beginForGTK()
+    for file in setup.app.resources {
+      Self.say(.building(file: file))
+      try resources.add(file, to: display)
+    }
     do {
       stage = try RenderStage(
-        setup.pages, Self.ownContents(setup.own.uiFiles), size: setup.size, folder: folder,
-        library: library, display: display,
-        paintsChanges: screen.paintsChanges)
+        setup.pages, Self.ownContents(setup.app.uiFiles, resources), size: setup.size,
+        folder: folder, library: library, display: display, paintsChanges: screen.paintsChanges)
     } catch {
       throw PicturesError(error.description)
     }
-    let (stage, library) = (stage, library)
+    stage.hasOtherColors = !setup.app.stylesheets.isEmpty
+    for file in setup.app.stylesheets {
+      Self.say(.building(file: file))
+      try stylesheets.add(file, in: resources, to: display)
+      // A stylesheet that GTK dies of is told from a theme that it does.
+      stage.paintOnce(dark: false)
+    }
+    for note in stylesheets.notes { Self.say(.note(note)) }
+    let (stage, library, stylesheets) = (stage, library, stylesheets)
+    let stock = try? library.read(ThemeLibrary.stockID)
+    overrides =
+      setup.audit == nil
+      ? stock.flatMap { OverrideFinder(stylesheets, on: stage, stock: $0) } : nil
     auditor = setup.audit.map {
       Auditor(stage, library: library, folder: setup.folder, $0)
     }
   }
 
   /// What UI files show; of one that cannot be shown, the parent hears why.
-  private static func ownContents(_ files: [String]) -> [OwnContent] {
+  private static func ownContents(
+    _ files: [String], _ resources: AppResources
+  ) -> [OwnContent] {
     files.compactMap { file in
       say(.building(file: file))
       do throws(BuilderError) {
-        let content = try OwnContent(reading: file)
+        let content = try OwnContent(reading: file, or: resources)
         for note in content.notes { say(.note(note)) }
         return content
       } catch {
@@ -128,8 +148,12 @@ package final class RenderWorker {
           Self.say(.audited($0))
         }
       } else {
+        try overrides?.prepare(job.contents, in: appearance.scheme)
         try stage.show(reading, in: appearance, job.cell, adding: rules)
         for content in job.contents where stage.has(content) { try paint(content, of: job) }
+        overrides.map {
+          Self.say(.overridden($0.overridden(on: job.contents, in: appearance.scheme)))
+        }
       }
       // Errors of the screen come late, and belong to this theme.
       display.synchronize()

@@ -10,7 +10,7 @@ nonisolated struct WorkerSetup: JSONLine {
   let pages: [Page]
 
   /// What it has to build of an app, after them.
-  var own = OwnSetup()
+  var app = AppParts()
 
   /// The one specimen that is painted instead of whole pages.
   let specimen: String?
@@ -34,14 +34,8 @@ nonisolated struct WorkerSetup: JSONLine {
 
   /// All that it has to build, in order.
   var contents: [StagedContent] {
-    pages.map(StagedContent.page) + own.uiFiles.map(StagedContent.file)
+    pages.map(StagedContent.page) + app.uiFiles.map(StagedContent.file)
   }
-}
-
-/// What a worker shows of an app.
-nonisolated struct OwnSetup: Codable, Hashable {
-  /// The UI files, in order.
-  var uiFiles: [String] = []
 }
 
 /// A piece of work: a theme in a cell, on some pages.
@@ -94,6 +88,9 @@ nonisolated enum WorkerMessage: JSONLine {
 
   /// The faults of a page in a state.
   case audited([FoundFault])
+
+  /// What of the app's stylesheets the pages of the job have lost in its theme.
+  case overridden([OverriddenCount])
 
   /// The job is done.
   case done

@@ -51,7 +51,7 @@ struct AuditCommand: ColoredCommand {
 
   func run() throws {
     var request = AuditRequest(try painting.wanted())
-    request.uiFiles = own.uiFiles
+    request.app = own.app
     if !pages.isEmpty || !own.uiFiles.isEmpty {
       request.pages = Page.allCases.filter(pages.contains)
     }

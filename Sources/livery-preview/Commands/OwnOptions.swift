@@ -1,11 +1,38 @@
 import ArgumentParser
+import Pictures
 
 /// What of an app is looked at instead of the gallery.
 struct OwnOptions: ParsableArguments {
   @Option(
     name: .customLong("ui"),
     help: ArgumentHelp(
-      "A UI file of GtkBuilder's to look at instead of the gallery, or several.", valueName: "file"),
+      """
+      A UI file of GtkBuilder's to look at instead of the gallery, or its path in '--resource'; or \
+      several.
+      """, valueName: "file"),
     completion: .file(extensions: ["ui"]))
   var uiFiles: [String] = []
+
+  @Option(
+    name: .customLong("css"),
+    help: ArgumentHelp(
+      """
+      A stylesheet of the app's, or its path in '--resource', with the priority that it has there; \
+      or several.
+      """, valueName: "file"),
+    completion: .file(extensions: ["css"]))
+  var stylesheets: [String] = []
+
+  @Option(
+    name: .customLong("resource"),
+    help: ArgumentHelp(
+      "The app's data, as 'glib-compile-resources' writes it, or several files.",
+      valueName: "file"),
+    completion: .file(extensions: ["gresource"]))
+  var resources: [String] = []
+
+  /// What they name.
+  var app: AppParts {
+    AppParts(uiFiles: uiFiles, stylesheets: stylesheets, resources: resources)
+  }
 }

@@ -71,7 +71,7 @@ struct RenderCommand: ColoredCommand {
 
   func run() throws {
     var request = RenderRequest(try painting.wanted(), output: output)
-    (request.uiFiles, request.specimen) = (own.uiFiles, only)
+    (request.app, request.specimen) = (own.app, only)
     if page != nil || !own.uiFiles.isEmpty { request.pages = page.map { [$0] } ?? [] }
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
     (request.format, request.timeout, request.target) = (

@@ -11,8 +11,8 @@ package nonisolated struct AuditRequest: Sendable {
   /// The pages of the gallery that are looked at.
   package var pages = Page.allCases
 
-  /// UI files that are looked at as pages are.
-  package var uiFiles: [String] = []
+  /// What of an app is looked at beside them.
+  package var app = AppParts()
 
   /// The states that their widgets are brought into.
   package var states = AuditState.allCases

@@ -18,7 +18,7 @@ package final class AuditRun {
   private let worker: [String]
 
   /// The UI files that can be looked at.
-  private var uiFiles = NamedUIFiles([])
+  private var uiFiles = NamedUIFiles()
 
   /// Creates a run; `worker` is the command line that starts a worker.
   package init(_ request: AuditRequest, worker: [String]) {
@@ -35,7 +35,7 @@ package final class AuditRun {
     let themes = try RenderThemes(
       request.looks, as: request.themeFormat, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
-    uiFiles = NamedUIFiles(request.uiFiles)
+    uiFiles = try NamedUIFiles(request.app)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
     let (faults, lost) = try work(on: themes.themes, folder)
     // What was not looked at is not without faults.
@@ -80,13 +80,13 @@ package final class AuditRun {
     defer { progress.clear() }
     let setup = AuditSetup(
       states: request.states, isStrict: request.isStrict, paints: request.pictures != nil)
-    let own = OwnSetup(uiFiles: uiFiles.files)
+    let app = uiFiles.app
     let crew = RenderCrew(
       jobs: jobs, words: worker, environment: AuditSetup.variables(folder: folder),
       folder: folder, timeout: request.timeout
     ) { [request] folder in
       WorkerSetup(
-        pages: request.pages, own: own, specimen: nil, size: nil, scale: 1, thumbnail: nil,
+        pages: request.pages, app: app, specimen: nil, size: nil, scale: 1, thumbnail: nil,
         target: request.target?.rawValue, folder: folder, audit: setup)
     }
     var found: [RenderJob: [AuditFinding.Place]] = [:]
@@ -113,7 +113,7 @@ package final class AuditRun {
         lost.insert(job.theme)
         progress.clear()
         Terminal.complain("'\(themes[job.theme].argument)' is not audited: \(reason)")
-      case .environment, .picture, .summarized: break
+      case .environment, .picture, .summarized, .overridden: break
       }
     }
     // Workers end in any order, and one that takes over from another says again what that said.

@@ -108,7 +108,7 @@ package final class AuditKeeper {
       case .unable(let reason, _):
         endWorker()
         return say(.failed(reason: reason, order: order.number))
-      case .ready, .note, .building, .unshown, .picture, .summarized: break
+      case .ready, .note, .building, .unshown, .picture, .summarized, .overridden: break
       }
     }
     let isLate = worker.silence > (worker.order == nil ? Self.rest : Self.timeout)

@@ -1,0 +1,20 @@
+/// What a UI file may take from the resources of its program.
+package struct AppData {
+  /// The content of a file in them, given its path and the most bytes.
+  package let content: (String, Int) throws(UnreadFile) -> [UInt8]
+
+  /// What GTK may read in place of a picture in them, given its path.
+  package let picture: (String) throws(UnreadFile) -> PlacedFile
+
+  package init(
+    content: @escaping (String, Int) throws(UnreadFile) -> [UInt8],
+    picture: @escaping (String) throws(UnreadFile) -> PlacedFile
+  ) {
+    (self.content, self.picture) = (content, picture)
+  }
+
+  /// Of a program whose resources are not here.
+  package static let none = AppData(
+    content: { _, _ throws(UnreadFile) in throw .missing },
+    picture: { _ throws(UnreadFile) in throw .missing })
+}

@@ -1,0 +1,15 @@
+/// A declaration of an app's stylesheet that something else wins over.
+nonisolated struct OverriddenDeclaration: Codable, Hashable {
+  /// The stylesheet as it was named, and where in it the declaration begins.
+  let file: String
+  let line, column: Int
+
+  /// The selectors of its rule, and its property.
+  let selector, property: String
+}
+
+/// How many widgets of some pages have something else than a declaration says.
+nonisolated struct OverriddenCount: Codable, Hashable {
+  let declaration: OverriddenDeclaration
+  let widgets: Int
+}

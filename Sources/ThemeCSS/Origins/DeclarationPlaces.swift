@@ -1,0 +1,42 @@
+public import ThemeSource
+
+/// A stylesheet's declarations, found by the places that GTK calls them by.
+public struct DeclarationPlaces: Sendable {
+  /// A declaration and the rule that it stands in.
+  public struct Declaration: Hashable, Sendable {
+    /// The selectors of the rule, on one line and cut where they are long.
+    public let selector: String
+
+    /// The property, such as `padding`.
+    public let property: String
+
+    /// Where the declaration begins, as messages count.
+    public let start: SourcePosition
+  }
+
+  private let sheet: CSSStylesheet
+  private let places: TextPlaces
+
+  /// Reads a stylesheet; what GTK would not understand in it is passed over.
+  public init(_ text: SourceText) {
+    var findings: [Finding] = []
+    sheet = CSSStylesheet(CSSText(text), findings: &findings)
+    places = TextPlaces(text.bytes)
+  }
+
+  /// The declaration that a place lies in; `nil` where none is.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 1.
+  ///   - column: The character in the line, from 1, as GTK counts them.
+  /// - Returns: The declaration.
+  public func declaration(line: Int, column: Int) -> Declaration? {
+    guard let offset = places.offset(line: line, column: column),
+      let (declaration, rule) = sheet.declarationAndRule(at: offset), let rule
+    else { return nil }
+    return Declaration(
+      selector: sheet.bytes(of: rule.prelude).shownOnOneLine,
+      property: sheet.name(of: declaration.property),
+      start: sheet.location(of: declaration.property).start)
+  }
+}
