@@ -75,7 +75,8 @@ extension AccessibilityBus {
     _ node: AccessibleNode, below parent: Int?, _ known: [AccessibleNode: AccessibleObject],
     _ childrenOf: inout [AccessibleNode: [AccessibleNode]], to tree: inout AccessibleTree
   ) {
-    guard let object = known[node] else { return }
+    guard var object = known[node] else { return }
+    if object.isMenuItem, object.names.isEmpty { object.name = label(of: node) ?? "" }
     let index = tree.add(object, below: parent)
     // Each is met once, even where a program lists a child twice.
     for child in childrenOf.removeValue(forKey: node) ?? [] {
@@ -103,10 +104,12 @@ extension AccessibilityBus {
     for item in answer?.first?.values ?? [] {
       let fields = item.values
       guard fields.count > 9, let node = AccessibleNode(fields[0]) else { continue }
-      found[node] = AccessibleObject(
+      var object = AccessibleObject(
         node, parent: AccessibleNode(fields[2]), index: fields[3].number ?? -1,
         childCount: fields[4].number ?? -1, name: fields[6].text ?? "",
         description: fields[8].text ?? "", states: fields[9].values.compactMap(\.number))
+      object.role = fields[7].number
+      found[node] = object
     }
     return found
   }
@@ -126,6 +129,16 @@ extension AccessibilityBus {
       node, parent: nil, index: -1, childCount: properties["ChildCount"]?.number ?? -1,
       name: properties["Name"]?.text ?? "", description: properties["Description"]?.text ?? "",
       states: states.compactMap(\.number))
+  }
+
+  /// The text of what labels an object; such a label has no name itself.
+  private func label(of node: AccessibleNode) -> String? {
+    let relations = ask(node, Self.prefix + "Accessible", "GetRelationSet")?.first?.values ?? []
+    // ATSPI_RELATION_LABELLED_BY
+    let labels = relations.first { $0.values.first?.number == 2 }?.values.last?.values ?? []
+    return labels.first.flatMap { AccessibleNode($0) }.flatMap {
+      ask($0, Self.prefix + "Text", "GetText", "(0, -1)")?.first?.text
+    }
   }
 
   private func children(of node: AccessibleNode) -> [AccessibleNode] {

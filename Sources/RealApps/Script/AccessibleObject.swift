@@ -19,7 +19,14 @@ nonisolated struct AccessibleObject {
   let index, childCount: Int
 
   /// Its name, and its description, which is what its tooltip says.
-  let name, description: String
+  var name: String
+  let description: String
+
+  /// What it is, by its number in AT-SPI; `nil` where that was not asked for.
+  var role: Int?
+
+  /// Whether it is an entry of a menu, which GTK 4 gives a label instead of a name since 4.12.
+  var isMenuItem: Bool { role.map([8, 35, 45].contains) ?? false }
 
   private let states: Int
 
