@@ -41,7 +41,7 @@ public final class ResourceBundle {
   /// Lets stylesheets and icons name its files from now on, as in the program that it is of.
   public func register(on display: Display) {
     g_resources_register(native)
-    let icons = gtk_icon_theme_get_for_display(display.opaque)
+    let icons = display.lend { gtk_icon_theme_get_for_display($0) }
     for folder in Set(files.keys.compactMap(Self.iconFolder)).sorted() {
       gtk_icon_theme_add_resource_path(icons, folder)
     }
