@@ -27,6 +27,13 @@ struct SchemaTests {
     return try #require(JSONSerialization.jsonObject(with: Data(said.utf8)) as? [[String]])
   }
 
+  @Test(arguments: [([], "urn:livery:theme:1"), (["--config"], "urn:livery:configuration")])
+  func sayWhatTheyAre(options: [String], id: String) throws {
+    let text = try Program.run(["schema"] + options).output
+    let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(schema?["$id"] as? String == id)
+  }
+
   @Test func takesTheBuiltInThemesAndNewOnes() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

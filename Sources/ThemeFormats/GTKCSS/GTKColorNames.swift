@@ -1,15 +1,19 @@
 import GTKKnowledge
 import ThemeCSS
-import ThemeModel
+package import ThemeModel
 package import ThemeSource
 
 /// The names that GTK and libadwaita know colors by, and what they mean in a theme.
 package enum GTKColorNames {
   /// The role of a name as `@define-color` spells it, or of a variable with its two hyphens.
   static func role(_ name: ArraySlice<UInt8>) -> ColorRole? {
-    let isVariable = name.starts(with: hyphens)
-    let index = isVariable ? variables.index(of: name) : named.index(of: name)
-    return index.flatMap { ColorRole(rawValue: UInt8($0)) }
+    guard name.starts(with: hyphens) else { return role(named: name) }
+    return variables.index(of: name).flatMap { ColorRole(rawValue: UInt8($0)) }
+  }
+
+  /// The role of a name as `@define-color` spells it.
+  package static func role(named name: ArraySlice<UInt8>) -> ColorRole? {
+    named.index(of: name).flatMap { ColorRole(rawValue: UInt8($0)) }
   }
 
   /// The names of every role as `@define-color` spells them.

@@ -83,7 +83,8 @@ extension GTKStylesheet {
     }
     keepVariables(in: &removed)
     removed = removed.outermost
-    removed += leading(written, beside: removed)
+    let left = sheet.statements.lazy.map(\.tokens).filter { !removed.holds($0) }
+    removed += left.prefix { written.contains(Array(sheet.bytes(of: $0))) }
     guard !isAll(removed) else { return nil }
     let verdict = StylesheetVerdict.of(sheet)
     removed += declarations(of: verdict.harmful, findings: &findings)
@@ -95,14 +96,6 @@ extension GTKStylesheet {
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
     return ExtraCSS(
       sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
-  }
-
-  /// The first statements that are left, as far as they are among some.
-  private func leading(_ written: Set<[UInt8]>, beside removed: [Range<Int>]) -> [Range<Int>] {
-    guard !written.isEmpty else { return [] }
-    return sheet.statements.map(\.tokens).filter { !removed.holds($0) }
-      .prefix { written.contains(Array(sheet.bytes(of: $0))) }
-      .map(\.self)
   }
 
   /// Takes the variables that are kept out of what is removed, and the rules that they are in.

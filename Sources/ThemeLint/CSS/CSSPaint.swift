@@ -1,5 +1,6 @@
 import ThemeCSS
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -84,9 +85,9 @@ private enum CSSColorWord {
   private init?(_ word: CSSToken, in sheet: CSSStylesheet) {
     switch word.kind {
     case .atKeyword:
-      let name = sheet.name(of: word)
-      let role = ColorRole.allCases.first { $0.namedColor == name }
-      self = role.map(CSSColorWord.role) ?? .named(name.replacing("_", with: "-"))
+      let role = GTKColorNames.role(named: sheet.content(of: word))
+      self =
+        role.map(CSSColorWord.role) ?? .named(sheet.name(of: word).replacing("_", with: "-"))
     case .hash, .identifier:
       guard let color = CSSColor(String(decoding: sheet.text.bytes[word.range], as: UTF8.self))
       else { return nil }

@@ -10,6 +10,7 @@ struct ConfigurationSchema {
   var value: JSONValue {
     var members: [JSONValue.Member] = [
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      .init("$id", .string("urn:livery:configuration")),
       .init("title", .string("Livery's configuration of a project")),
     ]
     let rules = RuleSelector.known

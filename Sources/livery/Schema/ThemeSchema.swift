@@ -7,6 +7,7 @@ struct ThemeSchema {
   var value: JSONValue {
     .members([
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "$id": .string("urn:livery:theme:\(ThemeReader.version)"),
       "title": .string("Livery theme, format \(ThemeReader.version)"),
       "description": .string("A theme for GTK 4 and libadwaita, as TOML or JSON."),
       "type": .string("object"),

@@ -37,7 +37,7 @@ struct UndefinedColorRule: LintRule {
 
   /// Where a color is missing; nothing where a whole range is without it.
   private func place(of name: String, on target: Target) -> String {
-    let role = ColorRole.allCases.first { $0.namedColor == name }
+    let role = GTKColorNames.role(named: Array(name.utf8)[...])
     if let since = role?.since, let releases = target.names(before: since) {
       return " on \(releases)"
     }

@@ -1,5 +1,6 @@
 import GTKKnowledge
 import ThemeCSS
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -22,7 +23,7 @@ struct IgnoredOverrideRule: LintRule {
     return sheet.statements.compactMap { statement in
       guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color"),
         let token = rule.prelude.first.map({ sheet.tokens[$0] }),
-        let role = ColorRole.allCases.first(where: { $0.namedColor == sheet.name(of: token) }),
+        let role = GTKColorNames.role(named: sheet.content(of: token)),
         !css.edits.contains(where: { $0.range.contains(token.range.lowerBound) })
       else { return nil }
       let isDerived = latest.knowledge.reading(of: role)?.derivedFrom != nil

@@ -137,7 +137,7 @@ extension CSSStylesheet {
     case .hash: return [3, 6].contains(content(of: color).count)
     case .identifier: return !isWord(color, "transparent") && !isWord(color, "currentcolor")
     case .atKeyword:
-      let role = ColorRole.allCases.first { $0.namedColor == name(of: color) }
+      let role = GTKColorNames.role(named: content(of: color))
       return role.map { role in subject.looks.allSatisfy { $0.resolved[role].alpha == 1 } } ?? false
     default: return false
     }
