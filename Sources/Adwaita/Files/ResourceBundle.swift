@@ -1,7 +1,7 @@
 import CAdwaita
 
 /// A program's data, in a file of GResource's.
-public final class ResourceBundle {
+@MainActor public final class ResourceBundle {
   /// The most files of a bundle, and the most folders in one another.
   private static let (fileLimit, depthLimit) = (10_000, 16)
 
