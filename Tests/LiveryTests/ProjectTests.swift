@@ -81,6 +81,12 @@ import Testing
     ("[matrix.m]\naccents = ['#fff8']", 1, ":2:12: error: expected an opaque color"),
     ("[matrix.m]\ntext-scales = [1, 4]", 1, ":2:19: error: expected a number from 0.5 to 3"),
     ("[matrix.m]\ndirections = ['up']", 1, ":2:15: error: expected 'ltr' or 'rtl'"),
+    ("apps.a = 'x'", 1, ":1:10: error: expected a table, such as '[apps.a]'"),
+    ("[apps.a]\ncommand = 'x'", 1, ":2:11: error: expected the words of a command line"),
+    ("[apps.a]\ncommand = []", 1, ":2:11: error: expected the words of a command line"),
+    ("[apps.a]\nscript = 's'", 1, ":1:7: error: expected the words of a command line"),
+    ("[apps.'a/b']\ncommand = ['x']", 1, ":1:7: error: expected a name of up to 64 letters"),
+    ("[apps.a]\ncomand = ['x']", 1, "no key of an app is called 'comand'; did you mean 'command'"),
   ])
   func saysWhatIsWrongWithIt(text: String, status: Int32, words: String) throws {
     try configure(text)

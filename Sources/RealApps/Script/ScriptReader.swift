@@ -1,5 +1,6 @@
 package import Console
 import System
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -138,10 +139,7 @@ private nonisolated struct ScriptReader {
 
   private mutating func picture(_ rest: Substring) throws(Problem) -> String {
     let name = String(rest.prefix { !$0.isWhitespace })
-    let isSafe =
-      (1...64).contains(name.utf8.count) && name.first != "."
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
-    guard isSafe else {
+    guard DeclaredApp.isName(name) else {
       throw Problem(
         message: "expected a name of up to 64 letters, digits, '-', '_' and '.' after 'picture'")
     }

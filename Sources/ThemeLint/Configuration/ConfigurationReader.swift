@@ -1,6 +1,7 @@
 import System
 import ThemeCSS
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSource
 
@@ -21,7 +22,7 @@ struct ConfigurationReader {
   /// The keys, as the schema lists them.
   static let keys = [
     "extends", "target", "select", "ignore", "severity", "per-file-ignores", "baseline", "palettes",
-    "tokens", "matrix",
+    "tokens", "matrix", "apps",
   ]
 
   /// The path of the configuration that this one adds to.
@@ -61,6 +62,11 @@ struct ConfigurationReader {
     for node in table("tokens") { readToken(node, &configuration.tokens) }
     for node in table("matrix") {
       configuration.matrices[node.key] = MatrixReader.read(node, in: folder, findings: &findings)
+    }
+    for node in table("apps") {
+      guard let app = AppReader.read(node, in: folder, findings: &findings) else { continue }
+      configuration.apps.removeAll { $0.name == app.name }
+      configuration.apps.append(app)
     }
     if let path = path("baseline") { configuration.baseline = path }
     if let path = path("palettes") { configuration.palettes = path }

@@ -33,6 +33,9 @@ public struct LintConfiguration: Sendable {
   /// The matrices of looks, by their names.
   public internal(set) var matrices: [String: Matrix] = [:]
 
+  /// The apps to take pictures of, in the order of the files.
+  public internal(set) var apps: [DeclaredApp] = []
+
   public init() {}
 
   /// The rules that do not count in the files that a pattern matches.

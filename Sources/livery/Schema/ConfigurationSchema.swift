@@ -46,10 +46,28 @@ struct ConfigurationSchema {
         ])),
       .init("palettes", Schema.text("a folder of palettes that templates are proved with")),
       .init("matrix", matrices),
+      .init("apps", apps),
     ])
     guard case .object(let own) = table else { return table }
     members += own
     return .object(members)
+  }
+
+  /// Apps by name.
+  private var apps: JSONValue {
+    let words = JSONValue.members([
+      "type": .string("array"), "minItems": .integer(1), "items": Schema.text("a word"),
+    ])
+    let app = Schema.table(
+      [
+        .init("command", words),
+        .init("script", Schema.text("steps that lead it on: a path beside this file")),
+      ], required: ["command"], description: "an app that 'livery try --sheet' takes pictures of")
+    return .members([
+      "type": .string("object"),
+      "propertyNames": .members(["pattern": .string("^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$")]),
+      "additionalProperties": app,
+    ])
   }
 
   /// Matrices by name, each a product of its axes, or several of them.

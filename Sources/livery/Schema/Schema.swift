@@ -25,13 +25,16 @@ enum Schema {
     return .object(members)
   }
 
-  /// An object with these members and no others.
+  /// An object with these members and no others, some of which may have to be there.
   static func table(
-    _ members: [JSONValue.Member], description: String? = nil
+    _ members: [JSONValue.Member], required: [String] = [], description: String? = nil
   ) -> JSONValue {
     let said = description.map { [JSONValue.Member("description", .string($0))] } ?? []
+    let needed =
+      required.isEmpty
+      ? [] : [JSONValue.Member("required", .array(required.map(JSONValue.string)))]
     return .object(
-      [.init("type", .string("object"))] + said + [
+      [.init("type", .string("object"))] + said + needed + [
         .init("additionalProperties", .boolean(false)), .init("properties", .object(members)),
       ])
   }
