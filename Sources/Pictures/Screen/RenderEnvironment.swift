@@ -3,7 +3,7 @@ import GTKKnowledge
 import System
 
 /// What the pixels of a render depend on besides its input.
-nonisolated struct RenderEnvironment: Codable, Hashable {
+package nonisolated struct RenderEnvironment: Codable, Hashable {
   let gtk, libadwaita, pango, cairo: String
 
   /// What paints.

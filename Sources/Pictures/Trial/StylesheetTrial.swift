@@ -1,7 +1,7 @@
 import Console
 import System
 
-/// Shows a stylesheet to GTK in a process of its own, which may die of it.
+/// Shows stylesheets to GTK in a process of its own, which may die of it.
 package final class StylesheetTrial {
   /// How a stylesheet did.
   package enum Result: Equatable {
@@ -15,6 +15,9 @@ package final class StylesheetTrial {
   private static let timeout = 60.0
 
   private let worker: [String]
+
+  /// What the stylesheets are painted with; `nil` before GTK has started.
+  package private(set) var environment: RenderEnvironment?
 
   /// Prepares a trial; `worker` is the command line that starts a worker.
   package init(worker: [String]) {
@@ -34,16 +37,38 @@ package final class StylesheetTrial {
     }
     defer { folder.remove() }
     do {
-      return try run(stylesheet, in: folder.path)
+      return try run([stylesheet], in: folder.path)[0]
     } catch let request as StopRequest.Arrived {
       folder.remove()
       Program.die(of: request.signal)
     }
   }
 
-  private func run(_ stylesheet: [UInt8], in folder: String) throws -> Result {
-    let setup = TrialSetup(file: "\(folder)/livery.css", folder: "\(folder)/screen")
-    try AtomicFile.write(stylesheet, to: setup.file, isDurable: false)
+  /// Tries several stylesheets.
+  ///
+  /// - Parameters:
+  ///   - stylesheets: The stylesheets.
+  ///   - folder: A folder for the time of the work.
+  /// - Returns: How each did.
+  /// - Throws: A `PicturesError` where they cannot be tried here.
+  package func run(_ stylesheets: [[UInt8]], in folder: String) throws -> [Result] {
+    var results: [Result] = []
+    while results.count < stylesheets.count {
+      // What follows one that GTK died of is shown to another process.
+      let place = "\(folder)/trial-\(results.count)"
+      try AtomicFile.createFolder(place, mode: 0o700)
+      results += try self.results(of: stylesheets[results.count...], in: place)
+    }
+    return results
+  }
+
+  /// How stylesheets did, up to the first that failed.
+  private func results(of stylesheets: ArraySlice<[UInt8]>, in folder: String) throws -> [Result] {
+    let setup = TrialSetup(
+      files: stylesheets.indices.map { "\(folder)/\($0).css" }, folder: "\(folder)/screen")
+    for (file, bytes) in zip(setup.files, stylesheets) {
+      try AtomicFile.write(bytes, to: file, isDurable: false)
+    }
     let log = "\(folder)/log"
     guard Folder.createPrivate(setup.folder),
       let helper = Helper(
@@ -53,20 +78,23 @@ package final class StylesheetTrial {
     helper.send(setup.line)
     var begun = "the light style"
     var isReady = false
-    while let message = try nextMessage(of: helper) {
+    var passed: [Result] = []
+    while passed.count < stylesheets.count, let message = try nextMessage(of: helper) {
       switch message {
+      case .started(let environment): self.environment = environment
       case .begun(let look): (isReady, begun) = (true, look)
-      case .passed: return .passed
-      case .failed(let reason): return .failed(reason: "\(reason), in \(begun)")
+      case .passed: passed.append(.passed)
+      case .failed(let reason): return passed + [.failed(reason: "\(reason), in \(begun)")]
       case .unable(let reason): throw PicturesError(reason, .unavailable)
       }
     }
+    if passed.count == stylesheets.count { return passed }
     let isLate = !helper.isSilent
     if isLate { helper.kill() }
     let ending = helper.wait()
     guard isReady else { throw PicturesError("GTK does not start: \(ending.reason(log: log))") }
     let reason = isLate ? "GTK painted nothing for \(Int(Self.timeout)) s" : ending.reason(log: log)
-    return .failed(reason: "\(reason), in \(begun)")
+    return passed + [.failed(reason: "\(reason), in \(begun)")]
   }
 
   /// The worker's next message; `nil` at its end or when it takes too long.
@@ -84,9 +112,9 @@ package final class StylesheetTrial {
   }
 }
 
-/// What a worker is to try.
+/// What a worker is to try, one after the other.
 nonisolated struct TrialSetup: JSONLine {
-  let file: String
+  let files: [String]
 
   /// An empty folder for the worker's screen.
   let folder: String
@@ -94,9 +122,13 @@ nonisolated struct TrialSetup: JSONLine {
 
 /// A line from a worker.
 nonisolated enum TrialMessage: JSONLine {
+  /// GTK is there, and this is what it paints with.
+  case started(RenderEnvironment)
+
   /// It is about to paint a look, such as `the dark style`.
   case begun(String)
 
+  /// A stylesheet was painted in both looks, the next one follows.
   case passed
   case failed(reason: String)
 

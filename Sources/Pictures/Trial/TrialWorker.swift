@@ -17,7 +17,7 @@ package enum TrialWorker {
   /// GTK waits for something, and paints no frame.
   private struct Stalled: Error {}
 
-  /// Tries the stylesheet that standard input names, and returns the exit status.
+  /// Tries the stylesheets that standard input names, and returns the exit status.
   package static func run() -> Int32 {
     Terminal.ignoreClosedPipes()
     Program.limitMemory(to: memory)
@@ -25,9 +25,7 @@ package enum TrialWorker {
       return Status.internalFault.rawValue
     }
     do {
-      let screen = try show(setup)
-      say(.passed)
-      screen.end()
+      try show(setup).end()
       return 0
     } catch is Stalled {
       say(.failed(reason: "GTK painted nothing for \(frame / 1_000) s"))
@@ -47,24 +45,33 @@ package enum TrialWorker {
       Page.allCases, size: nil, folder: folder,
       library: ThemeLibrary(userFolder: nil, release: Toolkit.release), display: display,
       paintsChanges: screen.paintsChanges)
+    say(.started(RenderEnvironment(of: stage, on: screen)))
     let window = window()
-    let provider = CSSProvider()
-    for (isDark, look) in [(false, "the light style"), (true, "the dark style")] {
-      say(.begun(look))
-      Program.limitProcessor(toSeconds: seconds)
-      if !isDark {
-        provider.load(file: setup.file)
-        display.add(provider, priority: .user)
+    for file in setup.files {
+      let provider = CSSProvider()
+      for (isDark, look) in [(false, "the light style"), (true, "the dark style")] {
+        say(.begun(look))
+        Program.limitProcessor(toSeconds: seconds)
+        if !isDark {
+          provider.load(file: file)
+          display.add(provider, priority: .user)
+        }
+        stage.paintOnce(dark: isDark)
+        guard paint(window) || !screen.paintsChanges else { throw Stalled() }
+        display.synchronize()
       }
-      stage.paintOnce(dark: isDark)
-      var isPainted = false
-      window.onEachFrame { false }
-      window.afterPaint { isPainted = true }
-      let painted = MainLoop.run(until: { isPainted }, milliseconds: frame)
-      guard painted || !screen.paintsChanges else { throw Stalled() }
-      display.synchronize()
+      display.remove(provider)
+      say(.passed)
     }
     return screen
+  }
+
+  /// Whether a window paints a frame in time.
+  private static func paint(_ window: Window) -> Bool {
+    var isPainted = false
+    window.onEachFrame { false }
+    window.afterPaint { isPainted = true }
+    return MainLoop.run(until: { isPainted }, milliseconds: frame)
   }
 
   /// A window that grows with what is in it, which the stage's does not.

@@ -122,14 +122,7 @@ package final class RenderWorker {
     }
   }
 
-  private var environment: RenderEnvironment {
-    RenderEnvironment(
-      gtk: Toolkit.version, libadwaita: Toolkit.adwaitaVersion, pango: Toolkit.pangoVersion,
-      cairo: Toolkit.cairoVersion, renderer: "cairo on \(screen.kind.rawValue)",
-      fonts: [RenderEnvironment.font, RenderEnvironment.monospace].map {
-        "\($0): \(Toolkit.family(for: $0))"
-      }, text: stage.textPrint)
-  }
+  private var environment: RenderEnvironment { RenderEnvironment(of: stage, on: screen) }
 
   private func work(on job: RenderJob) {
     do {
