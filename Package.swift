@@ -291,7 +291,10 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
       name: "hostile-preview",
-      dependencies: ["Console", "Gallery", "Pictures", "ThemeMatrix", "LiveryPreview"],
+      dependencies: [
+        "Console", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "Gallery", "Pictures",
+        "RealApps", "LiveryPreview",
+      ],
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

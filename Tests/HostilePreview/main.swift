@@ -3,7 +3,11 @@ import Gallery
 import Glibc
 import LiveryPreview
 import Pictures
+import RealApps
+import ThemeCSS
+import ThemeFormats
 import ThemeMatrix
+import ThemeModel
 
 // The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
 // of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
@@ -55,6 +59,19 @@ if words.first == "audit" {
   request.pages = Page.allCases.filter { $0.rawValue == words[1] }
   (request.states, request.timeout) = ([.normal], 60)
   exit(AuditRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
+}
+// 'try OUTPUT THEME... -- APP...' takes pictures of an app.
+if words.first == "trial-worker" { exit(TrialWorker.run()) }
+if words.first == "try", let end = words.firstIndex(of: "--") {
+  let library = ThemeLibrary(userFolder: nil)
+  let looks = try words[2..<end].compactMap { try library.read($0).theme }.map { theme in
+    (theme, [AppLook(theme.appearances[0], Cell(appearance: "light"))])
+  }
+  let app = DeclaredApp(name: "app", command: Array(words[(end + 1)...]))
+  let request = SheetRequest(
+    looks, target: .v4_8, apps: [SheetApp(app, script: nil)], output: words[1],
+    trial: ["/proc/self/exe", "trial-worker"], addingRules: { rules[$0] ?? "" })
+  exit(Int32(SheetRun(request).run()))
 }
 var request = PreviewRequest()
 if let option = words.firstIndex(of: "--screenshot") {

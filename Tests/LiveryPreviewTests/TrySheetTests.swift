@@ -20,7 +20,9 @@ import Testing
     }
     let pictures = try folder.contents(of: "one")
     #expect(
-      pictures.keys.sorted() == ["index.html", "sea/dark/python3.png", "sea/light/python3.png"])
+      pictures.keys.sorted() == [
+        "index.html", "report.json", "sea/dark/python3.png", "sea/light/python3.png",
+      ])
     #expect(try folder.contents(of: "two") == pictures)
     for (look, color) in [("light", [0xee, 0xcc, 0xaa]), ("dark", [0x60, 0x40, 0x20])] {
       let picture = try #require(pictures["sea/\(look)/python3.png"])
@@ -42,7 +44,9 @@ import Testing
     let names = ["", "+rtl", "+text-200", "+text-200+rtl"].map {
       "adwaita/dark+accent-9141ac\($0)/python3.png"
     }
-    #expect(try folder.contents(of: "out").keys.sorted() == (names + ["index.html"]).sorted())
+    #expect(
+      try folder.contents(of: "out").keys.sorted()
+        == (names + ["index.html", "report.json"]).sorted())
     let seen = String(decoding: try folder.read("seen"), as: UTF8.self).split(separator: "\n")
     #expect(Set(seen) == ["96.0 ltr", "96.0 rtl", "192.0 ltr", "192.0 rtl"])
   }
@@ -66,24 +70,98 @@ import Testing
     #expect(
       try folder.contents(of: "out").keys.sorted() == [
         "index.html", "night/dark/python3.png", "ocean/dark/python3.png",
-        "ocean/light/python3.png",
+        "ocean/light/python3.png", "report.json",
       ])
   }
 
+  /// What differs by itself is told from what a change has done.
   @Test func tellsWhatDiffersByItself() throws {
     let folder = try TemporaryFolder()
-    for (mode, words) in [
-      (["flicker", "\(folder.path)/starts"], "flaky: "),
-      (["show", "4", "\(folder.path)/activated"], "has 1 picture"),
-    ] {
+    try folder.write(
+      "livery.toml",
+      """
+      [apps.flicker]
+      command = \(TriedApp.words + ["flicker", "starts"])
+      [apps.show]
+      command = \(TriedApp.words + ["show", "4", "activated"])
+      """)
+    for (color, output) in [("#aaccee", "old"), ("#eeccaa", "new")] {
+      // The first start of each run has another color.
+      try folder.write("starts", output == "old" ? "" : "started\n")
+      try folder.write(
+        "sea.livery.toml",
+        "livery = 1\nname = \"Sea\"\nappearances = [\"light\"]\n[colors]\nwindow-bg = \"\(color)\"\n"
+      )
       let run = try PreviewCommand.run(
-        [
-          "try", "midnight", "--appearance", "dark", "--sheet", "--twice", "-o",
-          "\(folder.path)/out", "--",
-        ]
-          + TriedApp.words + mode)
-      #expect(run.status == (mode[0] == "flicker" ? 1 : 0) && run.errors.contains(words), "\(run)")
+        ["try", "sea.livery.toml", "--sheet", "--twice", "-o", output], in: folder.path)
+      #expect(run.status == 1 && run.errors.contains("flicker: '"), "\(run)")
+      #expect(run.errors.contains("has 2 pictures"))
+      let report = String(decoding: try folder.read("\(output)/report.json"), as: UTF8.self)
+      #expect(report.contains("\"app\": \"show\",\n              \"flaky\": null"))
     }
+    let run = try PreviewCommand.run(["compare", "old", "new", "-o", "out"], in: folder.path)
+    #expect(run.status == 1 && run.output.contains("by up to 0.124: show\n"), "\(run)")
+    #expect(
+      run.output.contains("sea/light/flicker.png: it does not count (flaky: "), "\(run)")
+  }
+
+  @Test func takesPicturesOfTheAppsOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "livery.toml",
+      """
+      [apps.window]
+      command = \(TriedApp.words + ["show", "4", "\(folder.path)/activated"])
+      [apps.form]
+      command = \(TriedApp.words + ["use", "4"])
+      script = "steps/save"
+      [apps.gone]
+      command = ["no-such-app"]
+      """)
+    try folder.write("steps/save", "press \"Save\"\npicture saved\n")
+    let sheet = ["try", "ocean", "--sheet", "-o", "out", "--appearance", "dark"]
+    let run = try PreviewCommand.run(sheet, in: folder.path)
+    #expect(run.status == 1 && run.errors.contains("there is no program 'no-such-app'"), "\(run)")
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "index.html", "ocean/dark/form-saved.png", "ocean/dark/form.png", "ocean/dark/window.png",
+        "report.json",
+      ])
+    let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+    #expect(page.contains("<h2>window</h2>") && page.contains("<h2>form</h2>"))
+    let some = try PreviewCommand.run(sheet + ["--app", "form"], in: folder.path)
+    #expect(some.status == 0, "\(some)")
+    // What an earlier run had and this one has not is gone.
+    #expect(
+      try folder.contents(of: "out").keys.sorted() == [
+        "index.html", "ocean/dark/form-saved.png", "ocean/dark/form.png", "report.json",
+      ])
+    for (arguments, words) in [
+      (["--app", "frm"], "no app is called 'frm' in 'livery.toml'; did you mean 'form'?"),
+      (["--app", "form", "--", "true"], "leave out the one behind '--'"),
+      (["--script", "steps/save"], "'--script' goes with an app behind '--'"),
+    ] {
+      let run = try PreviewCommand.run(sheet + arguments, in: folder.path)
+      #expect(run.status == 64 && run.errors.contains(words), "\(run)")
+    }
+  }
+
+  /// Apps get no theme that GTK dies of, and the others are shown.
+  @Test func saysOnceThatGTKDiesOfATheme() throws {
+    let themes = try HostileThemes()
+    let run = try ProgramRun(
+      [
+        Preview.programs.appending(path: "hostile-preview").path, "try", "out",
+        try themes.killer("Signal"), themes.plain, "--",
+      ] + TriedApp.words + ["show", "4", "activated"], in: themes.folder.path)
+    #expect(run.status == 1, "\(run)")
+    #expect(
+      run.errors.components(separatedBy: "GTK was killed by signal").count == 2
+        && run.errors.contains("'Signal' in light: no app is started"), "\(run)")
+    #expect(
+      try themes.folder.contents(of: "out").keys.sorted() == [
+        "index.html", "plain/light/app.png", "report.json",
+      ])
   }
 
   @Test(arguments: [

@@ -6,14 +6,14 @@ import ThemeFormats
 
 /// The folder for pictures: they are collected in a hidden folder in it, and moved when all are
 /// painted.
-final class OutputFolder {
+package final class OutputFolder {
   /// The names that no theme can have: the output has files of these names.
   nonisolated static let reserved = ["report.json", "index.html", "junit.xml"]
 
-  let path: String
+  package let path: String
 
   /// Where the pictures are collected.
-  let staging: String
+  package let staging: String
   private let isNew: Bool
 
   private static let prefix = ".livery-"
@@ -27,26 +27,31 @@ final class OutputFolder {
     }
     staging = "\(path)/\(Self.prefix)\(getpid())"
     try AtomicFile.createFolder(path)
-    for name in Folder.names(in: path) where name.hasPrefix(Self.prefix) {
-      guard let owner = Int32(name.dropFirst(Self.prefix.count)), owner != getpid(),
+    Self.removeLeftovers(in: path)
+    try AtomicFile.createFolder(staging)
+  }
+
+  /// Removes what killed runs have collected for a folder.
+  package static func removeLeftovers(in path: String) {
+    for name in Folder.names(in: path) where name.hasPrefix(prefix) {
+      guard let owner = Int32(name.dropFirst(prefix.count)), owner != getpid(),
         kill(owner, 0) != 0, errno == ESRCH
       else { continue }
       FolderTree.remove("\(path)/\(name)")
     }
-    try AtomicFile.createFolder(staging)
   }
 
   /// The temporary file of a theme's summary.
   func summary(_ theme: Int) -> String { "\(staging)/.summary-\(theme)" }
 
   /// Removes all that was collected, and the folder if it is new.
-  func discard() {
+  package func discard() {
     FolderTree.remove(staging)
     if isNew { rmdir(path) }
   }
 
   /// Checks that a file can be moved to the output, before the work starts.
-  func makeRoom(for file: String) throws {
+  package func makeRoom(for file: String) throws {
     var folder = path
     for part in file.split(separator: "/").dropLast() {
       folder += "/\(part)"

@@ -7,8 +7,8 @@ import ThemeMatrix
 import ThemeSource
 
 /// What a folder of pictures holds, and what they depend on: its `report.json`.
-nonisolated struct RenderReport: Decodable, Equatable {
-  static let file = "report.json"
+package nonisolated struct RenderReport: Decodable, Equatable {
+  package static let file = "report.json"
 
   /// The version of the format; it changes when readers of the old format cannot read the new one.
   static let version = 1
@@ -26,6 +26,13 @@ nonisolated struct RenderReport: Decodable, Equatable {
 
     /// The index in `layouts` of the areas of its specimens.
     let layout: Int
+
+    /// The app that it shows; `nil` where it shows the gallery or a UI file.
+    var app: String?
+
+    /// Why it cannot be relied on, such as that the app was painted differently a second time;
+    /// `nil` where it can.
+    var flaky: String?
   }
 
   /// A cell of a theme.
@@ -147,19 +154,28 @@ nonisolated extension RenderReport.Theme {
             "accent": .string(appearance.cell.accent.description),
             "textScale": .number(appearance.cell.textScale.factor),
             "direction": .string(appearance.cell.direction.rawValue),
-            "pictures": .array(
-              appearance.pictures.map { picture in
-                .members([
-                  "page": .string(picture.page),
-                  "file": .string(picture.file),
-                  "width": .integer(picture.width),
-                  "height": .integer(picture.height),
-                  "layout": .integer(picture.layout),
-                ])
-              }),
+            "pictures": .array(appearance.pictures.map(\.json)),
           ])
         }),
     ])
+  }
+}
+
+nonisolated extension RenderReport.Picture {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("page", .string(page)),
+      .init("file", .string(file)),
+      .init("width", .integer(width)),
+      .init("height", .integer(height)),
+      .init("layout", .integer(layout)),
+    ]
+    if let app {
+      members += [
+        .init("app", .string(app)), .init("flaky", flaky.map(JSONValue.string) ?? .null),
+      ]
+    }
+    return .object(members)
   }
 }
 

@@ -47,13 +47,7 @@ package final class RenderRun {
     contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
     names = PictureNames(contents)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
-    if RegularFile.realPath("\(request.output)/\(RenderReport.file)") != nil,
-      RenderReport(in: request.output) == nil
-    {
-      throw FileError(
-        .write, request.output, reason: "its '\(RenderReport.file)' is no report of a render")
-    }
-    let output = try OutputFolder(request.output)
+    let output = try RenderReport.output(request.output)
     sayWhatIsShown()
     do {
       let jobs = try jobs(for: themes.themes, contents, in: output)
@@ -198,11 +192,7 @@ package final class RenderRun {
         }
       ).write(to: "\(output.staging)/\(ContactSheet.file)")
     }
-    try AtomicFile.write(
-      Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
-      isDurable: false)
-    let old = RenderReport(in: output.path)?.files ?? []
-    try output.commit(report.files, replacing: old, report: RenderReport.file)
+    try report.commit(to: output)
     try FindingPrinter(stream: .output).write(
       rules.map(\.finding), of: SourceText(file: "", bytes: []))
     Terminal.say(

@@ -1,6 +1,7 @@
 import Adwaita
 import Console
 import LiveryGTK
+import Pictures
 import System
 import ThemeFormats
 
@@ -12,6 +13,9 @@ final class AppKeeper {
   private var watch: FileWatch?
   private var reader: ThemeReader
   private var app: RunningApp?
+
+  /// The look that the app has.
+  private var shown: TriedTheme?
 
   /// The library by which an app follows the theme; `nil` where it is not there.
   private let library: String?
@@ -44,8 +48,25 @@ final class AppKeeper {
     self.app = app
     app.follow()
     Terminal.say("'\(request.name)' is shown as \(tried.title)")
+    shown = tried
     follow(reading)
-    return app.runToEnd()
+    let status = app.runToEnd()
+    if Self.crashes.contains(status - 128) { try explain() }
+    return status
+  }
+
+  /// The signals by which a program ends that its own code or GTK's has killed: SIGILL, SIGTRAP,
+  /// SIGABRT, SIGBUS, SIGFPE and SIGSEGV.
+  private static let crashes = [4, 5, 6, 7, 8, 11]
+
+  /// Says where GTK itself dies of the theme, so that nobody looks for the fault in the app.
+  private func explain() throws {
+    guard let shown,
+      case .failed(let reason)? = try StylesheetTrial(worker: request.trial)
+        .run([shown.stylesheet], in: configuration.folder).first
+    else { return }
+    Terminal.complain(
+      "no app would survive \(shown.title): \(reason). 'livery check' may name the cause")
   }
 
   /// Writes a look for an app that follows the theme, or for one that takes it when it starts.
@@ -68,6 +89,7 @@ final class AppKeeper {
     guard let theme = reading.theme else { return }
     do {
       let tried = try request.tried(theme)
+      shown = tried
       services.change(to: tried.portalValues)
       if library != nil { try write(tried, followed: true) }
       let report = { [request] in

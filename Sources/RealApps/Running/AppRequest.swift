@@ -17,12 +17,16 @@ package nonisolated struct AppRequest: Sendable {
   /// The app's command line.
   let words: [String]
 
+  /// The command line that starts a worker which tries stylesheets.
+  let trial: [String]
+
   package init(
     _ argument: String, as format: ThemeFormat?, from library: ThemeLibrary, target: Target,
-    app words: [String], choose: @escaping @Sendable (Theme) throws -> AppLook
+    app words: [String], trial: [String], choose: @escaping @Sendable (Theme) throws -> AppLook
   ) {
     (self.argument, self.format, self.library) = (argument, format, library)
-    (self.target, self.words, self.choose) = (target, words, choose)
+    (self.target, self.words, self.trial) = (target, words, trial)
+    self.choose = choose
   }
 
   /// The app as messages name it.

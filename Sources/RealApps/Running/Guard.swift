@@ -11,9 +11,13 @@ import System
 enum Guard {
   /// Does work to its end, and reports its errors.
   ///
-  /// - Parameter work: The work, in a folder of its own; it returns an exit status.
+  /// - Parameters:
+  ///   - work: The work, in a folder of its own; it returns an exit status.
+  ///   - clean: Called after it, also where it was ended.
   /// - Returns: The exit status. A signal that asks this process to end ends it, after the work.
-  static func run(_ work: (PrivateFolder) throws -> Int) -> Int {
+  static func run(
+    _ work: (PrivateFolder) throws -> Int, after clean: () -> Void = {}
+  ) -> Int {
     guard let folder = PrivateFolder() else {
       return fail(AppError(PrivateFolder.impossible, .unwritable))
     }
@@ -37,6 +41,7 @@ enum Guard {
     let ending = wait(for: child)
     Descendants.end()
     folder.remove()
+    clean()
     switch ending {
     case .exit(let status): return status
     case .signal(let signal): Program.die(of: signal)

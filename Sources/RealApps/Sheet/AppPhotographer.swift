@@ -3,7 +3,7 @@ import Console
 import System
 import ThemeMatrix
 
-/// Takes pictures of an app, in one look after the other, each in a configuration of its own.
+/// Takes pictures of apps, in one look after the other, each in a configuration of its own.
 final class AppPhotographer {
   /// A picture of the windows of an app.
   struct Shot {
@@ -31,16 +31,17 @@ final class AppPhotographer {
     screen = try AppScreen(in: folder)
   }
 
-  /// Starts the app in a look, takes its pictures, and ends it.
+  /// Starts an app in a look, takes its pictures, and ends it.
   ///
   /// - Parameters:
-  ///   - tried: The look.
+  ///   - task: The app and its look.
   ///   - shots: The pictures that were taken are added to these, also where there is an error.
   /// - Throws: Why not all could be taken.
-  func take(_ tried: TriedTheme, into shots: inout [Shot]) throws {
+  func take(_ task: SheetTask, into shots: inout [Shot]) throws {
+    let (app, tried) = (task.app, task.look)
     count += 1
     let place = "\(folder)/\(count)"
-    let services = SessionServices(of: PrivateConfiguration(in: place, session: session))
+    let services = SessionServices(of: PrivateConfiguration(in: place, session: session(of: app)))
     defer {
       services.stop()
       Descendants.end(but: [screen.processID])
@@ -50,17 +51,17 @@ final class AppPhotographer {
     try tried.writeStart(to: services.configuration.configuration, Self.stillness)
     screen.setTextScale(tried.cell.textScale.factor)
     try services.start(tried.portalValues)
-    let bus = request.script.steps.isEmpty ? nil : try services.startAccessibility()
+    let bus = app.script.steps.isEmpty ? nil : try services.startAccessibility()
     // The bus of screen readers is known by now.
-    let app = try StartedApp(
-      request.words, services, timeout: request.timeout, but: [screen.processID])
-    defer { app.end() }
-    screen.usedTime = { app.usedTime }
-    try app.waitForWindow()
+    let started = try StartedApp(
+      app.words, services, timeout: request.timeout, but: [screen.processID])
+    defer { started.end() }
+    screen.usedTime = { started.usedTime }
+    try started.waitForWindow()
     try shots.append(shot(nil))
     guard let bus else { return }
-    try ScriptRunner(request.script, on: screen, bus).run(
-      while: { app.isRunning }, take: { try shots.append(shot($0)) })
+    try ScriptRunner(app.script, on: screen, bus).run(
+      while: { started.isRunning }, take: { try shots.append(shot($0)) })
   }
 
   private func shot(_ name: String?) throws -> Shot {
@@ -74,7 +75,7 @@ final class AppPhotographer {
   ]
 
   /// The variables of a session on the screen, without the user's buses.
-  private var session: [String: String] {
+  private func session(of app: SheetApp) -> [String: String] {
     var variables = Program.environment
     for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR"] { variables[name] = nil }
     variables.merge([
@@ -82,7 +83,7 @@ final class AppPhotographer {
       "LIVERY_TRY_WINDOWS": "1",
     ]) { $1 }
     for name in ["GTK_A11Y", "NO_AT_BRIDGE"] { variables[name] = nil }
-    if request.script.steps.isEmpty {
+    if app.script.steps.isEmpty {
       variables.merge(["GTK_A11Y": "none", "NO_AT_BRIDGE": "1"]) { $1 }
     }
     return variables

@@ -4,8 +4,8 @@ import System
 import ThemeMatrix
 import ThemeModel
 
-/// Pictures of an app at a glance, in one HTML file beside them: a row for each theme, a column for
-/// each look.
+/// Pictures of apps at a glance, in one HTML file beside them: for each app a row for each theme, a
+/// column for each look.
 struct AppSheet {
   nonisolated static let file = "index.html"
 
@@ -25,51 +25,57 @@ struct AppSheet {
     img { max-width: 100%; height: auto; border: 1px solid var(--line); }
     """
 
-  /// The looks that any theme is shown in, in the order of their first appearance.
-  private var columns: [String] {
-    var met: Set<String> = []
-    return request.looks.map(\.cell.name).filter { met.insert($0).inserted }
-  }
-
-  /// Writes the page into the folder of the pictures.
-  func write() throws {
-    try AtomicFile.createFolder(request.output)
-    let app = request.words.joined(separator: " ")
-    let page = try HTMLPage(path: "\(request.output)/\(Self.file)", title: app, style: Self.style)
-    try page.write(
-      "<header><h1>\(Markup.escaped(app))</h1></header>\n<main>\n<table>\n<tr><td></td>")
-    for column in columns { try page.write("<th>\(Markup.escaped(column))</th>") }
-    try page.write("</tr>\n")
-    var rows: [[Int]] = []
-    for index in request.looks.indices {
-      if let last = rows.last?.first, request.looks[last].theme.id == request.looks[index].theme.id
-      {
-        rows[rows.count - 1].append(index)
-      } else {
-        rows.append([index])
-      }
+  /// Writes the page, beside the pictures that it shows.
+  func write(to path: String) throws {
+    let title =
+      request.apps.count == 1
+      ? request.apps[0].words.joined(separator: " ") : request.apps.count.counted("app")
+    let page = try HTMLPage(path: path, title: title, style: Self.style)
+    try page.write("<header><h1>\(Markup.escaped(title))</h1></header>\n<main>\n")
+    for app in request.apps {
+      let tasks = request.tasks.indices.filter { request.tasks[$0].app.name == app.name }
+      if request.apps.count > 1 { try page.write("<h2>\(Markup.escaped(app.name))</h2>\n") }
+      let columns = tasks.map { request.tasks[$0].look.cell }.unique
+      try page.write("<table>\n<tr><td></td>")
+      for column in columns { try page.write("<th>\(Markup.escaped(column.name))</th>") }
+      try page.write("</tr>\n")
+      for row in rows(of: tasks) { try page.write(text(of: row, columns)) }
+      try page.write("</table>\n")
     }
-    for row in rows { try page.write(text(of: row)) }
-    try page.write("</table>\n</main>\n")
+    try page.write("</main>\n")
     try page.finish()
   }
 
-  /// A row of the table, with the numbers of its looks.
-  private func text(of row: [Int]) -> String {
-    let name = row.first.map { request.looks[$0].theme.name } ?? ""
+  /// The tasks of each theme.
+  private func rows(of tasks: [Int]) -> [[Int]] {
+    tasks.reduce(into: []) { rows, task in
+      if let last = rows.last?.first, theme(of: last).id == theme(of: task).id {
+        rows[rows.count - 1].append(task)
+      } else {
+        rows.append([task])
+      }
+    }
+  }
+
+  private func theme(of task: Int) -> Theme { request.tasks[task].look.theme }
+
+  /// A row of a table, with the numbers of its tasks.
+  private func text(of row: [Int], _ columns: [Cell]) -> String {
+    let name = row.first.map { theme(of: $0).name } ?? ""
     let cells = columns.map { column in
-      let index = row.first { request.looks[$0].cell.name == column }
-      return "<td>\(index.map(text(ofLook:)) ?? "")</td>"
+      let task = row.first { request.tasks[$0].look.cell == column }
+      return "<td>\(task.map(text(ofTask:)) ?? "")</td>"
     }
     return "<tr><th>\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"
   }
 
-  /// The pictures of a look, and what is wrong.
-  private func text(ofLook index: Int) -> String {
+  /// The pictures of a task, and what is wrong.
+  private func text(ofTask index: Int) -> String {
     let result = results[index]
+    let title = request.title(of: request.tasks[index])
     let figures = result.pictures.map { picture in
       let words = Markup.escaped(
-        request.looks[index].title + (picture.name.map { ": \($0)" } ?? ""))
+        title + (picture.name.map { ": \($0)" } ?? ""))
       let address = Markup.escaped(Markup.address(picture.file))
       let name = picture.name.map { "<figcaption class=\"dim\">\(Markup.escaped($0))</figcaption>" }
       return

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What became of one look of an app.
+/// What became of a task.
 nonisolated struct CellResult: Codable {
-  /// The number of the look.
+  /// The number of the task.
   let index: Int
 
   /// The pictures in order.
@@ -18,14 +18,19 @@ nonisolated struct CellResult: Codable {
     /// Its file, in the folder of all pictures.
     let file: String
 
-    /// What is wrong with it, such as that the window did not stand still.
+    /// Its size in px.
+    let width, height: Int
+
+    /// Why it cannot be relied on, such as that the window did not stand still; `nil` where it can.
     let problem: String?
   }
 
   /// All that is wrong.
   var problems: [String] {
     pictures.compactMap { picture in
-      picture.problem.map { picture.name.map { "\($0): " } ?? "" + $0 }
+      picture.problem.map { problem in
+        (picture.name.map { "\($0): " } ?? "") + problem
+      }
     } + (problem.map { [$0] } ?? [])
   }
 

@@ -2,9 +2,9 @@ import Adwaita
 import Console
 import System
 
-/// Takes the pictures of all looks, as many at a time as there are processors.
+/// Takes the pictures of all tasks, as many at a time as there are processors.
 final class SheetCrew {
-  /// A worker, and the look that it is at.
+  /// A worker, and the task that it is at.
   private struct Member {
     var worker: Helper
     var task: Int?
@@ -12,25 +12,36 @@ final class SheetCrew {
 
   private let request: SheetRequest
   private let folder: String
+  private let output: String
   private var members: [Member] = []
   private var waiting: [Int]
   private var results: [Int: CellResult] = [:]
   private var started = 0
 
-  init(_ request: SheetRequest, in folder: String) {
-    (self.request, self.folder) = (request, folder)
-    waiting = Array(request.looks.indices)
+  /// Prepares a crew.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be taken.
+  ///   - refused: The tasks that cannot be, with the reasons.
+  ///   - folder: A folder for the time of the work.
+  ///   - output: The folder for the pictures.
+  init(
+    _ request: SheetRequest, but refused: [Int: String], in folder: String, output: String
+  ) {
+    (self.request, self.folder, self.output) = (request, folder, output)
+    waiting = request.tasks.indices.filter { refused[$0] == nil }
+    for (index, reason) in refused { results[index] = CellResult(index: index, problem: reason) }
   }
 
-  /// Takes all, and returns what became of each look, in order.
+  /// Takes all, and returns what became of each, in order.
   ///
   /// - Throws: That the system can start no process.
   func run() throws -> [CellResult] {
-    let count = min(Program.processorCount, request.looks.count)
+    let count = min(Program.processorCount, waiting.count)
     for _ in 0..<count { members.append(Member(worker: try start())) }
-    var progress = Progress(count: request.looks.count)
+    var progress = Progress(count: waiting.count)
     var failure: (any Error)?
-    while failure == nil, results.count < request.looks.count {
+    while failure == nil, results.count < request.tasks.count {
       _ = MainLoop.run(
         until: {
           do {
@@ -38,25 +49,27 @@ final class SheetCrew {
           } catch {
             failure = error
           }
-          return failure != nil || results.count == request.looks.count
+          return failure != nil || results.count == request.tasks.count
         }, milliseconds: 60_000)
     }
     progress.clear()
     members = []
     if let failure { throw failure }
-    return request.looks.indices.compactMap { results[$0] }
+    return request.tasks.indices.compactMap { results[$0] }
   }
 
   private func start() throws -> Helper {
     started += 1
     let place = "\(folder)/worker-\(started)"
-    guard Folder.createPrivate(place), let worker = SheetWorker.start(request, in: place) else {
+    guard Folder.createPrivate(place),
+      let worker = SheetWorker.start(request, in: place, output: output)
+    else {
       throw AppError("the system has no process to give", .internalFault)
     }
     return worker
   }
 
-  /// Takes what a worker has done, and gives it the next look.
+  /// Takes what a worker has done, and gives it the next task.
   private func serve(_ index: Int, _ progress: inout Progress) throws {
     while let line = members[index].worker.nextLine() {
       guard let result = CellResult(line: line), result.index == members[index].task else {
@@ -81,7 +94,7 @@ final class SheetCrew {
     results[result.index] = result
     progress.advance()
     for problem in result.problems {
-      Terminal.complain("\(request.looks[result.index].title): \(problem)")
+      Terminal.complain("\(request.title(of: request.tasks[result.index])): \(problem)")
     }
   }
 }

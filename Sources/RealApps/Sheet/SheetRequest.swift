@@ -3,51 +3,63 @@ package import ThemeCSS
 import ThemeMatrix
 package import ThemeModel
 
-/// What pictures of an app are to be taken.
+/// What pictures of apps are to be taken.
 package nonisolated struct SheetRequest: Sendable {
-  /// The themes, each with the looks to show.
-  let looks: [TriedTheme]
+  package let apps: [SheetApp]
 
-  /// The app's command line.
-  let words: [String]
+  /// The looks that each app is shown in.
+  private let looks: [TriedTheme]
+
+  /// Every look of every app, one app after the other.
+  let tasks: [SheetTask]
 
   /// The folder for the pictures.
   let output: String
 
-  /// How long the app may take to show a window, in s.
+  /// How long an app may take to show a window, in s.
   package var timeout = 30
-
-  /// What is done with the app after its first window is there.
-  package var script = Script.none
 
   /// Whether each look is shown twice, to tell what differs by itself.
   package var isTwice = false
+
+  /// The command line that starts a worker which tries stylesheets.
+  let trial: [String]
 
   /// Asks for pictures.
   ///
   /// - Parameters:
   ///   - looks: The themes, each in its appearances, and what the desktop asks for beside them.
-  ///   - target: The GTK 4 that the app runs on.
-  ///   - words: The app's command line.
+  ///   - target: The GTK 4 that the apps run on.
+  ///   - apps: The apps.
   ///   - output: The folder for the pictures.
+  ///   - trial: The command line that starts a worker which tries stylesheets.
+  ///   - addingRules: Rules that stand behind a theme's own, by the theme's name, for tests.
   package init(
-    _ looks: [(theme: Theme, looks: [AppLook])], target: Target, app words: [String],
-    output: String
+    _ looks: [(theme: Theme, looks: [AppLook])], target: Target, apps: [SheetApp],
+    output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }
   ) {
-    self.looks = looks.flatMap { theme, looks in
-      looks.map { TriedTheme(theme: theme, look: $0, target: target) }
+    let looks = looks.flatMap { theme, looks in
+      looks.map {
+        TriedTheme(theme: theme, look: $0, target: target, addedRules: addingRules(theme.name))
+      }
     }
-    (self.words, self.output) = (words, output)
+    self.init(apps, looks, output: output, trial: trial)
   }
 
-  /// The file of a picture, in the folder of all.
-  ///
-  /// - Parameters:
-  ///   - look: The theme and its look.
-  ///   - name: What a script calls the picture; `nil` for the first window.
-  /// - Returns: Its path from there.
-  func file(of look: TriedTheme, _ name: String?) -> String {
-    let app = RegularFile.name(of: words[0])
-    return "\(look.theme.id)/\(look.cell.name)/\(app)\(name.map { "-\($0)" } ?? "").png"
+  private init(_ apps: [SheetApp], _ looks: [TriedTheme], output: String, trial: [String]) {
+    (self.apps, self.looks, self.output, self.trial) = (apps, looks, output, trial)
+    tasks = apps.flatMap { app in looks.map { SheetTask(app: app, look: $0) } }
+  }
+
+  /// The same of fewer apps.
+  func with(_ apps: [SheetApp]) -> SheetRequest {
+    var request = SheetRequest(apps, looks, output: output, trial: trial)
+    (request.timeout, request.isTwice) = (timeout, isTwice)
+    return request
+  }
+
+  /// A task in words.
+  func title(of task: SheetTask) -> String {
+    apps.count > 1 ? "\(task.app.name): \(task.look.title)" : task.look.title
   }
 }

@@ -2,10 +2,11 @@ import Adwaita
 import Console
 import Pictures
 import System
+import ThemeMatrix
 
-/// Takes pictures of an app in themes and looks, and puts them on one page.
+/// Takes pictures of apps in themes and looks, and puts them on one page.
 package final class SheetRun {
-  private let request: SheetRequest
+  private var request: SheetRequest
 
   package init(_ request: SheetRequest) {
     self.request = request
@@ -13,20 +14,57 @@ package final class SheetRun {
 
   /// Takes all pictures, says which could not be taken, and returns the exit status.
   package func run() -> Int {
-    if let problem = AppError(unableToStart: request.words[0]) { return Guard.fail(problem) }
     if ScreenKind.all.first != .xvfb {
       return Guard.fail(AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))
     }
-    return Guard.run { try self.work(in: $0.path) }
+    var missing = Status.fine
+    let apps = request.apps.filter { app in
+      guard let problem = AppError(unableToStart: app.words[0]) else { return true }
+      _ = Guard.fail(problem)
+      missing = problem.status
+      return false
+    }
+    guard !apps.isEmpty else { return Int(missing.rawValue) }
+    request = request.with(apps)
+    let status = Guard.run {
+      try self.work(in: $0.path)
+    } after: {
+      OutputFolder.removeLeftovers(in: request.output)
+    }
+    return status == 0 && missing != .fine ? Int(Status.findings.rawValue) : status
   }
 
   private func work(in folder: String) throws -> Int {
     Program.setEnvironment("GIO_USE_VFS", to: "local")
     _ = try ReloadLibrary.find()
-    let results = try SheetCrew(request, in: folder).run()
-    try AppSheet(request, results).write()
-    let count = results.reduce(0) { $0 + $1.pictures.count }
-    Terminal.say("'\(request.output)/\(AppSheet.file)' has \(count.counted("picture"))")
-    return Int((results.allSatisfy(\.problems.isEmpty) ? Status.fine : .findings).rawValue)
+    let output = try RenderReport.output(request.output)
+    do {
+      let results = try results(in: folder, output)
+      let count = results.reduce(0) { $0 + $1.pictures.count }
+      Terminal.say("'\(request.output)/\(AppSheet.file)' has \(count.counted("picture"))")
+      return Int((results.allSatisfy(\.problems.isEmpty) ? Status.fine : .findings).rawValue)
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// Takes all pictures, and moves them to the output with a page and a report.
+  private func results(in folder: String, _ output: OutputFolder) throws -> [CellResult] {
+    for task in request.tasks {
+      for name in task.files { try output.makeRoom(for: name) }
+    }
+    let trial = try SheetTrial(request, in: folder)
+    guard let environment = trial.environment else {
+      throw AppError("GTK does not start", .internalFault)
+    }
+    let results = try SheetCrew(
+      request, but: trial.refused, in: folder, output: output.staging
+    ).run()
+    try AppSheet(request, results).write(to: "\(output.staging)/\(AppSheet.file)")
+    let report = SheetReport(request, results, refused: trial.refused)
+    try RenderReport(report.themes, environment: environment, extras: [AppSheet.file])
+      .commit(to: output)
+    return results
   }
 }

@@ -3,33 +3,40 @@ import Console
 import Pictures
 import System
 
-/// A copy of this process that takes the pictures of one look at a time, on a screen of its own.
+/// A copy of this process that takes the pictures of one task at a time, on a screen of its own.
 final class SheetWorker {
   private let request: SheetRequest
   private let folder: String
+
+  /// The folder for the pictures.
+  private let output: String
   private let input: LineInput
-  private let output: Int32
+  private let channel: Int32
   private var photographer: AppPhotographer?
 
-  private init(_ request: SheetRequest, in folder: String, _ input: Int32, _ output: Int32) {
+  private init(
+    _ request: SheetRequest, in folder: String, output: String, _ input: Int32, _ channel: Int32
+  ) {
     (self.request, self.folder, self.output) = (request, folder, output)
+    self.channel = channel
     self.input = LineInput(input)
     MainLoop.onInput(of: input) { [weak self] in self?.look() ?? false }
   }
 
-  /// The looks that were asked for and not taken yet.
+  /// The tasks that were asked for and not taken yet.
   private var wanted: [Int] = []
 
   /// Starts a worker; `nil` where the system can start no process.
   ///
   /// - Parameters:
-  ///   - request: What is to be taken; a look is asked for by its number, and answered by a result.
+  ///   - request: What is to be taken; a task is asked for by its number, and answered by a result.
   ///   - folder: A folder of its own.
+  ///   - output: The folder for the pictures.
   /// - Returns: The worker.
-  static func start(_ request: SheetRequest, in folder: String) -> Helper? {
-    Helper { input, output in
+  static func start(_ request: SheetRequest, in folder: String, output: String) -> Helper? {
+    Helper { input, channel in
       Descendants.keep()
-      SheetWorker(request, in: folder, input, output).run()
+      SheetWorker(request, in: folder, output: output, input, channel).run()
     }
   }
 
@@ -39,7 +46,7 @@ final class SheetWorker {
       _ = MainLoop.run(until: { !wanted.isEmpty }, milliseconds: 3_600_000)
       guard !wanted.isEmpty else { continue }
       let result = take(wanted.removeFirst())
-      _ = Descriptor.write(Array("\(result.line)\n".utf8), to: output)
+      _ = Descriptor.write(Array("\(result.line)\n".utf8), to: channel)
     }
   }
 
@@ -66,13 +73,13 @@ final class SheetWorker {
     return result
   }
 
-  /// The pictures of a look; what is wrong is noted in the result.
+  /// The pictures of a task; what is wrong is noted in the result.
   private func shots(of index: Int, _ result: inout CellResult) throws -> [AppPhotographer.Shot] {
     let photographer = try photographer ?? AppPhotographer(request, in: folder)
     self.photographer = photographer
     var shots: [AppPhotographer.Shot] = []
     do {
-      try photographer.take(request.looks[index], into: &shots)
+      try photographer.take(request.tasks[index], into: &shots)
     } catch let error as AppError {
       result.problem = error.description
     }
@@ -83,15 +90,16 @@ final class SheetWorker {
   private func save(
     _ shot: AppPhotographer.Shot, _ other: AppPhotographer.Shot?, of index: Int
   ) throws -> CellResult.Picture {
-    let file = request.file(of: request.looks[index], shot.name)
-    let path = "\(request.output)/\(file)"
+    let file = request.tasks[index].file(shot.name)
+    let path = "\(output)/\(file)"
     let image = shot.image
     let texture = Texture(width: image.width, height: image.height, pixels: image.pixels)
     try AtomicFile.createFolder(RegularFile.folder(of: path))
     try AtomicFile.write(texture.png, to: path)
     let problem =
       shot.isStill ? other.flatMap { flaw(image, $0.image) } : "the window did not stand still"
-    return CellResult.Picture(name: shot.name, file: file, problem: problem)
+    return CellResult.Picture(
+      name: shot.name, file: file, width: image.width, height: image.height, problem: problem)
   }
 
   /// Why a picture cannot be relied on; `nil` where a second one is the same.

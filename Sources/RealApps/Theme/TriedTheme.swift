@@ -15,6 +15,9 @@ nonisolated struct TriedTheme: Sendable {
   /// The GTK 4 that the app runs on.
   let target: Target
 
+  /// Rules that stand behind the theme's own, past all checks, for tests.
+  var addedRules = ""
+
   private var appearance: Appearance { look.appearance }
 
   /// What the look is called, and what the desktop asks for.
@@ -53,8 +56,15 @@ nonisolated struct TriedTheme: Sendable {
     if withStylesheet { try writeStylesheets(to: folder) }
   }
 
+  private var written: WrittenTheme {
+    UserExport(shown, in: appearance, target: target).written(named: "gtk.css")
+  }
+
+  /// The stylesheet of GTK 4.
+  var stylesheet: [UInt8] { (written.files.first?.bytes ?? []) + Array(addedRules.utf8) }
+
   private func writeStylesheets(to folder: String) throws(FileError) {
-    let written = UserExport(shown, in: appearance, target: target).written(named: "gtk.css")
+    let written = written
     let sheets = UserExport.folders.map { "\($0)/gtk.css" }
     let files =
       written.files.filter { !sheets.contains($0.name) }
@@ -62,7 +72,8 @@ nonisolated struct TriedTheme: Sendable {
     for file in files {
       let path = "\(folder)/\(file.name)"
       try AtomicFile.createFolder(RegularFile.folder(of: path), mode: 0o700)
-      try AtomicFile.write(file.bytes, to: path, isDurable: false)
+      let bytes = file.name == sheets[0] ? file.bytes + Array(addedRules.utf8) : file.bytes
+      try AtomicFile.write(bytes, to: path, isDurable: false)
     }
   }
 

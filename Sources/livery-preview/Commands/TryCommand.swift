@@ -24,7 +24,7 @@ struct TryCommand: ColoredCommand {
     completion: .theme)
   var theme: String?
 
-  @Flag(help: "Take pictures of the app's first window, out of sight, instead of showing it.")
+  @Flag(help: "Take pictures of the first window of apps, out of sight, instead of showing it.")
   var sheet = false
 
   @Option(
@@ -37,13 +37,6 @@ struct TryCommand: ColoredCommand {
     help: ArgumentHelp("The folder for the pictures of '--sheet'.", valueName: "folder"),
     completion: .directory)
   var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Steps to lead the app through for '--sheet', and what to take pictures of.",
-      valueName: "file"),
-    completion: .file())
-  var script: String?
 
   @Flag(help: "Take each picture of '--sheet' twice, and name those that differ by themselves.")
   var twice = false
@@ -62,9 +55,7 @@ struct TryCommand: ColoredCommand {
 
   @OptionGroup var color: ColorOption
 
-  @Argument(
-    parsing: .postTerminator, help: "The app, and its arguments.", completion: .default)
-  var app: [String] = []
+  @OptionGroup var apps: AppOptions
 
   func validate() throws {
     guard sheet || others.isEmpty else {
@@ -73,14 +64,11 @@ struct TryCommand: ColoredCommand {
     guard sheet == (output != nil) else {
       throw ValidationError("'--sheet' and '-o' go together")
     }
-    guard sheet || (script == nil && !twice && looks.matrix == nil) else {
+    guard sheet || (apps.script == nil && !twice && looks.matrix == nil) else {
       throw ValidationError("'--script', '--twice' and '--matrix' go with '--sheet'")
     }
     guard (1...3_600).contains(timeout) else {
       throw ValidationError("the timeout is from 1 to 3600 seconds")
-    }
-    guard !app.isEmpty else {
-      throw ValidationError("expected an app after '--', such as '-- gnome-calculator'")
     }
     if target.target?.isForGTK3 == true {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
@@ -93,14 +81,23 @@ struct TryCommand: ColoredCommand {
     if status != 0 { throw ExitCode(Int32(status)) }
   }
 
+  /// What starts a process that tries stylesheets.
+  private static let trial = ["/proc/self/exe", TrialWorkerCommand.name]
+
   private func show(_ target: Target) throws -> Int {
     let matrix = try looks.matrix(of: themes)
     guard let theme, let block = matrix.blocks.first else { return 0 }
+    let apps = try apps.wanted()
+    guard apps.count == 1, let app = apps.first else {
+      throw ValidationError("one app is shown; name it by '--app', or take '--sheet'")
+    }
     let (first, reading) = try input.themeAndReading(theme, on: target)
     // A look that the theme does not have is an error of the command line.
     _ = try look(of: first, in: block)
     let request = AppRequest(
-      theme, as: input.from, from: InputOptions.library(on: target), target: target, app: app
+      theme, as: input.from, from: InputOptions.library(on: target), target: target,
+      app: app.command,
+      trial: Self.trial
     ) { try look(of: $0, in: block) }
     return MainActor.assumeIsolated { AppRun(request).run(reading) }
   }
@@ -132,14 +129,12 @@ struct TryCommand: ColoredCommand {
     guard Set(found.map(\.0.id)).count == found.count else {
       throw ValidationError("two of the themes have one id, and so one folder for their pictures")
     }
-    try Matrix.check(found.reduce(0) { $0 + $1.1.count })
-    var request = SheetRequest(found, target: target, app: app, output: output)
+    let apps = try apps.withScripts()
+    try Matrix.check(found.reduce(0) { $0 + $1.1.count } * apps.count)
+    var request = SheetRequest(
+      found, target: target, apps: apps, output: output,
+      trial: Self.trial)
     (request.timeout, request.isTwice) = (timeout, twice)
-    if let script {
-      request.script = try Terminal.reportingErrors { () throws(ScriptError) in
-        try Script(path: script)
-      }
-    }
     let wanted = request
     return MainActor.assumeIsolated { SheetRun(wanted).run() }
   }

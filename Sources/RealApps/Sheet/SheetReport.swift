@@ -1,0 +1,47 @@
+import Pictures
+import ThemeMatrix
+import ThemeModel
+
+/// What became of a sheet, for its `report.json`.
+struct SheetReport {
+  private let request: SheetRequest
+  private let results: [CellResult]
+
+  /// The stylesheets that GTK dies of, with the reasons.
+  private let refused: [Int: String]
+
+  init(_ request: SheetRequest, _ results: [CellResult], refused: [Int: String]) {
+    (self.request, self.results, self.refused) = (request, results, refused)
+  }
+
+  /// The pictures of each theme, in the order in which the themes were named.
+  var themes: [AppPicture.Theme] {
+    var order: [String] = []
+    var tasks: [String: [Int]] = [:]
+    for (index, task) in request.tasks.enumerated() {
+      let id = task.look.theme.id
+      if tasks[id] == nil { order.append(id) }
+      tasks[id, default: []].append(index)
+    }
+    return order.map { id in theme(id, tasks[id] ?? []) }
+  }
+
+  private func theme(_ id: String, _ tasks: [Int]) -> AppPicture.Theme {
+    let cells = tasks.map { request.tasks[$0].look.cell }.unique
+    return AppPicture.Theme(
+      id, name: tasks.first.map { request.tasks[$0].look.theme.name } ?? id,
+      missing: tasks.allSatisfy { refused[$0] != nil } ? tasks.first.flatMap { refused[$0] } : nil,
+      looks: cells.map { cell in
+        (cell, tasks.filter { request.tasks[$0].look.cell == cell }.flatMap(pictures))
+      })
+  }
+
+  private func pictures(of task: Int) -> [AppPicture] {
+    let app = request.tasks[task].app
+    return results[task].pictures.map { picture in
+      AppPicture(
+        of: app.name, page: app.name(of: picture.name), file: picture.file, width: picture.width,
+        height: picture.height, flaky: picture.problem)
+    }
+  }
+}

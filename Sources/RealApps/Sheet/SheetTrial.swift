@@ -1,0 +1,37 @@
+import Console
+import Pictures
+
+/// Shows the stylesheets of a sheet to GTK in a process of its own, before any app gets them.
+struct SheetTrial {
+  /// What the pictures depend on besides the themes and the apps.
+  private(set) var environment: RenderEnvironment?
+
+  /// The tasks whose stylesheet GTK dies of, with the reasons.
+  private(set) var refused: [Int: String] = [:]
+
+  /// Tries each stylesheet once, and says which cannot be shown.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be taken.
+  ///   - folder: A folder for the time of the work.
+  /// - Throws: A `PicturesError` where they cannot be tried.
+  init(_ request: SheetRequest, in folder: String) throws {
+    var tasks: [[UInt8]: [Int]] = [:]
+    var order: [[UInt8]] = []
+    for (index, task) in request.tasks.enumerated() {
+      let bytes = task.look.stylesheet
+      if tasks[bytes] == nil { order.append(bytes) }
+      tasks[bytes, default: []].append(index)
+    }
+    let trial = StylesheetTrial(worker: request.trial)
+    let results = try trial.run(order, in: folder)
+    environment = trial.environment
+    for (bytes, result) in zip(order, results) {
+      guard case .failed(let reason) = result, let same = tasks[bytes] else { continue }
+      let problem = "no app is started, since none would survive: \(reason)"
+      for index in same { refused[index] = problem }
+      let title = request.tasks[same[0]].look.title
+      Terminal.complain("\(title): \(problem). 'livery check' may name the cause")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Console
+import RealApps
+import System
+import ThemeArguments
+import ThemeLint
+import ThemeMatrix
+import ThemeModel
+
+/// The apps that `try` shows: one by its command line, or those of the project.
+struct AppOptions: ParsableArguments {
+  @Option(
+    name: .customLong("app"),
+    help: ArgumentHelp(
+      "An app of '\(ConfigurationFile.name)' instead of one behind '--', or several.",
+      valueName: "name"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Steps to lead the app through for '--sheet', and what to take pictures of.",
+      valueName: "file"),
+    completion: .file())
+  var script: String?
+
+  @Argument(
+    parsing: .postTerminator, help: "The app, and its arguments.", completion: .default)
+  var words: [String] = []
+
+  func validate() throws {
+    guard words.isEmpty || names.isEmpty else {
+      throw ValidationError("'--app' names apps of the project; leave out the one behind '--'")
+    }
+    guard !words.isEmpty || script == nil else {
+      throw ValidationError(
+        "'--script' goes with an app behind '--'; those of the project name their own")
+    }
+  }
+
+  /// The apps that are asked for, without the scripts that are not read yet.
+  func wanted() throws -> [DeclaredApp] {
+    if !words.isEmpty {
+      return [DeclaredApp(name: RegularFile.name(of: words[0]), command: words, script: script)]
+    }
+    let declared = try ProjectConfigurations(saysWarnings: false).configuration(for: ".").apps
+    guard !declared.isEmpty else {
+      throw ValidationError(
+        "expected an app after '--', such as '-- gnome-calculator', or '[apps.NAME]' in "
+          + "'\(ConfigurationFile.name)'")
+    }
+    guard !names.isEmpty else { return declared }
+    for name in names where !declared.contains(where: { $0.name == name }) {
+      throw ValidationError(
+        "no app is called '\(name)' in '\(ConfigurationFile.name)'"
+          + NameSuggestion.hint(for: name, among: declared.map(\.name)))
+    }
+    return declared.filter { names.contains($0.name) }
+  }
+
+  /// The apps with their scripts.
+  func withScripts() throws -> [SheetApp] {
+    let apps = try wanted().map { app in
+      let script = try app.script.map { file in
+        try Terminal.reportingErrors { () throws(ScriptError) in try Script(path: file) }
+      }
+      return SheetApp(app, script: script)
+    }
+    var met: Set<String> = []
+    for name in apps.flatMap(\.pictureNames) where !met.insert(name.lowercased()).inserted {
+      throw ValidationError("two pictures would be called '\(name)'; give an app another name")
+    }
+    return apps
+  }
+}
