@@ -64,7 +64,7 @@ import Testing
     let result = try compare("old", "new", "-o", "out", "--format", "json")
     #expect(result.status == 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    #expect(report.counts == ["same": 1, "different": 0, "missing": 1, "added": 1])
+    #expect(report.counts == ["same": 1, "different": 0, "flaky": 0, "missing": 1, "added": 1])
     #expect(Data(result.output.utf8) == (try folder.read("out/report.json")))
   }
 

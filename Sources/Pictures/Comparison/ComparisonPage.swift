@@ -31,8 +31,9 @@ nonisolated struct ComparisonPage {
   }
 
   private var title: String {
-    let count = report.differing.count + report.unpainted.count
-    return count == 0 ? "Nothing differs" : count.counted("difference")
+    let count = report.changed.count + report.unpainted.count
+    if count > 0 { return count.counted("difference") }
+    return report.differing.isEmpty ? "Nothing differs" : "Nothing differs but what is flaky"
   }
 
   private var heading: String {
@@ -57,6 +58,9 @@ nonisolated struct ComparisonPage {
     var html = "<article><h2>\(Markup.escaped(picture.file))</h2>"
     guard let shown = picture.shown else {
       return html + "<p class=\"dim\">\(Self.sentence(picture.sentence))</p></article>\n"
+    }
+    if let flaw = picture.flaw {
+      html += "<p>It does not count: \(Markup.escaped(flaw)).</p>"
     }
     if let resizing = picture.resizing { html += "<p>\(Self.sentence(resizing))</p>" }
     html += "<p>\(picture.pixels.counted("pixel")), by up to "

@@ -5,7 +5,8 @@ import System
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
   ///
-  /// What differs for another reason than the theme is skipped, with that reason.
+  /// What differs for another reason than the theme is skipped, with that reason, and so is what
+  /// differs by itself.
   var junit: String {
     var suites: [(name: String, pictures: [Picture])] = []
     for picture in pictures {
@@ -16,18 +17,20 @@ nonisolated extension ComparisonReport {
         suites.append((name, [picture]))
       }
     }
-    let failures = circumstances.isEmpty ? differing.count + unpainted.count : 0
-    let skipped = circumstances.isEmpty ? 0 : differing.count + unpainted.count
+    let failures = circumstances.isEmpty ? changed.count + unpainted.count : 0
+    let skipped = differing.count + unpainted.count - failures
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text +=
       "<testsuites name=\"livery compare\" tests=\"\(pictures.count + unpainted.count)\" "
       + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
     for suite in suites {
-      text += head(suite.name, suite.pictures.count, suite.pictures.count { $0.state != .same })
+      text += head(
+        suite.name, suite.pictures.count, suite.pictures.count { $0.state != .same },
+        flaky: suite.pictures.count { $0.state == .flaky })
       for picture in suite.pictures {
         text += testCase(
           suite.name, RegularFile.name(of: picture.file),
-          picture.state == .same ? nil : picture.sentence)
+          picture.state == .same ? nil : picture.sentence, isFlaky: picture.state == .flaky)
       }
       text += "  </testsuite>\n"
     }
@@ -38,19 +41,23 @@ nonisolated extension ComparisonReport {
     return text + "</testsuites>\n"
   }
 
-  private func head(_ name: String, _ count: Int, _ differing: Int) -> String {
-    let (failures, skipped) = circumstances.isEmpty ? (differing, 0) : (0, differing)
+  private func head(_ name: String, _ count: Int, _ differing: Int, flaky: Int = 0) -> String {
+    let failures = circumstances.isEmpty ? differing - flaky : 0
+    let skipped = differing - failures
     return "  <testsuite name=\"\(xml(name))\" tests=\"\(count)\" failures=\"\(failures)\" "
       + "errors=\"0\" skipped=\"\(skipped)\">\n"
   }
 
-  private func testCase(_ suite: String, _ name: String, _ problem: String?) -> String {
+  private func testCase(
+    _ suite: String, _ name: String, _ problem: String?, isFlaky: Bool = false
+  ) -> String {
     let attributes = "classname=\"\(xml(suite))\" name=\"\(xml(name))\""
     guard let problem else { return "    <testcase \(attributes)/>\n" }
+    let reasons = circumstances.joined(separator: "; ") + (circumstances.isEmpty ? "" : ": ")
     let inside =
-      circumstances.isEmpty
+      circumstances.isEmpty && !isFlaky
       ? "<failure type=\"pixels\" message=\"\(xml(problem))\"/>"
-      : "<skipped message=\"\(xml(circumstances.joined(separator: "; ") + ": " + problem))\"/>"
+      : "<skipped message=\"\(xml(reasons + problem))\"/>"
     return "    <testcase \(attributes)>\(inside)</testcase>\n"
   }
 

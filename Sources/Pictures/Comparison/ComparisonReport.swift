@@ -6,6 +6,10 @@ import ThemeSource
 nonisolated struct ComparisonReport {
   enum State: String {
     case same, different
+
+    /// It differs, as it did by itself when it was taken.
+    case flaky
+
     /// Only the old folder has it.
     case missing
     /// Only the new folder has it.
@@ -29,6 +33,9 @@ nonisolated struct ComparisonReport {
 
     /// The old size and the new, `WxH` in px, where they are not the same.
     var sizes: [String]?
+
+    /// Why one of the two cannot be relied on; `nil` where both can.
+    var flaw: String?
   }
 
   let old, new: String
@@ -45,8 +52,11 @@ nonisolated struct ComparisonReport {
   /// The pictures that are not the same in both folders.
   var differing: [Picture] { pictures.filter { $0.state != .same } }
 
+  /// Those of them that do not differ by themselves.
+  var changed: [Picture] { differing.filter { $0.state != .flaky } }
+
   /// Whether the pictures differ, and were painted under the same circumstances.
-  var isFailed: Bool { circumstances.isEmpty && !(differing.isEmpty && unpainted.isEmpty) }
+  var isFailed: Bool { circumstances.isEmpty && !(changed.isEmpty && unpainted.isEmpty) }
 }
 
 nonisolated extension ComparisonReport.Picture {
@@ -56,11 +66,16 @@ nonisolated extension ComparisonReport.Picture {
     case .same: "the same"
     case .missing: "it is in the old folder only"
     case .added: "it is in the new folder only"
-    case .different:
-      (resizing.map { "\($0); " } ?? "")
-        + "\(pixels.counted("pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
-        + "\(Self.number(distance)): \(names)"
+    case .flaky: "it does not count (\(flaw ?? "")): \(change)"
+    case .different: change
     }
+  }
+
+  /// What differs, in words.
+  private var change: String {
+    (resizing.map { "\($0); " } ?? "")
+      + "\(pixels.counted("pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
+      + "\(Self.number(distance)): \(names)"
   }
 
   /// The change of its size, in words; `nil` where it is the same.
@@ -104,7 +119,7 @@ nonisolated extension ComparisonReport {
       "unpainted": .array(
         unpainted.map { .members(["theme": .string($0.theme), "reason": .string($0.reason)]) }),
       "counts": .object(
-        [State.same, .different, .missing, .added].map { state in
+        [State.same, .different, .flaky, .missing, .added].map { state in
           JSONValue.Member(
             state.rawValue, .integer(pictures.count { $0.state == state }))
         }),
@@ -139,6 +154,7 @@ nonisolated extension ComparisonReport.Picture {
         }),
       "picture": shown.map(JSONValue.string) ?? .null,
       "sizes": sizes.map { .array($0.map(JSONValue.string)) } ?? .null,
+      "flaky": flaw.map(JSONValue.string) ?? .null,
     ])
   }
 }

@@ -143,10 +143,12 @@ package final class ComparisonRun {
     let (width, height) = (max(ours.width, theirs.width), max(ours.height, theirs.height))
     let (left, right) = (ours.pixels(width, height), theirs.pixels(width, height))
     let known = new.report?.picture(file) ?? old.report?.picture(file)
+    let flaw = [new, old].lazy.compactMap { $0.report?.picture(file)?.picture.flaky }.first
     let difference = PixelDifference(
       left, right, width: width, threshold: request.threshold,
       specimens: known?.specimens ?? [],
-      page: known.map { "page-\($0.picture.page)" } ?? "the picture")
+      page: known.map { $0.picture.app == nil ? "page-\($0.picture.page)" : $0.picture.page }
+        ?? "the picture")
     let sizes = isResized ? [ours, theirs].map { "\($0.width)x\($0.height)" } : nil
     guard !difference.indices.isEmpty || isResized else {
       return .init(file: file, state: .same, distance: difference.distance)
@@ -158,8 +160,8 @@ package final class ComparisonRun {
       Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
       to: target, isDurable: false)
     return .init(
-      file: file, state: .different, pixels: difference.indices.count,
-      distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes)
+      file: file, state: flaw == nil ? .different : .flaky, pixels: difference.indices.count,
+      distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes, flaw: flaw)
   }
 }
 

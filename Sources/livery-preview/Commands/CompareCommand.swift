@@ -10,9 +10,9 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compares two folders of pictures, and shows what differs.",
     discussion: """
-      The folders are those of 'render', or any with PNG files of the same names. The report's \
+      The folders are those of 'render' or 'try --sheet', or any with PNG files of the same names. The report's \
       folder gets 'report.json', 'index.html', 'junit.xml', and a picture of each difference: old, \
-      new, and what differs. Exits with 1 where something does. Pictures in the colors of two \
+      new, and what differs. Exits with 1 where something does, but for what 'try --sheet --twice' calls flaky. Pictures in the colors of two \
       releases of GTK, by 'render --target', are not compared; 'compare --target' also refuses pictures \
       of any release but one.
       """)
