@@ -42,12 +42,17 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
+  /// Says in which appearance it is, which conditions of `@media` ask for since GTK 4.20.
+  public func setAppearance(dark: Bool, highContrast: Bool) {
+    shim_set_choice(cast(), "prefers-color-scheme", dark ? "dark" : "light")
+    shim_set_choice(cast(), "prefers-contrast", highContrast ? "more" : "no-preference")
+  }
+
   /// Parses libadwaita's stylesheet for high contrast.
   ///
   /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.
   public func loadHighContrast(isDark: Bool) {
-    shim_set_choice(cast(), "prefers-color-scheme", isDark ? "dark" : "light")
-    shim_set_choice(cast(), "prefers-contrast", "more")
+    setAppearance(dark: isDark, highContrast: true)
     let folder = "/org/gnome/Adwaita/styles"
     let sheets = ["base-hc", "gtk", "main"].map { "\(folder)/\($0).css" }
     let sheet = sheets.first {

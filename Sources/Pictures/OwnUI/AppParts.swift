@@ -9,6 +9,9 @@ package nonisolated struct AppParts: Codable, Hashable, Sendable {
   /// Files of GResource's.
   package var resources: [String]
 
+  /// Whether there are stylesheets among them, or may be.
+  var mayHaveStyles: Bool { !(stylesheets.isEmpty && resources.isEmpty) }
+
   package init(uiFiles: [String] = [], stylesheets: [String] = [], resources: [String] = []) {
     (self.uiFiles, self.stylesheets, self.resources) = (uiFiles, stylesheets, resources)
   }

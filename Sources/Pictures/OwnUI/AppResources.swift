@@ -43,6 +43,20 @@ final class AppResources {
   /// Whether one of them has a file.
   func has(_ path: String) -> Bool { bundles.contains { $0.files[path] != nil } }
 
+  /// The stylesheets that an AdwApplication of these resources loads by itself: those in its base
+  /// path, which is the uppermost folder that has some. None where two folders are as high.
+  var automaticStylesheets: [String] {
+    let names = AppStylesheet.automatic.map(\.name)
+    let folders = Set(
+      bundles.flatMap(\.files.keys).filter { names.contains(RegularFile.name(of: $0)) }
+        .map(RegularFile.folder(of:)))
+    let depth = { (folder: String) in folder.split(separator: "/").count }
+    let highest = folders.map(depth).min()
+    let bases = folders.filter { depth($0) == highest }
+    guard bases.count == 1, let base = bases.first else { return [] }
+    return names.map { "\(base)/\($0)" }.filter(has)
+  }
+
   /// The content of a file in them.
   ///
   /// - Parameters:

@@ -4,23 +4,25 @@ import System
 import ThemeSource
 
 /// The stylesheets of an app, with the priority that they have in the app.
-struct AppStylesheets {
+final class AppStylesheets {
   /// The most bytes of one.
   private static let byteLimit = 1 << 20
 
   /// How many findings of GTK's parser are said of one.
   private static let findingLimit = 20
 
-  private var providers: [CSSProvider] = []
+  private var sheets: [AppStylesheet] = []
 
   /// Their texts, each with the name that it was given by.
-  private(set) var texts: [SourceText] = []
+  var texts: [SourceText] { sheets.map(\.text) }
+
+  var isEmpty: Bool { sheets.isEmpty }
 
   /// What GTK's parser finds in them, with places.
   private(set) var notes: [String] = []
 
-  /// Loads a file, or one in the resources, for all widgets on a display.
-  mutating func add(
+  /// Loads a file, or one in the resources, for all widgets on a display, whatever its look is.
+  func add(
     _ file: String, in resources: AppResources, to display: Display
   ) throws(PicturesError) {
     let provider = CSSProvider()
@@ -40,10 +42,18 @@ struct AppStylesheets {
       }
       findings = provider.load(file: file)
     }
-    texts.append(SourceText(file: file, bytes: bytes))
     notes += findings.filter { !$0.isDeprecation }.prefix(Self.findingLimit)
       .map { "\(file):\($0.line + 1):\($0.byte + 1): \($0.message)" }
     display.add(provider, priority: .application)
-    providers.append(provider)
+    sheets.append(AppStylesheet(text: SourceText(file: file, bytes: bytes), provider: provider))
+  }
+
+  /// Leaves those that an appearance has, in their order.
+  func show(dark: Bool, highContrast: Bool, on display: Display) {
+    for sheet in sheets { display.remove(sheet.provider) }
+    for sheet in sheets where sheet.isShown(dark: dark, highContrast: highContrast) {
+      sheet.provider.setAppearance(dark: dark, highContrast: highContrast)
+      display.add(sheet.provider, priority: .application)
+    }
   }
 }

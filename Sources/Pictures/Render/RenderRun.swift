@@ -130,8 +130,8 @@ package final class RenderRun {
       ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
     let crew = RenderCrew(
       jobs: jobs, words: worker,
-      environment: request.app.stylesheets.isEmpty
-        ? RenderEnvironment.variables(folder: folder) : AuditSetup.variables(folder: folder),
+      environment: request.app.mayHaveStyles
+        ? AuditSetup.variables(folder: folder) : RenderEnvironment.variables(folder: folder),
       folder: folder, timeout: request.timeout
     ) { [request, contents, app = uiFiles.app] own in
       WorkerSetup(

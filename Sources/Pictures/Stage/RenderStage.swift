@@ -18,8 +18,8 @@ final class RenderStage {
 
   let session: ThemeSession
 
-  /// Whether an app's own stylesheets may name other colors than the theme does.
-  var hasOtherColors = false
+  /// An app's own stylesheets, which may name other colors than the theme does.
+  var stylesheets = AppStylesheets()
 
   /// A fingerprint of some text painted in the stock theme.
   private(set) var textPrint = ""
@@ -100,8 +100,9 @@ final class RenderStage {
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
     manager.colorScheme = appearance.scheme == .dark ? .dark : .light
-    styles.setHighContrast(
-      appearance.traits.contains(.highContrast), isDark: appearance.scheme == .dark)
+    let isStrong = appearance.traits.contains(.highContrast)
+    styles.setHighContrast(isStrong, isDark: appearance.scheme == .dark)
+    stylesheets.show(dark: appearance.scheme == .dark, highContrast: isStrong, on: display)
     session.flush()
     let look = session.look
     styles.show(colors: look.colors, rules: look.rules + rules)
@@ -206,7 +207,7 @@ extension RenderStage {
 extension RenderStage {
   /// Checks that the screen has the colors that the theme resolves to.
   private func check(_ look: ThemeLook) throws(PicturesError) {
-    guard !hasOtherColors else { return }
+    guard stylesheets.isEmpty else { return }
     if let mismatch = probes.mismatch(with: look) { throw PicturesError(mismatch) }
   }
 
@@ -214,7 +215,7 @@ extension RenderStage {
   /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
     let resolved = session.look.resolved
-    guard !hasOtherColors, resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
+    guard stylesheets.isEmpty, resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
       ProbeStrip.isSettled(.windowBg, in: session.look)
     else { return }
     let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])

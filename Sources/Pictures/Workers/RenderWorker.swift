@@ -30,7 +30,7 @@ package final class RenderWorker {
   private let overrides: OverrideFinder?
   private let names: PictureNames
   private let resources = AppResources()
-  private var stylesheets = AppStylesheets()
+  private let stylesheets = AppStylesheets()
 
   /// Does the jobs in the lines of standard input.
   ///
@@ -87,15 +87,21 @@ package final class RenderWorker {
     } catch {
       throw PicturesError(error.description)
     }
-    stage.hasOtherColors = !setup.app.stylesheets.isEmpty
-    for file in setup.app.stylesheets {
+    let named = setup.app.stylesheets
+    let (stylesheets, resources) = (stylesheets, resources)
+    let files =
+      named.isEmpty
+      ? resources.automaticStylesheets
+      : AppStylesheet.withSets(named) { RegularFile.exists($0) || resources.has($0) }
+    stage.stylesheets = stylesheets
+    for file in files {
       Self.say(.building(file: file))
       try stylesheets.add(file, in: resources, to: display)
       // A stylesheet that GTK dies of is told from a theme that it does.
       stage.paintOnce(dark: false)
     }
     for note in stylesheets.notes { Self.say(.note(note)) }
-    let (stage, library, stylesheets) = (stage, library, stylesheets)
+    let (stage, library) = (stage, library)
     let stock = try? library.read(ThemeLibrary.stockID)
     overrides =
       setup.audit == nil

@@ -18,7 +18,7 @@ struct OwnOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A stylesheet of the app's, or its path in '--resource', with the priority that it has there; \
-      or several.
+      or several. 'style.css' brings 'style-dark.css' and 'style-hc.css' along, as in libadwaita.
       """, valueName: "file"),
     completion: .file(extensions: ["css"]))
   var stylesheets: [String] = []
