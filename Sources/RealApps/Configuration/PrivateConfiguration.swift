@@ -71,6 +71,8 @@ nonisolated struct PrivateConfiguration {
     variables["DCONF_PROFILE"] = database
     variables["LIVERY_TRY"] = theme
     variables["AT_SPI_BUS_ADDRESS"] = accessibility
+    // The library may bring Swift's runtime along, which would speak at a crash of the app.
+    variables["SWIFT_BACKTRACE"] = session["SWIFT_BACKTRACE"] ?? "enable=no"
     // A mount would stay behind.
     variables["GVFS_DISABLE_FUSE"] = "1"
     if let name = session["WAYLAND_DISPLAY"], !name.hasPrefix("/"), let userRuntime {

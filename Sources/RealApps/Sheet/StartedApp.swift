@@ -38,8 +38,10 @@ final class StartedApp {
     return !hasEnded || !Descendants.children(but: others).isEmpty
   }
 
-  /// The processor's time that it has used so far, in ms.
-  var usedTime: Int { process.activity?.processorMilliseconds ?? 0 }
+  /// The processor's time that it and its helpers have used so far, in ms.
+  var usedTime: Int {
+    Descendants.usedMilliseconds(but: others.filter { $0 != process.processID })
+  }
 
   private var hasEnded: Bool { !Descendants.isRunning(process.processID) }
 

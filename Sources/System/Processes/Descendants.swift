@@ -40,6 +40,13 @@ package enum Descendants {
     .map { (Int($0.id), $0.name) }
   }
 
+  /// The processor's time that they have used so far, but for some of them, in ms; less where one
+  /// has ended.
+  package static func usedMilliseconds(but known: [Int]) -> Int {
+    all.filter { !known.contains(Int($0)) }
+      .reduce(0) { $0 + (ProcessActivity(of: $1)?.processorMilliseconds ?? 0) }
+  }
+
   /// Whether a process has the variable that a message bus gives to what it starts.
   private static func isService(_ id: pid_t) -> Bool {
     let variables = (try? RegularFile.read("/proc/\(id)/environ", upTo: 1 << 20)) ?? []
