@@ -55,6 +55,31 @@ public final class SettingsPortal {
     }
   }
 
+  /// What the person has set of a schema, as the portals of desktops tell it; nothing where it is
+  /// not installed.
+  public static func userValues(of schema: String) -> [Key: String] {
+    guard let source = g_settings_schema_source_get_default(),
+      let found = g_settings_schema_source_lookup(source, schema, 1)
+    else { return [:] }
+    defer { g_settings_schema_unref(found) }
+    guard let settings = g_settings_new_full(found, nil, nil),
+      let names = g_settings_schema_list_keys(found)
+    else { return [:] }
+    defer {
+      g_object_unref(settings)
+      g_strfreev(names)
+    }
+    var values: [Key: String] = [:]
+    var next = names
+    while let name = next.pointee {
+      next += 1
+      guard let value = g_settings_get_value(settings, name) else { continue }
+      values[Key(schema, String(cString: name))] = String(adopting: g_variant_print(value, 1))
+      g_variant_unref(value)
+    }
+    return values
+  }
+
   /// The answer to a call as GLib prints it; `nil` where there is no such setting.
   private func answer(_ method: String, _ words: [String]) -> String? {
     if method == "ReadAll" { return all(in: words) }

@@ -10,6 +10,7 @@ final class AppKeeper {
   private let request: AppRequest
   private let configuration: PrivateConfiguration
   private let services: SessionServices
+  private let userSettings = UserSettings.values
   private var watch: FileWatch?
   private var reader: ThemeReader
   private var app: RunningApp?
@@ -42,7 +43,7 @@ final class AppKeeper {
     let tried = try request.tried(reading.theme ?? request.library.base)
     try configuration.create(following: library)
     try write(tried, followed: library != nil)
-    try services.start(tried.portalValues)
+    try services.start(settings(of: tried))
     let app = try RunningApp(
       request, in: configuration, isFollowing: library != nil, but: services.processes)
     self.app = app
@@ -69,6 +70,11 @@ final class AppKeeper {
       "no app would survive \(shown.title): \(reason). 'livery check' may name the cause")
   }
 
+  /// What the desktop says while a look is shown.
+  private func settings(of tried: TriedTheme) -> [SettingsPortal.Key: String] {
+    userSettings.merging(tried.portalValues) { $1 }
+  }
+
   /// Writes a look for an app that follows the theme, or for one that takes it when it starts.
   private func write(_ tried: TriedTheme, followed: Bool) throws(FileError) {
     if followed { try tried.write(to: configuration.theme) }
@@ -90,7 +96,7 @@ final class AppKeeper {
     do {
       let tried = try request.tried(theme)
       shown = tried
-      services.change(to: tried.portalValues)
+      services.change(to: settings(of: tried))
       if library != nil { try write(tried, followed: true) }
       let report = { [request] in
         Terminal.say("'\(request.name)' is shown as \(tried.title), as it was saved")
