@@ -44,7 +44,9 @@ final class AppResources {
   func has(_ path: String) -> Bool { bundles.contains { $0.files[path] != nil } }
 
   /// The stylesheets that an AdwApplication of these resources loads by itself: those in its base
-  /// path, which is the uppermost folder that has some. None where two folders are as high.
+  /// path, which is the uppermost folder that has some.
+  ///
+  /// There are none where two folders are as high.
   var automaticStylesheets: [String] {
     let names = AppStylesheet.automatic.map(\.name)
     let folders = Set(
