@@ -24,7 +24,8 @@ import ThemeSource
       fires: "appearances = ['light']\n[colors]\nselection = ▸'transparent'\n"
         + "accent-bg = 'white'\naccent-fg = 'black'",
       "warning: 'selection' cannot be seen on 'view-bg' in light, so nobody knows what is selected",
-      nearly: "appearances = ['light']\n[colors]\nselection = 'alpha(black, 5%)'",
+      nearly: "appearances = ['light']\n[colors]\nselection = 'alpha($accent-bg, 0.3)'\n"
+        + "accent-bg = 'white'\naccent-fg = 'black'",
       fixed: "appearances = ['light']\n[colors]\nselection = 'alpha(black, 10%)'", byHand: true),
   ]
 

@@ -42,7 +42,9 @@ struct SelectionContrastRule: LookRule {
         })
   }
 
-  private func unseen(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding {
+  private func unseen(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding? {
+    // What stock Adwaita makes of the accent is no fault of the selection.
+    if look.resolved[.selection].roundedToBytes == look.stockSelection.roundedToBytes { return nil }
     let seen = look.accentSelection
     return LookFinding(
       .warning, description.id, at: lever.location, in: look,
@@ -83,10 +85,14 @@ extension Look {
     }
   }
 
-  /// The accent as translucent as stock Adwaita's selection; `nil` where it cannot be seen, or text
-  /// cannot be read on it.
+  /// The accent as translucent as stock Adwaita's selection.
+  fileprivate var stockSelection: Color {
+    resolved[.accentBg].withAlpha(stock[.selection].alpha)
+  }
+
+  /// The same; `nil` where it cannot be seen, or text cannot be read on it.
   fileprivate var accentSelection: Color? {
-    let selection = resolved[.accentBg].withAlpha(stock[.selection].alpha)
-    return isSeen(selection) && contrastOfText(on: selection) >= minimumOfText ? selection : nil
+    isSeen(stockSelection) && contrastOfText(on: stockSelection) >= minimumOfText
+      ? stockSelection : nil
   }
 }
