@@ -53,6 +53,15 @@ define write_manual
 	$(1) --generate-completion-script fish > $(2)/fish/vendor_completions.d/$(notdir $(1)).fish
 endef
 
+# Writes what a program, the file $(1), refers to by its path below the folder $(2), its share: JSON
+# Schemas for editors, and the page of rules.
+define write_reference
+	mkdir -p $(2)/livery
+	$(1) schema > $(2)/livery/theme.schema.json
+	$(1) schema --config > $(2)/livery/configuration.schema.json
+	install -D -m 644 docs/rules.md $(2)/doc/livery/rules.md
+endef
+
 # Builds what GIO loads into apps that 'livery try' shows, by itself: SwiftPM links Swift's library
 # with all that it builds, and apps have none.
 define build_reload
@@ -166,6 +175,7 @@ dist:
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
 	strip $(DIST_FOLDER)/bin/livery
 	$(call write_manual,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
+	$(call write_reference,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
 	install -D -m 644 -t $(DIST_FOLDER)/share/doc/livery README.md CHANGELOG.md LICENSE
 	cd build && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner \
 	  --mode=a+rX,go-w -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
@@ -187,12 +197,13 @@ install:
 	mkdir -p $(SHARE)/icons
 	cp -R data/icons/hicolor $(SHARE)/icons
 	$(call write_manual,.build/release/livery,$(SHARE))
+	$(call write_reference,.build/release/livery,$(SHARE))
 	$(call write_manual,.build/release/livery-preview,$(SHARE))
 	$(refresh_caches)
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/livery $(DESTDIR)$(PREFIX)/bin/livery-preview
-	rm -rf $(SHARE)/livery $(LIB)
+	rm -rf $(SHARE)/livery $(SHARE)/doc/livery $(LIB)
 	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
 	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
 	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg

@@ -16,6 +16,22 @@ extension ReleaseKnowledge {
   /// The parts of widgets that were painted, such as `window-bg` or `focus-ring`.
   public var paintedParts: [String] { table.keys(.paint) }
 
+  /// The roles whose colors the parts that are named for a node or a style class follow, such as
+  /// `switch-on` for `switch`; none where no such part was painted.
+  public func roles(painting name: String) -> [ColorRole] {
+    let own = name.filter { $0 != "-" }
+    var roles: Set<ColorRole> = []
+    for read in table.keys(.read) {
+      let fields = read.split(separator: " ")
+      guard fields.count == 2, fields[0].beginsWithWords(own),
+        let role = ColorRole(colorName: String(fields[1]))
+          ?? ColorRole(variableName: String(fields[1]))
+      else { continue }
+      roles.insert(role)
+    }
+    return ColorRole.allCases.filter(roles.contains)
+  }
+
   /// What a part is painted in while no theme sets anything; `nil` where nothing is painted, and of
   /// a release that nobody painted.
   public func paint(_ part: String, in appearance: Appearance) -> Paint? {
@@ -43,5 +59,17 @@ extension Paint {
     let opacity = parts.count > 1 ? Double(parts[1]) ?? 1 : 1
     self.init(
       color: color, opacity: opacity, isPremultiplied: fact.hasSuffix("premultiplied"))
+  }
+}
+
+extension Substring {
+  /// Whether some of the first words of a hyphenated name are, written as one, the name.
+  fileprivate func beginsWithWords(_ name: String) -> Bool {
+    var joined = ""
+    for word in split(separator: "-") {
+      joined += word
+      if joined == name { return true }
+    }
+    return false
   }
 }

@@ -55,23 +55,38 @@ extension ReleaseKnowledge {
     names(inTrees: .styleClass).union(table.keys(.styleClass)).sorted()
   }
 
+  /// The types of widgets whose own node has a name, and those that are made of such nodes.
+  public func widgets(ofNode name: String) -> (own: [String], inside: [String]) {
+    let own = names(.widgets).filter { node(ofWidget: $0) == name }
+    return (own, widgets(in: .node, name).filter { !own.contains($0) })
+  }
+
+  /// The types of widgets that have a style class while they are new, themselves or a part of them.
+  public func widgets(ofStyleClass name: String) -> [String] { widgets(in: .styleClass, name) }
+
+  private func widgets(in kind: TreeName, _ name: String) -> [String] {
+    table.keys(.tree).filter { type in
+      table.value(.tree, type).map { Self.names(in: $0, kind).contains(name) } ?? false
+    }
+  }
+
   private enum TreeName {
     case node, styleClass
   }
 
-  /// The names in the trees of new widgets, read as bytes: they are ASCII, and thousands.
   private func names(inTrees kind: TreeName) -> Set<String> {
-    var names: Set<String> = []
-    for tree in table.keys(.tree).compactMap({ table.value(.tree, $0) }) {
-      for node in tree.utf8.split(whereSeparator: { " ()*".utf8.contains($0) }) {
-        let parts = node.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        for name in kind == .node ? parts.prefix(1) : parts.dropFirst()
-        where !name.isEmpty && name.allSatisfy(Self.isNameByte) {
-          names.insert(String(Substring(name)))
-        }
-      }
+    table.keys(.tree).compactMap { table.value(.tree, $0) }.reduce(into: []) { names, tree in
+      names.formUnion(Self.names(in: tree, kind))
     }
-    return names
+  }
+
+  /// The names in the tree of a new widget, read as bytes: they are ASCII, and thousands.
+  private static func names(in tree: String, _ kind: TreeName) -> [String] {
+    tree.utf8.split(whereSeparator: { " ()*".utf8.contains($0) }).flatMap { node in
+      let parts = node.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      return (kind == .node ? parts.prefix(1) : parts.dropFirst())
+        .filter { !$0.isEmpty && $0.allSatisfy(isNameByte) }.map { String(Substring($0)) }
+    }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -12,11 +12,15 @@ public struct ThemeDraft: Sendable {
   /// The color that the theme is made of; without it every color stays a comment.
   public let accent: Color?
 
+  /// The URL of the file's JSON Schema, which editors complete and check it with.
+  public let schema: String?
+
   /// What is derived from the accent.
   let schemes: (light: AccentScheme, dark: AccentScheme)?
 
-  public init(name: String, accent: Color? = nil) {
+  public init(name: String, accent: Color? = nil, schema: String? = nil) {
     self.name = name
+    self.schema = schema
     let accent = accent.map { $0.withAlpha(1).roundedToBytes }
     self.accent = accent
     schemes = accent.map { (AccentScheme($0, .light), AccentScheme($0, .dark)) }
@@ -29,7 +33,7 @@ public struct ThemeDraft: Sendable {
 
   private var head: String {
     """
-    # A theme for GTK 4 and libadwaita. 'livery check' judges it, 'livery preview' shows it as it is
+    \(schema.map { "#:schema \($0)\n" } ?? "")# A theme for GTK 4 and libadwaita. 'livery check' judges it, 'livery preview' shows it as it is
     # saved. Lines that begin with '#' are comments: take the '#' away to set what they name.
 
     livery = 1

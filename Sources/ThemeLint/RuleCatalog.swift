@@ -7,7 +7,7 @@ public enum RuleCatalog {
   static let rules: [any LintRule] = [
     TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
     FocusContrastRule(), BorderContrastRule(), StyleContrastRule(),
-    SelectionContrastRule(), BackdropRule(),
+    SelectionContrastRule(), SeeThroughRule(), BackdropRule(),
     ColorVisionRule(),
     OpaqueShadeRule(), OutlineRule(),
     LaterRoleRule(), IgnoredOverrideRule(),

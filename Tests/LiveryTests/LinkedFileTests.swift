@@ -88,6 +88,41 @@ import Testing
     #expect(try home.content == before)
   }
 
+  /// A theme that extends one in a folder below, which names a picture beside itself.
+  private func extend(with css: String) throws {
+    try folder.write("in/base/c.svg", "<svg id='base'/>")
+    try folder.write("in/base/img/d.png", "base picture")
+    try folder.write(
+      "in/base/b.livery.toml",
+      "livery = 1\nname = 'b'\n[extra]\ncss = 'b { background-image: url(img/d.png); }\(css)'\n")
+    try folder.write(
+      "in/y.livery.toml",
+      "livery = 1\nname = 'y'\nextends = 'base/b.livery.toml'\n[extra]\n"
+        + "css = 'button { background-image: url(c.svg); }'\n")
+  }
+
+  @Test func ofAThemeThatIsExtendedComeFromItsOwnFolder() throws {
+    try extend(with: "")
+    let exported = try run("export", "in/y.livery.toml", "--kind", "app", "-o", "app")
+    #expect(exported.status == 0 && !exported.errors.contains("does not come along"), "\(exported)")
+    #expect(read("app/img/d.png") == "base picture" && read("app/c.svg") == "<svg/>")
+    try folder.write("out/keep", "")
+    #expect(try run("convert", "in/y.livery.toml", "-o", "out/y.css").status == 0)
+    #expect(read("out/img/d.png") == "base picture" && read("out/c.svg") == "<svg/>")
+    let home = try Home([:])
+    #expect(try home.run("install", "\(folder.path)/in/y.livery.toml").status == 0)
+    #expect(home.read(".config/gtk-4.0/img/d.png") == "base picture")
+  }
+
+  @Test func areNamedWhereTwoThemesHaveOneNameForDifferentFiles() throws {
+    try extend(with: " i { background-image: url(c.svg); }")
+    let exported = try run("export", "in/y.livery.toml", "--kind", "app", "-o", "app")
+    #expect(exported.status == 0)
+    #expect(
+      exported.errors.contains("'c.svg', which the theme names, does not come along: another file"),
+      "\(exported)")
+  }
+
   @Test func neverReplaceAUsersPicture() throws {
     let home = try Home([".config/gtk-4.0/c.svg": "mine"])
     #expect(try home.run("install", "\(folder.path)/in/x.livery.toml").status == 73)

@@ -122,6 +122,7 @@ import Yams
     #expect(plan.output.contains("> livery-\(version)-"))
     for part in [
       "--static-swift-stdlib", "strip ", "man1/livery.1", "completions/livery", "LICENSE",
+      "share/livery/theme.schema.json", "share/doc/livery/rules.md",
       "--sort=name", "gzip -n9",
     ] { #expect(plan.output.contains(part), "\(part)") }
   }

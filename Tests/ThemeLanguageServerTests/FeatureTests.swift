@@ -153,6 +153,46 @@ private struct Typing {
     #expect(hover["range"].range == shifted.joined(separator: "-"))
   }
 
+  @Test(arguments: [
+    (
+      "header▸bar {}", "0:0-0:9",
+      ["CSS node", "`GtkHeaderBar`", "from 4.8 on", "`headerbar-bg`", "`headerbar-backdrop`"]
+    ),
+    (
+      "a, toggle-gro▸up.x {}", "0:3-0:15",
+      ["Of `AdwToggleGroup`", "Since GTK 4.18, libadwaita 1.7"]
+    ),
+    ("row:not(.bo▸xed-list) {}", "0:9-0:19", ["style class", "from 4.8 on"]),
+    ("label.dim-la▸bel {}", "0:6-0:15", ["`.dim-label`", "Painted by `window-fg`"]),
+    ("a:focus-▸visible {}", "0:2-0:15", ["pseudo-class", "from 4.8 on"]),
+    ("@media (x) {\n\u{20}:ro▸ot {} }", "1:2-1:6", ["Since GTK 4.16, libadwaita 1.6"]),
+    ("a:n▸ot(b) {}", "0:2-0:6", ["`:not` · pseudo-class"]),
+  ])
+  func saysWhatHasANameInASelector(text: String, range: String, expected: [String]) {
+    var typing = Typing(text, in: Self.css)
+    let hover = typing.ask("hover")["result"]
+    for part in expected {
+      #expect(hover["contents"]["value"].string?.contains(part) == true, "\(part): \(hover)")
+    }
+    #expect(hover["range"].range == range)
+  }
+
+  @Test func saysWhatHasANameInTheCSSOfATheme() {
+    var typing = Typing("livery = 1\nname = 'x'\n[extra]\ncss = 'spin▸button { opacity: 1; }'\n")
+    let hover = typing.ask("hover")["result"]
+    #expect(hover["contents"]["value"].string?.contains("Of `GtkSpinButton`") == true, "\(hover)")
+    #expect(hover["range"].range == "3:7-3:17")
+  }
+
+  @Test(arguments: [
+    "nos▸uchnode {}", "a.nosuch▸class {}", "a { mar▸gin: 0; }", "a { color: re▸d; }",
+    "@keyframes x { fr▸om {} }", "/* but▸ton */ a {}", "butt▸on", "a:nth-child(▸2n) {}",
+  ])
+  func saysNothingOfWhatIsNoKnownName(text: String) {
+    var typing = Typing(text, in: Self.css)
+    #expect(typing.ask("hover")["result"]["contents"]["value"].string == nil)
+  }
+
   @Test func keepsWhatIsKnownWhileTheTextIsBroken() {
     var typing = Typing("livery = 1\nname = 'x'\n[colors]\nview-b▸g = '#123456'\n")
     _ = typing.client.diagnostics()

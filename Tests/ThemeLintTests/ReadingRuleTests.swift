@@ -16,7 +16,7 @@ import ThemeSource
       + ReadingRuleTests.values + ReadingRuleTests.css + ReadingRuleTests.formats
     let judged =
       RuleTests.all + CSSRuleTests.parser + CSSRuleTests.names + CSSRuleTests.rules
-      + CSSRuleTests.references + ContrastRuleTests.all
+      + CSSRuleTests.references + ContrastRuleTests.all + SurfaceRuleTests.all
     let tried = Set(read.map(\.rule) + judged.map(\.rule))
     #expect(
       RuleCatalog.all.map(\.id).filter {

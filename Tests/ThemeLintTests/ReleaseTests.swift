@@ -33,6 +33,25 @@ import ThemeSource
     #expect(found.allSatisfy { !$0.contains("on GTK") })
   }
 
+  /// GTK before 4.16 paints its own colors where a stylesheet has variables alone.
+  @Test func colorsOfVariablesAreJudgedWhereVariablesAreKnown() throws {
+    let found = { (text: String, target: Target) in
+      let reading = try ThemeLibrary(userFolder: nil).read(
+        SourceText(file: "t.css", text), path: nil, as: .gtkCSS)
+      return Linter.check(reading, target: target).filter { $0.rule == "contrast/text" }
+        .map(\.message)
+    }
+    let variables = ":root { --view-bg-color: #fff; --view-fg-color: #aaa; }\n"
+    let names = "@define-color view_bg_color #fff;\n@define-color view_fg_color #bbb;\n"
+    #expect(try found(variables, .v4_8) == [])
+    let newer = try found(variables, .all4)
+    #expect(newer.count == 1)
+    #expect(newer.first?.contains("1.73:1 in light on GTK 4.16 to 4.24,") == true, "\(newer)")
+    let both = try found(variables + names, .all4)
+    #expect(both.contains { $0.contains("1.73:1 in light on GTK 4.16 to 4.24,") }, "\(both)")
+    #expect(both.contains { $0.contains("1.43:1 in light on GTK 4.8 to 4.14,") }, "\(both)")
+  }
+
   @Test func whatHoldsOnAllReleasesNamesNone() throws {
     let found = try messages("window-bg = 'white'\nwindow-fg = '#aaa'", on: .all4)
       .filter { $0.hasPrefix("'window-fg' on 'window-bg'") }

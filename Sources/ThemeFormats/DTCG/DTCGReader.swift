@@ -37,6 +37,8 @@ struct DTCGReader {
     reader.report(findings + reader.roles.findings)
     if ResolverFile.isResolver(document.root) {
       reader.readResolver()
+    } else if DTCGReader.isOfFolder(document.root) {
+      reader.readFolder()
     } else if TokenDialect(document.root) == .text,
       let sets = TokenSets(document.root, reader.budget)
     {
@@ -87,6 +89,32 @@ struct DTCGReader {
     guard !file.findings.hasErrors, !budget.isSpent else { return }
     openFiles(of: file)
     read(file.steps, in: { $0 })
+  }
+
+  /// Whether a file names sets of Tokens Studio that are files beside it: `$themes.json` is an array
+  /// of themes, `$metadata.json` has the order of the sets.
+  static func isOfFolder(_ root: SourceNode) -> Bool {
+    root["tokenSetOrder"]?.kind == .array
+      || root.kind == .array && root.children.contains { $0["selectedTokenSets"]?.kind == .table }
+  }
+
+  /// Reads the sets beside a file; one that cannot be read is left out.
+  private mutating func readFolder() {
+    let root = document.root
+    let themes = root.kind == .array ? root : files.part("$themes", for: root).root
+    let order =
+      (root.kind == .array ? files.part("$metadata", for: root).root : root)?["tokenSetOrder"]
+    var sets: [TokenSets.Named] = []
+    for (name, node) in TokenSets.named(in: themes, order) where !budget.isSpent {
+      let (set, problem, isThere) = files.part(name, for: node)
+      if let set { sets.append((name, set)) }
+      guard let problem else { continue }
+      builder.findings.report(
+        isThere ? .error : .warning, .file,
+        at: node.key.isEmpty ? node.location : node.keyLocation,
+        problem + (isThere ? "" : "; the set is left out"))
+    }
+    read(TokenSets(sets, themes: themes, order: order, budget))
   }
 
   private mutating func read(_ sets: TokenSets) {

@@ -8,7 +8,9 @@ extension ThemeFormat {
     certainEndings: [".resolver.json", ".tokens.json", ".tokens"], sharedEndings: [],
     recognize: { text in
       guard let root = text.root else { return .no }
-      return ResolverFile.isResolver(root) || TokenDialect(root) != nil ? .likely : .no
+      return ResolverFile.isResolver(root) || DTCGReader.isOfFolder(root)
+        || TokenDialect(root) != nil
+        ? .likely : .no
     },
     read: { text, context in DTCGReader.read(text, context) },
     write: { writer, name in DTCGWriter(writer.theme, in: writer.single).written(named: name) })

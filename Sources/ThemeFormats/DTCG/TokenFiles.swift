@@ -2,7 +2,8 @@ import System
 import ThemeModel
 import ThemeSource
 
-/// Opens the files that a resolver names: regular files of its own folder, and no others.
+/// Opens the files that a resolver or the themes of Tokens Studio name: regular files of their own
+/// folder, and no others.
 struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
@@ -69,9 +70,26 @@ struct TokenFiles {
   }
 
   private mutating func read(_ reference: String, for node: SourceNode) -> Answer {
-    guard budget.take(TokenFiles.steps, at: node.location) else { return .refused("") }
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(parts.first ?? "")
+    switch open(String(parts.first ?? ""), as: reference, for: node) {
+    case .document(let document):
+      return tokens(of: document, reference, at: parts.dropFirst().first)
+    case .missing(let message): return .missing(message)
+    case .refused(let message): return .refused(message)
+    }
+  }
+
+  /// What the path of a file leads to.
+  private enum Opened {
+    case document(Document)
+    case missing(String)
+    case refused(String)
+  }
+
+  private mutating func open(
+    _ path: String, as reference: String, for node: SourceNode
+  ) -> Opened {
+    guard budget.take(TokenFiles.steps, at: node.location) else { return .refused("") }
     guard !TokenFiles.isAddress(path) else {
       return .refused("'\(reference)' is an address, and none is opened; save the file here")
     }
@@ -79,7 +97,7 @@ struct TokenFiles {
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     trail.note(absolute)
     guard let real = RegularFile.realPath(absolute) else {
-      return .missing("no file is called '\(reference)'")
+      return .missing("no file is called '\(path)'")
     }
     guard let relative = RelativePath.of(real, below: folder) else {
       return .refused("'\(reference)' lies outside the resolver's own folder")
@@ -88,9 +106,25 @@ struct TokenFiles {
     do throws(FileError) {
       let document = try document(real, named: name, for: node)
       references[name] = reference
-      return tokens(of: document, reference, at: parts.dropFirst().first)
+      return .document(document)
     } catch {
       return .refused("'\(reference)' cannot be read: \(error.reason)")
+    }
+  }
+
+  /// The values of a file of Tokens Studio, `NAME.json`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a set, which may have folders in it, or `$themes`, `$metadata`.
+  ///   - node: What asks for it.
+  /// - Returns: The values; without them, why there are none, and whether a file is there.
+  mutating func part(
+    _ name: String, for node: SourceNode
+  ) -> (root: SourceNode?, problem: String?, isThere: Bool) {
+    switch open("\(name).json", as: name, for: node) {
+    case .document(let document): (document.hasErrors ? nil : document.content.root, nil, true)
+    case .missing(let message): (nil, message, false)
+    case .refused(let message): (nil, message, true)
     }
   }
 

@@ -1,16 +1,19 @@
 import ThemeModel
 import ThemeSource
 
-/// The sets and themes of a file of Tokens Studio: `$themes`, `$metadata` and a set under every
-/// other key.
+/// The sets and themes of Tokens Studio: of a file with `$themes`, `$metadata` and a set under every
+/// other key, or of a folder with a file for each of them.
 struct TokenSets {
+  /// A set by its name.
+  typealias Named = (name: String, node: SourceNode)
+
   /// What the sets and themes come to: all sets, or a choice for each group of themes.
   private(set) var steps: [ResolverFile.Step] = []
 
   /// Where each set stands in the order in which later ones win.
   private var places: [SourceNode: Int] = [:]
 
-  private let sets: [SourceNode]
+  private let sets: [Named]
   private let budget: ReadingBudget
 
   /// The most references that are looked at to find out whether a file has sets.
@@ -22,18 +25,26 @@ struct TokenSets {
   /// Reads the sets of a file; `nil` where it has none.
   init?(_ root: SourceNode, _ budget: ReadingBudget) {
     guard TokenSets.areNamed(in: root) || TokenSets.areReferredTo(in: root) else { return nil }
-    self.budget = budget
     let all = root.children.filter { $0.kind == .table && !$0.key.hasPrefix("$") }
+    self.init(
+      all.map { ($0.key, $0) }, themes: root["$themes"],
+      order: root["$metadata"]?["tokenSetOrder"], budget)
+  }
+
+  /// Takes sets, the array of themes, and that of the names of sets in the order in which later ones
+  /// win.
+  init(_ all: [Named], themes: SourceNode?, order: SourceNode?, _ budget: ReadingBudget) {
+    self.budget = budget
     var rank: [String: Int] = [:]
-    for name in root["$metadata"]?["tokenSetOrder"]?.children.compactMap(\.string) ?? [] {
+    for name in order?.children.compactMap(\.string) ?? [] {
       rank[name] = rank[name] ?? rank.count
     }
     sets = all.indices.sorted {
-      (rank[all[$0].key] ?? rank.count, $0) < (rank[all[$1].key] ?? rank.count, $1)
+      (rank[all[$0].name] ?? rank.count, $0) < (rank[all[$1].name] ?? rank.count, $1)
     }.map { all[$0] }
-    for (place, set) in sets.enumerated() { places[set] = place }
-    readThemes(root)
-    if steps.isEmpty { steps = [schemes() ?? .set(sets)] }
+    for (place, set) in sets.enumerated() { places[set.node] = place }
+    if let themes { read(themes) }
+    if steps.isEmpty { steps = [schemes() ?? .set(sets.map(\.node))] }
   }
 
   /// Whether a file says which sets and themes it has.
@@ -46,15 +57,13 @@ struct TokenSets {
     Set(sources).sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
   }
 
-  private mutating func readThemes(_ root: SourceNode) {
+  private mutating func read(_ themes: SourceNode) {
     var groups: [(name: String, modifier: ResolverFile.Modifier)] = []
-    for theme in root["$themes"]?.children.prefix(TokenSets.groupLimit).map({ $0 }) ?? [] {
+    for theme in themes.children.prefix(TokenSets.groupLimit) {
       guard let name = theme["name"]?.string, let selected = theme["selectedTokenSets"],
         budget.take(10 * sets.count, at: theme.location)
       else { continue }
-      let sources = sets.filter { set in
-        selected[set.key]?.string.map { $0 != "disabled" } ?? false
-      }
+      let sources = sets.filter { TokenSets.isSelected(selected[$0.name]) }.map(\.node)
       let group = theme["group"]?.string ?? ""
       let index = groups.firstIndex { $0.name == group } ?? groups.count
       if index == groups.count {
@@ -67,15 +76,34 @@ struct TokenSets {
     steps = groups.map { .modifier($0.modifier) }
   }
 
+  /// Whether a theme takes a set in, to be seen or to be referred to.
+  private static func isSelected(_ status: SourceNode?) -> Bool {
+    status?.string.map { $0 != "disabled" } ?? false
+  }
+
+  /// The sets that themes and an order name, each once with what names it; without themes, all of
+  /// the order.
+  static func named(in themes: SourceNode?, _ order: SourceNode?) -> [Named] {
+    let selected = (themes?.children.prefix(groupLimit).map { $0 } ?? []).flatMap { theme in
+      (theme["selectedTokenSets"]?.children.map { $0 } ?? []).filter(isSelected)
+    }
+    let all: [Named] =
+      selected.isEmpty
+      ? (order?.children.map { $0 } ?? []).compactMap { node in node.string.map { ($0, node) } }
+      : selected.map { ($0.key, $0) }
+    var known: Set<String> = []
+    return all.filter { known.insert($0.name).inserted }
+  }
+
   /// A choice between the sets that are named for light and for dark, where there are both.
   private func schemes() -> ResolverFile.Step? {
-    let traits = sets.map { ContextName($0.key).traits.intersection([.light, .dark]) }
-    guard let first = sets.first, traits.contains(.light), traits.contains(.dark) else {
+    let traits = sets.map { ContextName($0.name).traits.intersection([.light, .dark]) }
+    guard let first = sets.first?.node, traits.contains(.light), traits.contains(.dark) else {
       return nil
     }
     var modifier = ResolverFile.Modifier(name: "theme", node: first, normal: 0)
     for (name, scheme) in [("light", TraitSet.light), ("dark", .dark)] {
-      let sources = zip(sets, traits).filter { $1.isSubset(of: scheme) }.map(\.0)
+      let sources = zip(sets, traits).filter { $1.isSubset(of: scheme) }.map(\.0.node)
       modifier.contexts.append(
         ResolverFile.Context(name: name, node: first, sources: sources))
     }

@@ -21,48 +21,53 @@ public struct LinkedFiles: Sendable {
     ".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".tif", ".tiff", ".bmp", ".ico",
   ]
 
-  /// Reads the files of a theme.
+  private var size = 0
+
+  /// Reads the files of a theme and of those that it extends.
+  ///
+  /// All CSS comes to one place, and so do the files, each by the path that it has from the file
+  /// which names it.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - folder: The folder of its file, the only one that files are taken from; `nil` where the
-  ///     theme has none.
-  public init(of theme: Theme, in folder: String?) {
-    var addresses: [String] = []
-    for css in theme.content.extraCSS {
-      for address in LinkedFiles.addresses(in: css.css) where !addresses.contains(address) {
-        addresses.append(address)
-      }
+  ///   - folder: The folder of a file that CSS stands in, the only one that its addresses lead to;
+  ///     `nil` where it is in none.
+  public init(of theme: Theme, in folder: (_ file: String) -> String?) {
+    // Where two have one name, that of the theme itself counts.
+    for css in theme.content.extraCSS.reversed() {
+      let folder = folder(css.source.location(of: css.source.range).file)
+      for address in LinkedFiles.addresses(in: css.css) { take(address, from: folder) }
     }
-    var size = 0
-    for address in addresses {
-      guard let name = LinkedFiles.path(of: address) else {
-        if !LinkedFiles.isElsewhere(address) { left.append((address, RegularFile.outside)) }
-        continue
-      }
-      guard LinkedFiles.endings.contains(where: name.lowercased().hasSuffix) else {
-        left.append((address, "it is no picture"))
-        continue
-      }
-      guard let folder else {
-        left.append((address, "the theme is not in a folder"))
-        continue
-      }
-      guard files.count < LinkedFiles.countLimit else {
-        left.append((address, "there are more than \(LinkedFiles.countLimit) files"))
-        continue
-      }
-      do throws(FileError) {
-        let bytes = try RegularFile.read(
-          "\(folder)/\(name)", inside: folder, upTo: LinkedFiles.sizeLimit - size)
-        size += bytes.count
-        if !files.contains(where: { $0.name == name }) {
-          files.append(WrittenTheme.File(name: name, bytes: bytes))
-        }
-      } catch {
-        left.append((address, error.reason))
-      }
+  }
+
+  private mutating func take(_ address: String, from folder: String?) {
+    guard let name = LinkedFiles.path(of: address) else {
+      if !LinkedFiles.isElsewhere(address) { leave(address, since: RegularFile.outside) }
+      return
     }
+    guard LinkedFiles.endings.contains(where: name.lowercased().hasSuffix) else {
+      return leave(address, since: "it is no picture")
+    }
+    guard let folder else { return leave(address, since: "the theme is not in a folder") }
+    guard files.count < LinkedFiles.countLimit else {
+      return leave(address, since: "there are more than \(LinkedFiles.countLimit) files")
+    }
+    do throws(FileError) {
+      let bytes = try RegularFile.read(
+        "\(folder)/\(name)", inside: folder, upTo: LinkedFiles.sizeLimit - size)
+      if let known = files.first(where: { $0.name == name }) {
+        if known.bytes != bytes { leave(address, since: "another file has its name") }
+        return
+      }
+      size += bytes.count
+      files.append(WrittenTheme.File(name: name, bytes: bytes))
+    } catch {
+      leave(address, since: error.reason)
+    }
+  }
+
+  private mutating func leave(_ address: String, since reason: String) {
+    if !left.contains(where: { $0 == (address, reason) }) { left.append((address, reason)) }
   }
 
   private static func addresses(in css: String) -> [String] {

@@ -28,6 +28,10 @@ public struct ThemeReading: Sendable {
   /// What GTK's parser refuses in the CSS, where reading had to know.
   package internal(set) var refused: [GTKFinding]?
 
+  /// What the release itself shows of a stylesheet, where that is not the theme: the colors that are
+  /// given by name, without those of variables, which the release does not know.
+  package internal(set) var named: Theme?
+
   /// The release of GTK by whose rules the file was read.
   public internal(set) var release = GTKRelease.first4
 

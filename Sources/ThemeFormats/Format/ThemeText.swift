@@ -16,11 +16,16 @@ struct ThemeText: Sendable {
     self.text = text
     let hasMark = text.bytes.starts(with: [0xef, 0xbb, 0xbf])
     content = text.bytes[(hasMark ? 3 : 0)...]
-    let isJSON = content.first { $0 > 0x20 } == UInt8(ascii: "{")
-    json = isJSON ? ThemeText.parsed(text) : nil
+    json = ThemeText.isJSON(content) ? ThemeText.parsed(text) : nil
   }
 
-  /// The root of a JSON file that begins with `{`; `nil` for any other text.
+  /// Whether a text begins as an object does, or an array of objects: TOML may begin with `[`.
+  private static func isJSON(_ content: ArraySlice<UInt8>) -> Bool {
+    let signs = content.lazy.filter { $0 > 0x20 }.prefix(2)
+    return signs.first == UInt8(ascii: "{") || signs.elementsEqual("[{".utf8)
+  }
+
+  /// The root of a JSON file that begins so; `nil` for any other text.
   var root: SourceNode? { json?.document.root }
 
   /// The text as JSON, within the limits of `SourceLimits.theme`, whatever it begins with.

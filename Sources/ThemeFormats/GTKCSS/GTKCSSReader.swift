@@ -12,16 +12,20 @@ enum GTKCSSReader {
     var builder = ThemeBuilder(
       id: context.id, text: text, extending: context.base, budget: context.budget)
     var refused: [GTKFinding]?
-    let theme = read(text, for: context.release, into: &builder, &refused) ? builder.build() : nil
-    return ThemeReading(
+    var named: Theme?
+    let theme =
+      read(text, for: context.release, into: &builder, &refused, &named) ? builder.build() : nil
+    var reading = ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
       findings: builder.findings.sortedByLocation(), css: CSSText(text), refused: refused)
+    reading.named = named
+    return reading
   }
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
     _ text: SourceText, for release: GTKRelease, into builder: inout ThemeBuilder,
-    _ refused: inout [GTKFinding]?
+    _ refused: inout [GTKFinding]?, _ named: inout Theme?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
@@ -33,25 +37,39 @@ enum GTKCSSReader {
     var stylesheet = GTKStylesheet(
       CSSText(text), for: release, findings: &builder.findings)
     let definitions = stylesheet.definitions
-    let older = OlderColors.roles(of: definitions)
-    GTKColorImport.run(on: definitions + older, for: release, into: &builder)
-    SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
-    // Roles of a later libadwaita come of older names by themselves.
-    if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
-    let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
     let isNewer = definitions.contains(where: \.isVariable)
-    if !isDerived, OlderColors.isAll(of: definitions) || isNewer { deriveAccent(in: &builder) }
+    if isNewer, !release.has(.customProperties) {
+      var names = builder
+      setColors(definitions.filter { !$0.isVariable }, isNewer, for: release, in: &names)
+      named = names.build()
+    }
+    setColors(definitions, isNewer, for: release, in: &builder)
     let own = OwnStylesheet(text)
     if let own { builder.name = own.name }
-    if !definitions.contains(where: \.stated.asksForScheme) {
-      builder.schemes = builder.judgedSchemes
-    }
     let written = own == nil ? [] : statements(writtenBy: builder, for: release)
     let extra = stylesheet.extra(
       beside: own, written: written, findings: &builder.findings, within: builder.budget)
     if let extra { builder.setExtraCSS(extra) }
     refused = stylesheet.refused
     return true
+  }
+
+  /// Sets the colors that definitions come to on a release, and the schemes that they are for; those
+  /// of a stylesheet with variables were written for a newer libadwaita.
+  private static func setColors(
+    _ definitions: [GTKColorDefinition], _ isNewer: Bool, for release: GTKRelease,
+    in builder: inout ThemeBuilder
+  ) {
+    let older = OlderColors.roles(of: definitions)
+    GTKColorImport.run(on: definitions + older, for: release, into: &builder)
+    SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
+    // Roles of a later libadwaita come of older names by themselves.
+    if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
+    let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
+    if !isDerived, OlderColors.isAll(of: definitions) || isNewer { deriveAccent(in: &builder) }
+    if !definitions.contains(where: \.stated.asksForScheme) {
+      builder.schemes = builder.judgedSchemes
+    }
   }
 
   /// The statements that come out of the colors alone.

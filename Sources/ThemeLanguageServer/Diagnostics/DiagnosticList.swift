@@ -1,3 +1,4 @@
+import System
 import ThemeFormats
 import ThemeSource
 
@@ -60,7 +61,7 @@ struct DiagnosticList {
     }
     return .members([
       "location": .members([
-        "uri": .string(FileURI.uri(of: path)),
+        "uri": .string(FileURL.url(of: path)),
         "range": .members(["start": ends[0], "end": ends[1]]),
       ]),
       "message": .string("'\(location)' is where it is said"),

@@ -30,22 +30,6 @@ enum FileURI {
     return path.contains(0) ? nil : String(validating: path, as: UTF8.self)
   }
 
-  /// The URI of an absolute path: what is not unreserved or a slash is percent-encoded.
-  static func uri(of path: String) -> String {
-    let plain = Array("-._~/".utf8)
-    var uri = Array("file://".utf8)
-    for byte in path.utf8 {
-      let isLetter = (0x61...0x7a).contains(byte | 0x20)
-      if isLetter || (0x30...0x39).contains(byte) || plain.contains(byte) {
-        uri.append(byte)
-      } else {
-        let digits = Array("0123456789ABCDEF".utf8)
-        uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: uri, as: UTF8.self)
-  }
-
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

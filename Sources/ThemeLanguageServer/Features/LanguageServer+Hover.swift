@@ -3,20 +3,30 @@ import ThemeFormats
 import ThemeSource
 
 extension LanguageServer {
-  /// Answers `textDocument/hover`: what a color is in each appearance, and how well it is read.
+  /// Answers `textDocument/hover`: what a color is in each appearance, and how well it is read; of a
+  /// name in a selector, what has it.
   mutating func hover(_ parameters: Parameters) throws(RPCError) -> JSONValue {
     let index = try index(parameters)
     let syntax = DocumentSyntax(documents[index])
     let offset = try parameters["position"].offset(in: syntax.text, client.encoding)
-    guard let occurrence = syntax.occurrence(at: offset) else { return .null }
+    let places = TextPlaces(syntax.text, client.encoding)
+    guard let occurrence = syntax.occurrence(at: offset) else {
+      guard let term = syntax.selectorTerm(at: offset),
+        let hover = SelectorHover(term, on: target)
+      else { return .null }
+      return LanguageServer.hover(hover.text, at: places.value(of: term.range))
+    }
     let check = check(at: index)
     let theme = check.reading?.theme ?? documents[index].theme
     let hover = ColorHover(
       occurrence.symbol, in: theme, definition: syntax.definition(of: occurrence.symbol),
       on: target.releases.lowerBound)
-    return .members([
-      "contents": .members(["kind": .string("markdown"), "value": .string(hover.text)]),
-      "range": TextPlaces(syntax.text, client.encoding).value(of: occurrence.range),
+    return LanguageServer.hover(hover.text, at: places.value(of: occurrence.range))
+  }
+
+  private static func hover(_ text: String, at range: JSONValue) -> JSONValue {
+    .members([
+      "contents": .members(["kind": .string("markdown"), "value": .string(text)]), "range": range,
     ])
   }
 }

@@ -62,7 +62,7 @@ extension LanguageServer {
   private func location(in text: SourceText, _ range: Range<Int>, _ path: String) -> JSONValue {
     let path = RegularFile.realPath(path) ?? path
     return .members([
-      "uri": .string(FileURI.uri(of: path)),
+      "uri": .string(FileURL.url(of: path)),
       "range": TextPlaces(text, client.encoding).value(of: range),
     ])
   }

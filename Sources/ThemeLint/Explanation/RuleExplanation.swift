@@ -44,7 +44,11 @@ public struct RuleExplanation: Sendable {
 
   /// The explanation behind a heading with an anchor: `contrast-text` for `contrast/text`.
   var section: String {
-    let anchor = rule.id.rawValue.replacing("/", with: "-")
-    return "<a id=\"\(anchor)\"></a>\n\n### `\(rule.id)`\n\n\(markdown)"
+    "<a id=\"\(rule.anchor)\"></a>\n\n### `\(rule.id)`\n\n\(markdown)"
   }
+}
+
+extension RuleDescription {
+  /// What the explanation is called in the page of all rules.
+  var anchor: String { id.rawValue.replacing("/", with: "-") }
 }

@@ -1,3 +1,4 @@
+import System
 import ThemeSource
 
 /// The explanations of several rules together.
@@ -5,6 +6,9 @@ public struct RulePage: Sendable {
   private let rules: [RuleDescription]
 
   public init(_ rules: [RuleDescription]) { self.rules = rules }
+
+  /// The URL of the page that is installed with the program; `nil` where there is none.
+  public static var installedURL: String? { Program.installedURL(of: "doc/livery/rules.md") }
 
   /// One rule behind the other, for a terminal.
   public var text: String {

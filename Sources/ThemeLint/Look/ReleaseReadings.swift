@@ -76,7 +76,8 @@ struct ReleaseReadings {
   /// The theme that a release finds in the file, as far as it can be judged.
   func theme(on release: GTKRelease) -> Theme? {
     let reading = readings.last { $0.since <= release }?.reading
-    return reading?.theme ?? reading?.draft?.theme
+    // A release is not judged by what it does not know; that it does not is said of the CSS.
+    return reading?.named ?? reading?.theme ?? reading?.draft?.theme
   }
 
   private struct Place: Hashable {

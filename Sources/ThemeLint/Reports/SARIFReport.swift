@@ -1,3 +1,4 @@
+import System
 public import ThemeSource
 
 /// Findings in SARIF 2.1.0 (OASIS), which code scanners read; columns count UTF-16 code units.
@@ -9,7 +10,11 @@ public enum SARIFReport {
   private static let fingerprintName = "ruleFileMessage/v1"
 
   /// The log of one run of a version of the program.
-  public static func value(_ files: [CheckedFile], version: String) -> JSONValue {
+  ///
+  /// The help of a rule leads to the page of all rules, where that has a URL.
+  public static func value(
+    _ files: [CheckedFile], version: String, rulePage: String? = RulePage.installedURL
+  ) -> JSONValue {
     // Rules of a later reader may be missing in the catalog; a result without an index is fine.
     let rules = RuleCatalog.all
     let fingerprints = FindingFingerprints(files.findings)
@@ -25,7 +30,7 @@ public enum SARIFReport {
             "driver": .members([
               "name": .string("livery"),
               "version": .string(version),
-              "rules": .array(rules.map(descriptor)),
+              "rules": .array(rules.map { descriptor($0, on: rulePage) }),
             ])
           ]),
           "columnKind": .string("utf16CodeUnits"),
@@ -35,16 +40,19 @@ public enum SARIFReport {
     ])
   }
 
-  private static func descriptor(_ rule: RuleDescription) -> JSONValue {
-    .members([
-      "id": .string(rule.id.rawValue),
-      "shortDescription": text(rule.summary),
-      // The page of all rules has no address of its own yet, so that what it says is here.
-      "help": .members([
-        "text": .string(rule.remedy), "markdown": .string(RuleExplanation(rule).markdown),
-      ]),
-      "defaultConfiguration": .members(["level": .string(rule.severities[0].rawValue)]),
-    ])
+  private static func descriptor(_ rule: RuleDescription, on page: String?) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("id", .string(rule.id.rawValue)), .init("shortDescription", text(rule.summary)),
+      .init(
+        "help",
+        .members([
+          "text": .string(rule.remedy), "markdown": .string(RuleExplanation(rule).markdown),
+        ])),
+      .init(
+        "defaultConfiguration", .members(["level": .string(rule.severities[0].rawValue)])),
+    ]
+    if let page { members.append(.init("helpUri", .string("\(page)#\(rule.anchor)"))) }
+    return .object(members)
   }
 
   private static func result(
@@ -98,22 +106,10 @@ public enum SARIFReport {
     .members(["uri": .string(uri(location.file))])
   }
 
-  /// A path as a URI reference (RFC 3986): what is not unreserved or a slash is percent-encoded.
+  /// A path as a URI reference.
   static func uri(_ path: String) -> String {
     if path == "-" { return "stdin" }
-    var uri = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.unicodeScalars.append(UnicodeScalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return uri
+    return path.hasPrefix("/") ? FileURL.url(of: path) : FileURL.encoded(path)
   }
 
   /// A location in UTF-16 code units; the line alone where the text was not kept.

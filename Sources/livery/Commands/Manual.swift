@@ -20,6 +20,14 @@ struct Manual: ParsableCommand {
         "Get one line from 'livery install', which imports livery.css beside them."
       ),
       ("~/.config/livery/installed.json", "What is installed."),
+      (
+        "PREFIX/share/livery/theme.schema.json, PREFIX/share/livery/configuration.schema.json",
+        "JSON Schemas of themes and of livery.toml, beside PREFIX/bin/livery."
+      ),
+      (
+        "PREFIX/share/doc/livery/rules.md",
+        "The page of all rules, to which reports in SARIF lead."
+      ),
     ],
     environment: [
       ("XDG_CONFIG_HOME", "Where 'livery install' finds GTK's configuration; ~/.config if unset."),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Foundation
+import System
 import ThemeColor
 import ThemeGenerator
 
@@ -30,7 +31,9 @@ struct NewTheme: ParsableCommand {
   }
 
   func run() throws {
-    let draft = ThemeDraft(name: name, accent: try color())
+    let draft = ThemeDraft(
+      name: name, accent: try color(),
+      schema: Program.installedURL(of: "livery/theme.schema.json"))
     // What is there already may be a day's work.
     if let output, output != "-", FileManager.default.fileExists(atPath: output) {
       Terminal.complain("'\(output)' is there already, and stays as it is")

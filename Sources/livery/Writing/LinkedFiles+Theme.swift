@@ -5,11 +5,13 @@ import ThemeModel
 import ThemeSource
 
 extension LinkedFiles {
-  /// The files that a theme's CSS names, given the files that the theme was read from; what cannot
-  /// be taken along is said.
+  /// The files that the CSS of a theme and of those that it extends names, given the files that the
+  /// theme was read from; what cannot be taken along is said.
   static func of(_ theme: Theme, from files: [String]) -> LinkedFiles {
-    let path = files.isEmpty ? nil : RegularFile.realPath(theme.source.file)
-    let linked = LinkedFiles(of: theme, in: path.map(RegularFile.folder))
+    let linked = LinkedFiles(of: theme) { file in
+      // A built-in theme's text is in no folder.
+      RegularFile.realPath(file).flatMap { files.contains($0) ? RegularFile.folder(of: $0) : nil }
+    }
     for (address, reason) in linked.left {
       Terminal.say("'\(address)', which the theme names, does not come along: \(reason)")
     }

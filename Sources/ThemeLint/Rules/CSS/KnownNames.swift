@@ -1,17 +1,18 @@
-import GTKKnowledge
+package import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
 /// Names of one kind that CSS can use, each with the first GTK that has it.
 ///
 /// What the stylesheet of a later libadwaita does not name any more, widgets still have.
-struct KnownNames {
+package struct KnownNames: Sendable {
   private var table = NameTable()
   private var releases: [GTKRelease] = []
 
   /// Collects what is known of each release, and what only documentation names.
-  init(
-    _ names: (ReleaseKnowledge) -> [String], documented: [(release: GTKRelease, names: String)]
+  package init(
+    _ names: (ReleaseKnowledge) -> [String],
+    documented: [(release: GTKRelease, names: String)] = []
   ) {
     for release in GTKRelease.allCases where release >= .first4 {
       let others = documented.filter { $0.release == release }.flatMap {
@@ -26,8 +27,11 @@ struct KnownNames {
 
   var names: [String] { table.names }
 
-  /// The first libadwaita that has a name, or whose GTK has it; `nil` for one that none has.
-  func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? {
-    table.index(of: name).map { releases[$0].adwaita }
+  /// The first GTK that has a name, or whose libadwaita has it; `nil` for one that none has.
+  package func release(_ name: ArraySlice<UInt8>) -> GTKRelease? {
+    table.index(of: name).map { releases[$0] }
   }
+
+  /// The libadwaita of that release.
+  func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? { release(name)?.adwaita }
 }

@@ -1,8 +1,8 @@
 import GTKKnowledge
 
 /// The nodes that widgets of GTK and libadwaita are made of, by the names that selectors use.
-enum KnownNode {
-  static let all = KnownNames(\.nodes, documented: documented)
+package enum KnownNode {
+  package static let all = KnownNames(\.nodes, documented: documented)
 
   /// Those that neither a new widget nor a stylesheet shows, and what stylesheets of Livery's name
   /// besides: `boxview`, Livery's sample, and `livery`, which nothing is.

@@ -1,8 +1,8 @@
 import GTKKnowledge
 
 /// The style classes that widgets of GTK and libadwaita have, or that apps may give them.
-enum KnownStyleClass {
-  static let all = KnownNames(\.classes, documented: documented)
+package enum KnownStyleClass {
+  package static let all = KnownNames(\.classes, documented: documented)
 
   /// Those that neither a new widget nor a stylesheet shows.
   private static let documented: [(GTKRelease, String)] = [

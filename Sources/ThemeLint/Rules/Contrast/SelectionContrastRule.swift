@@ -3,44 +3,74 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Text that cannot be read where it is selected: text of views on `selection`.
+/// A selection that hides text, or that nobody sees.
 ///
-/// Selected text keeps its color; `selection` is laid between it and the view.
+/// Selected text of views keeps its color; `selection` is laid between it and the view.
 struct SelectionContrastRule: LookRule {
   let description = RuleDescription(
     "contrast/selection", .error, .warning,
-    finds: "a selection on which the text of views cannot be read",
+    finds: "a selection on which the text of views cannot be read, or that cannot be seen on views",
     remedy: "take the nearest color that passes, or one that is more translucent")
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
     if subject.isBase { return [] }
     return subject.looks.compactMap { look in
       guard let lever = Lever(of: .selection, in: look) else { return nil }
-      let ratio = look.contrastOfText(on: lever.color)
-      let minimum = look.minimumOfText
-      // Text that cannot be read on its view is said to be so there.
-      if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
-      let nearest = look.nearestSelection
-      return LookFinding(
-        ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
-        description.id, at: lever.location, in: look,
-        "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
-        about: "'view-fg' on 'selection'",
-        short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
-        because: "below \(ContrastRatio.short(minimum))"
-          + (nearest.map { "; '\($0.shortHex)' is the nearest 'selection' that passes" } ?? ""),
-        fix: nearest == nil
-          ? nil
-          : subject.fix(lever, of: .selection, in: look) {
-            $0.nearestSelection ?? $0.resolved[.selection]
-          })
+      return look.showsSelection
+        ? unreadable(lever, look, in: subject) : unseen(lever, look, in: subject)
     }
+  }
+
+  private func unreadable(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding? {
+    let ratio = look.contrastOfText(on: lever.color)
+    let minimum = look.minimumOfText
+    // Text that cannot be read on its view is said to be so there.
+    if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
+    let nearest = look.nearestSelection
+    return LookFinding(
+      ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
+      description.id, at: lever.location, in: look,
+      "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
+      about: "'view-fg' on 'selection'",
+      short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      because: "below \(ContrastRatio.short(minimum))"
+        + (nearest.map { "; '\($0.shortHex)' is the nearest 'selection' that passes" } ?? ""),
+      fix: nearest == nil
+        ? nil
+        : subject.fix(lever, of: .selection, in: look) {
+          $0.nearestSelection ?? $0.resolved[.selection]
+        })
+  }
+
+  private func unseen(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding? {
+    // What stock Adwaita makes of the accent is no fault of the selection.
+    if look.resolved[.selection].roundedToBytes == look.stockSelection.roundedToBytes { return nil }
+    let seen = look.accentSelection
+    return LookFinding(
+      .warning, description.id, at: lever.location, in: look,
+      "'selection' cannot be seen on 'view-bg'",
+      short: seen.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      because: "so nobody knows what is selected"
+        + (seen.map { "; '\($0.shortHex)' is the accent as stock Adwaita selects with it" } ?? ""),
+      fix: seen == nil
+        ? nil
+        : subject.fix(lever, of: .selection, in: look) {
+          $0.accentSelection ?? $0.resolved[.selection]
+        })
   }
 }
 
 extension Look {
   fileprivate var minimumOfText: Double {
     ContrastLevel.text.minimum(inHighContrast: isHighContrast)
+  }
+
+  /// Whether `selection` can be seen on views.
+  fileprivate var showsSelection: Bool { isSeen(resolved[.selection]) }
+
+  private func isSeen(_ selection: Color) -> Bool {
+    let view = resolved.shown(.viewBg)
+    return selection.composited(over: view).distance(to: view) >= Color.leastSeenDistance
   }
 
   /// The contrast of a view's text where a color lies between it and the view.
@@ -50,6 +80,19 @@ extension Look {
   }
 
   fileprivate var nearestSelection: Color? {
-    resolved[.selection].nearest { contrastOfText(on: $0) >= minimumOfText }
+    resolved[.selection].nearest {
+      contrastOfText(on: $0) >= minimumOfText && isSeen($0)
+    }
+  }
+
+  /// The accent as translucent as stock Adwaita's selection.
+  fileprivate var stockSelection: Color {
+    resolved[.accentBg].withAlpha(stock[.selection].alpha)
+  }
+
+  /// The same; `nil` where it cannot be seen, or text cannot be read on it.
+  fileprivate var accentSelection: Color? {
+    isSeen(stockSelection) && contrastOfText(on: stockSelection) >= minimumOfText
+      ? stockSelection : nil
   }
 }

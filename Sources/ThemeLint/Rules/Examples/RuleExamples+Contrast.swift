@@ -56,6 +56,19 @@ extension RuleExamples {
         [colors]
         selection = { light = "alpha(#1a5fb4, 30%)", dark = "alpha($accent-bg, 30%)" }
         """),
+    "contrast/see-through": .theme(
+      """
+      [colors]
+      popover-bg = { light = "#ffffff", dark = "#38383880" }
+      """,
+      """
+      warning: what is behind 'popover-bg' shows through in dark, so 'popover-fg' on it may come to \
+      2.78:1, below 4.5:1; '#383838b0' hides enough of it
+      """,
+      good: """
+        [colors]
+        popover-bg = { light = "#ffffff", dark = "#383838e0" }
+        """),
     "contrast/dimmed": .theme(
       """
       [colors]
