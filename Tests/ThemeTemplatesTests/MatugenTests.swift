@@ -132,10 +132,19 @@ import ThemeModel
     #expect(try Samples.fill("{{\(value)}}", in: .matugen) == expected)
   }
 
-  @Test func endsBlocksThatMultiply() throws {
-    let open = String(repeating: "<* for i in 0..100 *>", count: 8)
-    let close = String(repeating: "<* endfor *>", count: 8)
-    let filled = try Samples.fill(open + "0123456789" + close, in: .matugen)
-    #expect(filled.utf8.count <= Filling.limit + 10)
+  /// A loop in a loop may come to more than anybody waits for, even where it writes nothing.
+  @Test(arguments: ["", "0123456789", "{{colors.missing.default.hex}}"])
+  func endsLoopsThatMultiply(body: String) throws {
+    let open = String(repeating: "<* for i in 0..99999999 *>", count: 6)
+    let close = String(repeating: "<* endfor *>", count: 6)
+    #expect(try Samples.problems(open + body + close, in: .matugen).count == 1)
+  }
+
+  @Test func saysWhereALoopIsCutOff() throws {
+    let template = "<* for i in 0..60000 *><* if {{ loop.last }} *>.<* endif *><* endfor *>"
+    #expect(
+      try Samples.problems(template, in: .matugen) == [
+        "1:30 loops come to more than 50000 steps; the rest is left out"
+      ])
   }
 }

@@ -10,6 +10,13 @@ indirect enum MatugenNode: Sendable {
     case path([String])
     case numbers(Range<Int>)
   }
+
+  var place: TemplatePlace {
+    switch self {
+    case .text(let place), .loop(_, _, _, let place): place
+    case .output(let value), .condition(let value, _, _, _): value.place
+    }
+  }
 }
 
 /// A value between `{{` and `}}`.

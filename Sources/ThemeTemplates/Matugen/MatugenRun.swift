@@ -23,7 +23,7 @@ struct MatugenRun {
 
   mutating func fill(_ nodes: [MatugenNode], _ filling: inout Filling) {
     for node in nodes where !filling.isFull {
-      filling.step()
+      filling.step(at: node.place)
       do throws(Failure) {
         try fill(node, &filling)
       } catch {
@@ -49,6 +49,8 @@ struct MatugenRun {
         throw Failure(.templateName, place, "a loop over numbers has one name")
       }
       for (index, item) in items.enumerated() where !filling.isFull {
+        // Of its own, since a body may be empty.
+        filling.step(at: place)
         var scope = [names[0]: item.key]
         if names.count == 2 { scope[names[1]] = item.value }
         if item.value == nil { scope["i"] = item.key }

@@ -24,7 +24,6 @@ struct MustacheTemplate: TemplateBody {
     _ nodes: [MustacheNode], with palette: Palette, _ filling: inout Filling
   ) {
     for node in nodes where !filling.isFull {
-      filling.step()
       switch node {
       case .text(let place):
         filling.copy(place.range, of: place.source, sources.texts[place.source].bytes)

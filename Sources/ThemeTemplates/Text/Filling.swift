@@ -5,9 +5,10 @@ struct Filling {
   /// The most bytes that a template may come to; one more is written, for readers to refuse it.
   static let limit = 1024 * 1024 + 1
 
-  /// The most steps of blocks that repeat, and the deepest that they nest.
+  /// The most steps of loops, the deepest that blocks nest, and the most reports.
   static let stepLimit = 50_000
   static let depthLimit = 64
+  static let reportLimit = 1000
 
   private(set) var bytes: [UInt8] = []
   private(set) var spans: [Span] = []
@@ -15,6 +16,8 @@ struct Filling {
   /// What is wrong with lines that are left out.
   private(set) var faults: [TemplateProblem] = []
   private var steps = 0
+  private var reports = 0
+  private var told: Set<TemplateProblem> = []
 
   /// A run of bytes from one place.
   struct Span {
@@ -41,10 +44,19 @@ struct Filling {
   }
 
   /// Whether the text has grown to more than anybody reads, or took too long.
-  var isFull: Bool { bytes.count >= Filling.limit || steps > Filling.stepLimit }
+  var isFull: Bool {
+    bytes.count >= Filling.limit || steps > Filling.stepLimit || reports >= Filling.reportLimit
+  }
 
-  /// Takes a step of a block that repeats.
-  mutating func step() { steps += 1 }
+  /// Takes a step of blocks that repeat; the first one too many is reported.
+  mutating func step(at place: TemplatePlace) {
+    steps += 1
+    guard steps == Filling.stepLimit + 1 else { return }
+    report(
+      TemplateProblem(
+        .templateSyntax, place,
+        "loops come to more than \(Filling.stepLimit) steps; the rest is left out"))
+  }
 
   /// Copies bytes of a text.
   mutating func copy(_ range: Range<Int>, of source: Int, _ text: [UInt8]) {
@@ -78,8 +90,10 @@ struct Filling {
     problems.removeAll(where: faults.contains)
   }
 
+  /// Says what is wrong, once, however often a loop comes by.
   mutating func report(_ problem: TemplateProblem) {
-    if problems.count < 1000 { problems.append(problem) }
+    reports += 1
+    if told.insert(problem).inserted { problems.append(problem) }
   }
 }
 
