@@ -8,7 +8,8 @@ public struct ContrastReport: Sendable {
 
   /// Measures the pairs of a theme on a GTK in some appearances; in all unless they are given.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
-    let looks = (appearances ?? theme.appearances).map { Look(theme, $0, on: [release]) }
+    let paint = OwnButtonPaint(theme)
+    let looks = (appearances ?? theme.appearances).map { Look(theme, $0, on: [release], paint) }
     let audit = ContrastAudit(looks) { look in
       RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
     }

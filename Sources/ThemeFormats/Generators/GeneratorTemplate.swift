@@ -23,8 +23,27 @@ public struct GeneratorTemplate: Sendable {
   public var text: String {
     let head = ["/* Colors for GTK 4 and libadwaita, written by Livery.", ""]
     let comment = head + configuration.map { $0.isEmpty ? "" : "   \($0)" } + ["*/"]
-    return (comment + definitions.map { "@define-color \($0) \($1);" }).joined(separator: "\n")
-      + "\n"
+    let colors = definitions.map { "@define-color \($0) \($1);" }
+    return (comment + colors + destructiveButtons).joined(separator: "\n") + "\n"
+  }
+
+  /// Rules that paint destructive buttons as GTK before 4.16 does.
+  ///
+  /// Later ones tint the button with the color of its text, which no mixture makes readable in a
+  /// palette of middling grays.
+  private var destructiveButtons: [String] {
+    let (button, role) = ("button.destructive-action", ColorRole.destructiveBg.namedColor)
+    return [
+      rule(button, "background-color: @\(role); color: @\(ColorRole.destructiveFg.namedColor);"),
+      rule("\(button):hover", "background-image: image(alpha(currentColor, 0.1));"),
+      rule("\(button):active", "background-image: image(alpha(currentColor, 0.15));"),
+    ]
+  }
+
+  /// A rule, its braces doubled for pywal, whose holes have single ones.
+  private func rule(_ selector: String, _ declarations: String) -> String {
+    generator == .pywal
+      ? "\(selector) {{ \(declarations) }}" : "\(selector) { \(declarations) }"
   }
 
   /// Each named color with its expression, those first that others name.
@@ -42,16 +61,13 @@ extension GeneratorTemplate {
     let color: Double
     /// How much of the text is mixed into colors.
     let blend: Double
-    /// How much of it is mixed into the color of errors: from GTK 4.16 on, destructive buttons are
-    /// tinted with what their text has.
-    let errorBlend: Double
   }
 
   /// Material's tones are far apart at every level of contrast.
-  private static let near = Push(text: 1.35, color: 1.3, blend: 0.1, errorBlend: 0.2)
+  private static let near = Push(text: 1.35, color: 1.3, blend: 0.1)
 
   /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
-  private static let far = Push(text: 8, color: 1.5, blend: 0.6, errorBlend: 0.7)
+  private static let far = Push(text: 8, color: 1.5, blend: 0.6)
 
   /// The colors that roles are made of.
   private var parts: [(String, String)] {
@@ -65,7 +81,7 @@ extension GeneratorTemplate {
       // Light on strong colors where text is dark, and the other way round.
       (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
       strong(.accent, hole(0x0D), push.color, push.blend),
-      strong(.error, hole(0x08), push.color, push.errorBlend),
+      strong(.error, hole(0x08), push.color, push.blend),
       strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), fixed.color, fixed.blend),
       strong(.warning, isMaterial ? "#e5a50a" : hole(0x0A), fixed.color, fixed.blend),
     ]

@@ -29,10 +29,14 @@ struct Look: Sendable {
   /// The roles whose colors could not be read, so that nothing is said of them.
   let unknownRoles: Set<ColorRole>
 
+  /// How the theme's own CSS paints destructive buttons.
+  let buttonPaint: OwnButtonPaint
+
   init(
     _ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease],
-    unknown: Set<ColorRole> = []
+    _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
   ) {
+    self.buttonPaint = buttonPaint
     unknownRoles =
       unknown.isEmpty ? [] : Set(theme.roles(dependingOn: unknown, in: appearance))
     self.theme = theme

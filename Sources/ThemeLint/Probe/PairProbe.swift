@@ -40,8 +40,9 @@ package struct PairProbe: Sendable {
     var findings: [Finding] = []
     var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
+      let paint = OwnButtonPaint(group.theme)
       let looks = group.theme.appearances.map {
-        ProbedLook(Look(group.theme, $0, on: group.releases))
+        ProbedLook(Look(group.theme, $0, on: group.releases, paint))
       }
       let known = groups.firstIndex { known in
         known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
@@ -81,8 +82,9 @@ package struct PairProbe: Sendable {
       let base = ThemeLibrary(userFolder: nil, release: release).base
       let (moved, findings) = theme.rebased(onBaseOf: base)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
+      let paint = OwnButtonPaint(moved)
       looks += moved.appearances.map {
-        ProbedLook(Look(moved, $0, on: releases), failingOnly: failingOnly)
+        ProbedLook(Look(moved, $0, on: releases, paint), failingOnly: failingOnly)
       }
     }
     return .success(looks)

@@ -40,9 +40,10 @@ struct LintSubject: Sendable {
     self.css = css
     self.folder = folder
     self.target = target
+    let paint = OwnButtonPaint(theme)
     looks = groups.flatMap { group in
       group.theme.appearances.map {
-        Look(group.theme, $0, on: group.releases, unknown: unknownRoles)
+        Look(group.theme, $0, on: group.releases, paint, unknown: unknownRoles)
       }
     }
     contrast = ContrastAudit(looks) { look in

@@ -6,10 +6,11 @@ extension TextContrastRule {
   /// The text of buttons of the style class `destructive-action`, as the release paints it.
   ///
   /// Before libadwaita 1.6 it is `destructive-fg` on `destructive-bg`; from then on `destructive` on
-  /// a share of itself, over whatever the button stands on.
+  /// a share of itself, over whatever the button stands on, unless the theme's own CSS paints it.
   func destructiveButtons(in look: Look) -> [ContrastPair] {
+    if look.buttonPaint == .other { return [] }
     let tint = look.release.knowledge.tint(of: .destructiveButton)
-    guard let tint, tint.role == .destructive else {
+    guard let tint, tint.role == .destructive, look.buttonPaint == .none else {
       return [
         ContrastPair(
           rule: "contrast/text", ink: .init(.destructiveFg), surface: .destructiveBg, level: .text)
