@@ -100,6 +100,7 @@ package final class PreviewWindow {
     connect()
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
+    window.keepFocus()
     addActions()
     live.session.observe(self) { [weak self] in self?.update($0) }
     catalogue.start()
