@@ -9,8 +9,14 @@ extension PreviewWindow {
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
-    saveAction = window.addAction("save") { [weak self] in self?.files.save() }
-    window.addAction("save-as") { [weak self] in self?.files.saveAs() }
+    saveAction = window.addAction("save") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      files.save()
+    }
+    window.addAction("save-as") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      files.saveAs()
+    }
     window.addAction("export") { [weak self] in self?.files.export() }
     undoAction = window.addAction("undo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.undo() }
