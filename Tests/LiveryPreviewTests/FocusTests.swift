@@ -44,15 +44,31 @@ struct FocusTests {
     try preview.click("list item", "Overview")
     try preview.type("Tab")
     try preview.await("focused", of: "toggle", "Search Themes")
-    for _ in 1...4 { try preview.type("Tab") }
-    #expect(try preview.themeInTitle() == title)
-    try preview.click("list item", "Mint")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Mint — Livery"])
+    for _ in 1...2 { try preview.type("Tab") }
     try preview.type("Down")
-    try preview.await("focused", of: "list item", "Ocean")
-    #expect(try preview.themeInTitle() == "Mint — Livery")
+    try preview.await("focused", of: "list item", "Adwaita")
+    for _ in 1...3 { try preview.type("Tab") }
+    #expect(try preview.themeInTitle() == title)
+    try preview.click("list item", "Overview")
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.type("Down")
+    try preview.await("focused", of: "list item", "Adwaita")
     try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean — Livery"])
+    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.expectHealth()
+  }
+
+  @Test func reachesThePageOfAnOwnUIByTheKeysOfPages() throws {
+    let path = "\(file.path).ui"
+    try Data("<interface><object class='GtkLabel' id='a'/></interface>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let preview = try Preview(["--ui", path])
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    try preview.await("selected", of: "list item", name)
+    try preview.type("Control_L", "Next")
+    try preview.await("selected", of: "list item", "Overview")
+    try preview.type("Control_L", "Prior")
+    try preview.await("selected", of: "list item", name)
     try preview.expectHealth()
   }
 

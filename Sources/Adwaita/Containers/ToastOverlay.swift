@@ -29,10 +29,11 @@ public final class ToastOverlay: Widget {
   private func show(_ text: String, isWarning: Bool = false) {
     dismiss()
     guard let toast = adw_toast_new(text.escapedMarkup) else { return }
-    let label = Label(text)
-    label.wrap()
-    label.addStyleClass("heading")
-    label.lend { adw_toast_set_custom_title(toast, $0) }
+    // A title of its own is cut off where there is no room.
+    let label = gtk_label_new(text)
+    gtk_label_set_wrap(OpaquePointer(label), 1)
+    gtk_widget_add_css_class(label, "heading")
+    adw_toast_set_custom_title(toast, label)
     if isWarning { adw_toast_set_timeout(toast, 0) }
     (current, self.isWarning) = (Object(retaining: toast), isWarning)
     adw_toast_overlay_add_toast(opaque, toast)
