@@ -12,7 +12,7 @@ extension Window {
     var last: Widget?
     onChange(of: "focus-widget") { [weak self] in
       guard let self else { return }
-      if let focus, gtk_widget_get_native(focus.native) == opaque {
+      if let focus, focus.lend({ gtk_widget_get_native($0) }) == opaque {
         last = focus
       } else {
         ScheduledCall.whenIdle { [weak self] in self?.restoreFocus(to: last) }
