@@ -114,6 +114,7 @@ struct EditingTests {
     }
     try preview.type("F6")
     try preview.type("Down")
+    try preview.type("Return")
     try preview.await("selected", of: "list item", "Controls")
 
     try preview.type("Control_L", "Shift_L", "c")

@@ -31,10 +31,11 @@ extension Preview {
   ///
   /// Since GTK 4.12 clients cannot tell the names of the items.
   @discardableResult
-  func awaitFocusedItem(after previous: Int? = nil) throws -> Int {
+  func awaitFocusedItem(after previous: Int? = nil, orLater: Bool = false) throws -> Int {
     try poll("no item has the focus") {
       let index = try menuItems().firstIndex { $0.contains("focused,") }
-      return previous == nil || index == previous.map { $0 + 1 } ? index : nil
+      guard let previous, let index else { return index }
+      return index == previous + 1 || orLater && index > previous ? index : nil
     }
   }
 

@@ -38,6 +38,28 @@ import ThemeSession
     #expect(session.look.widgets.isEmpty && session.overrides.isEmpty)
   }
 
+  @Test func isUndoneInTheOrderInWhichAllWasChanged() throws {
+    let shop = try Workshop("[colors]\naccent-bg = '#204060'\n")
+    let session = shop.session
+    session.override("save", with: Style().setting(.color, to: red))
+    try session.setColor(.role(.accentBg), to: "#602040")
+    session.override("open", with: Style().setting(.color, to: red))
+    let accent = { session.look.color(of: .role(.accentBg))?.hex }
+    try session.undo()
+    #expect(session.overrides.widgets == ["save"] && accent() == "#602040ff")
+    try session.undo()
+    #expect(session.overrides.widgets == ["save"] && accent() == "#204060ff")
+    try session.undo()
+    #expect(session.overrides.isEmpty && !session.canUndo)
+    try session.redo()
+    #expect(session.overrides.widgets == ["save"] && accent() == "#204060ff")
+    try session.redo()
+    #expect(session.overrides.widgets == ["save"] && accent() == "#602040ff")
+    session.clearOverrides()
+    #expect(!session.canRedo)
+    #expect(try !session.redo())
+  }
+
   @Test func leavesOutAColorThatTheThemeDoesNotHave() throws {
     let shop = try Workshop("[custom-colors]\nink = 'navy'\n")
     shop.session.override("a", with: Style().setting(.color, to: .custom("ink")))

@@ -14,6 +14,11 @@ public final class Flap: Widget {
     adw_flap_set_flap_position(opaque, GTK_PACK_END)
   }
 
+  /// Leaves the sidebar as it is when the window becomes narrow or wide.
+  public func keepWhenFolded() {
+    adw_flap_set_locked(opaque, 1)
+  }
+
   /// Whether the sidebar is on top of the content, since there is no space beside it.
   public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
 

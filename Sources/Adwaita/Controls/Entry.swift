@@ -8,11 +8,12 @@ public class Entry: Widget {
     self.init(retaining: gtk_entry_new())
   }
 
+  /// The text; one that is set cannot be undone in the entry, only what is typed after it.
   public var text: String {
     get { gtk_editable_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {
-      guard newValue != text else { return }
-      gtk_editable_set_text(opaque, newValue)
+      if newValue != text { gtk_editable_set_text(opaque, newValue) }
+      forgetTyping()
     }
   }
 

@@ -8,6 +8,7 @@ public final class SpinButton: Widget {
     self.init(
       retaining: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
     gtk_spin_button_set_digits(opaque, guint(digits))
+    onSignal("value-changed") { [weak self] in self?.forgetTyping() }
   }
 
   public var value: Double {

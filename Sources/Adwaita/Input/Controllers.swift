@@ -55,6 +55,13 @@ extension Widget {
     Object(retaining: controller).onSignal("leave", body)
   }
 
+  /// Calls `body` when Escape is pressed in the widget; it returns whether it used the key.
+  public func onEscape(_ body: @escaping () -> Bool) {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    gtk_widget_add_controller(native, controller)
+    Object(retaining: controller).onKey { key in key == guint(GDK_KEY_Escape) && body() }
+  }
+
   /// Calls `body` with the pointer's position in px whenever it moves over the widget, and with
   /// `nil` when it leaves.
   public func onPointerMoved(_ body: @escaping ((x: Double, y: Double)?) -> Void) {

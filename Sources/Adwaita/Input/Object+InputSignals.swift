@@ -19,6 +19,16 @@ extension Object {
     connect(name, call, Handler(body))
   }
 
+  /// Connects to the `key-pressed` of a key controller; the body receives the key's symbol, and
+  /// returns whether it used it.
+  func onKey(_ body: @escaping (guint) -> Bool) {
+    let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer) -> gboolean = {
+      _, key, _, _, data in
+      Handler<guint, Bool>.call(data, key) ? 1 : 0
+    }
+    connect("key-pressed", call, Handler(body))
+  }
+
   /// Connects to a legacy controller's `event`; other controllers receive each event too.
   func onEvent(_ body: @escaping (GdkEventType) -> Void) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> gboolean = {

@@ -8,8 +8,19 @@ public final class ListBox: Widget {
     self.init(retaining: gtk_list_box_new())
   }
 
+  /// Creates a list in which arrows reach the rows, Enter or a click chooses one, and Tab goes past
+  /// all rows but one.
+  public static func forNavigation() -> ListBox {
+    let object: UnsafeMutablePointer<GObject> =
+      g_object_new_with_properties(navigationType, 0, nil, nil)
+    let list = ListBox(retaining: object)
+    list.onActivated { [weak list] in list?.selection = $0 }
+    return list
+  }
+
   public func append(_ row: ListRow) {
     row.lend { gtk_list_box_append(opaque, $0) }
+    if isNavigation { row.lend { gtk_list_box_row_set_selectable($0, 0) } }
   }
 
   /// Inserts a row before the one with an index.
@@ -76,7 +87,10 @@ public final class ListBox: Widget {
     }
     set {
       let row = newValue.flatMap { gtk_list_box_get_row_at_index(opaque, gint($0)) }
+      let old = gtk_list_box_get_selected_row(opaque)
+      setSelectable(row, true)
       gtk_list_box_select_row(opaque, row)
+      if old != row { setSelectable(old, false) }
     }
   }
 

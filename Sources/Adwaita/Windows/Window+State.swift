@@ -1,9 +1,6 @@
 import CAdwaita
 
 extension Window {
-  /// The widget that has the focus.
-  public var focus: Widget? { gtk_window_get_focus(cast()).map { Widget(retaining: $0) } }
-
   public var isMaximized: Bool {
     get { gtk_window_is_maximized(cast()) != 0 }
     set { newValue ? gtk_window_maximize(cast()) : gtk_window_unmaximize(cast()) }

@@ -22,10 +22,13 @@ enum WindowShortcuts {
 
   /// The keys that the widget with the focus may handle first, such as an entry that undoes its own
   /// text.
-  static let window: [(keys: String, action: String)] = [
+  static let window: [(keys: String, action: String)] =
+    undo + [("<Shift>F10", "win.override"), ("Menu", "win.override")]
+
+  /// The keys that a field of ours handles only while something is typed in it.
+  static let undo: [(keys: String, action: String)] = [
     // Of two keys of one action, menus show the last.
     ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),
-    ("<Shift>F10", "win.override"), ("Menu", "win.override"),
   ]
 
   /// All keys, for popovers, in which the application's keys do not work.

@@ -44,7 +44,8 @@ final class StatusLine {
     widget.hexpand = true
   }
 
-  func show(_ entry: ThemeEntry?) {
+  /// Shows the current theme's file, and whether there is anything to undo or redo.
+  func show(_ entry: ThemeEntry?, hasHistory: Bool) {
     let name =
       switch entry?.origin {
       case nil: ""
@@ -56,7 +57,6 @@ final class StatusLine {
     file.text = isDirty ? "• \(name)" : name
     file.setAccessibleLabel(isDirty ? "\(name), unsaved changes" : name)
     file.tooltip = entry?.path.map { isDirty ? "\($0)\nUnsaved changes" : $0 }
-    let hasHistory = entry.map { $0.canUndo || $0.canRedo } ?? false
     for button in [undo, redo] { button.isVisible = hasHistory }
     save.isVisible = isDirty
   }

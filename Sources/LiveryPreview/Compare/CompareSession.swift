@@ -89,8 +89,11 @@ package final class CompareSession {
       first?.willLoad($0, of: live) ?? $0
     }
     // The other session has the same themes, with their unsaved edits.
-    first.live.session.observe(other) { [weak other] session in
-      other?.live.session.updateEntries(from: session)
+    first.live.session.observe(other) { [weak self, weak other] session in
+      guard let other, let first = self?.first else { return }
+      other.live.session.updateEntries(from: session)
+      other.live.session.setVision(session.vision)
+      other.live.setTraits(first.live.traits)
     }
     let size = first.window.defaultSize
     other.window.setDefaultSize(

@@ -37,6 +37,7 @@ package final class CompareWindow {
     header.setTitle(themePicker.widget)
     window.setContent(Box(.vertical, [header, problems.widget, gallery.widget]))
     window.setMinimumSize(width: 360, height: 294)
+    window.keepFocus()
     window.hideWhenClosed()
     window.addAction("toggle-dark") { [weak live] in
       guard let live, live.forcedScheme == nil else { return }

@@ -39,6 +39,7 @@ final class OverridePopover {
       update()
     }
     content.append(clearAll)
+    session.observe(self) { [weak self] _ in self?.update() }
   }
 
   isolated deinit {

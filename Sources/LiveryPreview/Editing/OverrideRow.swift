@@ -66,6 +66,7 @@ final class NumberOverrideRow: OverrideRow {
     button = SpinButton(range: range, step: 1)
     self.usual = usual
     super.init(property, name, button)
+    button.leaveKeysUnlessTyping(WindowShortcuts.undo)
     button.onChanged { [weak self] in
       guard let self, !isUpdating else { return }
       onChange(self.property, value(button.value))

@@ -10,6 +10,9 @@ final class ColorRow {
     let choose: (ColorRow) -> Void
     /// Sets a value, or resets it where the text is empty; returns why it cannot be set.
     let set: (ColorName, String) -> String?
+
+    /// Called when somebody types.
+    let typed: () -> Void
   }
 
   let color: ColorName
@@ -20,7 +23,13 @@ final class ColorRow {
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
   private let value: ValueField
-  private let entry: Entry
+  let entry: Entry
+
+  /// Why the typed text cannot be entered.
+  private let complaint = Label(atStart: "", "caption", "error")
+
+  /// The typed text that was entered last, which may be shown in another spelling.
+  private var taken: String?
   private let badge = ContrastBadge()
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
   private let actions: Actions
@@ -45,7 +54,9 @@ final class ColorRow {
     button.setName("Choose \(color.title)", tooltip: "Choose a Color")
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName("Reset \(color.title)", tooltip: "Leave to What the Theme Extends")
-    let texts = Box(.vertical, [name, value.widget])
+    complaint.wrap()
+    complaint.isVisible = false
+    let texts = Box(.vertical, [name, value.widget, complaint])
     texts.hexpand = true
     for part in [button, texts, reset] as [Widget] { part.align(vertically: .center) }
     widget = ListRow(
@@ -58,25 +69,34 @@ final class ColorRow {
 
   private func connect() {
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
-    reset.onClicked { [weak self] in self.map { _ = $0.actions.set($0.color, "") } }
-    entry.onActivated { [weak self] in self?.commit() }
-    entry.onChanged { [weak self] in self?.clearError() }
-    entry.onFocusLeft { [weak self] in
-      guard let self, !commit() else { return }
-      entry.text = shown?.expression ?? ""
-      clearError()
+    reset.onClicked { [weak self] in
+      guard let self else { return }
+      showExpression()
+      _ = actions.set(color, "")
     }
+    entry.onActivated { [weak self] in self?.commit() }
+    entry.onChanged { [weak self] in
+      self?.complain(nil)
+      self?.actions.typed()
+    }
+    entry.onFocusLeft { [weak self] in self?.commit() }
+    entry.onEscape { [weak self] in self?.takeBack() ?? false }
   }
 
-  /// Shows the color; text that is being typed stays.
+  /// What is typed and not entered; `nil` where nothing is.
+  var typed: String? {
+    entry.text == shown?.expression ?? "" || entry.text == taken ? nil : entry.text
+  }
+
+  /// Shows the color; text that is typed and not entered stays.
   func show(_ state: ColorState) {
     guard state != shown else { return }
-    let old = shown
+    let (old, isTyped) = (shown, typed != nil)
     shown = state
     if old == nil || state.painted != old?.painted {
       swatch.show(state.painted.map { [$0.hex] } ?? [])
     }
-    if !entry.hasFocus || entry.text == old?.expression { entry.text = state.expression ?? "" }
+    if old == nil || !isTyped { showExpression() }
     value.setDimmed(!state.isOwn)
     name.setStyleClass("livery-own", state.isOwn)
     // An invisible button keeps its width, so that the badges are in a column.
@@ -87,16 +107,37 @@ final class ColorRow {
 
   /// Sets the color to the typed text; `false` where that is no color.
   @discardableResult
-  private func commit() -> Bool {
-    guard entry.text != shown?.expression ?? "" else { return true }
-    guard let error = actions.set(color, entry.text) else { return true }
-    entry.addStyleClass("error")
-    entry.tooltip = error
-    return false
+  func commit() -> Bool {
+    guard let typed else { return true }
+    if let error = actions.set(color, typed) {
+      complain(error)
+      return false
+    }
+    taken = typed
+    entry.forgetTyping()
+    complain(nil)
+    return true
   }
 
-  private func clearError() {
-    entry.removeStyleClass("error")
+  /// Shows the value of the theme in place of what was typed; `false` where nothing was.
+  private func takeBack() -> Bool {
+    guard typed != nil else { return false }
+    showExpression()
+    return true
+  }
+
+  private func showExpression() {
+    taken = nil
+    entry.text = shown?.expression ?? ""
+    complain(nil)
+  }
+
+  /// Says why the typed text cannot be entered; `nil` where it can.
+  private func complain(_ error: String?) {
+    entry.setStyleClass("error", error != nil)
+    entry.setAccessibleDescription(error ?? "")
+    complaint.text = error?.capitalizedFirst ?? ""
+    complaint.isVisible = error != nil
     entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }
 }

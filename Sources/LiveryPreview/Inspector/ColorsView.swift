@@ -53,6 +53,19 @@ final class ColorsView {
     rows.first { $0.color == color }?.shown
   }
 
+  /// What is typed into a field and not entered; `nil` where nothing is.
+  var typed: String? { rows.lazy.compactMap(\.typed).first }
+
+  /// Called when somebody types into a field.
+  var onTyped: () -> Void = {}
+
+  /// Enters what is typed; `false` where the theme cannot take it.
+  func takeTyped() -> Bool {
+    let refused = rows.filter { $0.typed != nil }.first { !$0.commit() }
+    refused?.entry.takeFocus()
+    return refused == nil
+  }
+
   /// Moves the keyboard focus to a color's row, and scrolls to it.
   func focus(_ color: ColorName) {
     guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
@@ -64,7 +77,8 @@ final class ColorsView {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
-      set: { [weak self] in self?.set($0, to: $1) })
+      set: { [weak self] in self?.set($0, to: $1) },
+      typed: { [weak self] in self?.onTyped() })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }
@@ -99,7 +113,6 @@ final class ColorsView {
       }
       return nil
     } catch {
-      delegate?.say("\(error)".capitalizedFirst)
       return error.description
     }
   }

@@ -47,6 +47,22 @@ final class Inspector {
   /// steps of a drag.
   private static let quiet = 250
 
+  /// What is typed into a field and not entered; `nil` where nothing is.
+  var typed: String? { colors.typed }
+
+  /// Enters what is typed; `false` where the theme cannot take it, which its field then says.
+  func takeTyped() -> Bool {
+    guard !colors.takeTyped() else { return true }
+    show(.colors)
+    return false
+  }
+
+  /// Called when somebody types into a field.
+  var onTyped: () -> Void {
+    get { colors.onTyped }
+    set { colors.onTyped = newValue }
+  }
+
   /// Called when another view is shown.
   var onViewChanged: () -> Void = {}
 

@@ -13,6 +13,7 @@ final class ValueField {
     widget.add(label)
     entry.setWidth(characters: 8, atMost: 40)
     entry.writeFromLeftToRight()
+    entry.leaveKeysUnlessTyping(WindowShortcuts.undo)
     label.xalign = label.isRightToLeft ? 1 : 0
     label.layOutFromLeftToRight()
     label.ellipsize()

@@ -4,7 +4,7 @@ import Gallery
 /// The list of the gallery's pages.
 final class PageList {
   var widget: Widget { list }
-  private let list = ListBox()
+  private let list = ListBox.forNavigation()
 
   /// Called when a page is selected; with `nil` for the page of the user's own UI.
   var onSelected: (Page?) -> Void = { _ in }

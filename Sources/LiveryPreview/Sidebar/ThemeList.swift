@@ -12,7 +12,7 @@ final class ThemeList {
   private static let batch = 40
 
   let widget = Box(.vertical)
-  private let list = ListBox()
+  private let list = ListBox.forNavigation()
   private let search = SearchEntry()
   private let searchBar: Revealer
   private let searchToggle = ToggleButton()

@@ -9,8 +9,14 @@ extension PreviewWindow {
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
-    saveAction = window.addAction("save") { [weak self] in self?.files.save() }
-    window.addAction("save-as") { [weak self] in self?.files.saveAs() }
+    saveAction = window.addAction("save") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      files.save()
+    }
+    window.addAction("save-as") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      files.saveAs()
+    }
     window.addAction("export") { [weak self] in self?.files.export() }
     undoAction = window.addAction("undo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.undo() }
@@ -79,14 +85,16 @@ extension PreviewWindow {
   /// Moves the keyboard focus to the next part of the window; after the last comes the first.
   private func turnPanes() {
     let panes =
-      [sidebar.widget, gallery.widget] + (frame.isInspectorShown ? [inspector.widget] : [])
+      [sidebar.widget, frame.header, gallery.widget]
+      + (frame.isInspectorShown ? [inspector.widget] : [])
       + [frame.bottom]
     var focus = window.focus
     while let widget = focus, !panes.contains(where: { $0.isSame(as: widget) }) {
       focus = widget.parent
     }
     let index = focus.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
-    panes[(index + 1) % panes.count].enterFocus()
+    let next = (1...panes.count).lazy.map { panes[(index + $0) % panes.count] }
+    _ = next.first { $0.isMapped && $0.enterFocus() }
   }
 
   private func presentShortcuts() {

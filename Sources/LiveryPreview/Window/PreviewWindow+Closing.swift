@@ -16,7 +16,21 @@ extension PreviewWindow {
       onClosed()
       done()
     }
-    if !files.askBeforeClosing(finish) { finish() }
+    let ask = { [weak self] in
+      guard let self, !files.askBeforeClosing(finish) else { return }
+      finish()
+    }
+    if inspector.takeTyped() { ask() } else { askAboutTyped(ask) }
+  }
+
+  /// Asks before a typed value is lost that the theme cannot take, and calls `close` if the user agrees.
+  private func askAboutTyped(_ close: @escaping () -> Void) {
+    MessageDialog.ask(
+      "Close Without This Value?",
+      body: "“\(inspector.typed ?? "")” was typed, and the theme cannot take it.",
+      answers: [.init("cancel", "_Cancel"), .init("discard", "_Discard", .destructive)],
+      preferred: "cancel", over: window
+    ) { if $0 == "discard" { close() } }
   }
 
   /// Records what the next window is to restore, and saves the settings.

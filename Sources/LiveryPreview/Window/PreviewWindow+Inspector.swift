@@ -22,7 +22,7 @@ extension PreviewWindow: InspectorDelegate {
 
 extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
-    settings.isInspectorShown = isShown
+    settings.isInspectorShown = frame.wantsInspector
     if !isShown { gallery.guide.role = nil }
     watchPages()
   }

@@ -65,9 +65,13 @@ extension PreviewWindow {
 
   /// Shows the next page or an earlier one; after the last comes the first.
   func turnPages(by step: Int) {
-    let pages = Page.allCases
-    // The user's own page is between the last and the first.
-    let index = gallery.page.flatMap(pages.firstIndex) ?? (step > 0 ? -1 : pages.count)
-    show(pages[(index + step + pages.count) % pages.count])
+    // The user's own page is the last.
+    let pages = Page.allCases.map(Optional.some) + (own.path == nil ? [] : [nil])
+    let index = pages.firstIndex(of: gallery.page) ?? 0
+    if let page = pages[(index + step + pages.count) % pages.count] {
+      show(page)
+    } else {
+      sidebar.pages.showOwn()
+    }
   }
 }

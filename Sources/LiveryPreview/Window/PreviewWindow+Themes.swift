@@ -69,13 +69,19 @@ extension PreviewWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
-    status.show(session.current)
+    status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
-    saveAction?.isEnabled = session.current.map { $0.isDirty || $0.path == nil } ?? false
+    updateSaveAction()
     clearAction?.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
+  }
+
+  /// Lets the theme be saved where there is something to save, also what is only typed yet.
+  func updateSaveAction() {
+    let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
+    saveAction?.isEnabled = isNew || inspector.typed != nil
   }
 
   /// The themes on offer in a window with a session.

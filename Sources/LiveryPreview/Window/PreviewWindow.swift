@@ -100,6 +100,7 @@ package final class PreviewWindow {
     connect()
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
+    window.keepFocus()
     addActions()
     live.session.observe(self) { [weak self] in self?.update($0) }
     catalogue.start()
@@ -116,6 +117,7 @@ package final class PreviewWindow {
       self.map { $0.willLoad(texts, of: $0.live) } ?? texts
     }
     inspector.delegate = self
+    inspector.onTyped = { [weak self] in self?.updateSaveAction() }
     inspector.onViewChanged = { [weak self] in self?.watchPages() }
     inspector.problems.onPaintedSelected = { [weak self] in self?.gallery.watch.choose($0) }
     gallery.watch.onChanged = { [weak self] in self?.inspector.problems.show($0) }

@@ -6,12 +6,18 @@ import Adwaita
 final class WindowFrame {
   private let flap: Flap
   private let inspectorFlap: Flap
-  private let header = HeaderBar()
+
+  /// The bar above the gallery.
+  let header = HeaderBar()
 
   /// The bar below the gallery.
   let bottom = Box(.horizontal, spacing: 6)
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
+
+  /// Whether the person has the inspector shown, although a narrow window may hide it.
+  private(set) var wantsInspector = false
+  private var isAdapting = false
 
   /// Called when the inspector is shown or hidden.
   var onInspectorShown: (Bool) -> Void = { _ in }
@@ -53,7 +59,9 @@ final class WindowFrame {
     prepare(inspectorToggle, "sidebar-show-right-symbolic", "Inspector")
     flap.onRevealed { [weak self] in self?.updateSidebar() }
     flap.onFolded { [weak self] in self?.updateSidebar() }
+    inspectorFlap.keepWhenFolded()
     inspectorFlap.onRevealed { [weak self] in self?.updateInspector() }
+    inspectorFlap.onFolded { [weak self] in self?.adaptInspector() }
     toggle.onToggled { [weak self] in
       guard let self, flap.isRevealed != toggle.isActive else { return }
       flap.isRevealed = toggle.isActive
@@ -87,7 +95,16 @@ final class WindowFrame {
     header.showsStartTitleButtons = flap.isFolded || !flap.isRevealed
   }
 
+  /// Hides the inspector in a window that became narrow, and shows it again in a wide one if it was
+  /// shown there.
+  private func adaptInspector() {
+    isAdapting = true
+    defer { isAdapting = false }
+    inspectorFlap.isRevealed = !inspectorFlap.isFolded && wantsInspector
+  }
+
   private func updateInspector() {
+    if !isAdapting { wantsInspector = inspectorFlap.isRevealed }
     inspectorToggle.isActive = inspectorFlap.isRevealed
     onInspectorShown(inspectorFlap.isRevealed)
   }

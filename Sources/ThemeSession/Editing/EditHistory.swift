@@ -9,6 +9,7 @@ struct EditHistory: Sendable {
   private struct Step {
     let change: TextChange
     let gesture: Int?
+    var moment = ContinuousClock.now
   }
 
   private var done: [Step] = []
@@ -16,6 +17,12 @@ struct EditHistory: Sendable {
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
+
+  /// When the last step was made; `nil` where there is none.
+  var lastDone: ContinuousClock.Instant? { done.last?.moment }
+
+  /// When the step was made that was undone last; `nil` where there is none.
+  var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
   /// How many steps can be undone.
   var count: Int { done.count }
@@ -41,10 +48,15 @@ struct EditHistory: Sendable {
     done.removeFirst(excess)
   }
 
+  /// Forgets the steps that were undone, after a change elsewhere that they do not fit.
+  mutating func forgetUndone() {
+    undone = []
+  }
+
   /// The text before the last step; `nil` where there is none.
   mutating func undo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = done.popLast() else { return nil }
-    undone.append(Step(change: step.change, gesture: nil))
+    undone.append(Step(change: step.change, gesture: nil, moment: step.moment))
     return step.change.reverted(text)
   }
 

@@ -89,6 +89,11 @@ extension ThemeEntry {
     show(reading)
   }
 
+  /// Forgets the steps that were undone.
+  mutating func forgetUndone() {
+    history.forgetUndone()
+  }
+
   private mutating func show(_ reading: ThemeReading) {
     if work == nil { work = WorkingText(reading.text) } else { work?.edit(reading.text) }
     format = reading.format

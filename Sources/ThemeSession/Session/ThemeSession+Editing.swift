@@ -65,6 +65,7 @@ extension ThemeSession {
     let editor = ThemeEditor(text, of: theme, in: theme.forced(appearance))
     let edited = text.applying(try change(editor))
     guard edited.bytes != text.bytes else { return }
+    defer { overrideHistory.forgetUndone() }
     if entry.origin == .builtIn {
       try addCopy(of: entry, text, edited)
     } else {

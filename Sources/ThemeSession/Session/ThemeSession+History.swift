@@ -1,11 +1,15 @@
 import ThemeSource
 
 extension ThemeSession {
-  /// Whether the current theme has an edit that can be undone.
-  public var canUndo: Bool { current?.canUndo ?? false }
+  /// Whether an edit of the current theme or a change of an override can be undone.
+  public var canUndo: Bool {
+    (current?.canUndo ?? false) || overrideHistory.lastDone != nil
+  }
 
-  /// Whether the current theme has an edit that can be redone.
-  public var canRedo: Bool { current?.canRedo ?? false }
+  /// Whether an edit of the current theme or a change of an override can be redone.
+  public var canRedo: Bool {
+    (current?.canRedo ?? false) || overrideHistory.lastUndone != nil
+  }
 
   /// Joins the edits that follow into one step, until the gesture ends.
   public func beginGesture() {
@@ -18,15 +22,14 @@ extension ThemeSession {
     gesture = nil
   }
 
-  /// Undoes the current theme's last step, an edit or a reload; where the text has errors, brings
-  /// back the one that is shown.
+  /// Undoes the last step: an edit of the current theme, a reload of it, or a change of an override;
+  /// where the text has errors, brings back the one that is shown.
   ///
   /// - Returns: Whether there was a step.
   /// - Throws: Why the text before cannot be shown any more; nothing was changed.
   @discardableResult
   public func undo() throws(SessionError) -> Bool {
-    guard let entry = current, let good = entry.good else { return false }
-    if entry.canReturn {
+    if let entry = current, entry.canReturn, let good = entry.good {
       endGesture()
       var entry = entry
       entry.update(with: try self.good(good, path: entry.path))
@@ -34,13 +37,31 @@ extension ThemeSession {
       change()
       return true
     }
+    if let moment = overrideHistory.lastDone,
+      current?.history.lastDone.map({ $0 < moment }) ?? true
+    {
+      return stepOverrides { $0.undo() }
+    }
     return try step { history, text in history.undo(text) }
   }
 
   /// Redoes the step that was undone last.
   @discardableResult
   public func redo() throws(SessionError) -> Bool {
-    try step { history, text in history.redo(text) }
+    if let moment = overrideHistory.lastUndone,
+      current?.history.lastUndone.map({ moment < $0 }) ?? true
+    {
+      return stepOverrides { $0.redo() }
+    }
+    return try step { history, text in history.redo(text) }
+  }
+
+  private func stepOverrides(_ body: (inout OverrideHistory) -> WidgetOverrides?) -> Bool {
+    endGesture()
+    guard let overrides = body(&overrideHistory) else { return false }
+    self.overrides = overrides
+    change()
+    return true
   }
 
   private func step(_ body: (inout EditHistory, [UInt8]) -> [UInt8]?) throws(SessionError) -> Bool {

@@ -25,6 +25,12 @@ extension ThemeSession {
   private func changeOverrides(_ body: (inout WidgetOverrides) -> Void) {
     let before = overrides
     body(&overrides)
-    if overrides != before { change() }
+    guard overrides != before else { return }
+    overrideHistory.record(from: before, to: overrides, gesture: gesture)
+    if var entry = current {
+      entry.forgetUndone()
+      list.put(entry)
+    }
+    change()
   }
 }

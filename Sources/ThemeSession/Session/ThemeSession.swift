@@ -27,6 +27,8 @@ public final class ThemeSession {
   /// The styles of single widgets.
   public internal(set) var overrides = WidgetOverrides()
 
+  var overrideHistory = OverrideHistory()
+
   var list = EntryList()
 
   /// The ID of the gesture that edits are part of, if any.

@@ -1,0 +1,101 @@
+import Desk
+import Foundation
+import Testing
+
+/// Where the keyboard focus goes, by keys alone.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct FocusTests {
+  private let file: ThemeFile
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+  }
+
+  @Test func keepsShortcutsAliveAfterAnEntryOfAMenuInAMenu() throws {
+    let preview = try Preview()
+    try preview.type("F10")
+    var index = try preview.awaitFocusedItem()
+    // Color Vision is the seventh that can be chosen.
+    for _ in 1...6 {
+      try preview.type("Down")
+      index = try preview.awaitFocusedItem(after: index, orLater: true)
+    }
+    try preview.type("Return")
+    // The first of the inner menu leads back, and the second is what is on already.
+    for _ in 1...2 {
+      usleep(400_000)
+      try preview.type("Down")
+    }
+    try preview.poll("no vision has the focus") {
+      try preview.focused.contains { $0.hasPrefix("radio menu item") } ? () : nil
+    }
+    try preview.type("Return")
+    try preview.poll("nothing gets the focus") {
+      try preview.focused.contains { !$0.contains("menu item") } ? () : nil
+    }
+    try preview.type("F9")
+    try preview.await("pressed", of: "toggle", "Inspector")
+    try preview.expectHealth()
+  }
+
+  @Test func goesPastTheRowsOfTheSidebarByTabAndChoosesThemByEnter() throws {
+    let preview = try Preview([file.path])
+    let title = try preview.themeInTitle()
+    try preview.click("list item", "Overview")
+    try preview.type("Tab")
+    try preview.await("focused", of: "toggle", "Search Themes")
+    for _ in 1...2 { try preview.type("Tab") }
+    try preview.type("Down")
+    try preview.await("focused", of: "list item", "Adwaita")
+    for _ in 1...3 { try preview.type("Tab") }
+    #expect(try preview.themeInTitle() == title)
+    try preview.click("list item", "Overview")
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.type("Down")
+    try preview.await("focused", of: "list item", "Adwaita")
+    try preview.type("Return")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.expectHealth()
+  }
+
+  @Test func reachesThePageOfAnOwnUIByTheKeysOfPages() throws {
+    let path = "\(file.path).ui"
+    try Data("<interface><object class='GtkLabel' id='a'/></interface>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let preview = try Preview(["--ui", path])
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    try preview.await("selected", of: "list item", name)
+    try preview.type("Control_L", "Next")
+    try preview.await("selected", of: "list item", "Overview")
+    try preview.type("Control_L", "Prior")
+    try preview.await("selected", of: "list item", name)
+    try preview.expectHealth()
+  }
+
+  @Test func goesRoundAllPanesByF6() throws {
+    let preview = try Preview()
+    try preview.click("list item", "Overview")
+    try preview.type("F6")
+    try preview.await("focused", of: "toggle", "Sidebar")
+    try preview.type("F6")
+    try preview.type("F6")
+    try preview.await("focused", of: "toggle", "System")
+    try preview.type("F6")
+    try preview.await("focused", of: "list item", "Overview")
+    try preview.expectHealth()
+  }
+}
+
+extension Preview {
+  /// What has the focus, as the accessibility client sees it.
+  fileprivate var focused: [Substring] {
+    get throws {
+      try desk.ask("tree", for: String.self).split(separator: "\n").filter {
+        $0.contains("focused,")
+      }.map { $0.drop { $0 == " " } }
+    }
+  }
+
+  /// What the window's title says.
+  fileprivate func themeInTitle() throws -> String { try text(saying: "— Livery") }
+}
