@@ -74,7 +74,8 @@ struct GTKVariables {
         references.append([])
       }
       self.values[index].append(Value(range: value, appearances: variable.appearances))
-      isColor[index] = isColor[index] && variable.canBeColor
+      isColor[index] =
+        isColor[index] && variable.canBeColor && !variable.references.contains(variable.name)
       references[index] += variable.references
     }
     leaveOutUsers(of: references)

@@ -53,7 +53,7 @@ struct GradienceWriter {
   }
 
   private static func text(_ color: Color) -> String {
-    color.bytes.alpha == 255 ? color.shortHex : color.gtkText
+    color.alpha == 1 ? color.shortHex : color.gtkText
   }
 
   /// The swatches: a prefix for each hue, and in it the numbers.

@@ -24,7 +24,7 @@ struct SchemeWriter {
   }
 
   private var text: String {
-    let quoted = { (text: String) in JSONValue.string(text).text }
+    let quoted = SchemeWriter.quoted
     var lines = [
       "system: \(quoted(format.rawValue))", "name: \(quoted(theme.name))",
       "author: \(quoted(theme.author ?? ""))",
@@ -37,6 +37,19 @@ struct SchemeWriter {
       lines.append("  \(SchemeTones.name(number)): \(quoted(String(digits)))")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text in double quotes as JSON has it, with what YAML 1.2 (5.1, "c-printable") does not allow
+  /// and JSON does, escaped as both write it.
+  private static func quoted(_ text: String) -> String {
+    JSONValue.string(text).text.unicodeScalars.reduce(into: "") { quoted, scalar in
+      switch scalar.value {
+      case 0x7F...0x9F, 0xFEFF, 0xFFFE, 0xFFFF:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// The colors in the order of their names.

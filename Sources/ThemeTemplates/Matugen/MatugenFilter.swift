@@ -87,7 +87,9 @@ extension MatugenFilter {
     }
     if self == .blend || self == .harmonize { return .color(try turned(color, arguments)) }
     let number = arguments.first?.number
-    guard arity == 0 || number != nil else { throw Failure("expected a number for '\(rawValue)'") }
+    guard arity == 0 || number?.isFinite == true else {
+      throw Failure("expected a number for '\(rawValue)'")
+    }
     if self == .saturate, arguments[1].text?.lowercased() != "hsl" {
       throw Failure("expected \"hsl\" as the second argument of 'saturate'")
     }

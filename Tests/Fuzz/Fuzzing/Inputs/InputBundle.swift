@@ -25,9 +25,10 @@ struct InputBundle {
     var starts = InputBundle.markers(in: bytes)
     starts.append(bytes.count)
     main = Array(bytes[..<starts[0]])
+    // One of the first file's name would be written over it.
     others = zip(starts, starts.dropFirst()).prefix(InputBundle.limit).map { start, end in
       InputBundle.file(bytes[start..<end])
-    }
+    }.filter { $0.name != name }
   }
 
   /// The offsets of the lines that begin a file.
