@@ -28,15 +28,18 @@ struct FolderConversion {
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
     let isInPlace = RegularFile.realPath(source) == RegularFile.realPath(destination)
-    for file in files {
-      defer { progress.advance() }
-      do {
-        try convert(file, keeping: isInPlace ? files : [], &written, progress)
-      } catch let worse as Status {
-        status = status.worse(worse)
-      } catch let error as ValidationError {
-        progress.clear()
-        Terminal.say("'\(file)' is passed over: \(error.message)")
+    for start in stride(from: 0, to: files.count, by: Self.atOnce) {
+      let part = Array(files[start..<min(start + Self.atOnce, files.count)])
+      for (file, result) in zip(part, results(of: part)) {
+        defer { progress.advance() }
+        do {
+          try write(result, of: file, keeping: isInPlace ? files : [], &written, progress)
+        } catch let worse as Status {
+          status = status.worse(worse)
+        } catch let error as ValidationError {
+          progress.clear()
+          Terminal.say("'\(file)' is passed over: \(error.message)")
+        }
       }
     }
     progress.clear()
@@ -45,30 +48,53 @@ struct FolderConversion {
     if status != .fine { throw status }
   }
 
-  private mutating func convert(
-    _ file: String, keeping files: [String], _ written: inout [String: String],
-    _ progress: Progress
+  /// The most files that are read before the first of them is written, so that memory is bounded.
+  private static let atOnce = 64
+
+  /// A file that was read and converted, but not written.
+  private struct Converted: Sendable {
+    let reading: ThemeReading
+    let theme: WrittenTheme?
+    let findings: [Finding]
+  }
+
+  /// Reads and converts some files on all processors.
+  private func results(of files: [String]) -> [Result<Converted, any Error>] {
+    let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
+    return files.concurrentMap { file in
+      Result {
+        let reading = try conversion.library.readFile(file, as: sourceFormat)
+        let name = ThemeLibrary.id(ofFile: file) + format.ending
+        let (theme, findings) = try conversion.convert(reading, to: format, named: name)
+        return Converted(reading: reading, theme: theme, findings: findings)
+      }
+    }
+  }
+
+  private mutating func write(
+    _ result: Result<Converted, any Error>, of file: String, keeping files: [String],
+    _ written: inout [String: String], _ progress: Progress
   ) throws {
     let id = ThemeLibrary.id(ofFile: file)
-    let reading: ThemeReading
-    do throws(ThemeFileError) {
-      reading = try conversion.library.readFile(file, as: sourceFormat)
-    } catch {
+    let name = id + format.ending
+    let converted: Converted
+    do {
+      converted = try result.get()
+    } catch let error as ThemeFileError {
       // A folder may hold other files; only those with the name of a theme have to be one.
       if case .unrecognized = error, ThemeFormat(ending: file) == nil { return }
       progress.clear()
       Terminal.complain("\(error)")
       throw error.status
     }
-    let name = id + format.ending
-    let (theme, findings) = try conversion.convert(reading, to: format, named: name)
+    let (reading, findings) = (converted.reading, converted.findings)
     // The notes on a whole folder would hide what matters; 'check' prints them.
     let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()
       try? FindingPrinter(stream: .error).write(shown, of: reading.text)
     }
-    guard var theme else { throw Status.findings }
+    guard var theme = converted.theme else { throw Status.findings }
     if let other = written[id] {
       progress.clear()
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
