@@ -226,6 +226,7 @@ struct OwnUIAttackTests {
     try preview.type("Control_L", "Next")
     try preview.await("selected", of: "list item", "Overview")
     try preview.type("End")
+    try preview.type("Return")
     try preview.await("selected", of: "list item", "late.ui")
     try die()
     _ = try preview.text(saying: "The window died while it showed “late.ui”")
