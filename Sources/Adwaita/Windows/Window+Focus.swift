@@ -21,11 +21,20 @@ extension Window {
   }
 
   private func restoreFocus(to last: Widget?) {
-    guard isMapped, focus.map({ !$0.isMapped }) ?? true else { return }
+    // A menu that opens is visible before its entries are mapped.
+    guard isMapped, focus?.isOnVisibleSurface != true else { return }
     let isTaken =
       last.map { last in
         sequence(first: last, next: \.parent).contains { $0.isMapped && $0.takeFocus() }
       } ?? false
     if !isTaken { enterFocus() }
+  }
+}
+
+extension Widget {
+  /// Whether the window or popover that it is in is visible.
+  fileprivate var isOnVisibleSurface: Bool {
+    let native: OpaquePointer? = lend { gtk_widget_get_native($0) }
+    return native.map { Widget(retaining: UnsafeMutablePointer($0)).isVisible } ?? false
   }
 }
