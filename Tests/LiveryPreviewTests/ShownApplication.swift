@@ -10,6 +10,9 @@ final class ShownApplication {
 
     /// The named colors that it was asked for, as GTK prints them.
     let colors: [String: String]
+
+    /// A point of the screen within each of its widgets: x and y.
+    let points: [String: [Int]]
   }
 
   static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,11 +33,13 @@ final class ShownApplication {
     resources: String? = nil, names: [String], environment: [String: DeskValue] = [:]
   ) throws {
     desk = try Desk(width: 700, height: 260)
+    // Nothing is to have the pointer over it.
+    try desk.tell("move", ["x": 690, "y": 250])
     let words = ["/usr/bin/python3", Self.script, resources ?? "-", "org.example.Sea"] + names
     pid = try desk.ask(
       "start",
       ["arguments": .list(words.map { .string($0) }), "environment": .table(environment)])
-    try desk.tell("wait", ["role": "label", "name": "Plain", "seconds": 60])
+    try desk.tell("wait", ["role": "frame", "name": "Shown", "seconds": 60])
     let log = try desk.ask("log", ["pid": pid], for: String.self)
     let line = try #require(log.split(separator: "\n").first { $0.hasPrefix("{") }, "\(log)")
     report = try JSONDecoder().decode(Report.self, from: Data(line.utf8))
@@ -44,12 +49,11 @@ final class ShownApplication {
     _ = try? desk.ask("end", ["pid": pid], for: Int.self)
   }
 
-  /// The color left of an object's text, once it is the one expected, or at the latest after 10 s.
-  func pixel(beside role: String, _ name: String, awaiting color: String) throws -> String {
-    let numbers = try desk.ask(
-      "place", ["role": .string(role), "name": .string(name)], for: [Int].self)
-    let place = Place(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    let point = role == "label" ? place.beside : place.padding
+  /// The color near the left edge of a widget, once it is the one expected, or at the latest after
+  /// 10 s.
+  func pixel(of name: String, awaiting color: String) throws -> String {
+    let numbers = try #require(report.points[name])
+    let point = Point(x: numbers[0], y: numbers[1])
     return try desk.ask(
       "awaitPixel",
       [

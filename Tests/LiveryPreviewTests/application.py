@@ -9,7 +9,7 @@ import gi
 
 gi.require_version("Adw", "1")
 gi.require_version("Gtk", "4.0")
-from gi.repository import Adw, Gio, Gtk  # noqa: E402
+from gi.repository import Adw, Gio, Graphene, Gtk  # noqa: E402
 
 resources, identifier, *names = sys.argv[1:]
 if resources != "-":
@@ -19,24 +19,51 @@ if resources != "-":
 def show(application):
     Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
     box = Gtk.Box(spacing=60, halign=Gtk.Align.CENTER, valign=Gtk.Align.CENTER)
-    box.append(Gtk.Label(label="Plain"))
-    box.append(Gtk.Button(label="Suggested", css_classes=["suggested-action"]))
-    card = Gtk.Box(css_classes=["card"])
-    card.append(Gtk.Label(label="Card", margin_start=20, margin_end=20))
-    box.append(card)
+    plain, card = Gtk.Box(), Gtk.Box(css_classes=["card"])
+    button = Gtk.Button(css_classes=["suggested-action"])
+    plain.append(label("Plain"))
+    button.set_child(label("Suggested"))
+    card.append(label("Card"))
+    shown = {"Plain": plain, "Suggested": button, "Card": card}
+    for widget in shown.values():
+        box.append(widget)
     window = Adw.ApplicationWindow(
-        application=application, title="Shown", content=box, default_width=640, default_height=200)
+        application=application, content=box, default_width=640, default_height=200)
+
+    def report(*_):
+        """Says all when the window has its size; until then, asks to be called again."""
+        if not card.get_width():
+            return True
+        style = window.get_style_context()
+        colors = {}
+        for name in names:
+            found, color = style.lookup_color(name)
+            if found:
+                colors[name] = color.to_string()
+        manager = Adw.StyleManager.get_default()
+        print(json.dumps({
+            "isDark": manager.get_dark(), "isHighContrast": manager.get_high_contrast(),
+            "colors": colors,
+            "points": {name: inside(widget, window) for name, widget in shown.items()},
+        }), flush=True)
+        window.set_title("Shown")
+        return False
+
+    window.add_tick_callback(report)
     window.present()
-    style = window.get_style_context()
-    colors = {}
-    for name in names:
-        found, color = style.lookup_color(name)
-        if found:
-            colors[name] = color.to_string()
-    manager = Adw.StyleManager.get_default()
-    print(json.dumps({
-        "isDark": manager.get_dark(), "isHighContrast": manager.get_high_contrast(),
-        "colors": colors}), flush=True)
+
+
+def label(text):
+    """A text with room beside it, where the color around it is seen."""
+    return Gtk.Label(label=text, margin_start=20, margin_end=20)
+
+
+def inside(widget, window):
+    """A point of the screen near the left edge of a widget, where no text is."""
+    point = Graphene.Point().init(3, widget.get_height() / 2)
+    found, point = widget.compute_point(window, point)
+    x, y = window.get_surface_transform()
+    return [int(point.x + x), int(point.y + y)]
 
 
 application = Adw.Application(
