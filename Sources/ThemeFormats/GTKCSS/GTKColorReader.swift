@@ -124,10 +124,15 @@ extension GTKColorReader {
     return .mix(first, second, amount)
   }
 
+  /// A number without a unit.
+  ///
+  /// One that is too large to be held is infinite for GTK, which no theme file can say; the largest
+  /// that GTK holds paints the same.
   private mutating func plainNumber() -> Double? {
     guard let token = next, token.kind == .number else { return nil }
     position += 1
-    return token.number
+    let largest = Double(Float.greatestFiniteMagnitude)
+    return min(max(token.number, -largest), largest)
   }
 
   private mutating func colorMix() -> ColorExpression? {
