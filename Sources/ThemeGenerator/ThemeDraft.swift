@@ -28,7 +28,8 @@ public struct ThemeDraft: Sendable {
 
   /// The file.
   public var text: String {
-    [head, palette, colors, metrics, fonts, styles, extra].joined(separator: "\n")
+    [head, traits, palette, colors, customColors, metrics, fonts, styles, extra]
+      .joined(separator: "\n")
   }
 
   private var head: String {
@@ -41,8 +42,29 @@ public struct ThemeDraft: Sendable {
     # summary = "What it looks like, in a line."
     # author = "Who made it"
     # license = "CC0-1.0"
+    # homepage = "https://example.org"
     # extends = "adwaita"              # a built-in theme's id, or a path beside this file
     # appearances = ["light", "dark"]  # name one of them to force it
+    # allow = []                       # rules that 'livery check' is to pass over
+
+    """
+  }
+
+  private var traits: String {
+    """
+    # Up to four switches of this theme's own, which values may ask for beside light, dark, high-contrast
+    # and pure-black: { light = "#fff", "light+stormy" = "#ddd" }.
+    [traits]
+    # stormy = { summary = "Rougher water" }
+
+    """
+  }
+
+  private var customColors: String {
+    """
+    # Colors of an app's own, which its CSS knows by these names: @body_text_primary.
+    [custom-colors]
+    # body-text-primary = "$label"
 
     """
   }
@@ -72,11 +94,18 @@ public struct ThemeDraft: Sendable {
 
   private var fonts: String {
     """
-    # The fonts of \(FontName.allCases.map(\.rawValue).formatted(joinedBy: "and")).
+    # The fonts of texts: sizes in pt, the space between letters in px. What is left out is the toolkit's.
     [fonts]
-    # headline = { family = "Cantarell", size = 17, weight = 700 }
+    \(FontName.allCases.map(ThemeDraft.line).joined(separator: "\n"))
 
     """
+  }
+
+  private static func line(of font: FontName) -> String {
+    font == .headline
+      ? "# headline = { family = \"Cantarell\", size = 17, weight = 700, style = \"normal\", "
+        + "letter-spacing = 0 }"
+      : "# \(font.rawValue) = { size = 11 }"
   }
 
   private var styles: String {
@@ -89,10 +118,16 @@ public struct ThemeDraft: Sendable {
       : [
         "# Focus rings in the whole accent; libadwaita draws them in half of it, which is faint."
       ] + ThemeDraft.focusable.map { "\"\($0)\" = { outline-color = \"$accent\" }" }
+    let properties = StyleProperty.allCases.map { "#   \($0.name): \($0.kind.summary)" }
+    let states = StateSet(rawValue: .max).stateNames
     return """
       # Rules for single components, inside one another ("card button") and in states ("button:hover").
       # The components:
       \(components.joined(separator: "\n"))
+      # The states: \(states.prefix(8).joined(separator: ", ")),
+      #   \(states.dropFirst(8).joined(separator: ", ")).
+      # The properties:
+      \(properties.joined(separator: "\n"))
       [styles]
       \((rings + knob).joined(separator: "\n"))
 

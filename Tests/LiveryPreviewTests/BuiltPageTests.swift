@@ -150,6 +150,37 @@ struct BuiltPageTests {
       return pixels.bytes.prefix(3).reduce(0) { $0 + Int($1) }
     }
     #expect(shades[0] < shades[1] && shades[1] < shades[2], "\(shades)")
+    // Of a corner of 24, 16 or 8 px the first row has half a pixel 5, 4 or 3 px before its end.
+    let starts = try ["box-1", "box-2", "box-3"].map { name in
+      let box = try #require(page.widget(name))
+      let row = try #require(box.paintedNode).pixels(
+        in: PixelRect(x: 0, y: 0, width: 40, height: 1))
+      return (0..<40).first { row.bytes[$0 * 4 + 3] > 127 } ?? 40
+    }
+    for (start, radius) in zip(starts, [24, 16, 8]) {
+      #expect((radius - 7...radius - 1).contains(start), "\(starts)")
+    }
+  }
+
+  @Test(arguments: ["message", "preferences", "window"])
+  func recolorsADialogThatIsOpen(name: String) throws {
+    let page = try build(.feedback)
+    let shown = TestWindow(page.root)
+    let display = try #require(Display.standard)
+    let stage = StyleStage(display: display, clock: shown.window)
+    defer { stage.leave() }
+    let folder = try #require(Resources.folder("ui"))
+    let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
+    #expect(MainLoop.run { dialog.isMapped })
+    for theme in ["pumpkin", "mint"] {
+      session.select(theme)
+      stage.show(session.look)
+      let role: ColorRole = name == "message" ? .dialogBg : .windowBg
+      let color = session.look.resolved[role]
+      #expect(MainLoop.run { dialog.coverage(of: color) > 0.2 }, "\(theme)")
+    }
+    dialog.destroy()
+    withExtendedLifetime(shown) {}
   }
 
   @Test(arguments: [
@@ -196,6 +227,16 @@ struct BuiltPageTests {
 }
 
 extension Widget {
+  /// The share of its pixels that have a color, within a rounding.
+  fileprivate func coverage(of color: Color) -> Double {
+    guard let pixels = texture()?.pixels, !pixels.isEmpty else { return 0 }
+    let wanted = [color.blue, color.green, color.red].map { Int(($0 * 255).rounded()) }
+    let count = stride(from: 0, to: pixels.count, by: 4).count { start in
+      (0..<3).allSatisfy { abs(Int(pixels[start + $0]) - wanted[$0]) < 2 }
+    }
+    return Double(count * 4) / Double(pixels.count)
+  }
+
   /// Whether some pixel has a color, but for a little that the edges of letters take away.
   fileprivate func paints(_ color: Color) -> Bool {
     guard let pixels = texture()?.pixels else { return false }

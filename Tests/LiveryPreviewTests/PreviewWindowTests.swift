@@ -56,14 +56,44 @@ struct PreviewWindowTests {
     preview.window.destroy()
   }
 
-  @Test func fadesFromOneThemeToTheNextUnlessAPersonWantsNoMovement() throws {
+  /// The controls page has a spinner, so that something on it is always to be painted again.
+  @Test(arguments: [Page.overview, .controls])
+  func fadesFromOneThemeToTheNext(page: Page) throws {
+    let preview = try makeWindow()
+    preview.show(page)
+    preview.window.present()
+    #expect(MainLoop.run { preview.gallery.widget.isMapped && preview.gallery.widget.width > 0 })
+    for (old, new) in [("adwaita", "midnight"), ("midnight", "pumpkin")] {
+      preview.chooseAppearance(old == "adwaita" ? .light : .dark)
+      preview.live.session.select(old)
+      #expect(MainLoop.run { preview.live.session.look.theme.id == old })
+      #expect(MainLoop.run { !preview.fader.isFading })
+      let start = try #require(paintedColor(of: preview))
+      preview.chooseAppearance(old == "adwaita" ? .dark : .light)
+      preview.live.session.select(new)
+      var seen: [Int] = []
+      preview.window.onEachFrame {
+        let isFading = preview.fader.isFading
+        preview.window.afterPaint {
+          if isFading, let color = windowColor(of: preview) { seen.append(color) }
+        }
+        return true
+      }
+      #expect(MainLoop.run { preview.fader.isFading })
+      #expect(MainLoop.run { !preview.fader.isFading })
+      let end = try #require(paintedColor(of: preview))
+      let between = seen.filter { min(start, end) + 3 < $0 && $0 < max(start, end) - 3 }
+      #expect(!between.isEmpty, "\(page) \(start) \(seen) \(end)")
+    }
+    preview.live.stage.leave()
+    preview.window.destroy()
+  }
+
+  @Test func fadesNothingForAPersonWhoWantsNoMovement() throws {
     let preview = try makeWindow()
     preview.show(.overview)
     preview.window.present()
     #expect(MainLoop.run { preview.gallery.widget.isMapped && preview.gallery.widget.width > 0 })
-    preview.live.session.select("ocean")
-    #expect(MainLoop.run { preview.fader.isFading })
-    #expect(MainLoop.run { !preview.fader.isFading })
     Toolkit.enablesAnimations = false
     defer { Toolkit.enablesAnimations = true }
     preview.live.session.select("mint")
@@ -71,6 +101,52 @@ struct PreviewWindowTests {
     #expect(!preview.fader.isFading)
     preview.live.stage.leave()
     preview.window.destroy()
+  }
+
+  @Test func endsInTheSchemeOfTheStartAfterTwoTurnsWithinAFrame() throws {
+    let preview = try makeWindow()
+    preview.chooseAppearance(.light)
+    preview.show(.overview)
+    preview.window.present()
+    #expect(MainLoop.run { preview.window.isMapped })
+    let parses = preview.live.stage.parses
+    for count in 1...3 {
+      for _ in 1...count { preview.window.activateAction("win.toggle-dark") }
+      var frames = 0
+      preview.window.onEachFrame {
+        frames += 1
+        return frames < 3
+      }
+      #expect(MainLoop.run { frames == 3 })
+      // Once to dark, twice from there to dark again, and three times to light.
+      #expect(preview.live.isDark == (count < 3), "\(count)")
+    }
+    #expect(preview.live.stage.parses <= parses + 2)
+    preview.live.stage.leave()
+    preview.window.destroy()
+  }
+
+  /// The color after the next frame, while nothing is to be painted again.
+  private func paintedColor(of preview: PreviewWindow) -> Int? {
+    var color: Int?
+    preview.window.onEachFrame {
+      preview.window.afterPaint { color = windowColor(of: preview) }
+      return color == nil
+    }
+    _ = MainLoop.run { color != nil }
+    return color
+  }
+
+  /// The sum of the channels of a pixel of the window, near the lower left of the sample UI.
+  private func windowColor(of preview: PreviewWindow) -> Int? {
+    let content = preview.fader.widget
+    guard let node = preview.window.paintedNode, let area = content.area(in: preview.window) else {
+      return nil
+    }
+    let pixels = node.pixels(
+      in: PixelRect(x: area.x + 12, y: area.y + area.height - 8, width: 1, height: 1))
+    guard pixels.bytes.count == 4, pixels.bytes[3] > 0 else { return nil }
+    return pixels.bytes.prefix(3).reduce(0) { $0 + Int($1) }
   }
 
   private func makeWindow() throws -> PreviewWindow {

@@ -76,6 +76,25 @@ struct SwitchingTests {
     try preview.expectHealth()
   }
 
+  @Test func recolorsAPopoverThatIsOpen() throws {
+    let preview = try Preview(width: 1280)
+    let header = try preview.place("label", "Livery").beside
+    let button = try preview.place("push button", "Trip Menu")
+    try preview.click("push button", "Trip Menu")
+    try preview.awaitMenu()
+    for key in ["2", "5"] {
+      try preview.type("Alt_L", key)
+      let theme = try ResolvedColors(key == "2" ? "midnight" : "mint", "dark")
+      if key == "2" { try preview.type("Control_L", "d") }
+      let color = theme["headerbar-bg"]
+      #expect(try preview.pixel(header, awaiting: color) == color)
+      #expect(try preview.paints(theme["popover-bg"], near: button), "\(key)")
+    }
+    // It is still open, since Escape closes it alone.
+    try preview.awaitMenu()
+    try preview.expectHealth()
+  }
+
   @Test func showsPagesMenusAndDialogsToEyesWithoutColor() throws {
     let preview = try Preview(["--theme", "ocean"], width: 1280)
     #expect(try !preview.desk.ask("gray", ["seconds": 0], for: Bool.self))

@@ -48,6 +48,37 @@ struct SchemaTests {
     for complaints in try complaints(of: builtIn + new) { #expect(complaints == []) }
   }
 
+  /// What no line of the template names, by its path in the schema.
+  @Test func hasATemplateWithEveryKey() throws {
+    let text = try Program.run("new", "T").output
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(Program.run("schema").output.utf8)) as? [String: Any])
+    let keys = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(keys.count > 15)
+    for (key, value) in keys {
+      let isTable = value["type"] as? String == "object"
+      #expect(text.contains(isTable ? "\n[\(key)]\n" : "\(key) = "), "\(key)")
+      for (member, inner) in value["properties"] as? [String: [String: Any]] ?? [:] {
+        // A swatch is one of 45, which one line names.
+        let isSwatch = member.firstMatch(of: /^[a-z]+-[1-5]$/) != nil
+        #expect(isSwatch || text.contains("\n# \(member) = "), "\(key).\(member)")
+        for part in (inner["properties"] as? [String: Any] ?? [:]).keys {
+          #expect(text.contains(" \(part) = "), "\(key).\(member).\(part)")
+        }
+      }
+    }
+    let styles = try #require(keys["styles"]?["additionalProperties"] as? [String: Any])
+    let properties = try #require(styles["properties"] as? [String: Any])
+    for property in properties.keys { #expect(text.contains("\n#   \(property): "), "\(property)") }
+    let names = try #require(keys["styles"]?["propertyNames"] as? [String: String])["pattern"] ?? ""
+    let words = names.matches(of: /[a-z0-9]+(?:-[a-z0-9]+)*/).map { String($0.output) }
+    #expect(words.count > 70)
+    for word in words where word.count > 1 {
+      let isNamed = text.contains("\n#   \(word): ") || text.contains(" \(word),")
+      #expect(isNamed || text.contains(" \(word).\n"), "\(word)")
+    }
+  }
+
   @Test func refusesWhatTheReaderRefuses() throws {
     let themes = [
       "[colors]\nwindw-bg = 'red'", "[metrics]\nspacing = 65", "[styles]\nbuton = { radius = 3 }",

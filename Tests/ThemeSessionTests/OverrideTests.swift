@@ -108,6 +108,28 @@ import ThemeSession
     #expect(style.isEmpty)
   }
 
+  @Test func takesTypedPropertiesAndKeepsNumbersWithinTheirLimits() {
+    let style = Style(
+      color: .accent, background: .custom("ink"), borderWidth: .px(vertical: 1, horizontal: 2),
+      radius: .px(500), opacity: .nan, minWidth: .px(-3), fontSize: 200, fontWeight: 700)
+    let expected: [(StyleProperty, ResolvedValue)] = [
+      (.color, .role(.accent)), (.background, .custom("ink")), (.borderWidth, .lengths([1, 2])),
+      (.radius, .lengths([128])), (.opacity, .number(0)), (.minWidth, .lengths([0])),
+      (.fontSize, .points(96)), (.fontWeight, .number(700)),
+    ]
+    #expect(style.declarations.map(\.property) == expected.map(\.0))
+    #expect(style.declarations.map(\.value) == expected.map(\.1))
+  }
+
+  @Test func setsEachPropertyOfItsInitializer() {
+    let side = StyleSides.px(top: 1, right: 2, bottom: 3, left: 4)
+    let style = Style(
+      color: .link, background: .link, borderColor: .link, borderWidth: side, radius: side,
+      outlineColor: .link, outlineWidth: .px(1), opacity: 1, padding: side, margin: side,
+      minWidth: .px(1), minHeight: .px(1), fontSize: 12, fontWeight: 400, iconSize: .px(16))
+    #expect(style.declarations.count == 15)
+  }
+
   @Test func holdsADeclarationAPropertyInTheirOrder() {
     let style = Style().setting(.opacity, to: .number(1)).setting(.color, to: red)
       .setting(.opacity, to: .number(0))

@@ -71,6 +71,51 @@ import ThemeSource
     #expect(told == 1)
   }
 
+  @Test func handsAnObserverItsOwnerAndKeepsOneRegistrationOfIt() {
+    final class Label {
+      var told: [String] = []
+    }
+    let session = ThemeSession(library: library)
+    var label: Label? = Label()
+    weak let gone = label
+    if let label {
+      session.observe(label) { $0.told.append("old \($1.look.theme.id)") }
+      session.observe(label) { $0.told.append($1.look.theme.id) }
+    }
+    session.select("ocean")
+    #expect(label?.told == ["old adwaita", "adwaita", "ocean"])
+    label = nil
+    #expect(gone == nil)
+    session.select("mint")
+  }
+
+  @Test func callsNoObserverThatIsCancelledNotEvenInTheSameChange() {
+    let session = ThemeSession(library: library)
+    let (first, second) = (Owner(), Owner())
+    var told: [String] = []
+    var observation: ThemeObservation?
+    session.observe(first) { _, session in
+      told.append("first")
+      if session.look.theme.id == "ocean" { observation?.cancel() }
+    }
+    observation = session.observe(second) { _, _ in told.append("second") }
+    session.select("ocean")
+    session.select("mint")
+    observation?.cancel()
+    #expect(told == ["first", "second", "first", "first"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  /// The base theme's rules for boxes come out together: one of a deeper box wins over one above.
+  @Test(arguments: ["accent", "secondary-accent", "label"])
+  func turnsTheDeepestHeadlineBackToTheColorOfText(role: String) throws {
+    let shop = try Workshop("[colors]\n\(role) = '#f00'\n")
+    let deepest = "boxview boxview boxview label.heading"
+    #expect(shop.session.look.rules.contains(deepest), "\(shop.session.look.rules)")
+    try shop.writeOutside("[colors]\nshade = '#f00'\n")
+    #expect(!shop.session.look.rules.contains("boxview boxview boxview label.heading"))
+  }
+
   @Test func keepsTheLastGoodThemeOfABrokenFile() throws {
     let folder = try TemporaryFolder()
     let good = "livery = 1\nname = 'Mine'\n[colors]\nlink = 'red'\n"

@@ -19,13 +19,18 @@ public final class Picture: Widget {
     gtk_picture_get_file(opaque).flatMap { path(of: $0) }
   }
 
-  /// Shows what a widget looks like now, also after it has changed; `nil` shows nothing.
-  public func freeze(_ widget: Widget?) {
-    guard let widget else { return gtk_picture_set_paintable(opaque, nil) }
-    let live = Object(adopting: widget.lend { gtk_widget_paintable_new($0) })
-    let image = live.lend {
-      Object(adopting: gdk_paintable_get_current_image($0))
-    }
+  /// Shows a widget as it was last painted, with what is behind it, also after it has changed.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - painting: What was painted of its window.
+  public func freeze(_ widget: Widget, as painting: LastPainting) {
+    guard let image = painting.image(of: widget) else { return clear() }
     image.lend { gtk_picture_set_paintable(opaque, $0) }
+  }
+
+  /// Shows nothing.
+  public func clear() {
+    gtk_picture_set_paintable(opaque, nil)
   }
 }

@@ -110,6 +110,20 @@ package final class LiveTheme {
     changed()
   }
 
+  /// The choice that turns light into dark and back: the opposite of what is asked for, which may
+  /// not be shown yet; `nil` where the theme is made for one scheme alone.
+  package var oppositeChoice: AppearanceChoice? {
+    guard forcedScheme == nil else { return nil }
+    switch choice {
+    case .light: return .dark
+    case .dark: return .light
+    case .system:
+      // The manager still holds the scheme of a theme that forced it.
+      if isDue { sync() }
+      return manager.isDark ? .light : .dark
+    }
+  }
+
   /// Turns a trait on or off by its name.
   package func setTrait(_ name: String, isOn: Bool) {
     setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))

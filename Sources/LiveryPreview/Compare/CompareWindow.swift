@@ -40,8 +40,8 @@ package final class CompareWindow {
     window.keepFocus()
     window.hideWhenClosed()
     window.addAction("toggle-dark") { [weak live] in
-      guard let live, live.forcedScheme == nil else { return }
-      live.choose(live.isDark ? .light : .dark)
+      guard let live, let choice = live.oppositeChoice else { return }
+      live.choose(choice)
     }
     themePicker.addActions(to: window)
     themePicker.onChosen = { [weak self] in self?.choose($0) }

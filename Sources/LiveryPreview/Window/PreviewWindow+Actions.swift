@@ -26,8 +26,8 @@ extension PreviewWindow {
     }
     window.addShortcuts(WindowShortcuts.window)
     window.addAction("toggle-dark") { [weak self] in
-      guard let self, live.forcedScheme == nil else { return }
-      chooseAppearance(live.isDark ? .light : .dark)
+      guard let self, let choice = live.oppositeChoice else { return }
+      chooseAppearance(choice)
     }
     window.addAction("next-page") { [weak self] in self?.turnPages(by: 1) }
     window.addAction("previous-page") { [weak self] in self?.turnPages(by: -1) }

@@ -83,7 +83,7 @@ package final class PreviewWindow {
       folder: Resources.folder("ui"), session: live.session,
       finder: AuditFinder(keeper: connection?.keeper))
     gallery.watch.isMarking = settings.marksProblems
-    fader = CrossFade(gallery.widget)
+    fader = CrossFade(gallery.widget, in: window)
     toasts = ToastOverlay(fader.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     let menu = MenuButton()

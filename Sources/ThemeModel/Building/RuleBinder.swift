@@ -143,6 +143,12 @@ struct RuleBinder {
             property: declarations[index].property, candidates: first..<bound.candidates.count))
         index = declarations[index].next
       }
+      let selector = drafts[draft].selector
+      if !baseReferences.isEmpty, selector.steps.count > 1, let shorter = indices[selector.shorter]
+      {
+        // It comes out where the rule does that it wins over, which has its index already.
+        baseReferences += bound.rules[ruleIndices[shorter]].baseReferences
+      }
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,

@@ -25,6 +25,9 @@ public struct StyleSelector: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// The selector without the outermost step of several, which matches more; else itself.
+  var shorter: StyleSelector { steps.count > 1 ? StyleSelector(steps.dropFirst()) : self }
+
   /// The innermost component, which the rule is about.
   public var subject: Step { steps[steps.count - 1] }
 

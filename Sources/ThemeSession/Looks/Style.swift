@@ -16,9 +16,9 @@ public struct Style: Hashable, Sendable {
 
   /// Sets a property; `false`, and nothing set, where the value does not fit it.
   ///
-  /// Colors may be named, so that they follow the theme: `.role(.accent)`.
-  @discardableResult
-  public mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
+  /// Colors may be named, so that they follow the theme: `.role(.accent)`. The initializer takes no
+  /// value that does not fit.
+  package mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
     guard property.kind.admits(value) else { return false }
     let declaration = ResolvedDeclaration(property: property, value: value)
     let index = declarations.firstIndex { $0.property.rawValue >= property.rawValue }
@@ -31,9 +31,9 @@ public struct Style: Hashable, Sendable {
   }
 
   /// The same style with a property set, where the value fits it.
-  public func setting(_ property: StyleProperty, to value: ResolvedValue) -> Style {
+  package func setting(_ property: StyleProperty, to value: ResolvedValue) -> Style {
     var style = self
-    style.set(property, to: value)
+    _ = style.set(property, to: value)
     return style
   }
 
@@ -44,7 +44,9 @@ public struct Style: Hashable, Sendable {
 
   /// Sets all properties of another style.
   public mutating func merge(_ other: Style) {
-    for declaration in other.declarations { set(declaration.property, to: declaration.value) }
+    for declaration in other.declarations {
+      _ = set(declaration.property, to: declaration.value)
+    }
   }
 }
 

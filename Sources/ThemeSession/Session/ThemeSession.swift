@@ -42,6 +42,7 @@ public final class ThemeSession {
   /// The names of the traits asked for beside the scheme, which other themes may know too.
   private(set) var options: [String] = []
   private var observers: [Observer] = []
+  private var observationCount = 0
   private var isChanged = false
   private var isNotifying = false
   private var isFlushAsked = false
@@ -130,6 +131,9 @@ extension ThemeSession {
   private struct Observer {
     weak var owner: AnyObject?
     let body: (ThemeSession) -> Void
+
+    /// The number of a registration that can be cancelled.
+    var id: Int?
   }
 
   /// Calls `body` now and after each change, until `owner` is gone.
@@ -137,9 +141,26 @@ extension ThemeSession {
   /// - Parameters:
   ///   - owner: Held weakly; what `body` captures must not keep it alive.
   ///   - body: Called with the session.
-  public func observe(_ owner: AnyObject, _ body: @escaping (ThemeSession) -> Void) {
+  package func observe(_ owner: AnyObject, _ body: @escaping (ThemeSession) -> Void) {
     observers.append(Observer(owner: owner, body: body))
     body(self)
+  }
+
+  /// Calls `body` now and after each change, until `owner` is gone or the observation is cancelled.
+  ///
+  /// The owner is held weakly, and `body` gets it, so it has no need to capture it. A second
+  /// observation of the same owner replaces the first.
+  @discardableResult
+  public func observe<Owner: AnyObject>(
+    _ owner: Owner, _ body: @escaping (_ owner: Owner, _ session: ThemeSession) -> Void
+  ) -> ThemeObservation {
+    observers.removeAll { $0.id != nil && $0.owner === owner }
+    observationCount += 1
+    let id = observationCount
+    observers.append(
+      Observer(owner: owner, body: { [weak owner] in if let owner { body(owner, $0) } }, id: id))
+    body(owner, self)
+    return ThemeObservation { [weak self] in self?.observers.removeAll { $0.id == id } }
   }
 
   /// Calls the observers once for all changes since the last time; not at all without changes.
@@ -157,8 +178,15 @@ extension ThemeSession {
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
         overrides: overrides)
       observers.removeAll { $0.owner == nil }
-      for observer in observers where observer.owner != nil { observer.body(self) }
+      for observer in observers where observer.owner != nil && isRegistered(observer) {
+        observer.body(self)
+      }
     }
+  }
+
+  /// Whether no other observer has cancelled it meanwhile.
+  private func isRegistered(_ observer: Observer) -> Bool {
+    observer.id == nil || observers.contains { $0.id == observer.id }
   }
 
   /// Schedules a call of the observers.

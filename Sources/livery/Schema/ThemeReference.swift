@@ -92,7 +92,7 @@ struct ThemeReference {
         StyleProperty.allCases.contains { metric.sets($0, of: component) }
       }
       return [
-        "`\(metric.rawValue)`", ThemeReference.range(metric.range),
+        "`\(metric.rawValue)`", metric.range.summary(),
         components.map { "`\($0.name)`" }.joined(separator: ", "),
       ]
     }
@@ -127,7 +127,7 @@ struct ThemeReference {
   }
 
   private var properties: String {
-    let rows = StyleProperty.allCases.map { ["`\($0.name)`", ThemeReference.values(of: $0.kind)] }
+    let rows = StyleProperty.allCases.map { ["`\($0.name)`", $0.kind.summary] }
     return "### Properties\n\n" + ThemeReference.table(["property", "takes"], rows)
   }
 
@@ -151,29 +151,5 @@ extension ThemeReference {
       case .string(let text)? = members.first(where: { $0.key == "description" })?.value
     else { return "" }
     return text
-  }
-
-  private static func range(_ range: ClosedRange<Double>, _ unit: String = "") -> String {
-    let bounds = [range.lowerBound, range.upperBound].map { bound in
-      bound == bound.rounded() ? "\(Int(bound))" : "\(bound)"
-    }
-    return "\(bounds[0]) to \(bounds[1])" + (unit.isEmpty ? "" : " \(unit)")
-  }
-
-  private static func values(of kind: StyleProperty.Kind) -> String {
-    switch kind {
-    case .color: "a color"
-    case .length(let range): self.range(range, "px")
-    case .lengths(let range): "\(self.range(range, "px")); one, two or four of them in an array"
-    case .number(let range): self.range(range)
-    case .fontSize(let range): self.range(range, "pt")
-    case .time(let range): self.range(range, "ms")
-    case .keyword(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-    case .family: "a family, or several with commas between them"
-    case .font: "one of the theme's fonts"
-    case .shadow:
-      "`none`, `small`, `medium`, `large`, `x y blur spread color`, or an array of up to "
-        + "\(StyleProperty.shadowLimit)"
-    }
   }
 }

@@ -1,0 +1,14 @@
+/// What an observer of a session is registered with; it ends with its owner, or when cancelled.
+public final class ThemeObservation {
+  private var end: (() -> Void)?
+
+  init(_ end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  /// Calls the observer no more; does nothing the second time.
+  public func cancel() {
+    end?()
+    end = nil
+  }
+}
