@@ -254,7 +254,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       resources: [
-        .copy("../../Resources/window"),
+        .copy("../../Resources/window"), .copy("../../Resources/locale"),
         // The program's own icon, as long as no desktop has it.
         .copy("../../data/icons/hicolor"),
         .embedInCode("../../Resources/schemas/gschemas.compiled"),

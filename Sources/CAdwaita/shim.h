@@ -10,6 +10,8 @@
 #include <adwaita.h>
 #include <glib-unix.h>
 #include <dlfcn.h>
+#include <libintl.h>
+#include <locale.h>
 #include <string.h>
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"

@@ -1,3 +1,5 @@
+import Adwaita
+
 /// A page of the gallery, in the order of the sidebar.
 package nonisolated enum Page: String, CaseIterable, Codable, Sendable {
   case overview, controls, text, lists, navigation, feedback, surfaces, states
@@ -6,7 +8,18 @@ package nonisolated enum Page: String, CaseIterable, Codable, Sendable {
 
   /// The name in the sidebar.
   package var title: String {
-    rawValue.split(separator: "-").map { String($0).capitalizedFirst }.joined(separator: " ")
+    switch self {
+    case .overview: translated("Overview")
+    case .controls: translated("Controls")
+    case .text: translated("Text")
+    case .lists: translated("Lists")
+    case .navigation: translated("Navigation")
+    case .feedback: translated("Feedback")
+    case .surfaces: translated("Surfaces")
+    case .states: translated("States")
+    case .customViews: translated("Custom Views")
+    case .apps: translated("Apps")
+    }
   }
 
   /// The file under `ui` that describes the page.

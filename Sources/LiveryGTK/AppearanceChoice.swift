@@ -8,7 +8,13 @@ package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
   case light, dark
 
   /// The name on the segment.
-  package var title: String { rawValue.capitalized }
+  package var title: String {
+    switch self {
+    case .system: translated("System")
+    case .light: translated("Light")
+    case .dark: translated("Dark")
+    }
+  }
 
   /// The icon on the segment.
   package var icon: String { "livery-\(rawValue)-symbolic" }

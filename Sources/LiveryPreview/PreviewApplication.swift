@@ -61,6 +61,7 @@ package final class PreviewApplication {
       Terminal.complain(complaint)
       return 66
     }
+    Translation.start(in: Resources.catalogs)
     guard Toolkit.start(), let display = Display.standard else {
       Terminal.complain("there is no display to show a window on")
       return 69

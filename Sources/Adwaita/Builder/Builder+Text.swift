@@ -7,6 +7,7 @@ extension Builder {
   /// call one, such as a signal handler or a closure, is an error.
   public convenience init(text: [UInt8], file: String) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
+    gtk_builder_set_translation_domain(opaque, Translation.noDomain)
     BuilderScope.shared.lend { gtk_builder_set_scope(opaque, $0) }
     var error: UnsafeMutablePointer<GError>?
     let text = String(decoding: text, as: UTF8.self)

@@ -3,8 +3,16 @@ import CAdwaita
 /// Widgets from a UI file.
 public final class Builder: Object {
   /// Builds the objects that a file describes in GtkBuilder's XML.
-  public convenience init(file path: String) throws(BuilderError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isTranslated: Whether its words are those of the program, and not of samples or another
+  ///     app, which stay as they are written.
+  /// - Throws: What GTK says of a file that it cannot build.
+  public convenience init(file path: String, isTranslated: Bool = false) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
+    gtk_builder_set_translation_domain(
+      opaque, isTranslated ? Translation.domain : Translation.noDomain)
     var error: UnsafeMutablePointer<GError>?
     guard gtk_builder_add_from_file(opaque, path, &error) != 0 else {
       defer { g_clear_error(&error) }

@@ -17,7 +17,7 @@ public final class FileDialog: Object {
     _ title: String, filters: [Filter] = [], over window: Window,
     _ onChosen: @escaping ([String]) -> Void
   ) {
-    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", window)
+    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, translated("_Open"), window)
     dialog.lend { gtk_file_chooser_set_select_multiple($0, 1) }
     dialog.add(filters)
     dialog.show(onChosen)
@@ -28,7 +28,7 @@ public final class FileDialog: Object {
     _ title: String, name: String, folder: String?, over window: Window,
     _ onChosen: @escaping (String) -> Void
   ) {
-    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", window)
+    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, translated("_Save"), window)
     dialog.lend { gtk_file_chooser_set_current_name($0, name) }
     if let folder {
       let file = Object(adopting: g_file_new_for_path(folder))
@@ -43,7 +43,9 @@ public final class FileDialog: Object {
     _ title: String, _ action: GtkFileChooserAction, _ accept: String, _ window: Window
   ) {
     self.init(
-      adopting: window.lend { gtk_file_chooser_native_new(title, $0, action, accept, "_Cancel") })
+      adopting: window.lend {
+        gtk_file_chooser_native_new(title, $0, action, accept, translated("_Cancel"))
+      })
     gtk_native_dialog_set_modal(cast(), 1)
   }
 

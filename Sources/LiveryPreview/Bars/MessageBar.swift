@@ -15,7 +15,7 @@ final class MessageBar {
     texts.hexpand = true
     icon.align(vertically: .start)
     icon.setMargins(top: 1)
-    let dismiss = Button(icon: "window-close-symbolic", label: "Dismiss")
+    let dismiss = Button(icon: "window-close-symbolic", label: translated("Dismiss"))
     dismiss.addStyleClasses("flat", "livery-dismiss")
     dismiss.align(vertically: .start)
     let content = Box(

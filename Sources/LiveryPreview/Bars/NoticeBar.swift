@@ -5,14 +5,15 @@ import ThemeSource
 final class NoticeBar {
   var widget: InfoBar { bar.widget }
   private let bar: MessageBar
-  private let again = Button(text: "Show Again", name: "Show Again")
+  private let again = Button(
+    text: translated("Show Again"), name: translated("Show Again"))
 
   /// Called when the user wants to see the crashing theme again.
   var onShowAgain: () -> Void = {}
 
   init() {
     again.align(vertically: .center)
-    bar = MessageBar(name: "Notice", button: again)
+    bar = MessageBar(name: translated("Notice"), button: again)
     again.onClicked { [weak self] in
       self?.hide()
       self?.onShowAgain()
@@ -24,7 +25,7 @@ final class NoticeBar {
       notice.crashingTheme == nil ? .note : .warning, title: notice.title,
       details: [notice.reason, notice.consequence].filter { !$0.isEmpty }.joined(separator: " "))
     again.isVisible = notice.crashingTheme != nil
-    again.setAccessibleLabel(notice.crashingTheme.map { "Show “\($0)” Again" } ?? "")
+    again.setAccessibleLabel(notice.crashingTheme.map { translated("Show “\($0)” Again") } ?? "")
   }
 
   func hide() {

@@ -7,7 +7,7 @@ final class ProblemBar {
   private static let limit = 3
 
   var widget: InfoBar { bar.widget }
-  private let bar = MessageBar(name: "Problems")
+  private let bar = MessageBar(name: translated("Problems"))
   private var shown: Problems?
 
   init() {
@@ -27,7 +27,9 @@ final class ProblemBar {
     }
     bar.details.setStyleClass("monospace", problems.kind != .note)
     let rest = problems.lines.count - Self.limit
-    let lines = problems.lines.prefix(Self.limit) + (rest > 0 ? ["and \(rest) more"] : [])
+    let lines =
+      problems.lines.prefix(Self.limit)
+      + (rest > 0 ? [translated("and \(rest) more", or: "and \(rest) more", count: rest)] : [])
     bar.show(problems.kind, title: problems.title, details: lines.joined(separator: "\n"))
   }
 }

@@ -20,12 +20,12 @@ extension Problems {
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {
         kind = .note
-        title = "Your own gtk.css is in effect, too"
-        lines = ["What a theme leaves open looks as \(userSheet) says."]
+        title = translated("Your own gtk.css is in effect, too")
+        lines = [translated("What a theme leaves open looks as \(userSheet) says.")]
         return
       }
       kind = .warning
-      title = "GTK does not understand a part of this theme’s own CSS"
+      title = translated("GTK does not understand a part of this theme’s own CSS")
       lines = findings.map { "stylesheet:\($0.line + 1):\($0.byte + 1): \($0.message)" }
       return
     }
@@ -33,8 +33,8 @@ extension Problems {
     let file = entry.path.map(RegularFile.name) ?? entry.name
     title =
       entry.theme == nil
-      ? "“\(file)” cannot be shown"
-      : "“\(file)” has errors. This is how it looked before."
+      ? translated("“\(file)” cannot be shown")
+      : translated("“\(file)” has errors. This is how it looked before.")
     lines =
       entry.problem.map { ["\($0)"] }
       ?? entry.findings.filter { $0.severity == .error }

@@ -10,9 +10,9 @@ final class StatusLine {
   let widget: Box
   private let file = Label("")
   private let change = Label("")
-  private let undo = Button(icon: "edit-undo-symbolic", label: "Undo")
-  private let redo = Button(icon: "edit-redo-symbolic", label: "Redo")
-  private let save = Button(icon: "document-save-symbolic", label: "Save")
+  private let undo = Button(icon: "edit-undo-symbolic", label: translated("Undo"))
+  private let redo = Button(icon: "edit-redo-symbolic", label: translated("Redo"))
+  private let save = Button(icon: "document-save-symbolic", label: translated("Save"))
   private let problems = Button(label: "")
   private let problemIcon = Icon("dialog-warning-symbolic")
   private let problemCount = Label("")
@@ -49,26 +49,24 @@ final class StatusLine {
     let name =
       switch entry?.origin {
       case nil: ""
-      case .builtIn?: "Built in"
-      case .copy?: "Not saved yet"
+      case .builtIn?: translated("Built in")
+      case .copy?: translated("Not saved yet")
       case .file?: entry?.path.map(RegularFile.name) ?? ""
       }
     let isDirty = entry?.isDirty ?? false
     file.text = isDirty ? "• \(name)" : name
-    file.setAccessibleLabel(isDirty ? "\(name), unsaved changes" : name)
-    file.tooltip = entry?.path.map { isDirty ? "\($0)\nUnsaved changes" : $0 }
+    file.setAccessibleLabel(isDirty ? translated("\(name), unsaved changes") : name)
+    file.tooltip = entry?.path.map { isDirty ? $0 + "\n" + translated("Unsaved changes") : $0 }
     for button in [undo, redo] { button.isVisible = hasHistory }
     save.isVisible = isDirty
   }
 
   /// Shows which change was shown last, and its time.
   func show(_ shown: ShownChange) {
-    let time = "\(Int(shown.milliseconds.rounded(.up))) ms"
-    change.text = shown.files.isEmpty ? time : "Reloaded in \(time)"
-    let names = shown.files.joined(separator: "\n")
+    let time = translated("\(Int(shown.milliseconds.rounded(.up))) ms")
+    change.text = shown.files.isEmpty ? time : translated("Reloaded in \(time)")
     change.tooltip =
-      shown.files.isEmpty
-      ? "From the change to its first frame" : "\(names)\nFrom the change to its first frame"
+      (shown.files + [translated("From the change to its first frame")]).joined(separator: "\n")
   }
 
   /// Shows how many errors or warnings the theme has.
@@ -77,11 +75,13 @@ final class StatusLine {
     let count = findings.filter { $0.severity == worst }.count
     problems.isVisible = worst.map { $0 > .note } ?? false
     guard let worst, worst > .note else { return }
-    let text = "\(count) \(worst.rawValue)\(count == 1 ? "" : "s")"
     problemIcon.name = worst.icon
     problemIcon.setStyleClass("error", worst == .error)
     problemIcon.setStyleClass("warning", worst == .warning)
     problemCount.text = "\(count)"
-    problems.setName(text)
+    problems.setName(
+      worst == .error
+        ? translated("\(count) error", or: "\(count) errors", count: count)
+        : translated("\(count) warning", or: "\(count) warnings", count: count))
   }
 }

@@ -45,7 +45,7 @@ package final class CompareSession {
 
   package func open() {
     guard let other = other ?? makeWindow() else {
-      first.say("The screen takes no second connection to compare on")
+      first.say(translated("The screen takes no second connection to compare on"))
       return
     }
     other.live.isActive = true

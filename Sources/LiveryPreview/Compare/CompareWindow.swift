@@ -50,7 +50,7 @@ package final class CompareWindow {
 
   private func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
-    window.title = "Compare: \(name) — Livery"
+    window.title = translated("Compare: \(name) — Livery")
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))

@@ -20,11 +20,20 @@ final class AppearancePicker {
     for (index, other) in AppearanceChoice.allCases.enumerated() {
       control.describe(
         index, name: other.title,
-        tooltip: other == missing
-          ? "“\(theme)” has no \(other.rawValue) colors"
-          : other == .system ? "Follow the Desktop" : other.title,
+        tooltip: other == missing ? Self.words(for: other, missingIn: theme) : other.explanation,
         isAllowed: other != missing)
     }
     control.setActive(AppearanceChoice.allCases.firstIndex(of: choice))
+  }
+
+  private static func words(for choice: AppearanceChoice, missingIn theme: String) -> String {
+    choice == .dark
+      ? translated("“\(theme)” has no dark colors") : translated("“\(theme)” has no light colors")
+  }
+}
+
+extension AppearanceChoice {
+  fileprivate var explanation: String {
+    self == .system ? translated("Follow the Desktop") : title
   }
 }

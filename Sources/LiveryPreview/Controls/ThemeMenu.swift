@@ -28,7 +28,7 @@ final class ThemeMenu {
     } else {
       button.setChild(label)
       button.alwaysShowsArrow = true
-      button.tooltip = "Theme"
+      button.tooltip = translated("Theme")
       button.align(horizontally: .center)
     }
     button.setPopover(popover)
@@ -57,7 +57,7 @@ final class ThemeMenu {
       row.mark.isVisible = other == index
     }
     guard showsName else { return }
-    label.text = index.map { items[$0].name } ?? "Theme"
+    label.text = index.map { items[$0].name } ?? translated("Theme")
     button.setAccessibleLabel(label.text)
   }
 

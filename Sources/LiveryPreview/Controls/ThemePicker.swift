@@ -27,7 +27,7 @@ final class ThemePicker {
   let widget = Squeezer()
   private let segments = SegmentedControl()
   private var labels: [Label] = []
-  private let more = ThemeMenu(title: "More Themes")
+  private let more = ThemeMenu(title: translated("More Themes"))
   private let menu = ThemeMenu()
   private var items: [Item] = []
 

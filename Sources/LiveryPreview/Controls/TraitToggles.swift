@@ -15,8 +15,8 @@ final class TraitToggles {
   var onSwitched: (_ name: String, _ isOn: Bool) -> Void = { _, _ in }
 
   init() {
-    menu.label = "Traits"
-    menu.setAccessibleLabel("Traits")
+    menu.label = translated("Traits")
+    menu.setAccessibleLabel(translated("Traits"))
     menu.align(horizontally: .start)
     widget.add(row)
     widget.add(menu)
@@ -36,10 +36,11 @@ final class TraitToggles {
     if isForced { contrast.set(true) }
     contrast.action.isEnabled = !isForced
     contrast.button.isSensitive = !isForced
-    contrast.button.tooltip = isForced ? "The desktop asks for high contrast" : "High Contrast"
+    contrast.button.tooltip =
+      isForced ? translated("The desktop asks for high contrast") : translated("High Contrast")
     black.button.tooltip =
       theme.usedTraits.contains(.pureBlack)
-      ? "Pure Black" : "Pure Black: “\(theme.name)” has no colors for it"
+      ? translated("Pure Black") : translated("Pure Black: “\(theme.name)” has no colors for it")
   }
 
   private func fill() {
@@ -47,8 +48,8 @@ final class TraitToggles {
     let (group, items) = (ActionGroup(), Menu())
     let traits =
       [
-        ("high-contrast", "High Contrast", "livery-contrast-symbolic"),
-        ("pure-black", "Pure Black", "livery-black-symbolic"),
+        ("high-contrast", translated("High Contrast"), "livery-contrast-symbolic"),
+        ("pure-black", translated("Pure Black"), "livery-black-symbolic"),
       ] + own.map { ($0.name, $0.summary, nil) }
     for (name, summary, icon) in traits {
       let button = ToggleButton()

@@ -9,7 +9,7 @@ import ThemeSource
 /// The commands of the menu for files: open, save, save as, export, close, with their questions.
 final class FileCommands {
   private static let themes = FileDialog.Filter(
-    "Themes",
+    translated("Themes"),
     ["*.livery.toml", "*.livery.json", "*.toml", "*.json", "*.yaml", "*.yml", "*.css", "*.tokens"])
 
   private let live: LiveTheme
@@ -26,7 +26,8 @@ final class FileCommands {
   }
 
   func open() {
-    FileDialog.open("Open Themes", filters: [Self.themes], over: window) { [weak self] in
+    FileDialog.open(translated("Open Themes"), filters: [Self.themes], over: window) {
+      [weak self] in
       self?.live.open($0)
     }
   }
@@ -51,7 +52,7 @@ final class FileCommands {
     guard let entry = session.current else { return }
     let folder = entry.path.map(RegularFile.folder(of:)) ?? userFolder()
     FileDialog.save(
-      "Save Theme", name: entry.path.map(RegularFile.name) ?? "\(entry.id).livery.toml",
+      translated("Save Theme"), name: entry.path.map(RegularFile.name) ?? "\(entry.id).livery.toml",
       folder: folder, over: window
     ) { [weak self] path in
       guard let self else { return }
@@ -69,12 +70,14 @@ final class FileCommands {
   func export() {
     guard let theme = session.current?.theme, let entry = session.current else { return }
     FileDialog.save(
-      "Export", name: "\(entry.id).css", folder: entry.path.map(RegularFile.folder(of:)),
+      translated("Export"), name: "\(entry.id).css",
+      folder: entry.path.map(RegularFile.folder(of:)),
       over: window
     ) { [weak self] path in
       guard let self else { return }
       guard let export = ThemeExport(theme, in: session.look.appearance, to: path) else {
-        toasts.say("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml")
+        toasts.say(
+          translated("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml"))
         return
       }
       askBeforeReplacing(export.replacedNames) { [weak self] in self?.write(export) }
@@ -84,12 +87,22 @@ final class FileCommands {
   /// Asks before files are replaced that the file dialog did not ask about.
   private func askBeforeReplacing(_ names: [String], _ write: @escaping () -> Void) {
     guard let first = names.first else { return write() }
-    let files = names.count == 1 ? "“\(first)”" : "“\(first)” and \(names.count - 1) more"
+    let rest = names.count - 1
     MessageDialog.ask(
-      names.count == 1 ? "Replace File?" : "Replace Files?",
-      body:
-        "The export also writes \(files), which already exist\(names.count == 1 ? "s" : ""). Replacing overwrites the contents.",
-      answers: [.init("cancel", "_Cancel"), .init("replace", "_Replace", .destructive)],
+      translated("Replace File?", or: "Replace Files?", count: names.count),
+      body: rest == 0
+        ? translated(
+          "The export also writes “\(first)”, which already exists. Replacing overwrites the contents."
+        )
+        : translated(
+          "The export also writes “\(first)” and \(rest) more, which already exist. Replacing overwrites the contents.",
+          or:
+            "The export also writes “\(first)” and \(rest) more, which already exist. Replacing overwrites the contents.",
+          count: rest),
+      answers: [
+        .init("cancel", translated("_Cancel")),
+        .init("replace", translated("_Replace"), .destructive),
+      ],
       preferred: "cancel", over: window
     ) { answer in
       if answer == "replace" { write() }
@@ -100,8 +113,9 @@ final class FileCommands {
     do throws(FileError) {
       try export.write()
       toasts.warn(nil)
-      let omission = export.omission.map { ", but \($0)" } ?? ""
-      toasts.say("Exported “\(export.name)”\(omission)")
+      toasts.say(
+        export.omission.map { translated("Exported “\(export.name)”, but \($0)") }
+          ?? translated("Exported “\(export.name)”"))
     } catch {
       warn(error)
     }
@@ -134,12 +148,14 @@ extension FileCommands {
     guard let entry = session.current, entry.conflict != nil else { return }
     let name = entry.path.map(RegularFile.name) ?? entry.name
     MessageDialog.ask(
-      "File Changed on Disk",
+      translated("File Changed on Disk"),
       body:
-        "“\(name)” was changed by another program while you had unsaved changes. Undo brings back what you do not keep.",
+        translated(
+          "“\(name)” was changed by another program while you had unsaved changes. Undo brings back what you do not keep."
+        ),
       answers: [
-        .init("later", "_Decide Later"), .init("theirs", "Load _File"),
-        .init("mine", "Keep _Mine", .suggested),
+        .init("later", translated("_Decide Later")), .init("theirs", translated("Load _File")),
+        .init("mine", translated("Keep _Mine"), .suggested),
       ], preferred: "mine", over: window
     ) { [weak self] answer in
       guard let self, session.current?.id == entry.id else { return }
@@ -169,11 +185,12 @@ extension FileCommands {
     guard !unsaved.isEmpty else { return false }
     let names = unsaved.map { "“\($0.name)”" }.joined(separator: ", ")
     MessageDialog.ask(
-      "Save Changes?",
-      body: "There are unsaved changes in \(names). What is not saved will be lost.",
+      translated("Save Changes?"),
+      body: translated("There are unsaved changes in \(names). What is not saved will be lost."),
       answers: [
-        .init("cancel", "_Cancel"), .init("discard", "_Discard", .destructive),
-        .init("save", "_Save", .suggested),
+        .init("cancel", translated("_Cancel")),
+        .init("discard", translated("_Discard"), .destructive),
+        .init("save", translated("_Save"), .suggested),
       ], preferred: "save", over: window
     ) { [weak self] answer in
       switch answer {

@@ -7,7 +7,7 @@ final class OverridePopover {
   private let session: ThemeSession
   private let popover: Popover
   private let title = Label(atStart: "", "heading")
-  private let clearAll = Button(label: "Clear")
+  private let clearAll = Button(label: translated("Clear"))
   private var rows: [OverrideRow] = []
 
   /// The name of the widget that is being changed.
@@ -22,17 +22,18 @@ final class OverridePopover {
     title.ellipsizeMiddle()
     content.append(title)
     rows = [
-      ColorOverrideRow(.color, "Text Color"), ColorOverrideRow(.background, "Background"),
-      NumberOverrideRow(.radius, "Corner Radius", 0...128, usual: 6) { .lengths([$0]) },
-      NumberOverrideRow(.fontSize, "Font Size", 4...96, usual: 11) { .points($0) },
-      NumberOverrideRow(.opacity, "Opacity", 0...100, usual: 100) { .number($0 / 100) },
+      ColorOverrideRow(.color, translated("Text Color")),
+      ColorOverrideRow(.background, translated("Background")),
+      NumberOverrideRow(.radius, translated("Corner Radius"), 0...128, usual: 6) { .lengths([$0]) },
+      NumberOverrideRow(.fontSize, translated("Font Size"), 4...96, usual: 11) { .points($0) },
+      NumberOverrideRow(.opacity, translated("Opacity"), 0...100, usual: 100) { .number($0 / 100) },
     ]
     for row in rows {
       row.onChange = { [weak self] in self?.set($0, to: $1) }
       content.append(row.widget)
     }
     clearAll.setMargins(top: 6)
-    clearAll.setName("Clear All", tooltip: "Leave All to the Theme")
+    clearAll.setName(translated("Clear All"), tooltip: translated("Leave All to the Theme"))
     clearAll.onClicked { [weak self] in
       guard let self else { return }
       session.clearOverride(of: widget)
@@ -50,7 +51,7 @@ final class OverridePopover {
   func open(_ name: String, on area: Widget, at position: (x: Double, y: Double)) {
     widget = name
     title.text = name
-    popover.setAccessibleLabel("Override \(name)")
+    popover.setAccessibleLabel(translated("Override \(name)"))
     update()
     popover.open(on: area, at: position)
   }

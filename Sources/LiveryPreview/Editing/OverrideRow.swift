@@ -19,7 +19,7 @@ class OverrideRow {
     control.setAccessibleLabel(name)
     control.align(vertically: .center)
     reset.addStyleClass("flat")
-    reset.setName("Clear \(name)", tooltip: "Leave to the Theme")
+    reset.setName(translated("Clear \(name)"), tooltip: translated("Leave to the Theme"))
     for part in [label, control, reset] as [Widget] { widget.append(part) }
     reset.onClicked { [weak self] in self.map { $0.onChange($0.property, nil) } }
   }

@@ -56,7 +56,8 @@ final class GalleryView {
 
   private func build(_ page: Page) -> Widget {
     guard let folder else {
-      return errorPage(page, "\(Resources.noPages.capitalizedFirst).")
+      return errorPage(
+        page, translated("The folder of the pages was not found beside the program."))
     }
     do {
       let content = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
@@ -70,7 +71,7 @@ final class GalleryView {
 
   private func errorPage(_ page: Page, _ text: String) -> Widget {
     StatusPage(
-      icon: "dialog-error-symbolic", title: "“\(page.title)” Cannot Be Shown",
+      icon: "dialog-error-symbolic", title: translated("“\(page.title)” Cannot Be Shown"),
       description: text)
   }
 }

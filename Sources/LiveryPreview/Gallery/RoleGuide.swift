@@ -109,11 +109,11 @@ final class RoleGuide {
     guard let specimens = findings.specimens(of: role) else {
       outline([])
       return findings.failure.map { say($0.words) }
-        ?? sayLater("Looking for what \(role.name) paints…")
+        ?? sayLater(translated("Looking for what \(role.name) paints…"))
     }
     let innermost = innermost(of: specimens, on: page)
     outline(innermost)
-    say(innermost.isEmpty ? "\(role.name) paints nothing on this page" : nil)
+    say(innermost.isEmpty ? translated("\(role.name) paints nothing on this page") : nil)
   }
 
   /// The names of the specimens that hold no other of the same, sorted.
@@ -135,15 +135,15 @@ final class RoleGuide {
     if let failure = findings.failure { return failure.words }
     let (count, all) = (findings.count, ColorRole.allCases.count)
     return count == all
-      ? "Point at something to see the roles that paint it"
-      : "Looking at what paints this page: \(count) of \(all) roles"
+      ? translated("Point at something to see the roles that paint it")
+      : translated("Looking at what paints this page: \(count) of \(all) roles")
   }
 
   /// The words for a specimen: its roles, as far as they are known.
   private func words(of specimen: String, _ findings: RoleFindings) -> String {
     let roles = findings.roles(of: specimen).map(\.name)
     let isWhole = findings.count == ColorRole.allCases.count
-    let list = roles.isEmpty && isWhole ? ["no role"] : roles
+    let list = roles.isEmpty && isWhole ? [translated("no role")] : roles
     return "\(specimen): "
       + (list + (isWhole || findings.failure != nil ? [] : ["…"]))
       .joined(separator: ", ")
@@ -180,8 +180,9 @@ extension RoleFindings.Failure {
   /// What the guide says of it.
   fileprivate var words: String {
     switch self {
-    case .noProgram: "What paints this page cannot be found: the search cannot be started"
-    case .ended: "What paints this page cannot be found: GTK ends on this theme"
+    case .noProgram:
+      translated("What paints this page cannot be found: the search cannot be started")
+    case .ended: translated("What paints this page cannot be found: GTK ends on this theme")
     }
   }
 }

@@ -23,7 +23,7 @@ final class AuditProgress {
     spinner.isVisible = isGoingOn
     spinner.isTurning = isGoingOn
     guard widget.isVisible else { return }
-    let failure = audit?.failure.map { "What is painted cannot be looked at: \($0)" }
-    label.text = failure ?? "Looking at the page…"
+    let failure = audit?.failure.map { translated("What is painted cannot be looked at: \($0)") }
+    label.text = failure ?? translated("Looking at the page…")
   }
 }

@@ -1,3 +1,4 @@
+import Adwaita
 import ThemeModel
 import ThemeSession
 
@@ -15,8 +16,8 @@ extension ColorName {
   var summary: String {
     switch self {
     case .role(let role): role.summary
-    case .custom: "A color of an app’s own"
-    case .palette: "A private color of this theme"
+    case .custom: translated("A color of an app’s own")
+    case .palette: translated("A private color of this theme")
     }
   }
 
@@ -24,8 +25,8 @@ extension ColorName {
   var group: String {
     switch self {
     case .role(let role): role.group.title
-    case .custom: "Custom Colors"
-    case .palette: "Palette"
+    case .custom: translated("Custom Colors")
+    case .palette: translated("Palette")
     }
   }
 }

@@ -17,7 +17,7 @@ final class ColorPicking {
       let content = Box(.vertical, [chooser])
       content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
       popover = Popover(child: content)
-      popover.setAccessibleLabel("Color")
+      popover.setAccessibleLabel(translated("Color"))
       popover.addShortcuts(WindowShortcuts.popover)
     }
   }

@@ -47,13 +47,14 @@ final class ColorRow {
     let summary = color.summary.capitalizedFirst
     let isLong = color.title.utf8.count > Self.shortest
     name.tooltip = isLong ? "\(color.title)\n\(summary)" : summary
-    entry.setAccessibleLabel("\(color.title) value")
+    entry.setAccessibleLabel(translated("\(color.title) value"))
     value.widget.hexpand = true
     button.child = swatch
     button.addStyleClasses("flat", "livery-swatch")
-    button.setName("Choose \(color.title)", tooltip: "Choose a Color")
+    button.setName(translated("Choose \(color.title)"), tooltip: translated("Choose a Color"))
     reset.addStyleClasses("flat", "circular", "livery-reset")
-    reset.setName("Reset \(color.title)", tooltip: "Leave to What the Theme Extends")
+    reset.setName(
+      translated("Reset \(color.title)"), tooltip: translated("Leave to What the Theme Extends"))
     complaint.wrap()
     complaint.isVisible = false
     let texts = Box(.vertical, [name, value.widget, complaint])

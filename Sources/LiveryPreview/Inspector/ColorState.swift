@@ -1,3 +1,4 @@
+import Adwaita
 import ThemeColor
 import ThemeLint
 import ThemeModel
@@ -61,7 +62,7 @@ extension ColorState.Contrast {
     guard let row else { return nil }
     ratio = row.ratio
     minimum = row.minimum
-    pair = "\(row.ink) on \(row.surface.name)"
+    pair = translated("\(row.ink) on \(row.surface.name)")
   }
 }
 

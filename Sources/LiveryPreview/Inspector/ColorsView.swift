@@ -25,7 +25,7 @@ final class ColorsView {
     widget = ScrolledWindow(child: list)
     widget.vexpand = true
     list.setSelectable(false)
-    list.setAccessibleLabel("Colors")
+    list.setAccessibleLabel(translated("Colors"))
     list.addStyleClass("livery-colors")
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onActivated { [weak self] index in

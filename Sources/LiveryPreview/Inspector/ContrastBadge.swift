@@ -21,9 +21,15 @@ final class ContrastBadge {
     ratio.text = ContrastRatio.number(contrast.ratio, below: contrast.minimum)
     widget.setStyleClass("success", contrast.minimum != nil && contrast.isEnough)
     widget.setStyleClass("warning", !contrast.isEnough)
-    let required = contrast.minimum.map { ", \(ContrastRatio.short($0)) is asked for" } ?? ""
-    let text = "\(contrast.pair): \(ContrastRatio.text(contrast.ratio))\(required)"
+    let text = Self.words(of: contrast)
     widget.tooltip = text
-    ratio.setAccessibleLabel("Contrast of \(text)")
+    ratio.setAccessibleLabel(translated("Contrast of \(text)"))
+  }
+
+  private static func words(of contrast: ColorState.Contrast) -> String {
+    let ratio = ContrastRatio.text(contrast.ratio)
+    return contrast.minimum.map(ContrastRatio.short).map {
+      translated("\(contrast.pair): \(ratio), \($0) is asked for")
+    } ?? translated("\(contrast.pair): \(ratio)")
   }
 }

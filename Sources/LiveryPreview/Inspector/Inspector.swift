@@ -23,9 +23,16 @@ protocol InspectorDelegate: AnyObject {
 /// Its views are updated only while they are visible.
 final class Inspector {
   enum View: String, CaseIterable {
-    case colors = "Colors"
-    case problems = "Problems"
-    case stylesheet = "Stylesheet"
+    case colors, problems, stylesheet
+
+    /// The words on its segment.
+    var title: String {
+      switch self {
+      case .colors: translated("Colors")
+      case .problems: translated("Problems")
+      case .stylesheet: translated("Stylesheet")
+      }
+    }
   }
 
   let widget = Box(.vertical)
@@ -75,8 +82,8 @@ final class Inspector {
     self.session = session
     colors = ColorsView(session)
     for (index, view) in View.allCases.enumerated() {
-      switcher.add(Label(view.rawValue))
-      switcher.describe(index, name: view.rawValue, tooltip: nil)
+      switcher.add(Label(view.title))
+      switcher.describe(index, name: view.title, tooltip: nil)
     }
     switcher.widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     switcher.fill()

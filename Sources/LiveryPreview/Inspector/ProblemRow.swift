@@ -24,17 +24,17 @@ struct ProblemRow {
   init(_ finding: Finding) {
     (severity, title) = (finding.severity, finding.message)
     details = ["\(finding.location.shortDescription) · \(finding.rule)"]
-    name = "\(severity.rawValue), \(title), \(finding.location.shortDescription)"
+    name = "\(severity.title), \(title), \(finding.location.shortDescription)"
   }
 
   /// What is wrong in what GTK paints on a page.
   init(_ problem: PaintedProblem) {
     (severity, title) = (problem.finding.severity, problem.title)
     let count = problem.places.count
-    let places = count > 1 ? " · \(count) specimens" : ""
-    let cause = problem.cause.map { "\($0) · " } ?? ""
-    details = [problem.widget, "\(cause)\(problem.finding.rule)\(places)"]
-    name = "\(severity.rawValue), \(title), \(problem.widget)"
+    let places = translated("\(count) specimen", or: "\(count) specimens", count: count)
+    let parts: [String?] = [problem.cause, "\(problem.finding.rule)", count > 1 ? places : nil]
+    details = [problem.widget, parts.compactMap(\.self).joined(separator: " · ")]
+    name = "\(severity.title), \(title), \(problem.widget)"
     tooltip = problem.places[0].path
   }
 
@@ -62,5 +62,16 @@ struct ProblemRow {
     row.tooltip = tooltip
     row.addStyleClass("livery-problem")
     return row
+  }
+}
+
+extension Finding.Severity {
+  /// How bad it is, as a screen reader says it.
+  fileprivate var title: String {
+    switch self {
+    case .note: translated("note")
+    case .warning: translated("warning")
+    case .error: translated("error")
+    }
   }
 }

@@ -34,11 +34,11 @@ final class ProblemsView {
     let scroller = ScrolledWindow(child: list)
     list.setSelectable(false)
     list.showSeparators()
-    list.setAccessibleLabel("Problems")
+    list.setAccessibleLabel(translated("Problems"))
     list.setTitles { [weak self] in self?.title(above: $0) }
     let empty = StatusPage(
-      icon: "object-select-symbolic", title: "No Problems",
-      description: "Nothing to say against this theme.")
+      icon: "object-select-symbolic", title: translated("No Problems"),
+      description: translated("Nothing to say against this theme."))
     empty.addStyleClass("compact")
     stack.add(empty, named: "none")
     stack.add(scroller, named: "some")
@@ -56,7 +56,10 @@ final class ProblemsView {
     for (index, finding) in findings.enumerated() {
       let row = ProblemRow(finding).row(
         button: finding.fix.map { fix in
-          (label: "Fix", tooltip: "Write “\(fix.replacement)”", { [weak self] in self?.onFix(fix) })
+          (
+            label: translated("Fix"), tooltip: translated("Write “\(fix.replacement)”"),
+            { [weak self] in self?.onFix(fix) }
+          )
         })
       rows.append(row)
       list.insert(row, at: index)
@@ -85,8 +88,8 @@ final class ProblemsView {
     let finding = problem.finding
     let go = { [weak self] in self?.onSelected(finding) ?? () }
     return hasColor(finding)
-      ? ("Color", "Go to the color that does it", go)
-      : ("Open", "Open \(finding.location.shortDescription)", go)
+      ? (translated("Color"), translated("Go to the color that does it"), go)
+      : (translated("Open"), translated("Open \(finding.location.shortDescription)"), go)
   }
 
   private func showWhole() {
@@ -96,8 +99,8 @@ final class ProblemsView {
 
   private func title(above index: Int) -> String? {
     guard !paintedRows.isEmpty else { return nil }
-    if index == rows.count { return "Painted on This Page" }
-    return index == 0 ? "In the Theme" : nil
+    if index == rows.count { return translated("Painted on This Page") }
+    return index == 0 ? translated("In the Theme") : nil
   }
 
   private func select(_ index: Int) {

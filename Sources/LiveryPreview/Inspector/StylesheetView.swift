@@ -11,17 +11,17 @@ final class StylesheetView {
   weak var delegate: (any InspectorDelegate)?
 
   init() {
-    text.setAccessibleLabel("Stylesheet")
+    text.setAccessibleLabel(translated("Stylesheet"))
     text.addStyleClass("livery-code")
     let scroller = ScrolledWindow(child: text, .both)
     scroller.vexpand = true
-    let copy = Button(label: "Copy")
-    copy.tooltip = "Copy the Stylesheet"
+    let copy = Button(label: translated("Copy"))
+    copy.tooltip = translated("Copy the Stylesheet")
     copy.hexpand = true
     copy.onClicked { [weak self] in
       guard let self else { return }
       text.copyToClipboard(shown)
-      delegate?.say("Stylesheet copied")
+      delegate?.say(translated("Stylesheet copied"))
     }
     let bar = Box(.horizontal, [copy])
     bar.addStyleClass("toolbar")

@@ -58,14 +58,15 @@ final class OwnPage {
       (content, self.pictures) = (new, pictures)
       problems.show(
         Problems(
-          kind: .warning, title: "“\(file)” is not shown as a whole",
+          kind: .warning, title: translated("“\(file)” is not shown as a whole"),
           lines: findings.map { "\(file):\($0.line): \($0.message)" }))
     } catch {
       problems.show(
         Problems(
           kind: .error,
           title: content == nil
-            ? "“\(file)” cannot be shown" : "“\(file)” has errors. This is how it looked before.",
+            ? translated("“\(file)” cannot be shown")
+            : translated("“\(file)” has errors. This is how it looked before."),
           lines: [error.description]))
     }
   }

@@ -6,6 +6,15 @@ extension Resources {
   /// The folder of the files that only the window uses.
   static var window: String? { folder("window", of: "LiveryPreview") }
 
+  /// The folder of the translations: beside the program, or where the system has those of all.
+  static var catalogs: String? {
+    guard let program = Program.folder else { return nil }
+    return [
+      "\(program)/livery_LiveryPreview.resources/locale",
+      RegularFile.path("../share/locale", in: program),
+    ].first(where: RegularFile.exists)
+  }
+
   /// Adds the program's icons and the window's stylesheet to a display.
   package static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)

@@ -14,7 +14,7 @@ final class PageList {
   init() {
     list.addStyleClass("navigation-sidebar")
     for page in Page.allCases { addRow(page.title) }
-    list.setAccessibleLabel("Pages")
+    list.setAccessibleLabel(translated("Pages"))
     list.onSelected { [weak self] index in
       guard let self, let index else { return }
       onSelected(index < Page.allCases.count ? Page.allCases[index] : nil)

@@ -7,7 +7,7 @@ final class Sidebar {
   let themes = ThemeList()
 
   init() {
-    let title = Label(atStart: "Pages", "heading")
+    let title = Label(atStart: translated("Pages"), "heading")
     title.setMargins(top: 12, start: 14)
     let content = Box(.vertical, [title, pages.widget, themes.widget])
     content.setMargins(bottom: 6)

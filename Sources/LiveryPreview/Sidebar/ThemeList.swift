@@ -16,7 +16,7 @@ final class ThemeList {
   private let search = SearchEntry()
   private let searchBar: Revealer
   private let searchToggle = ToggleButton()
-  private let nothing = Label("No Themes Found")
+  private let nothing = Label(translated("No Themes Found"))
   private var themes: [SidebarTheme] = []
   private var matches: [SidebarTheme] = []
   private var pinned: Set<String> = []
@@ -28,22 +28,22 @@ final class ThemeList {
   weak var delegate: (any ThemeListDelegate)?
 
   init() {
-    let title = Label(atStart: "Themes", "heading")
+    let title = Label(atStart: translated("Themes"), "heading")
     title.hexpand = true
     searchToggle.setIcon("system-search-symbolic")
     searchToggle.addStyleClass("flat")
-    searchToggle.setName("Search Themes")
-    let open = Button(icon: "document-open-symbolic", label: "Open a Theme File")
+    searchToggle.setName(translated("Search Themes"))
+    let open = Button(icon: "document-open-symbolic", label: translated("Open a Theme File"))
     open.addStyleClass("flat")
     open.setAction("win.open")
     let heading = Box(.horizontal, spacing: 6, [title, searchToggle, open])
     heading.setMargins(top: 6, start: 14, end: 6)
-    search.setPlaceholder("Search themes")
-    search.setAccessibleLabel("Search Themes")
+    search.setPlaceholder(translated("Search themes"))
+    search.setAccessibleLabel(translated("Search Themes"))
     search.setMargins(top: 6, start: 12, end: 12)
     searchBar = Revealer(child: search)
     list.addStyleClass("navigation-sidebar")
-    list.setAccessibleLabel("Themes")
+    list.setAccessibleLabel(translated("Themes"))
     nothing.addStyleClass("dim-label")
     nothing.setMargins(top: 24, bottom: 24)
     nothing.isVisible = false

@@ -45,16 +45,23 @@ final class ThemeRow {
     label.text = theme.isDirty ? "• \(theme.name)" : theme.name
     widget.setAccessibleLabel(theme.name)
     widget.setAccessibleDescription(
-      [theme.isBroken ? "Has errors" : nil, theme.isDirty ? "Has unsaved changes" : nil]
-        .compactMap(\.self).joined(separator: ", "))
+      [
+        theme.isBroken ? translated("Has errors") : nil,
+        theme.isDirty ? translated("Has unsaved changes") : nil,
+      ]
+      .compactMap(\.self).joined(separator: ", "))
     let whole = [theme.name.count > 12 ? theme.name : nil, theme.path].compactMap(\.self)
     widget.tooltip = whole.isEmpty ? nil : whole.joined(separator: "\n")
     mark.isVisible = theme.isBroken
-    mark.tooltip = "This file has errors"
+    mark.tooltip = translated("This file has errors")
     close.isVisible = theme.section == .opened
-    close.setName("Close \(theme.name)", tooltip: "Close “\(theme.name)”")
+    close.setName(translated("Close \(theme.name)"), tooltip: translated("Close “\(theme.name)”"))
     pin.isActive = isPinned
-    let verb = isPinned ? "Unpin" : "Pin"
-    pin.setName("\(verb) \(theme.name)", tooltip: "\(verb) “\(theme.name)”")
+    if isPinned {
+      pin.setName(
+        translated("Unpin \(theme.name)"), tooltip: translated("Unpin “\(theme.name)”"))
+    } else {
+      pin.setName(translated("Pin \(theme.name)"), tooltip: translated("Pin “\(theme.name)”"))
+    }
   }
 }

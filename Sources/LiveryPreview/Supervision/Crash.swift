@@ -1,3 +1,5 @@
+import Adwaita
+
 /// How a window ended that did not end by itself.
 nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
@@ -15,16 +17,17 @@ nonisolated enum Crash: Hashable, Sendable {
   /// What happened, as a sentence.
   var description: String {
     switch self {
-    case .signal(let number): "It was ended by signal \(number)\(Self.names[number] ?? "")."
-    case .exit(let status): "It ended by itself, with status \(status)."
-    case .hang: "It painted nothing for \(Self.limit / 1_000) seconds."
+    case .signal(let number):
+      translated("It was ended by signal \(Self.names[number] ?? "\(number)").")
+    case .exit(let status): translated("It ended by itself, with status \(status).")
+    case .hang: translated("It painted nothing for \(Self.limit / 1_000) seconds.")
     }
   }
 
   /// The names of signals that end a program, by their numbers in Linux's signal(7).
   private static let names = [
-    4: ", SIGILL", 5: ", SIGTRAP", 6: ", SIGABRT", 7: ", SIGBUS", 8: ", SIGFPE", 9: ", SIGKILL",
-    11: ", SIGSEGV",
+    4: "4, SIGILL", 5: "5, SIGTRAP", 6: "6, SIGABRT", 7: "7, SIGBUS", 8: "8, SIGFPE",
+    9: "9, SIGKILL", 11: "11, SIGSEGV",
   ]
 }
 

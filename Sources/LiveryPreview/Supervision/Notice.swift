@@ -1,3 +1,4 @@
+import Adwaita
 import System
 import ThemeSession
 
@@ -18,56 +19,58 @@ nonisolated struct Notice: Hashable, Sendable {
   init(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut? = nil) {
     let suspect = recovery.suspect
     let names = [suspect.beside, suspect.theme].compactMap { $0.map { "“\($0.name)”" } }
-    let name = names.isEmpty ? nil : names.joined(separator: " and ")
+    let name = names.count > 1 ? translated("\(names[0]) and \(names[1])") : names.first
     reason = recovery.crash.description
     crashingTheme = recovery.crashingTheme?.name
     title =
       switch (name, recovery.crash) {
-      case (nil, _): "The window died and came back"
-      case (let name?, .hang) where recovery.wasRead: "Reading \(name) hung the window"
-      case (let name?, _) where recovery.wasRead: "Reading \(name) killed the window"
-      case (let name?, .hang) where suspect.wasTried: "\(name) hung the window"
-      case (let name?, .hang): "The window hung while it showed \(name)"
-      case (let name?, _) where suspect.wasTried: "\(name) killed the window"
-      case (let name?, _): "The window died while it showed \(name)"
+      case (nil, _): translated("The window died and came back")
+      case (let name?, .hang) where recovery.wasRead: translated("Reading \(name) hung the window")
+      case (let name?, _) where recovery.wasRead: translated("Reading \(name) killed the window")
+      case (let name?, .hang) where suspect.wasTried: translated("\(name) hung the window")
+      case (let name?, .hang): translated("The window hung while it showed \(name)")
+      case (let name?, _) where suspect.wasTried: translated("\(name) killed the window")
+      case (let name?, _): translated("The window died while it showed \(name)")
       }
     let shown =
       recovery.wasRead
-      ? "The file is not read again by itself."
+      ? translated("The file is not read again by itself.")
       : recovery.isLastResort
-        ? "After two deaths in a row Adwaita is shown."
+        ? translated("After two deaths in a row Adwaita is shown.")
         : recovery.blocked != nil
-          ? "This is how it looked before."
+          ? translated("This is how it looked before.")
           : name == nil ? "" : Self.consequence(of: suspect)
     let hasEdits = recovery.snapshot?.session.unsaved.isEmpty == false
     let read = recovery.wasRead ? nil : recovery.reading.map(RegularFile.name)
     consequence = [
-      shown, read.map { "“\($0)”, which was read then, is not read again by itself." } ?? "",
-      hasEdits ? "Edits that were not saved are still here." : "",
-      sheet.map { "Your own \($0.path) is left out." } ?? "",
+      shown,
+      read.map { translated("“\($0)”, which was read then, is not read again by itself.") } ?? "",
+      hasEdits ? translated("Edits that were not saved are still here.") : "",
+      sheet.map { translated("Your own \($0.path) is left out.") } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func consequence(of suspect: Suspect) -> String {
     switch suspect.place {
-    case .window: "The theme before it is shown."
-    case .compareWindow: "The compare window is closed."
-    case .ownPage: "The file is not opened again by itself."
+    case .window: translated("The theme before it is shown.")
+    case .compareWindow: translated("The compare window is closed.")
+    case .ownPage: translated("The file is not opened again by itself.")
     }
   }
 
   /// Says that the user's own stylesheet kills windows, and that this one leaves it out.
   init(leavingOut path: String, after crash: Crash) {
-    title = "Your own gtk.css killed the window"
+    title = translated("Your own gtk.css killed the window")
     reason = crash.description
     consequence =
-      "This window leaves \(path) out. Other GTK 4 programs may not start until it is repaired."
+      translated(
+        "This window leaves \(path) out. Other GTK 4 programs may not start until it is repaired.")
     crashingTheme = nil
   }
 
   /// Says that unsaved edits of an earlier window were restored.
   init(editsOf names: [String]) {
-    title = "Edits that were not saved are back"
+    title = translated("Edits that were not saved are back")
     reason = names.map { "“\($0)”" }.joined(separator: ", ")
     consequence = ""
     crashingTheme = nil

@@ -1,3 +1,4 @@
+import Adwaita
 import ThemeColor
 import ThemeModel
 import ThemeSession
@@ -10,9 +11,9 @@ struct SidebarTheme: Hashable {
 
     var title: String {
       switch self {
-      case .opened: "Open Files"
-      case .folder: "Your Themes"
-      case .builtIn: "Built In"
+      case .opened: translated("Open Files")
+      case .folder: translated("Your Themes")
+      case .builtIn: translated("Built In")
       }
     }
   }

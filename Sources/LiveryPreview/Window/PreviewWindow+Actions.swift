@@ -99,7 +99,7 @@ extension PreviewWindow {
 
   private func presentShortcuts() {
     guard let folder = Resources.window,
-      let builder = try? Builder(file: "\(folder)/shortcuts.ui")
+      let builder = try? Builder(file: "\(folder)/shortcuts.ui", isTranslated: true)
     else { return }
     builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)
   }
@@ -107,9 +107,9 @@ extension PreviewWindow {
   private func presentAbout() {
     AboutWindow.present(
       name: "Livery", icon: "dev.livery.Livery", version: Version.current,
-      developer: "The Livery Authors",
-      license: "Apache-2.0. The built-in themes are CC0-1.0.",
-      comments: "Previews, checks and writes themes for GTK and libadwaita.",
+      developer: translated("The Livery Authors"),
+      license: translated("Apache-2.0. The built-in themes are CC0-1.0."),
+      comments: translated("Previews, checks and writes themes for GTK and libadwaita."),
       debug: "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)", over: window)
   }
 }

@@ -26,9 +26,12 @@ extension PreviewWindow {
   /// Asks before a typed value is lost that the theme cannot take, and calls `close` if the user agrees.
   private func askAboutTyped(_ close: @escaping () -> Void) {
     MessageDialog.ask(
-      "Close Without This Value?",
-      body: "“\(inspector.typed ?? "")” was typed, and the theme cannot take it.",
-      answers: [.init("cancel", "_Cancel"), .init("discard", "_Discard", .destructive)],
+      translated("Close Without This Value?"),
+      body: translated("“\(inspector.typed ?? "")” was typed, and the theme cannot take it."),
+      answers: [
+        .init("cancel", translated("_Cancel")),
+        .init("discard", translated("_Discard"), .destructive),
+      ],
       preferred: "cancel", over: window
     ) { if $0 == "discard" { close() } }
   }

@@ -16,7 +16,7 @@ extension PreviewWindow: InspectorDelegate {
     let isOpen = EditorCommand.open(
       EditorRequest(file: location.file, line: location.start.line),
       environment: Program.environment, by: recorder?.starter)
-    if !isOpen { say("No editor was found for “\(location.shortDescription)”") }
+    if !isOpen { say(translated("No editor was found for “\(location.shortDescription)”")) }
   }
 }
 

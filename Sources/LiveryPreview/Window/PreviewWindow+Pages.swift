@@ -54,7 +54,8 @@ extension PreviewWindow {
   /// Asks for a UI file, and shows it.
   func chooseUI() {
     FileDialog.open(
-      "Open UI", filters: [FileDialog.Filter("User Interfaces", ["*.ui", "*.xml"])], over: window
+      translated("Open UI"),
+      filters: [FileDialog.Filter(translated("User Interfaces"), ["*.ui", "*.xml"])], over: window
     ) { [weak self] paths in paths.first.map { self?.openUI($0) } }
   }
 

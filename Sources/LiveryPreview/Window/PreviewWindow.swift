@@ -87,7 +87,7 @@ package final class PreviewWindow {
     toasts = ToastOverlay(fader.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     let menu = MenuButton()
-    menu.setIcon("open-menu-symbolic", label: "Main Menu")
+    menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
     menu.setMenu(.main)
     menu.isPrimary = true
     frame = WindowFrame(

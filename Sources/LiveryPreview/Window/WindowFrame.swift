@@ -55,8 +55,8 @@ final class WindowFrame {
     content.setMinimumSize(width: 360)
 
     flap = Flap(sidebar: sidebar, content: content)
-    prepare(toggle, "sidebar-show-symbolic", "Sidebar")
-    prepare(inspectorToggle, "sidebar-show-right-symbolic", "Inspector")
+    prepare(toggle, "sidebar-show-symbolic", translated("Sidebar"))
+    prepare(inspectorToggle, "sidebar-show-right-symbolic", translated("Inspector"))
     flap.onRevealed { [weak self] in self?.updateSidebar() }
     flap.onFolded { [weak self] in self?.updateSidebar() }
     inspectorFlap.keepWhenFolded()

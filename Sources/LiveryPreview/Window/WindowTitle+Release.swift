@@ -6,8 +6,8 @@ extension WindowTitle {
   /// Livery's name, and below it whose colors themes stand on where it is not the running GTK.
   static func colors(of release: GTKRelease) -> WindowTitle {
     guard release != Toolkit.release else { return WindowTitle("Livery") }
-    let title = WindowTitle("Livery", subtitle: "Colors of GTK \(release)")
-    title.tooltip = "Shapes are those of GTK \(Toolkit.version), which is running"
+    let title = WindowTitle("Livery", subtitle: translated("Colors of GTK \(release)"))
+    title.tooltip = translated("Shapes are those of GTK \(Toolkit.version), which is running")
     return title
   }
 }

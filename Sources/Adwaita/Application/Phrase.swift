@@ -1,0 +1,58 @@
+/// English words that people see, as the key of their translation.
+///
+/// What is interpolated has a number there: `"Close “\(name)”"` is `Close “{1}”` in the catalogs, so
+/// that a language may order the parts as it needs.
+public nonisolated struct Phrase: ExpressibleByStringInterpolation {
+  /// The words with numbers for the values.
+  let key: String
+
+  /// The values, in the order of their numbers.
+  let values: [String]
+
+  public init(stringLiteral text: String) {
+    (key, values) = (text, [])
+  }
+
+  public init(stringInterpolation parts: StringInterpolation) {
+    (key, values) = (parts.key, parts.values)
+  }
+
+  /// The parts of a literal with values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var values: [String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 3 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ text: String) {
+      key += text
+    }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      values.append(value.description)
+      key += "{\(values.count)}"
+    }
+  }
+
+  /// A text of the catalog with the values in the place of their numbers.
+  ///
+  /// A number without a value stays as it is. Values are not looked into, whatever they hold.
+  func filling(_ text: String) -> String {
+    guard !values.isEmpty else { return text }
+    var (filled, rest) = ("", text[...])
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      filled += rest[..<open]
+      let inside = rest[rest.index(after: open)..<close]
+      if let number = Int(inside), values.indices.contains(number - 1) {
+        filled += values[number - 1]
+        rest = rest[rest.index(after: close)...]
+      } else {
+        filled += "{"
+        rest = rest[rest.index(after: open)...]
+      }
+    }
+    return filled + rest
+  }
+}

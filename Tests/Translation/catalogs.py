@@ -1,0 +1,129 @@
+#!/usr/bin/python3
+"""Makes the catalogs of translations anew: `data/po/livery.pot`, each `data/po/LANGUAGE.po` with what
+is new or gone, and the compiled ones in `Resources/locale`, so that a build needs no gettext.
+
+With `--check` it changes nothing, and says what is not current. Needs gettext, from 0.21 on.
+"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import swift_words
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PO = ROOT / 'data/po'
+FOLDERS = ['Adwaita', 'LiveryGTK', 'Gallery', 'LiveryPreview']
+HEADER = '''# Words of Livery that people see.
+# Copyright (C) The Livery Authors
+# This file is distributed under the same license as Livery.
+#
+msgid ""
+msgstr ""
+"Project-Id-Version: livery\\n"
+"Report-Msgid-Bugs-To: \\n"
+"POT-Creation-Date: 2026-11-25 00:00+0000\\n"
+"PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE\\n"
+"Last-Translator: FULL NAME <EMAIL@ADDRESS>\\n"
+"Language-Team: LANGUAGE <LL@li.org>\\n"
+"Language: \\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
+'''
+
+
+def quoted(text):
+    for plain, escaped in [('\\', '\\\\'), ('"', '\\"'), ('\n', '\\n'), ('\t', '\\t')]:
+        text = text.replace(plain, escaped)
+    return f'"{text}"'
+
+
+def of_swift():
+    """The messages of the sources, as a PO file; the same words are one message."""
+    places = {}
+    for folder in FOLDERS:
+        for path in sorted((ROOT / 'Sources' / folder).rglob('*.swift')):
+            for message in swift_words.messages(path.read_text())[0]:
+                place = f'{path.relative_to(ROOT)}:{message.line}'
+                places.setdefault((message.context, message.key), []).append((place, message))
+    return HEADER + ''.join(entry(found) for found in places.values())
+
+
+def entry(found):
+    """A message with all its places."""
+    message = next((message for _, message in found if message.plural), found[0][1])
+    lines = [''] + [f'#. {other.comment}' for _, other in found if other.comment]
+    lines += [f'#: {place}' for place, _ in found]
+    if message.has_values:
+        lines.append('#, python-brace-format')
+    if message.context:
+        lines.append(f'msgctxt {quoted(message.context)}')
+    lines.append(f'msgid {quoted(message.key)}')
+    if message.plural:
+        lines += [f'msgid_plural {quoted(message.plural)}', 'msgstr[0] ""', 'msgstr[1] ""']
+    else:
+        lines.append('msgstr ""')
+    return '\n'.join(lines) + '\n'
+
+
+def run(*command, **options):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, cwd=ROOT, **options).stdout
+
+
+def template(folder):
+    """The template: the words of the sources, UI files, desktop file and metainfo."""
+    swift = folder / 'swift.pot'
+    swift.write_text(of_swift())
+    parts = [swift]
+    for name, language in [
+            ('Resources/window/shortcuts.ui', None), ('data/dev.livery.Livery.metainfo.xml', None),
+            ('data/dev.livery.Livery.desktop', 'Desktop')]:
+        part = folder / (pathlib.Path(name).name + '.pot')
+        run('xgettext', '--from-code=UTF-8', '--add-comments', '-o', part,
+            *(['-L', language] if language else []), *(['-k', '-kGenericName', '-kComment', '-kKeywords']
+                                                      if language else []), name)
+        parts.append(part)
+    merged = run('msgcat', '--use-first', '--add-location=file', '--sort-by-file', '--width=100', *parts)
+    return merged
+
+
+def made():
+    """All files that this makes, by their paths."""
+    files = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        pot = folder / 'livery.pot'
+        pot.write_bytes(template(folder))
+        files[PO / 'livery.pot'] = pot.read_bytes()
+        for language in (PO / 'LINGUAS').read_text().split():
+            po = folder / f'{language}.po'
+            po.write_bytes(run(
+                'msgmerge', '-q', '--no-fuzzy-matching', '--add-location=file', '--sort-by-file', '--width=100',
+                PO / f'{language}.po', pot))
+            files[PO / f'{language}.po'] = po.read_bytes()
+            compiled = folder / f'{language}.mo'
+            run('msgfmt', '--check', '-o', compiled, po)
+            files[ROOT / f'Resources/locale/{language}/LC_MESSAGES/livery.mo'] = compiled.read_bytes()
+    return files
+
+
+def main():
+    stale = [
+        (path, content) for path, content in made().items()
+        if not path.exists() or path.read_bytes() != content]
+    if '--check' in sys.argv[1:]:
+        for path, _ in stale:
+            print(f"'{path.relative_to(ROOT)}' is not current: run 'make translations'")
+        return len(stale) > 0
+    for path, content in stale:
+        os.makedirs(path.parent, exist_ok=True)
+        path.write_bytes(content)
+        print('wrote', path.relative_to(ROOT))
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
