@@ -116,6 +116,23 @@ struct SwitchingTests {
     try preview.expectHealth()
   }
 
+  @Test(arguments: [
+    ("grayscale", "Shown in shades of gray"), ("protanopia", "Shown as with protanopia"),
+    ("deuteranopia", "Shown as with deuteranopia"), ("tritanopia", "Shown as with tritanopia"),
+  ])
+  func saysThatAVisionIsSimulatedUntilAllColorsAreBack(name: String, words: String) throws {
+    let preview = try Preview(width: 400)
+    try preview.act("vision", name)
+    _ = try preview.text(saying: words)
+    try preview.press("Full Color", role: "push button")
+    try preview.poll("the bar stays") {
+      try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+        .contains { $0.contains(words) && $0.contains("showing") } ? nil : true
+    }
+    #expect(try !preview.desk.ask("gray", ["seconds": 0], for: Bool.self))
+    try preview.expectHealth()
+  }
+
   @Test func asksItsQuestionsInTheThemeAndInWhatEachEyeSees() throws {
     let file = try ThemeFile(headerbar: "#204060")
     try file.write(try file.text() + "\ndialog-bg = \"#602040\"\ndialog-fg = \"#ffffff\"\n")

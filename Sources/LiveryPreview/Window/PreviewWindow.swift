@@ -36,6 +36,9 @@ package final class PreviewWindow {
   /// Says that the window was restored after a crash.
   let notice = NoticeBar()
 
+  /// Says that a color vision is simulated.
+  let visionBar = VisionBar()
+
   /// The page of the user's own UI.
   let own = OwnPage()
 
@@ -93,7 +96,7 @@ package final class PreviewWindow {
     frame = WindowFrame(
       title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,
       menu: menu,
-      bars: Box(.vertical, [notice.widget, problems.widget]), gallery: toasts,
+      bars: Box(.vertical, [visionBar.widget, notice.widget, problems.widget]), gallery: toasts,
       inspector: inspector.widget,
       appearance: Box(.horizontal, spacing: 6, [appearancePicker.widget, traitToggles.widget]),
       status: status.widget)
@@ -129,6 +132,7 @@ package final class PreviewWindow {
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
+    visionBar.onFullColor = { [weak self] in self?.setVision(.full) }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {
         popover.addShortcuts(WindowShortcuts.popover)
