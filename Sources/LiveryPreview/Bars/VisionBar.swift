@@ -13,13 +13,13 @@ final class VisionBar {
   init() {
     label.wrap()
     label.hexpand = true
-    let full = Button(text: "Full Color", name: "Full Color")
+    let full = Button(text: translated("Full Color"), name: translated("Full Color"))
     full.align(vertically: .center)
     let content = Box(.horizontal, spacing: 12, [label, full])
     content.setMargins(start: 6)
     widget = InfoBar(content)
     widget.setKind(.information)
-    widget.setAccessibleLabel("Color Vision")
+    widget.setAccessibleLabel(translated("Color Vision"))
     full.onClicked { [weak self] in self?.onFullColor() }
   }
 
@@ -34,10 +34,10 @@ nonisolated extension Vision {
   fileprivate var words: String? {
     switch self {
     case .full: nil
-    case .grayscale: "Shown in shades of gray"
-    case .deficient(.protanopia, _): "Shown as with protanopia, without red"
-    case .deficient(.deuteranopia, _): "Shown as with deuteranopia, without green"
-    case .deficient(.tritanopia, _): "Shown as with tritanopia, without blue"
+    case .grayscale: translated("Shown in shades of gray")
+    case .deficient(.protanopia, _): translated("Shown as with protanopia, without red")
+    case .deficient(.deuteranopia, _): translated("Shown as with deuteranopia, without green")
+    case .deficient(.tritanopia, _): translated("Shown as with tritanopia, without blue")
     }
   }
 }
