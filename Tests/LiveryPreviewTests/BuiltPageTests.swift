@@ -151,7 +151,7 @@ struct BuiltPageTests {
     }
     #expect(shades[0] < shades[1] && shades[1] < shades[2], "\(shades)")
     // Of a corner of 24, 16 or 8 px the first row has half a pixel 5, 4 or 3 px before its end.
-    let starts = try ["box-1", "box-2", "box-3"].map { name in
+    let starts = try ["box-1", "box-2", "box-3"].map { (name) throws -> Int in
       let box = try #require(page.widget(name))
       let row = try #require(box.paintedNode).pixels(
         in: PixelRect(x: 0, y: 0, width: 40, height: 1))
@@ -172,13 +172,10 @@ struct BuiltPageTests {
     let folder = try #require(Resources.folder("ui"))
     let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
     #expect(MainLoop.run { dialog.isMapped })
-    for theme in ["pumpkin", "mint"] {
-      session.select(theme)
-      stage.show(session.look)
-      let role: ColorRole = name == "message" ? .dialogBg : .windowBg
-      let color = session.look.resolved[role]
-      #expect(MainLoop.run { dialog.coverage(of: color) > 0.2 }, "\(theme)")
-    }
+    session.select("pumpkin")
+    stage.show(session.look)
+    let color = session.look.resolved[name == "message" ? .dialogBg : .windowBg]
+    #expect(MainLoop.run { dialog.coverage(of: color) > 0.2 })
     dialog.destroy()
     withExtendedLifetime(shown) {}
   }

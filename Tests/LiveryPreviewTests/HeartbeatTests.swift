@@ -63,6 +63,26 @@ import Testing
     #expect(pauses(Heartbeat(), doing) == nil)
   }
 
+  /// A page whose first frame waits for a display that has to wait for others.
+  @Test(arguments: [(0.2, 20), (1, 20), (2, 40), (6, 118)])
+  func waitsLongerForADisplayOnABusyMachine(crowding: Double, limit: Int) {
+    var heartbeat = heartbeat(after: [.trying])
+    let sleeping = ProcessActivity(status: "1 (a) b) S 0 0 0 0 0 0 0 0 0 0 0 0")
+    let pauses = (0...200).first { _ in
+      heartbeat.pass(sleeping, crowding: crowding) == .kill
+    }
+    #expect(pauses.map { abs($0 - limit) <= 2 } == true, "\(String(describing: pauses))")
+  }
+
+  @Test(arguments: [
+    ("10.89 12.27 11.67 9/196 4202\n", 2, 5.445), ("0.10 0.20 0.30 1/2 3\n", 2, 1), ("", 2, 1),
+    ("nan 1 1 1/1 1", 2, 1), ("4 1 1", 0, 4),
+  ])
+  func readsHowManyProgramsShareAProcessor(text: String, processors: Int, expected: Double) {
+    #expect(abs(Crowding.crowding(in: text, processors: processors) - expected) < 0.001)
+    #expect(Crowding.now >= 1)
+  }
+
   @Test func beginsAnewWithEachSignOfLife() {
     var heartbeat = heartbeat(after: [.alive])
     for _ in 0..<5 {

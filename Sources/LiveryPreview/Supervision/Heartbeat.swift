@@ -6,7 +6,8 @@ import System
 /// A window that leaves a question unanswered is not hung by the clock. What counts is the
 /// processor's time that it spends meanwhile: none on a suspended machine, in a debugger or behind a
 /// slow disk, and little on a busy machine. While a change is on trial, waiting for another program
-/// counts too, since that is then the display, which the change keeps busy.
+/// counts too, since that is then the display, which the change keeps busy; on a busy machine it
+/// counts less, since the display may wait for its turn as well.
 nonisolated struct Heartbeat {
   /// How long the window is left alone after a sign of life, in ms.
   static let rest = 2_000
@@ -45,7 +46,9 @@ nonisolated struct Heartbeat {
 
   /// Decides what to do after a pause without a message, by what the window does; `nil` where the
   /// system does not tell.
-  mutating func pass(_ activity: ProcessActivity?) -> Step {
+  ///
+  /// The crowding is how many programs share a processor, one at the least.
+  mutating func pass(_ activity: ProcessActivity?, crowding: Double = 1) -> Step {
     guard isAsked else {
       (isAsked, pause, used) = (true, Self.interval, activity?.processorMilliseconds)
       return .ask
@@ -55,7 +58,7 @@ nonisolated struct Heartbeat {
     if let activity, let used, !(isTrying && activity.isSleeping) {
       silence += min(activity.processorMilliseconds - used, Self.interval)
     } else {
-      silence += Self.interval
+      silence += Int((Double(Self.interval) / max(1, crowding)).rounded(.up))
     }
     return silence >= Crash.limit ? .kill : .wait
   }

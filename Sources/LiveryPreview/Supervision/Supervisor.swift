@@ -137,7 +137,9 @@ package final class Supervisor {
         child.send(signal: signal)
       case .timeout:
         let activity = child.activity
-        let step = reading.isHung(activity) ? .kill : heartbeat.pass(activity)
+        let step =
+          reading.isHung(activity)
+          ? .kill : heartbeat.pass(activity, crowding: Crowding.now)
         switch step {
         case .wait: break
         case .ask: child.send(SupervisorConnection.question)

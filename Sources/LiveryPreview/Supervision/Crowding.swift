@@ -1,0 +1,21 @@
+import Foundation
+import System
+
+/// How many programs that want to run share a processor of the machine.
+nonisolated enum Crowding {
+  /// The mean of the last minute; 1 where the system does not tell.
+  static var now: Double {
+    guard let bytes = try? RegularFile.read("/proc/loadavg", upTo: 256) else { return 1 }
+    return crowding(
+      in: String(decoding: bytes, as: UTF8.self),
+      processors: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// Reads what proc(5) calls `/proc/loadavg`, which begins with the number of programs.
+  static func crowding(in text: String, processors: Int) -> Double {
+    guard let load = text.split(separator: " ").first.flatMap({ Double($0) }), load.isFinite else {
+      return 1
+    }
+    return max(1, load / Double(max(1, processors)))
+  }
+}
