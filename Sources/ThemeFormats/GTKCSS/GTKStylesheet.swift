@@ -18,9 +18,9 @@ struct GTKStylesheet {
 
   private let release: GTKRelease
 
-  init(_ text: CSSText, for release: GTKRelease, findings: inout [Finding]) {
-    self.release = release
-    sheet = CSSStylesheet(text, findings: &findings)
+  init(_ sheet: CSSStylesheet, for release: GTKRelease) {
+    (self.sheet, self.release) = (sheet, release)
+    let text = sheet.text
     statements = GTKStatements(sheet, for: release)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
