@@ -21,7 +21,9 @@ struct UnusedDefinitionRule: LintRule {
       default: break
       }
     }
-    var suggestions = NameSuggestions(among: ColorRole.allCases.map(\.namedColor))
+    // Palettes of others have names that are near to those of libadwaita's by chance.
+    let roles = ColorRole.allCases.filter { !$0.isSwatch }.map(\.namedColor)
+    var suggestions = NameSuggestions(among: roles)
     var idle: [Finding] = []
     var slips: [Finding] = []
     for token in defined("define-color", in: sheet) {
