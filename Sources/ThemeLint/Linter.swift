@@ -13,8 +13,13 @@ public enum Linter {
   public static func check(_ reading: ThemeReading, target: Target = .all4) -> [Finding] {
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first
-    let css = CSSAudit(reading, readings.findings)
-    guard let theme = reading.theme ?? reading.draft?.theme else {
+    let judged = reading.theme ?? reading.draft?.theme
+    let (css, buttonPaint) = concurrently {
+      CSSAudit(reading, readings.findings)
+    } _: {
+      judged.map(OwnButtonPaint.init)
+    }
+    guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
       return findings(of: readings, beside: refused, css).sortedByLocation()
@@ -23,8 +28,8 @@ public enum Linter {
     let groups = StockGroup.all(of: readings, on: target, findings: &found)
     if !groups.isEmpty {
       let subject = LintSubject(
-        theme, on: groups, format: reading.format, css: css, folder: reading.folder,
-        target: target, unknown: reading.draft?.unknownRoles ?? [],
+        theme, on: groups, format: reading.format, css: css, buttonPaint: buttonPaint,
+        folder: reading.folder, target: target, unknown: reading.draft?.unknownRoles ?? [],
         contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).concurrentMap { $0.check(subject) }.joined()
     }

@@ -11,8 +11,8 @@ public enum RuleCatalog {
     ColorVisionRule(),
     OpaqueShadeRule(), OutlineRule(),
     LaterRoleRule(), IgnoredOverrideRule(),
-    LaterComponentRule(), BeatenRule(),
-    UnusedPaletteRule(), NeverHoldsRule(), MissingSchemeRule(),
+    LaterComponentRule(), BeatenRule(), EmptyRule(),
+    UnusedPaletteRule(), UnusedDefinitionRule(), NeverHoldsRule(), MissingSchemeRule(),
     GamutRule(), AmountRule(),
     ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
     NodeRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(), MediaRule(),
@@ -32,6 +32,9 @@ public enum RuleCatalog {
     ]
     // Reading reports references that lead nowhere too.
     let judging = rules.map(\.description).filter { ![.undefined, .loop].contains($0.id) }
+      .reduce(into: [RuleDescription]()) { all, description in
+        if !all.contains(where: { $0.id == description.id }) { all.append(description) }
+      }
     let all =
       ReadingRules.descriptions + judging + AllowanceRules.descriptions + AuditRules.descriptions
       + TemplateRules.descriptions

@@ -96,7 +96,10 @@ import Testing
     let path = try folder.write("x.livery.toml", Self.faint)
     let none = try Program.run("check", "--diff", path)
     #expect(none.status == 0 && none.output.isEmpty && none.errors.isEmpty, "\(none)")
+    let both = try Program.run("check", "--fix", "--diff", "--unsafe-fixes", path)
+    #expect(try folder.read("x.livery.toml") == Data(Self.faint.utf8))
     let some = try Program.run("check", "--diff", "--unsafe-fixes", path)
+    #expect(some.output == both.output && some.status == both.status)
     #expect(some.status == 1)
     #expect(try folder.read("x.livery.toml") == Data(Self.faint.utf8))
     #expect(

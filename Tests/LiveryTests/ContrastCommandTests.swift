@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import Testing
 
 @Suite struct ContrastCommandTests {
@@ -26,6 +27,33 @@ import Testing
     #expect(words.contains("window-fg on window-bg 12.28:1 stock 12.28:1"))
     #expect(words.contains("disabled window-fg on window-bg 2.83:1 stock 2.83:1"))
     #expect(try Program.run("contrast", "ocean").output.contains("\nOcean, dark\n"))
+  }
+
+  @Test func printsJSON() throws {
+    let colors = try Program.run("contrast", "#777", "#fff", "--format", "json")
+    #expect(colors.status == 1 && colors.output.contains("\"ratio\": 4.47"), "\(colors)")
+    let result = try Program.run("contrast", "adwaita", "--appearance", "light", "--format", "json")
+    let theme = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(theme.theme == "adwaita" && theme.appearances.map(\.traits) == [["light"]])
+    let pair = try #require(theme.appearances[0].pairs.first { $0.ink == "accent-fg" })
+    #expect(pair.surface == "accent-bg" && pair.minimum == 4.5 && pair.stock == pair.ratio)
+    #expect(abs(pair.ratio - 3.77) < 0.01)
+  }
+
+  private struct Report: Decodable {
+    let theme: String
+    let appearances: [Page]
+
+    struct Page: Decodable {
+      let traits: [String]
+      let pairs: [Pair]
+    }
+
+    struct Pair: Decodable {
+      let ink, surface: String
+      let ratio: Double
+      let minimum, stock: Double?
+    }
   }
 
   @Test func judgesAThemeByAMinimum() throws {

@@ -67,6 +67,35 @@ import Testing
     #expect(try Program.run("diff", dark, "-", input: Self.head).status == 1)
   }
 
+  @Test func printsJSON() throws {
+    let equal = try Program.run("diff", "ocean", "ocean", "--format", "json")
+    #expect(equal.status == 0 && equal.output == "{\n  \"sections\": []\n}\n")
+    let folder = try TemporaryFolder()
+    let other = try folder.write(
+      "b.livery.toml", Self.head + "[metrics]\ncard-radius = 9\n")
+    let result = try Program.run("diff", "adwaita", other, "--format", "json")
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        {
+          "sections": [
+            {
+              "name": "metrics",
+              "differences": [
+                {
+                  "name": "card-radius",
+                  "first": "unset",
+                  "second": "9",
+                  "distance": null
+                }
+              ]
+            }
+          ]
+        }
+
+        """, "\(result.output)")
+  }
+
   @Test func refusesWhatItCannotCompare() throws {
     #expect(try Program.run("diff", "-", "-", input: "").status == 64)
     #expect(try Program.run("diff", "ocean").status == 64)

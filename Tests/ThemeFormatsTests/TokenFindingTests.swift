@@ -146,6 +146,23 @@ import ThemeSource
     #expect(warnings.first?.message.hasPrefix("no token of this file is called") == true)
   }
 
+  /// The file of a mode has hundreds of them, for one reason.
+  @Test func saysOnceWhatAllTokensLack() throws {
+    let text = MarkedText(
+      "{\(TokenFindingTests.good), \"color\": {\"$type\": \"color\", \"a\": {\"$value\": ▸\"{gray.1}\"}, "
+        + "\"b\": {\"$value\": \"{gray.2}\"}, \"c\": {\"$value\": \"{gray.3}\"}}, "
+        + "▸\"x\": {\"$value\": 1}, \"y\": {\"$value\": 1}}")
+    let reading = try ThemeLibrary(userFolder: nil).read(text.text, path: nil, as: .dtcg)
+    let warnings = reading.findings.filter { $0.severity == .warning }
+    #expect(warnings.map(\.location.range.lowerBound) == text.marks, "\(warnings)")
+    #expect(
+      warnings.map(\.message) == [
+        "no token of this file is called 'gray.1', so what refers to it is left out; a resolver "
+          + "joins files; so it is with 2 references more",
+        "'x' has no '$type', and none is guessed; it is left out; so it is with 1 token more",
+      ])
+  }
+
   @Test func readsAFileOfLengths() throws {
     let text =
       "{\"gap\": {\"$type\": \"dimension\", \"$value\": {\"value\": 4, \"unit\": \"px\"}}}"

@@ -9,7 +9,8 @@ import ThemeSource
     try rule.verify()
   }
 
-  static let all = vision + shades + targets + styles + references + allowances
+  static let all =
+    vision + shades + targets + styles + halves + leftovers + references + allowances
 
   static let vision = [
     RuleCase(
@@ -116,7 +117,7 @@ import ThemeSource
       "error: the text of 'button:hover' comes to 1.36:1 on its own background in light and dark, "
         + "below 4.5:1; '#616161' is the nearest color that passes",
       nearly: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
-        + "'entry:hover' = { background = '#ddd' }",
+        + "'entry:hover' = { background = '$card-bg' }",
       fixed: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
         + "'button:hover' = { background = '#444' }", byHand: true),
     RuleCase(
@@ -144,6 +145,71 @@ import ThemeSource
         "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title', font-size = 12 }",
       fixed: "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title' }",
       byHand: true),
+  ]
+
+  static let leftovers = [
+    RuleCase(
+      "style/empty", fires: "[styles]\n▸button = {}\nlabel = {}\nentry = { radius = 3 }",
+      "note: 'button' sets nothing, and so does one rule more",
+      nearly: "[styles]\nbutton = { radius = 3 }",
+      fixed: "[styles]\nentry = { radius = 3 }", byHand: true),
+    RuleCase(
+      "style/empty", fires: "[extra]\ncss = '▸.a, .b { } .c { /* later */ }'",
+      "note: '.a, .b' sets nothing", nearly: "[extra]\ncss = '.c { /* later */ }'",
+      fixed: "[extra]\ncss = '.a { color: red; }'", byHand: true),
+    RuleCase(
+      "reference/unused",
+      fires: "[extra]\ncss = '@define-color ▸mine red; @keyframes turn { to { opacity: 0; } }'",
+      "note: nothing here uses the color '@mine', only an app could; the same goes for 1 name more",
+      nearly: "[extra]\ncss = '@define-color mine red; a { color: @mine; animation: turn 1s; } "
+        + "@keyframes turn { to { opacity: 0; } }'",
+      fixed: "[extra]\ncss = ''", byHand: true),
+    RuleCase(
+      "reference/unused", fires: "[extra]\ncss = '@define-color ▸window_bg_colour red;'",
+      "warning: nothing uses the color '@window_bg_colour'; did you mean '@window_bg_color'?",
+      nearly: "[extra]\ncss = '@define-color window_bg_colour red; "
+        + "a { color: @window_bg_colour; }'",
+      fixed: "[extra]\ncss = '@define-color window_bg_color red;'", byHand: true),
+  ]
+
+  /// What a rule sets alone, beside what libadwaita has for the other.
+  static let halves = [
+    RuleCase(
+      "contrast/style", fires: "[styles]\nentry = { color = ▸'$view-bg' }",
+      "error: the text of 'entry' comes to 1.04:1 where it stands in light, below 4.5:1; "
+        + "'#767676' is the nearest color that passes; also '#858585' in dark",
+      nearly: "[styles]\nentry = { color = '$view-fg' }",
+      fixed: "[styles]\nentry = { color = '$window-fg' }", byHand: true),
+    RuleCase(
+      "contrast/style", fires: "[styles]\nentry = { background = ▸'$window-fg' }",
+      "error: the text of 'entry' comes to 1.57:1 on its own background in light, below 4.5:1; "
+        + "'#b3b3b3cc' is the nearest color that passes; also '#767676' in dark",
+      nearly: "[styles]\nentry = { background = '$view-bg' }",
+      fixed: "[styles]\nentry = { background = '$card-bg' }", byHand: true),
+    RuleCase(
+      "contrast/style", fires: "[styles]\nlabel = { opacity = ▸0.05 }",
+      "warning: the text of 'label' comes to 1.09:1 where it stands in light, below 3:1; give it "
+        + "more opacity; also in dark",
+      nearly: "[styles]\nlabel = { opacity = 0.5 }",
+      fixed: "[styles]\nlabel = { opacity = 0.55 }", byHand: true),
+    RuleCase(
+      "contrast/style", fires: "[styles]\nsuggested-button = { color = ▸'$accent-bg' }",
+      "error: the text of 'suggested-button' comes to 1.00:1 where it stands in light and dark, "
+        + "below 4.5:1; '#001c3f' is the nearest color that passes",
+      nearly: "[styles]\nsuggested-button = { color = '$accent-bg', background = 'white' }",
+      fixed: "[styles]\nsuggested-button = { color = 'white' }", byHand: true),
+    RuleCase(
+      "contrast/style", fires: "[extra]\ncss = 'entry { color: ▸@view_bg_color; }'",
+      "warning: the text of 'entry' comes to 1.04:1 where it stands in light, below 3:1; "
+        + "'#949494' is the nearest color that passes; also '#696969' in dark",
+      nearly: "[extra]\ncss = 'entry { color: @view_bg_color; } entry.a { background: black; }'",
+      fixed: "[extra]\ncss = 'entry { color: @window_fg_color; }'", byHand: true),
+    RuleCase(
+      "contrast/style", fires: "[extra]\ncss = 'label { opacity: ▸0.05; }'",
+      "warning: the text of 'label' comes to 1.09:1 where it stands in light, below 3:1; give it "
+        + "more opacity; also in dark",
+      nearly: "[extra]\ncss = 'label { opacity: 0; }'",
+      fixed: "[extra]\ncss = 'label { opacity: 0.6; }'", byHand: true),
   ]
 
   static let references = [

@@ -29,9 +29,10 @@ extension TokenResolution {
       return nil
     }
     if let type = knownType(of: index) { return type }
-    findings.report(
-      .warning, .tokenType, at: token.node.keyLocation,
-      "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out")
+    untyped.add(
+      Finding(
+        .warning, .tokenType, at: token.node.keyLocation,
+        "'\(entries[index].path.dotted)' has no '$type', and none is guessed; it is left out"))
     return nil
   }
 

@@ -35,6 +35,10 @@ struct TokenResolution {
   /// How many tokens have types that a theme cannot hold, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
+  /// What a file without those beside it has again and again: said once, with a count.
+  var missing = RepeatedFinding()
+  var untyped = RepeatedFinding()
+
   let entries: [TokenExpansion.Entry]
   private let isWhole: Bool
   let budget: ReadingBudget
@@ -65,6 +69,10 @@ struct TokenResolution {
     aliases = TokenAliases(entries, targets: entries.indices.map { target(of: $0) })
     faults += aliases.faults
     for index in entries.indices { read(index) }
+    findings += [
+      missing.finding { "; so it is with \($0) \($0 == 1 ? "reference" : "references") more" },
+      untyped.finding { "; so it is with \($0) \($0 == 1 ? "token" : "tokens") more" },
+    ].compactMap(\.self)
   }
 
   private mutating func read(_ index: Int) {
@@ -148,10 +156,12 @@ struct TokenResolution {
     if isWhole || groups.contains(Array(path.dropLast())) {
       return report(token, .undefined, value, "no token is called '\(name)'" + hint)
     }
-    findings.report(
+    let finding = Finding(
       .warning, .undefined, at: value.location,
       "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
         + "joins files" + hint)
+    // A slip is each its own.
+    if hint.isEmpty { missing.add(finding) } else { findings.append(finding) }
   }
 
   mutating func report(

@@ -25,6 +25,9 @@ public struct ThemeReading: Sendable {
   /// The CSS that the file is, or that it holds.
   public internal(set) var css: CSSText?
 
+  /// The same taken apart, where the file is a stylesheet.
+  package internal(set) var sheet: CSSStylesheet?
+
   /// What GTK's parser refuses in the CSS, where reading had to know.
   package internal(set) var refused: [GTKFinding]?
 

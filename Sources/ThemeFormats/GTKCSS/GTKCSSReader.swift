@@ -13,19 +13,21 @@ enum GTKCSSReader {
       id: context.id, text: text, extending: context.base, budget: context.budget)
     var refused: [GTKFinding]?
     var named: Theme?
-    let theme =
-      read(text, for: context.release, into: &builder, &refused, &named) ? builder.build() : nil
+    var sheet: CSSStylesheet?
+    let isRead = read(text, for: context.release, into: &builder, &refused, &named, &sheet)
+    let theme = isRead ? builder.build() : nil
     var reading = ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
       findings: builder.findings.sortedByLocation(), css: CSSText(text), refused: refused)
     reading.named = named
+    reading.sheet = sheet
     return reading
   }
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
     _ text: SourceText, for release: GTKRelease, into builder: inout ThemeBuilder,
-    _ refused: inout [GTKFinding]?, _ named: inout Theme?
+    _ refused: inout [GTKFinding]?, _ named: inout Theme?, _ sheet: inout CSSStylesheet?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
@@ -34,8 +36,10 @@ enum GTKCSSReader {
       return false
     }
     text.checkEncoding(findings: &builder.findings)
-    var stylesheet = GTKStylesheet(
-      CSSText(text), for: release, findings: &builder.findings)
+    let parsed = LastStylesheet.of(text)
+    sheet = parsed.sheet
+    builder.findings += parsed.findings
+    var stylesheet = GTKStylesheet(parsed.sheet, for: release)
     let definitions = stylesheet.definitions
     let isNewer = definitions.contains(where: \.isVariable)
     if isNewer, !release.has(.customProperties) {

@@ -18,9 +18,9 @@ struct GTKStylesheet {
 
   private let release: GTKRelease
 
-  init(_ text: CSSText, for release: GTKRelease, findings: inout [Finding]) {
-    self.release = release
-    sheet = CSSStylesheet(text, findings: &findings)
+  init(_ sheet: CSSStylesheet, for release: GTKRelease) {
+    (self.sheet, self.release) = (sheet, release)
+    let text = sheet.text
     statements = GTKStatements(sheet, for: release)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
@@ -56,8 +56,7 @@ extension GTKStylesheet {
   ///
   /// - Parameters:
   ///   - own: What the stylesheet says of itself, where Livery wrote it.
-  ///   - written: The statements that the colors bring with them; those at its start are no part of
-  ///     the rest.
+  ///   - written: The statements that the colors bring with them, which are no part of the rest.
   ///   - findings: Where to report what is left out.
   ///   - budget: What reading may cost.
   /// - Returns: The rest; `nil` where nothing is left.
@@ -83,8 +82,8 @@ extension GTKStylesheet {
     }
     keepVariables(in: &removed)
     removed = removed.outermost
-    let left = sheet.statements.lazy.map(\.tokens).filter { !removed.holds($0) }
-    removed += left.prefix { written.contains(Array(sheet.bytes(of: $0))) }
+    let left = sheet.statements.filter { !removed.holds($0.tokens) }
+    removed += WrittenStatements.among(left, written, in: sheet)
     guard !isAll(removed) else { return nil }
     let verdict = StylesheetVerdict.of(sheet)
     removed += declarations(of: verdict.harmful, findings: &findings)

@@ -16,20 +16,35 @@ enum VariablePlace: Int, Comparable {
 extension VariablePlace {
   /// The place of a rule, if one of its selectors is one.
   init?(_ rule: CSSRule, in sheet: CSSStylesheet) {
-    let tokens = sheet.tokens[rule.prelude].filter { $0.kind != .comment }
-    let places = tokens.split(omittingEmptySubsequences: false) { $0.kind == .comma }
-      .compactMap { VariablePlace(selector: Array($0), in: sheet) }
-    guard let place = places.max() else { return nil }
+    var place: VariablePlace?
+    var start = rule.prelude.lowerBound
+    for index in rule.prelude where sheet.tokens[index].kind == .comma {
+      place = VariablePlace.later(place, VariablePlace(selector: start..<index, in: sheet))
+      start = index + 1
+    }
+    let last = VariablePlace(selector: start..<rule.prelude.upperBound, in: sheet)
+    guard let place = VariablePlace.later(place, last) else { return nil }
     self = place
   }
 
-  private init?(selector: [CSSToken], in sheet: CSSStylesheet) {
-    let words = selector.filter { !$0.isSpace }
+  private static func later(_ left: VariablePlace?, _ right: VariablePlace?) -> VariablePlace? {
+    guard let left, let right else { return left ?? right }
+    return max(left, right)
+  }
+
+  private init?(selector: Range<Int>, in sheet: CSSStylesheet) {
+    let words = sheet.tokens[selector].lazy.filter { !$0.isSpace }
     guard let first = words.first else { return nil }
-    switch (first.kind, words.count) {
-    case (.colon, 2) where sheet.isWord(words[1], "root"): self = .root
-    case (.identifier, 1) where sheet.isWord(first, "window"): self = .window
-    case (.delimiter, 1) where sheet.text.bytes[first.range.lowerBound] == UInt8(ascii: "*"):
+    let rest = words.dropFirst()
+    switch first.kind {
+    case .colon:
+      guard let name = rest.first, rest.dropFirst().isEmpty, sheet.isWord(name, "root") else {
+        return nil
+      }
+      self = .root
+    case .identifier where rest.isEmpty && sheet.isWord(first, "window"): self = .window
+    case .delimiter
+    where rest.isEmpty && sheet.text.bytes[first.range.lowerBound] == UInt8(ascii: "*"):
       self = .everything
     default: return nil
     }

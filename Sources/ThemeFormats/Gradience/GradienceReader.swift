@@ -99,7 +99,8 @@ struct GradienceReader {
       builder.findings.report(.error, .type, at: node.location, "expected CSS in quotes")
       return nil
     }
-    return GTKStylesheet(text, for: release, findings: &builder.findings)
+    return GTKStylesheet(
+      CSSStylesheet(text, findings: &builder.findings), for: release)
   }
 
   /// An object of the preset; `nil` and reported where the value is something else.

@@ -38,11 +38,17 @@ struct BeatenDeclarations {
   /// By the index of a property, those that set it: itself and its shorthands.
   private var covering: [[Int]] = []
 
-  /// What later rules say of a property of a selector, with the rule's first token.
-  private var later: [Place: (CSSDeclaration, rule: Int)] = [:]
+  /// The declarations that are read, each with its rule's first token.
+  private var known: [(CSSDeclaration, rule: Int)] = []
 
+  /// What later rules say of a property of a selector, as an index of the above.
+  private var later: [Place: Int] = [:]
+
+  /// The indices of a selector and of a property, in one integer, which is hashed faster than two.
   private struct Place: Hashable {
-    let selector, property: Int
+    private let indices: Int
+
+    init(selector: Int, property: Int) { indices = selector << 32 | property }
   }
 
   private var laterDefinitions: [String: CSSAtRule] = [:]
@@ -53,13 +59,15 @@ struct BeatenDeclarations {
       css.problems.lazy.filter { $0.applies(to: target) }.compactMap {
         css.sheet.declaration(at: $0.range.lowerBound)?.tokens.lowerBound
       })
-    read(css.sheet.statements, under: "")
+    known.reserveCapacity(css.declarations.count)
+    later.reserveCapacity(2 * css.declarations.count)
+    read(css.sheet.statements, under: [])
     groups.reverse()
     definitions.reverse()
   }
 
   /// Reads statements from the last to the first.
-  private mutating func read(_ statements: [CSSStatement], under condition: String) {
+  private mutating func read(_ statements: [CSSStatement], under condition: [UInt8]) {
     for statement in statements.reversed() {
       switch statement {
       case .rule(let rule): read(rule, under: condition)
@@ -67,8 +75,8 @@ struct BeatenDeclarations {
         if condition.isEmpty, rule.isClosed { define(rule) }
       case .atRule(let rule) where sheet.isWord(rule.name, "media"):
         guard let block = rule.block else { continue }
-        let own = String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self)
-        read(block.statements, under: condition + own + "{")
+        let own = condition + sheet.bytes(of: rule.prelude) + [UInt8(ascii: "{")]
+        read(block.statements, under: own)
       case .atRule, .declaration: break
       }
     }
@@ -83,9 +91,9 @@ struct BeatenDeclarations {
     }
   }
 
-  private mutating func read(_ rule: CSSRule, under condition: String) {
+  private mutating func read(_ rule: CSSRule, under condition: [UInt8]) {
     let selectors = SelectorSpelling.all(of: rule.prelude, in: sheet).map { spelling in
-      self.selectors.insert(Array((condition + spelling).utf8)[...]).index
+      self.selectors.insert(condition.isEmpty ? spelling[...] : (condition + spelling)[...]).index
     }
     if selectors.isEmpty { return }
     let start = rule.tokens.lowerBound
@@ -96,16 +104,17 @@ struct BeatenDeclarations {
       let winners = selectors.compactMap { winner(of: $0, setters) }
       if let (winner, place) = winners.first, winners.count == selectors.count {
         let group = Group(losers: [declaration], winners: [winner], rules: [start, place])
-        if let known = own.firstIndex(where: { $0.rules == group.rules }) {
-          own[known].put(first: group)
+        if let index = own.firstIndex(where: { $0.rules == group.rules }) {
+          own[index].put(first: group)
         } else {
           own.append(group)
         }
       }
       if refused.contains(declaration.tokens.lowerBound) { continue }
+      known.append((declaration, start))
       for selector in selectors {
         let place = Place(selector: selector, property: property)
-        if later[place] == nil { later[place] = (declaration, start) }
+        if later[place] == nil { later[place] = known.count - 1 }
       }
     }
     groups += own
@@ -114,7 +123,7 @@ struct BeatenDeclarations {
   /// What is said later of one of some properties.
   private func winner(of selector: Int, _ properties: [Int]) -> (CSSDeclaration, rule: Int)? {
     for property in properties {
-      if let winner = later[Place(selector: selector, property: property)] { return winner }
+      if let index = later[Place(selector: selector, property: property)] { return known[index] }
     }
     return nil
   }

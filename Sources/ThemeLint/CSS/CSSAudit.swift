@@ -23,7 +23,7 @@ struct CSSAudit: Sendable {
   init?(_ reading: ThemeReading, _ findings: [Finding]) {
     guard let css = reading.css else { return nil }
     var ignored: [Finding] = []
-    let sheet = CSSStylesheet(css, findings: &ignored)
+    let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
     self.sheet = sheet
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)

@@ -4,58 +4,136 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A rule of CSS that says both the color of text and of what it stands on.
+/// A rule of CSS that says the color of text, or of what it stands on, or thins it.
 ///
+/// Where it says one of the two, the other is libadwaita's, if no other rule names the same node.
 /// Colors that depend on more than a theme's roles, such as `currentColor`, are not followed.
 struct CSSPaint {
-  private let ink: CSSColorWord
-  private let background: CSSColorWord
+  private let ink: CSSColorWord?
+  private let background: CSSColorWord?
+  private let part: TextPart?
+  private let opacity: Double
   private let name: String
   private let location: SourceLocation
 
   /// Those outside of `@media`, which no appearance is known to meet.
   static func all(in css: CSSAudit) -> [CSSPaint] {
-    css.sheet.statements.compactMap { statement in
-      guard case .rule(let rule) = statement else { return nil }
-      return CSSPaint(rule, in: css.sheet)
+    let rules = css.sheet.statements.compactMap { statement in
+      if case .rule(let rule) = statement { rule } else { nil }
     }
+    let nodes = NodePaints(rules, in: css.sheet)
+    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes) }
   }
 
-  private init?(_ rule: CSSRule, in sheet: CSSStylesheet) {
+  private init?(_ rule: CSSRule, in sheet: CSSStylesheet, beside nodes: NodePaints) {
     var ink: (CSSColorWord?, CSSDeclaration)?
-    var background: CSSColorWord?
+    var background: (CSSColorWord?, CSSDeclaration)?
+    var opacity: (Double, CSSDeclaration)?
     for case .declaration(let declaration) in rule.block.statements {
-      let color = CSSColorWord(declaration.value, in: sheet)
       if sheet.isWord(declaration.property, "color") {
-        ink = (color, declaration)
+        ink = (CSSColorWord(declaration.value, in: sheet), declaration)
       } else if sheet.isWord(declaration.property, "background-color")
         || sheet.isWord(declaration.property, "background")
       {
-        background = color
+        background = (CSSColorWord(declaration.value, in: sheet), declaration)
       } else if sheet.isWord(declaration.property, "background-image") {
-        background = nil
+        background = (nil, declaration)
+      } else if sheet.isWord(declaration.property, "opacity"), declaration.value.count == 1 {
+        let token = sheet.tokens[declaration.value.lowerBound]
+        if token.kind == .number { opacity = (token.number, declaration) }
       }
     }
     let prelude = String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self)
-    guard case (let color?, let declaration)? = ink, let background,
-      !prelude.contains(":disabled")
-    else { return nil }
-    self.ink = color
-    self.background = background
+    if prelude.contains(":disabled") { return nil }
+    let place: CSSDeclaration
+    switch (ink, background) {
+    case (let (color?, declaration)?, let (ground?, _)?):
+      (self.ink, self.background, part, self.opacity) = (color, ground, nil, 1)
+      place = declaration
+    case (let (color?, declaration)?, nil):
+      guard let part = nodes.part(of: rule, alone: .background) else { return nil }
+      (self.ink, self.background, self.part, self.opacity) = (color, nil, part, 1)
+      place = declaration
+    case (nil, let (ground?, declaration)?):
+      guard let part = nodes.part(of: rule, alone: .color) else { return nil }
+      (self.ink, self.background, self.part, self.opacity) = (nil, ground, part, 1)
+      place = declaration
+    case (nil, nil):
+      // Nothing is hidden by mistake where the opacity is 0.
+      guard let (share, declaration) = opacity, share > 0, share < TextPart.leastOpacity,
+        let part = nodes.part(of: rule, alone: .color)
+      else { return nil }
+      (self.ink, self.background, self.part, self.opacity) = (nil, nil, part, share)
+      place = declaration
+    default: return nil
+    }
     name = "'\(prelude.utf8.shownOnOneLine)'"
-    location = sheet.location(of: declaration.value)
+    location = sheet.location(of: place.value)
   }
 
   /// The rule in an appearance; `nil` where a color is not known there.
   func paint(in look: Look) -> StylePaint? {
     let theme = look.resolved
-    guard let inkColor = ink.color(in: theme), let ground = background.color(in: theme),
-      inkColor.alpha > 0, ground.alpha > 0
+    guard let color = ink.map({ $0.color(in: theme) }) ?? part.map({ theme[$0.text] }),
+      color.alpha > 0
     else { return nil }
-    let stock = (ink.roleColor(in: look.stock), background.roleColor(in: look.stock))
+    guard let background else {
+      var paint = part?.paint(
+        color.withAlpha(color.alpha * opacity), in: theme, name: name, location: location,
+        level: .faint)
+      paint?.isThinned = opacity < 1
+      return paint
+    }
+    guard let ground = background.color(in: theme), ground.alpha > 0 else { return nil }
+    let stock = (
+      ink.map { $0.roleColor(in: look.stock) } ?? part.map { look.stock[$0.text] },
+      background.roleColor(in: look.stock)
+    )
     return StylePaint(
-      ink: inkColor, background: ground, name: name, location: location, level: .faint,
+      ink: color, background: ground, name: name, location: location, level: .faint,
       stock: stock.0.flatMap { ink in stock.1.map { (ink, $0) } })
+  }
+}
+
+/// What the rules of a stylesheet say of nodes that stand alone in a selector.
+private struct NodePaints {
+  enum Side { case color, background }
+
+  private let sheet: CSSStylesheet
+
+  /// How many rules whose selectors name a node set its text's color, or its background.
+  private var counts: [Side: [[UInt8]: Int]] = [:]
+
+  init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
+    self.sheet = sheet
+    for rule in rules {
+      let names = sheet.tokens[rule.prelude].filter {
+        $0.kind == .identifier && TextPart(node: sheet.content(of: $0)) != nil
+      }
+      if names.isEmpty { continue }
+      let sides = Set(
+        rule.block.statements.compactMap { statement -> Side? in
+          guard case .declaration(let declaration) = statement else { return nil }
+          if sheet.isWord(declaration.property, "color") { return .color }
+          return sheet.content(of: declaration.property).starts(with: "background".utf8)
+            ? .background : nil
+        })
+      for side in sides {
+        for name in Set(names.map { Array(sheet.content(of: $0)) }) {
+          counts[side, default: [:]][name, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  /// The part that a rule's selector names and nothing more, where no rule sets one of the two.
+  func part(of rule: CSSRule, alone side: Side) -> TextPart? {
+    guard rule.prelude.count == 1 else { return nil }
+    let token = sheet.tokens[rule.prelude.lowerBound]
+    guard token.kind == .identifier, counts[side]?[Array(sheet.content(of: token))] == nil else {
+      return nil
+    }
+    return TextPart(node: sheet.content(of: token))
   }
 }
 

@@ -4,49 +4,53 @@ import ThemeSource
 /// comments and needless spaces, the parts of each compound sorted, so that `a:hover.b` is
 /// `a.b:hover`.
 struct SelectorSpelling {
-  private var text = ""
+  private var text: [UInt8] = []
 
-  /// The parts of the compound that is read.
-  private var parts: [String] = []
+  /// The bytes of the compound that is read.
+  private var compound: [UInt8] = []
+
+  /// The bytes of the compound at which each of its parts begins.
+  private var parts: [Int] = []
 
   /// What joins the compound to the one before it.
-  private var combinator = ""
+  private var combinator: UInt8?
 
   /// The open parentheses and brackets.
   private var depth = 0
 
   /// The spellings of a list of selectors.
-  static func all(of prelude: Range<Int>, in sheet: CSSStylesheet) -> [String] {
-    var spellings: [String] = []
+  static func all(of prelude: Range<Int>, in sheet: CSSStylesheet) -> [[UInt8]] {
+    var spellings: [[UInt8]] = []
     var spelling = SelectorSpelling()
     for token in sheet.tokens[prelude] where token.kind != .comment {
       if spelling.depth == 0, token.kind == .comma {
         spellings.append(spelling.ended)
         spelling = SelectorSpelling()
       } else {
-        spelling.take(token, String(decoding: sheet.text.bytes[token.range], as: UTF8.self))
+        spelling.take(token, sheet.text.bytes[token.range])
       }
     }
     return (spellings + [spelling.ended]).filter { !$0.isEmpty }
   }
 
-  private var ended: String {
+  private var ended: [UInt8] {
     var last = self
     last.endCompound()
     return last.text
   }
 
-  private mutating func take(_ token: CSSToken, _ spelled: String) {
+  private mutating func take(_ token: CSSToken, _ spelled: ArraySlice<UInt8>) {
     if depth > 0 {
-      parts[parts.count - 1] += spelled
-    } else if token.kind == .whitespace || SelectorSpelling.combinators.contains(spelled) {
+      compound += spelled
+    } else if token.kind == .whitespace {
       endCompound()
-      if combinator.isEmpty || token.kind != .whitespace { combinator = spelled }
-      if token.kind == .whitespace, combinator == spelled { combinator = " " }
-    } else if parts.isEmpty || startsPart(token) {
-      parts.append(spelled)
+      combinator = combinator ?? UInt8(ascii: " ")
+    } else if token.kind == .delimiter, let sign = spelled.first, ">+~".utf8.contains(sign) {
+      endCompound()
+      combinator = sign
     } else {
-      parts[parts.count - 1] += spelled
+      if parts.isEmpty || startsPart(token) { parts.append(compound.count) }
+      compound += spelled
     }
     if token.closer != nil { depth += 1 }
     if token.isCloser { depth = max(0, depth - 1) }
@@ -56,17 +60,19 @@ struct SelectorSpelling {
   private func startsPart(_ token: CSSToken) -> Bool {
     switch token.kind {
     case .delimiter, .hash: true
-    case .colon: parts.last != ":"
+    case .colon: !compound[(parts.last ?? 0)...].elementsEqual(":".utf8)
     default: false
     }
   }
 
-  private static let combinators: Set<String> = [">", "+", "~"]
-
   private mutating func endCompound() {
     guard !parts.isEmpty else { return }
-    text += (text.isEmpty ? "" : combinator) + parts.sorted().joined()
-    combinator = ""
-    parts = []
+    if !text.isEmpty, let combinator { text.append(combinator) }
+    let ends = parts.dropFirst() + [compound.count]
+    let ranges = zip(parts, ends).map { compound[$0..<$1] }
+    for part in ranges.sorted(by: { $0.lexicographicallyPrecedes($1) }) { text += part }
+    combinator = nil
+    parts.removeAll(keepingCapacity: true)
+    compound.removeAll(keepingCapacity: true)
   }
 }

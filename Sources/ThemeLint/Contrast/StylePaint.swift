@@ -5,6 +5,8 @@ import ThemeSource
 /// What one rule paints text with, and on what.
 struct StylePaint {
   let ink: Color
+
+  /// What the text lies on; where it is translucent, with a window, a view or a card below.
   let background: Color
 
   /// What messages call the rule.
@@ -17,6 +19,25 @@ struct StylePaint {
 
   /// The same two colors in stock Adwaita; `nil` where one of them is no role's.
   let stock: (ink: Color, background: Color)?
+
+  /// Whether the rule itself gives the background.
+  let isOnOwnBackground: Bool
+
+  /// Whether an opacity makes the text faint, which no other color mends.
+  var isThinned = false
+
+  init(
+    ink: Color, background: Color, name: String, location: SourceLocation, level: ContrastLevel,
+    stock: (ink: Color, background: Color)? = nil, isOnOwnBackground: Bool = true
+  ) {
+    self.ink = ink
+    self.background = background
+    self.name = name
+    self.location = location
+    self.level = level
+    self.stock = stock
+    self.isOnOwnBackground = isOnOwnBackground
+  }
 }
 
 extension StylePaint {
@@ -29,28 +50,88 @@ extension StylePaint {
           declaration.value
       }
     }
-    return theme.declaredRules.compactMap { rule in
+    return theme.declaredRules.flatMap { rule -> [StylePaint] in
+      if rule.selector.subject.states.contains(.disabled) { return [] }
       let own = values[rule.selector] ?? [:]
       let plain = values[rule.selector.withoutStates] ?? [:]
-      let place =
-        rule.declarations.first { $0.property == .color }
-        ?? rule.declarations.first { $0.property == .background }
-      guard let place, own[.color] != nil || own[.background] != nil,
-        let inkValue = own[.color] ?? plain[.color],
-        let backgroundValue = own[.background] ?? plain[.background],
-        let ink = inkValue.color(in: look.resolved), ink.alpha > 0,
-        let background = backgroundValue.color(in: look.resolved), background.alpha > 0,
-        !rule.selector.subject.states.contains(.disabled)
-      else { return nil }
-      let value = place.values.first { $0.traits.isSubset(of: look.appearance.traits) }
-      return StylePaint(
-        ink: ink, background: background, name: "'\(rule.selector.text)'",
-        location: value?.location ?? place.location,
-        level: rule.selector.writesText ? .text : .faint,
-        stock: inkValue.role.flatMap { ink in
-          backgroundValue.role.map { (look.stock[ink], look.stock[$0]) }
-        })
+      return [
+        both(rule, own, plain, in: look) ?? one(rule, own, plain, in: look),
+        thinned(rule, own, plain, in: look),
+      ].compactMap(\.self)
     }
+  }
+
+  /// The rule's text on the rule's background.
+  private static func both(
+    _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
+    _ plain: [StyleProperty: ResolvedValue], in look: Look
+  ) -> StylePaint? {
+    guard own[.color] != nil || own[.background] != nil,
+      let inkValue = own[.color] ?? plain[.color],
+      let backgroundValue = own[.background] ?? plain[.background],
+      let ink = inkValue.color(in: look.resolved), ink.alpha > 0,
+      let background = backgroundValue.color(in: look.resolved), background.alpha > 0
+    else { return nil }
+    return StylePaint(
+      ink: ink, background: background, name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.color, .background], in: look),
+      level: rule.selector.writesText ? .text : .faint,
+      stock: inkValue.role.flatMap { ink in
+        backgroundValue.role.map { (look.stock[ink], look.stock[$0]) }
+      })
+  }
+
+  /// The rule's text on the background that the component has by itself, or its text on the rule's.
+  private static func one(
+    _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
+    _ plain: [StyleProperty: ResolvedValue], in look: Look
+  ) -> StylePaint? {
+    guard rule.selector.steps.count == 1,
+      let part = TextPart(rule.selector.subject.component)
+    else { return nil }
+    let hasStates = rule.selector != rule.selector.withoutStates
+    if let value = own[.color], own[.background] == nil, plain[.background] == nil, !hasStates {
+      guard let ink = value.color(in: look.resolved), ink.alpha > 0 else { return nil }
+      return part.paint(
+        ink, in: look.resolved, name: "'\(rule.selector.text)'",
+        location: rule.location(of: [.color], in: look), level: .text)
+    }
+    guard let value = own[.background], own[.color] == nil, plain[.color] == nil,
+      let background = value.color(in: look.resolved), background.alpha > 0
+    else { return nil }
+    return StylePaint(
+      ink: look.resolved[part.text], background: background, name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.background], in: look),
+      level: rule.selector.writesText ? .text : .faint,
+      stock: value.role.map { (look.stock[part.text], look.stock[$0]) })
+  }
+
+  /// Text that the rule's opacity thins more than libadwaita dims anything.
+  private static func thinned(
+    _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
+    _ plain: [StyleProperty: ResolvedValue], in look: Look
+  ) -> StylePaint? {
+    guard rule.selector.steps.count == 1, case .number(let opacity)? = own[.opacity],
+      opacity < TextPart.leastOpacity, let part = TextPart(rule.selector.subject.component)
+    else { return nil }
+    let ink =
+      (own[.color] ?? plain[.color])?.color(in: look.resolved) ?? look.resolved[part.text]
+    var paint = part.paint(
+      ink.withAlpha(ink.alpha * opacity), in: look.resolved, name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.opacity], in: look), level: .faint)
+    paint.isThinned = true
+    return paint
+  }
+}
+
+extension Theme.DeclaredRule {
+  /// Where the first of some properties that the rule sets gets its value in an appearance.
+  fileprivate func location(of properties: [StyleProperty], in look: Look) -> SourceLocation {
+    let declaration = properties.lazy.compactMap { property in
+      declarations.first { $0.property == property }
+    }.first
+    let value = declaration?.values.first { $0.traits.isSubset(of: look.appearance.traits) }
+    return value?.location ?? declaration?.location ?? location
   }
 }
 

@@ -47,10 +47,14 @@ enum OwnButtonPaint: Sendable {
   private static let styleClass = "destructive-action"
 
   private static func isMet(by rule: CSSRule, in sheet: CSSStylesheet) -> Bool {
-    String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self).split(separator: ",").contains {
-      let selector = $0.split(whereSeparator: \.isWhitespace)
-      return selector == ["button.destructive-action"] || selector == [".destructive-action"]
-    }
+    // Most rules are about other widgets, and splitting text takes long.
+    let names = sheet.tokens[rule.prelude].lazy.filter { $0.kind == .identifier }
+    guard names.contains(where: { sheet.isWord($0, "destructive-action") }) else { return false }
+    return String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self).split(separator: ",")
+      .contains {
+        let selector = $0.split(whereSeparator: \.isWhitespace)
+        return selector == ["button.destructive-action"] || selector == [".destructive-action"]
+      }
   }
 }
 

@@ -122,7 +122,7 @@ extension ContrastFinding {
       told.formUnion(alike(pair).map(\.index))
       let judgement = judgement(pair)
       let place = place(of: pair)
-      let elsewhere = here.hasPrefix(place) ? "" : " in \(place)"
+      let elsewhere = here == place || here.hasPrefix(place + " ") ? "" : " in \(place)"
       let figure = ratio(judgement) + elsewhere
       items.append(
         judgement.pair.isSame(as: worst.pair)

@@ -32,18 +32,18 @@ struct LintSubject: Sendable {
   let remedies: RemedyTable
 
   init(
-    _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?, folder: String?,
-    target: Target, unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
+    _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?,
+    buttonPaint: OwnButtonPaint, folder: String?, target: Target,
+    unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.folder = folder
     self.target = target
-    let paint = OwnButtonPaint(theme)
     looks = groups.flatMap { group in
       group.theme.appearances.map {
-        Look(group.theme, $0, on: group.releases, paint, unknown: unknownRoles)
+        Look(group.theme, $0, on: group.releases, buttonPaint, unknown: unknownRoles)
       }
     }
     contrast = ContrastAudit(looks) { look in

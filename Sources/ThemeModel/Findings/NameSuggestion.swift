@@ -93,15 +93,21 @@ public enum NameSuggestion {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
+    var leastBefore = 0
     for i in a.indices {
       row[0] = i + 1
+      var least = i + 1
       for j in b.indices {
         var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
         row[j + 1] = cost
+        least = min(least, cost)
       }
+      // A swap reaches over one row; what two rows exceed comes no more.
+      if least > limit, leastBefore > limit { return nil }
+      leastBefore = least
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count] <= limit ? last[b.count] : nil

@@ -49,21 +49,39 @@ extension CSSParser {
   /// The tokens that wait for one that closes them, the innermost last.
   private struct OpenTokens {
     private var stack: [(token: Int, closer: CSSToken.Kind)] = []
-    private var counts: [CSSToken.Kind: Int] = [:]
+    private var parentheses = 0
+    private var brackets = 0
+    private var braces = 0
 
     var isEmpty: Bool { stack.isEmpty }
 
     /// How many of them a kind of token closes.
-    func count(of closer: CSSToken.Kind) -> Int { counts[closer, default: 0] }
+    func count(of closer: CSSToken.Kind) -> Int {
+      switch closer {
+      case .closeParenthesis: parentheses
+      case .closeBracket: brackets
+      case .closeBrace: braces
+      default: 0
+      }
+    }
+
+    private mutating func add(_ difference: Int, to closer: CSSToken.Kind) {
+      switch closer {
+      case .closeParenthesis: parentheses += difference
+      case .closeBracket: brackets += difference
+      case .closeBrace: braces += difference
+      default: break
+      }
+    }
 
     mutating func push(_ token: Int, closedBy closer: CSSToken.Kind) {
       stack.append((token, closer))
-      counts[closer, default: 0] += 1
+      add(1, to: closer)
     }
 
     mutating func pop() -> (token: Int, closer: CSSToken.Kind)? {
       guard let last = stack.popLast() else { return nil }
-      counts[last.closer, default: 0] -= 1
+      add(-1, to: last.closer)
       return last
     }
   }

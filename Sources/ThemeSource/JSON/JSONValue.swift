@@ -75,6 +75,12 @@ public indirect enum JSONValue: Hashable, Sendable {
 
   static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Most have nothing to escape.
+    if !string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0x22 || $0 == 0x5c }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -88,6 +94,5 @@ public indirect enum JSONValue: Hashable, Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

@@ -16,7 +16,8 @@ struct Check: ColoredCommand {
   @Flag(help: "Write the safe changes that findings suggest into the files.") var fix = false
   @Flag(help: "With '--fix' or '--diff': also those that change the design, such as a color.")
   var unsafeFixes = false
-  @Flag(help: "Print what '--fix' would change, and change nothing.") var diff = false
+  @Flag(help: "Print what '--fix' would change, and change nothing, with '--fix' or without.")
+  var diff = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
   @Option(
     help: """
@@ -42,9 +43,8 @@ struct Check: ColoredCommand {
     if fix, files.contains("-") {
       throw ValidationError("'--fix' writes into files, and standard input is none")
     }
-    if diff, fix || format != .text {
-      throw ValidationError(
-        "'--diff' goes with '--unsafe-fixes' and neither '--fix' nor '--format'")
+    if diff, format != .text {
+      throw ValidationError("'--diff' prints a diff, and goes with no '--format'")
     }
     if unsafeFixes, !fix, !diff {
       throw ValidationError("'--unsafe-fixes' goes with '--fix' or '--diff'")

@@ -5,14 +5,16 @@ import ThemeCSS
 import ThemeColor
 import ThemeLint
 import ThemeModel
+import ThemeSource
 
 /// `livery contrast '#777' '#fff'` prints 4.48 and exits with 1, below the minimum.
 struct Contrast: ColoredCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the contrast of two colors, or of each pair of a theme.",
     usage: """
-      livery contrast <foreground> <background> [--minimum <ratio>]
-      livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--target <target>]
+      livery contrast <foreground> <background> [--minimum <ratio>] [--format <format>]
+      livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--target <target>] \
+      [--format <format>]
       """)
 
   @Argument(
@@ -25,6 +27,7 @@ struct Contrast: ColoredCommand {
       The lowest ratio that passes; 4.5 for two colors, and for a pair of a theme what it needs.
       """)
   var minimum: Double?
+  @Option(help: "How to print: text or json.") var format = TableFormat.text
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
@@ -61,7 +64,9 @@ struct Contrast: ColoredCommand {
     let (foreground, background) = try colors()
     let ratio = foreground.contrastRatio(against: background)
     let minimum = minimum ?? 4.5
-    try Terminal.write(ContrastRatio.number(ratio, below: minimum) + "\n")
+    let json = JSONValue.members(["ratio": .number(ratio), "minimum": .number(minimum)])
+    try Terminal.write(
+      format == .json ? json.text + "\n" : ContrastRatio.number(ratio, below: minimum) + "\n")
     if ratio < minimum { throw Status.findings }
   }
 
@@ -70,9 +75,14 @@ struct Contrast: ColoredCommand {
     let theme = try input.theme(arguments[0], on: target)
     let asked = try appearance.appearances(of: theme)
     let pages = ContrastReport(theme, in: asked, on: target.releases.lowerBound).appearances
+    let tables = pages.map { ContrastTable(theme: theme.name, page: $0, minimum: minimum) }
+    let json = JSONValue.members([
+      "theme": .string(theme.id),
+      "appearances": .array(
+        tables.map { $0.value(traits: theme.traits.names(in: $0.page.appearance.traits)) }),
+    ])
     try Terminal.write(
-      pages.map { ContrastTable(theme: theme.name, page: $0, minimum: minimum).text }
-        .joined(separator: "\n"))
+      format == .json ? json.text + "\n" : tables.map(\.text).joined(separator: "\n"))
     if let minimum, pages.contains(where: { $0.falls(below: minimum) }) { throw Status.findings }
   }
 }

@@ -15,6 +15,7 @@ struct Diff: ColoredCommand {
 
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var first: String
   @Argument(help: "The theme to compare it with.", completion: .theme) var second: String
+  @Option(help: "How to print: text or json.") var format = TableFormat.text
   @OptionGroup var target: TargetOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -29,9 +30,12 @@ struct Diff: ColoredCommand {
     let target = try target.chosen(for: first)
     let difference = ThemeDifference(
       try input.theme(first, on: target), try input.theme(second, on: target))
-    if difference.sections.isEmpty { return }
-    try Terminal.write(difference.text)
-    throw Status.findings
+    if format == .json {
+      try Terminal.write(difference.value.text + "\n")
+    } else if !difference.sections.isEmpty {
+      try Terminal.write(difference.text)
+    }
+    if !difference.sections.isEmpty { throw Status.findings }
   }
 }
 
@@ -51,6 +55,26 @@ extension ThemeDifference {
           return text.escapingControls + "\n"
         }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// The same for programs.
+  fileprivate var value: JSONValue {
+    .members([
+      "sections": .array(
+        sections.map { section in
+          .members([
+            "name": .string(section.heading),
+            "differences": .array(
+              section.lines.map { line in
+                .members([
+                  "name": .string(line.name), "first": .string(line.first),
+                  "second": .string(line.second),
+                  "distance": line.distance.map(JSONValue.number) ?? .null,
+                ])
+              }),
+          ])
+        })
+    ])
   }
 
   /// A distance to three decimals.

@@ -8,9 +8,21 @@ struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Says which theme is installed, and where.")
 
+  @Option(help: "How to print: text or json.") var format = TableFormat.text
+
   func run() throws {
     let status = try Terminal.reportingErrors { () throws(InstallError) in
       try Installer.ofUser().status()
+    }
+    if format == .json {
+      let files = status.files.map { file in
+        JSONValue.members(["path": .string(file.path), "state": .string(file.state)])
+      }
+      let value = JSONValue.members([
+        "id": status.id.map(JSONValue.string) ?? .null,
+        "name": status.name.map(JSONValue.string) ?? .null, "files": .array(files),
+      ])
+      return try Terminal.write(value.text + "\n")
     }
     let theme = status.id.map { "\($0)  \(status.name ?? $0)" } ?? "no theme is installed"
     let lines = [theme] + status.files.map { "  \($0.path): \($0.state)" }

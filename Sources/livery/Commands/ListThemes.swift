@@ -11,12 +11,8 @@ struct ListThemes: ParsableCommand {
     commandName: "list",
     abstract: "Lists the themes: built in, in the user's folder, and in folders named.")
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Argument(help: "Folders to look in as well.", completion: .directory) var folders: [String] = []
-  @Option(help: "How to print: text or json.") var format = Format.text
+  @Option(help: "How to print: text or json.") var format = TableFormat.text
 
   func run() throws {
     let library = InputOptions.library

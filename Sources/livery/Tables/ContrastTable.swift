@@ -25,6 +25,21 @@ struct ContrastTable {
     }
     return "\(theme), \(page.name)".escapingControls + "\n" + lines.joined()
   }
+
+  /// The same for programs.
+  func value(traits: [String]) -> JSONValue {
+    let pairs = page.rows.map { row in
+      JSONValue.members([
+        "ink": .string(row.ink), "surface": .string(row.surface.name),
+        "ratio": .number(row.ratio),
+        "minimum": (minimum ?? row.minimum).map(JSONValue.number) ?? .null,
+        "stock": row.stock.map(JSONValue.number) ?? .null,
+      ])
+    }
+    return .members([
+      "traits": .array(traits.map(JSONValue.string)), "pairs": .array(pairs),
+    ])
+  }
 }
 
 extension ContrastReport.Page {

@@ -6,12 +6,12 @@ import ThemeSource
 /// Text that cannot be read on the background that the same rule gives it.
 ///
 /// Rules of `[styles]` and of CSS are judged alike. A rule of a state that sets one of the two has
-/// the other from the same component's rule without states. What CSS writes may be large or a mark,
-/// so that it has the minimum of those, 3:1.
+/// the other from the same component's rule without states, and what no rule sets is libadwaita's.
+/// What CSS writes may be large or a mark, so that it has the minimum of those, 3:1.
 struct StyleContrastRule: LookRule {
   let description = RuleDescription(
     "contrast/style", .error, .warning,
-    finds: "a rule whose text does not stand out from the rule's own background",
+    finds: "a rule whose text does not stand out from the background that it has",
     remedy: "take the nearest color that passes")
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
@@ -59,17 +59,18 @@ struct StyleContrastRule: LookRule {
     // Stock Adwaita's own pairs are judged as pairs of roles.
     let tolerance = ContrastAudit.Judgement.tolerance
     if let stock, stock > Self.faintest, ratio >= stock * (1 - tolerance) { return nil }
-    let nearest = trials[trial] ?? trial.nearest
-    trials[trial] = .some(nearest)
+    let nearest = paint.isThinned ? nil : trials[trial] ?? trial.nearest
+    if !paint.isThinned { trials[trial] = .some(nearest) }
     return LookFinding(
       paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
       at: paint.location, in: look,
       "the text of \(paint.name) comes to \(ContrastRatio.text(ratio, below: minimum)) "
-        + "on its own background",
+        + (paint.isOnOwnBackground ? "on its own background" : "where it stands"),
       about: paint.name,
       short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
       because: "below \(ContrastRatio.short(minimum))"
-        + (nearest.map { "; '\($0.shortHex)' is the nearest color that passes" } ?? ""))
+        + (nearest.map { "; '\($0.shortHex)' is the nearest color that passes" } ?? "")
+        + (paint.isThinned ? "; give it more opacity" : ""))
   }
 
   /// Below this not even stock Adwaita writes.

@@ -241,5 +241,14 @@ extension RuleExamples {
         [styles]
         "button:hover:focus" = { radius = 4 }
         """),
+    "style/empty": .theme(
+      """
+      [styles]
+      button = {}
+      """, "note: 'button' sets nothing",
+      good: """
+        [styles]
+        button = { radius = 4 }
+        """),
   ]
 }

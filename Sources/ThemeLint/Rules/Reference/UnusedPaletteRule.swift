@@ -7,8 +7,9 @@ import ThemeSource
 /// A palette is private to its file, so nobody else can use it.
 struct UnusedPaletteRule: LintRule {
   let description = RuleDescription(
-    "reference/unused", .warning, finds: "a palette entry that no color uses",
-    remedy: "use the entry, or delete it")
+    "reference/unused", .warning, .note,
+    finds: "a palette entry, a color or an animation that nothing uses",
+    remedy: "use it, or delete it")
 
   func check(_ subject: LintSubject) -> [Finding] {
     // The names of a scheme's colors are not its author's choice.

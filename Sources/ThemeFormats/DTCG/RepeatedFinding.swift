@@ -1,0 +1,18 @@
+import ThemeSource
+
+/// Findings of one cause, of which the first is told with the number of the others.
+struct RepeatedFinding {
+  private var first: Finding?
+  private var others = 0
+
+  mutating func add(_ finding: Finding) {
+    if first == nil { first = finding } else { others += 1 }
+  }
+
+  /// The one finding, with the number of the others; `nil` where there is none.
+  func finding(_ more: (_ others: Int) -> String) -> Finding? {
+    guard let first, others > 0 else { return first }
+    return Finding(
+      first.severity, first.rule, at: first.location, first.message + more(others), fix: first.fix)
+  }
+}

@@ -1,0 +1,30 @@
+import Synchronization
+import ThemeSource
+
+/// A stylesheet taken apart, with what is not closed in it: once, where release after release reads
+/// the same text.
+struct LastStylesheet: Sendable {
+  let sheet: CSSStylesheet
+  let findings: [Finding]
+
+  private let text: SourceText
+
+  private init(_ text: SourceText) {
+    var findings: [Finding] = []
+    sheet = CSSStylesheet(CSSText(text), findings: &findings)
+    (self.text, self.findings) = (text, findings)
+  }
+
+  private static let last = Mutex<LastStylesheet?>(nil)
+
+  /// The stylesheet of a text.
+  static func of(_ text: SourceText) -> LastStylesheet {
+    if let last = last.withLock(\.self), last.text.file == text.file, last.text.bytes == text.bytes
+    {
+      return last
+    }
+    let parsed = LastStylesheet(text)
+    last.withLock { $0 = parsed }
+    return parsed
+  }
+}

@@ -1,0 +1,57 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// A widget with text: what libadwaita paints it with and on, where a theme sets only one of the two.
+struct TextPart {
+  let text: ColorRole
+
+  /// The surface that is its own; `nil` where it stands on a window, a view or a card.
+  let surface: ColorRole?
+
+  /// What is thinned more is not dimmed but gone: libadwaita's least, of disabled controls in high
+  /// contrast aside, is near a half.
+  static let leastOpacity = 0.3
+
+  /// `nil` for a component without text, or whose colors depend on where it is.
+  init?(_ component: Component) {
+    switch component {
+    case .window: self.init(.windowFg, .windowBg)
+    case .dialog: self.init(.dialogFg, .dialogBg)
+    case .headerbar: self.init(.headerbarFg, .headerbarBg)
+    case .sidebar: self.init(.sidebarFg, .sidebarBg)
+    case .view, .textView: self.init(.viewFg, .viewBg)
+    case .card: self.init(.cardFg, .cardBg)
+    case .popover, .menu: self.init(.popoverFg, .popoverBg)
+    case .suggestedButton: self.init(.accentFg, .accentBg)
+    case .list, .row, .rowTitle, .rowSubtitle, .sectionHeader, .label, .title, .headline, .subhead,
+      .footnote, .caption, .monospace, .document, .button, .flatButton, .pillButton, .stepper,
+      .entry, .dropdown:
+      self.init(.windowFg, nil)
+    default: return nil
+    }
+  }
+
+  /// The widgets of some nodes that one name in a selector means; `nil` for others.
+  init?(node: ArraySlice<UInt8>) {
+    switch String(decoding: node, as: UTF8.self) {
+    case "headerbar": self.init(.headerbarFg, .headerbarBg)
+    case "label", "button", "entry", "row": self.init(.windowFg, nil)
+    default: return nil
+    }
+  }
+
+  private init(_ text: ColorRole, _ surface: ColorRole?) {
+    (self.text, self.surface) = (text, surface)
+  }
+
+  /// Text in a color where the part stands.
+  func paint(
+    _ ink: Color, in theme: ResolvedTheme, name: String, location: SourceLocation,
+    level: ContrastLevel
+  ) -> StylePaint {
+    StylePaint(
+      ink: ink, background: surface.map { theme.shown($0) } ?? ink.withAlpha(0), name: name,
+      location: location, level: level, isOnOwnBackground: false)
+  }
+}

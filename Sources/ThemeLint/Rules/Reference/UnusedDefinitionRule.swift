@@ -1,0 +1,85 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// A color or an animation that CSS defines and does not use: a leftover, or a slip in the name of
+/// one that GTK would use.
+///
+/// Apps may use both, so that only a slip is more than a note, and the notes are one.
+struct UnusedDefinitionRule: LintRule {
+  let description = UnusedPaletteRule().description
+
+  func check(_ subject: LintSubject) -> [Finding] {
+    guard let css = subject.css else { return [] }
+    let sheet = css.sheet
+    var used = NameTable()
+    for (index, token) in sheet.tokens.enumerated() {
+      switch token.kind {
+      case .atKeyword: used.insert(sheet.content(of: token))
+      case .identifier where !isDefined(index, in: sheet): used.insert(sheet.content(of: token))
+      default: break
+      }
+    }
+    // Palettes of others have names that are near to those of libadwaita's by chance.
+    let roles = ColorRole.allCases.filter { !$0.isSwatch }.map(\.namedColor)
+    var suggestions = NameSuggestions(among: roles)
+    var idle: [Finding] = []
+    var slips: [Finding] = []
+    for token in defined("define-color", in: sheet) {
+      let name = sheet.content(of: token)
+      if isKnown(name) || used.index(of: name) != nil { continue }
+      if let role = suggestions.correction(of: sheet.shown(token)) {
+        slips.append(
+          Finding(
+            .warning, description.id, at: sheet.location(of: token),
+            "nothing uses the color '@\(sheet.shown(token))'; did you mean '@\(role)'?"))
+      } else if subject.format != .gtkCSS {
+        // Of a stylesheet that is a theme, the colors are the theme's.
+        idle.append(note(token, "the color '@\(sheet.shown(token))'", in: sheet))
+      }
+    }
+    for token in defined("keyframes", in: sheet)
+    where used.index(of: sheet.content(of: token)) == nil {
+      idle.append(note(token, "'@keyframes \(sheet.shown(token))'", in: sheet))
+    }
+    return slips + joined(idle)
+  }
+
+  /// The names that at-rules of one kind define.
+  private func defined(_ kind: StaticString, in sheet: CSSStylesheet) -> [CSSToken] {
+    sheet.statements.compactMap { statement in
+      guard case .atRule(let rule) = statement, sheet.isWord(rule.name, kind) else { return nil }
+      return rule.prelude.first.map { sheet.tokens[$0] }
+    }
+  }
+
+  /// Whether a word is the name that an at-rule defines.
+  private func isDefined(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    let before = sheet.tokens[..<index].last { !$0.isSpace }
+    return before?.kind == .atKeyword
+  }
+
+  /// Whether GTK's or libadwaita's own stylesheets, or apps by an old custom, use a color.
+  private func isKnown(_ name: ArraySlice<UInt8>) -> Bool {
+    GTKColorNames.role(named: name) != nil
+      || GTKColorNames.compatibilityNames.index(of: name) != nil
+  }
+
+  private func note(_ token: CSSToken, _ what: String, in sheet: CSSStylesheet) -> Finding {
+    Finding(
+      .note, description.id, at: sheet.location(of: token),
+      "nothing here uses \(what), only an app could")
+  }
+
+  private func joined(_ findings: [Finding]) -> [Finding] {
+    let sorted = findings.sortedByLocation()
+    guard let first = sorted.first, sorted.count > 1 else { return sorted }
+    let others = sorted.count - 1
+    return [
+      Finding(
+        .note, description.id, at: first.location,
+        first.message + "; the same goes for \(others) \(others == 1 ? "name" : "names") more")
+    ]
+  }
+}
