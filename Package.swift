@@ -33,7 +33,7 @@ let package = Package(
       name: "ThemeFormats",
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "BuiltInThemes", .product(name: "Yams", package: "Yams"),
+        "BuiltInThemes",
       ]),
     .target(
       name: "ThemeMatrix",
@@ -104,6 +104,7 @@ let package = Package(
       name: "ThemeSourceTests",
       dependencies: [
         "Fixtures", "ThemeSource", .product(name: "TOMLKit", package: "TOMLKit"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
     .testTarget(
@@ -121,7 +122,7 @@ let package = Package(
       name: "ThemeFormatsTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", .product(name: "Yams", package: "Yams"),
+        "ThemeFormats",
       ]),
     .testTarget(
       name: "ThemeMatrixTests",
