@@ -220,15 +220,22 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "Adwaita",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
+    .target(
+      name: "PreviewFiles",
+      resources: [
+        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
+        .copy("../../Resources/pictures"), .copy("../../Resources/window"),
+        .copy("../../Resources/locale"),
+        // The program's own icon, as long as no desktop has it.
+        .copy("../../data/icons/hicolor"),
+      ]),
     .target(
       name: "Gallery",
       dependencies: [
+        "PreviewFiles",
         "System", "Console", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
         "ThemeSession", "Adwaita", "LiveryGTK",
-      ],
-      resources: [
-        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
-        .copy("../../Resources/pictures"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -255,10 +262,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       resources: [
-        .copy("../../Resources/window"), .copy("../../Resources/locale"),
-        // The program's own icon, as long as no desktop has it.
-        .copy("../../data/icons/hicolor"),
-        .embedInCode("../../Resources/schemas/gschemas.compiled"),
+        .embedInCode("../../Resources/schemas/gschemas.compiled")
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

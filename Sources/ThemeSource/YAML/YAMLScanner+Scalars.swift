@@ -9,8 +9,7 @@ struct YAMLFold {
 
   /// Takes the white space and line breaks here.
   ///
-  /// - Parameter indent: The column that a tab at the start of a line must not stand before.
-  /// - Returns: Whether none is such a tab.
+  /// `false` where a line begins with a tab before the column of an indentation.
   mutating func take(from scanner: inout YAMLScanner, indent: Int? = nil) -> Bool {
     while true {
       if scanner.isBlank(scanner.offset) {
