@@ -26,6 +26,11 @@ SOURCES = Package.swift Sources Tests
 # one build serves both.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
+# What nothing calls is left out of the programs that people install. Each has a fixed place in memory,
+# so that none of its 50,000 addresses is computed when it starts.
+RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections \
+	-Xlinker --icf=safe -Xswiftc -Xclang-linker -Xswiftc -no-pie
+
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
 LIB = $(DESTDIR)$(PREFIX)/lib/livery
@@ -102,7 +107,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build test test-headless test-newer soak lint format docs dist install uninstall clean
+.PHONY: run pictures build test test-headless test-newer soak benchmark lint format docs dist install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -150,6 +155,13 @@ soak:
 	swift build --build-tests $(CHECKS)
 	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
 
+# What the programs take, as installed, beside what does the same work: a table in docs.
+benchmark:
+	$(call install_packages,$(BUILD_PACKAGES) sassc)
+	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
+	python3 Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin > build/benchmarks.md
+	mv build/benchmarks.md docs/benchmarks.md
+
 lint:
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests $(CHECKS)
@@ -170,7 +182,7 @@ docs:
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
-	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist -c release --static-swift-stdlib --product livery
+	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist $(RELEASE) --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
 	strip $(DIST_FOLDER)/bin/livery
@@ -183,10 +195,10 @@ dist:
 
 # The window's program first: it is made of more modules, which keep all cores busy.
 install:
-	swift build -c release --static-swift-stdlib --product livery-preview
-	swift build -c release --static-swift-stdlib --product livery
-	install -D -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
-	install -D -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
+	swift build $(RELEASE) --product livery-preview
+	swift build $(RELEASE) --product livery
+	install -D -s -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
+	install -D -s -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	$(build_reload)
 	mkdir -p $(SHARE)/livery
 	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery

@@ -33,7 +33,7 @@ let package = Package(
       name: "ThemeFormats",
       dependencies: [
         "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "BuiltInThemes", .product(name: "Yams", package: "Yams"),
+        "BuiltInThemes",
       ]),
     .target(
       name: "ThemeMatrix",
@@ -104,6 +104,7 @@ let package = Package(
       name: "ThemeSourceTests",
       dependencies: [
         "Fixtures", "ThemeSource", .product(name: "TOMLKit", package: "TOMLKit"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
     .testTarget(
@@ -121,7 +122,7 @@ let package = Package(
       name: "ThemeFormatsTests",
       dependencies: [
         "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", .product(name: "Yams", package: "Yams"),
+        "ThemeFormats",
       ]),
     .testTarget(
       name: "ThemeMatrixTests",
@@ -219,15 +220,22 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "Adwaita",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
+    .target(
+      name: "PreviewFiles",
+      resources: [
+        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
+        .copy("../../Resources/pictures"), .copy("../../Resources/window"),
+        .copy("../../Resources/locale"),
+        // The program's own icon, as long as no desktop has it.
+        .copy("../../data/icons/hicolor"),
+      ]),
     .target(
       name: "Gallery",
       dependencies: [
+        "PreviewFiles",
         "System", "Console", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
         "ThemeSession", "Adwaita", "LiveryGTK",
-      ],
-      resources: [
-        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
-        .copy("../../Resources/pictures"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -254,10 +262,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
       ],
       resources: [
-        .copy("../../Resources/window"), .copy("../../Resources/locale"),
-        // The program's own icon, as long as no desktop has it.
-        .copy("../../data/icons/hicolor"),
-        .embedInCode("../../Resources/schemas/gschemas.compiled"),
+        .embedInCode("../../Resources/schemas/gschemas.compiled")
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

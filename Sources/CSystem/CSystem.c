@@ -53,6 +53,19 @@ system_exchange (const char *left,
   return renameat2 (AT_FDCWD, left, AT_FDCWD, right, RENAME_EXCHANGE) == 0;
 }
 
+const char *
+system_environment (int index)
+{
+  return environ[index];
+}
+
+const char *
+system_next_name (DIR *folder)
+{
+  struct dirent *entry = readdir (folder);
+  return entry ? entry->d_name : NULL;
+}
+
 int
 system_processor_count (void)
 {

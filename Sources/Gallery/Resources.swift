@@ -9,17 +9,13 @@ package enum Resources {
 
   /// The folder of a kind of resource, such as `ui`, wherever the program is.
   ///
-  /// It is beside the program in the folder that the package manager makes for a target, or under
-  /// the prefix that the program was installed to, whatever the working directory.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the folder.
-  ///   - target: The target that carries it.
-  /// - Returns: The path; `nil` where there is no such folder.
-  package static func folder(_ name: String, of target: String = "Gallery") -> String? {
+  /// It is beside the program in the folder that the package manager makes of `PreviewFiles`, or
+  /// under the prefix that the program was installed to, whatever the working directory. `nil` where
+  /// there is no such folder.
+  package static func folder(_ name: String) -> String? {
     guard let program = Program.folder else { return nil }
     return [
-      "\(program)/livery_\(target).resources/\(name)",
+      "\(program)/livery_PreviewFiles.resources/\(name)",
       RegularFile.path("../share/livery/\(name)", in: program),
     ].first(where: RegularFile.exists)
   }

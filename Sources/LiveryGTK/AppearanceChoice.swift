@@ -1,5 +1,4 @@
 package import Adwaita
-import Foundation
 
 /// The color scheme that a person asks for.
 package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import System
 
 extension ThemeLibrary {
@@ -12,11 +11,8 @@ extension ThemeLibrary {
   ///
   /// Those whose names begin with a point are left out; `nil` where the folder cannot be read.
   public static func files(in folder: String) -> [String]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      return nil
-    }
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
-      .filter { !RegularFile.isFolder($0) }
+    Folder.readableNames(in: folder)?.filter { !$0.hasPrefix(".") }
+      .map { "\(folder)/\($0)" }.filter { !RegularFile.isFolder($0) }
   }
 
   /// The files in the user's folder.

@@ -18,7 +18,7 @@ struct ProgramTests {
     try ProgramFile.copy(
       Preview.programs.appendingPathComponent("livery-preview").path, to: program.path)
     try files.copyItem(
-      at: Preview.programs.appendingPathComponent("livery_Gallery.resources/ui"),
+      at: Preview.programs.appendingPathComponent("livery_PreviewFiles.resources/ui"),
       to: prefix.appendingPathComponent("share/livery/ui"))
     let link = prefix.appendingPathComponent("elsewhere/preview")
     try files.createSymbolicLink(at: link, withDestinationURL: program)
@@ -32,10 +32,8 @@ struct ProgramTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let commands = try ProgramRun(["/usr/bin/env", "make", "-n", "install"], in: root.path).output
-    let carried = try ["Gallery", "LiveryPreview"].flatMap { target in
-      try FileManager.default.contentsOfDirectory(
-        atPath: Preview.programs.appendingPathComponent("livery_\(target).resources").path)
-    }
+    let carried = try FileManager.default.contentsOfDirectory(
+      atPath: Preview.programs.appendingPathComponent("livery_PreviewFiles.resources").path)
     #expect(carried.contains("window") && carried.contains("ui"))
     for folder in carried where folder != "hicolor" {
       #expect(commands.contains("Resources/\(folder) "), "\(folder)")

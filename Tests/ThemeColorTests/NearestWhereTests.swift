@@ -16,6 +16,19 @@ import ThemeColor
     #expect(found == color.nearest(reaching: ratio, against: surfaces))
   }
 
+  /// Passing over steps that cannot reach a contrast misses none that does.
+  @Test(arguments: 0..<4 as Range<Int>)
+  func findsTheSameForAnyColor(part: Int) {
+    for index in 0..<100 {
+      let byte = { (factor: Int) in Double((index * 4 + part + 1) * factor % 256) / 255 }
+      let color = Color(red: byte(97), green: byte(61), blue: byte(151))
+      let surface = Color(red: byte(29), green: byte(83), blue: byte(43))
+      let ratio = [1.5, 3, 4.5, 7][index % 4]
+      let found = color.nearest { $0.contrastRatio(against: surface) >= ratio }
+      #expect(found == color.nearest(reaching: ratio, against: [surface]), "\(color) \(surface)")
+    }
+  }
+
   @Test func findsNothingWhereNothingIs() {
     #expect(Color.white.nearest { _ in false } == nil)
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <dirent.h>
 #include <stdbool.h>
 
 /* What Swift's Glibc does not import. */
@@ -20,6 +21,12 @@ bool system_lock (int descriptor);
 /* Exchanges two files or folders in one step; not every file system can. */
 bool system_exchange (const char *left,
                       const char *right);
+
+/* The variable of the environment with an index, as 'NAME=VALUE'; NULL after the last. */
+const char *system_environment (int index);
+
+/* The next name in a folder; NULL after the last. */
+const char *system_next_name (DIR *folder);
 
 /* How many processors this process may use. */
 int system_processor_count (void);

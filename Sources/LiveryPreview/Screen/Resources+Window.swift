@@ -4,7 +4,7 @@ import System
 
 extension Resources {
   /// The folder of the files that only the window uses.
-  static var window: String? { folder("window", of: "LiveryPreview") }
+  static var window: String? { folder("window") }
 
   /// The folder of the translations: beside the program, or where the system has those of all.
   static var catalogs: String? {
@@ -19,7 +19,7 @@ extension Resources {
   package static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
     // Where the program is not installed, its own icon is beside it, too.
-    folder("hicolor", of: "LiveryPreview").map { display.addIconFolder(RegularFile.folder(of: $0)) }
+    folder("hicolor").map { display.addIconFolder(RegularFile.folder(of: $0)) }
     guard let window else { return }
     let style = CSSProvider()
     style.load(file: "\(window)/window.css")

@@ -1,6 +1,5 @@
 import Adwaita
 import Console
-import Foundation
 import System
 import ThemeFormats
 
@@ -11,7 +10,7 @@ enum Baseline {
   /// Other files in the old folder stay there.
   static func approve(_ new: PictureFolder, inPlaceOf old: String) throws {
     let folder = RegularFile.realPath(old) ?? old
-    let draft = "\(folder).livery-\(getpid())"
+    let draft = "\(folder).livery-\(Program.processID)"
     var isDone = false
     defer { if !isDone { FolderTree.remove(draft) } }
     try AtomicFile.createFolder(draft)
@@ -24,7 +23,7 @@ enum Baseline {
       for file in FolderTree.files(in: folder, includingHidden: true)
       where !replaced.contains(file) { try copy("\(folder)/\(file)", to: "\(draft)/\(file)") }
     }
-    if rename(draft, folder) == 0 {
+    if Folder.move(draft, to: folder) {
       isDone = true
       return
     }
@@ -34,11 +33,11 @@ enum Baseline {
       return
     }
     // Not every file system can exchange two folders.
-    let aside = "\(folder).livery-old-\(getpid())"
-    guard rename(folder, aside) == 0 else { throw FileError.ofWriting(folder) }
-    guard rename(draft, folder) == 0 else {
+    let aside = "\(folder).livery-old-\(Program.processID)"
+    guard Folder.move(folder, to: aside) else { throw FileError.ofWriting(folder) }
+    guard Folder.move(draft, to: folder) else {
       let error = FileError.ofWriting(folder)
-      rename(aside, folder)
+      _ = Folder.move(aside, to: folder)
       throw error
     }
     isDone = true
@@ -51,8 +50,6 @@ enum Baseline {
       throw FileError(.read, source, reason: "it is not a regular file")
     }
     try AtomicFile.createFolder(RegularFile.folder(of: target))
-    guard (try? FileManager.default.copyItem(atPath: source, toPath: target)) != nil else {
-      throw FileError.ofWriting(target)
-    }
+    try RegularFile.copy(source, to: target)
   }
 }

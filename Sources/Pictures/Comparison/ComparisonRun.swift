@@ -1,6 +1,5 @@
 import Adwaita
 package import Console
-import Foundation
 import System
 import ThemeFormats
 import ThemeSource
@@ -186,14 +185,14 @@ extension ComparisonRun {
 
   /// The pictures of an earlier comparison.
   private func earlier(in folder: String) -> [String] {
-    struct Report: Decodable {
-      struct Picture: Decodable {
+    nonisolated struct Report: Decodable {
+      nonisolated struct Picture: Decodable {
         let picture: String?
       }
       let pictures: [Picture]
     }
     return RenderReport.bytes(in: folder)
-      .flatMap { try? JSONDecoder().decode(Report.self, from: Data($0)) }?
+      .flatMap(Report.init(json:))?
       .pictures.compactMap(\.picture) ?? []
   }
 

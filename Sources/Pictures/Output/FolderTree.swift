@@ -1,11 +1,10 @@
-import Foundation
 import System
 
 /// Folders with all that is in them.
 nonisolated enum FolderTree {
   /// Removes a folder and all that is in it.
   static func remove(_ folder: String) {
-    try? FileManager.default.removeItem(atPath: folder)
+    Folder.removeTree(folder)
   }
 
   /// The files in a folder and in those in it, as paths from it, sorted.
@@ -21,9 +20,7 @@ nonisolated enum FolderTree {
 
   /// Whether a folder is another, or lies in it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
-    let real = { (path: String) in
-      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
-    }
-    return real(path).starts(with: real(folder))
+    let names = { (path: String) in RegularFile.resolved(path).split(separator: "/") }
+    return names(path).starts(with: names(folder))
   }
 }

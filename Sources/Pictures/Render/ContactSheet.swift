@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import Gallery
 import LiveryGTK
 import System
@@ -160,9 +159,9 @@ nonisolated struct ContactSheet {
   }
 
   private func data(_ picture: String) -> String {
-    guard let file = thumbnail(picture), let bytes = FileManager.default.contents(atPath: file)
+    guard let file = thumbnail(picture), let bytes = try? RegularFile.read(file, upTo: .max)
     else { return "" }
     let kind = file.hasSuffix(".png") ? "png" : "jpeg"
-    return "data:image/\(kind);base64,\(bytes.base64EncodedString())"
+    return "data:image/\(kind);base64,\(bytes.base64)"
   }
 }

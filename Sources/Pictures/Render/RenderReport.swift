@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import GTKKnowledge
 import System
 import ThemeFormats
@@ -94,7 +93,7 @@ nonisolated extension RenderReport {
   /// Reads the report of a folder; `nil` where it has none that can be read.
   init?(in folder: String) {
     guard let bytes = Self.bytes(in: folder),
-      let report = try? JSONDecoder().decode(RenderReport.self, from: Data(bytes)),
+      let report = RenderReport(json: bytes),
       report.version == Self.version
     else { return nil }
     self = report

@@ -1,21 +1,26 @@
-import Foundation
+import FoundationEssentials
 
 /// A message between two processes, as one line of JSON.
-nonisolated protocol JSONLine: Codable {}
+package nonisolated protocol JSONLine: Codable {}
 
 nonisolated extension JSONLine {
   /// The value as one line of JSON.
-  var line: String {
+  package var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Reads a line of JSON.
-  init?(line: String) {
-    guard let value = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
-      return nil
-    }
+  package init?(line: String) {
+    self.init(json: line.utf8)
+  }
+}
+
+nonisolated extension Decodable {
+  /// Reads JSON; `nil` where it is none, or of another kind.
+  init?(json bytes: some Sequence<UInt8>) {
+    guard let value = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     self = value
   }
 }

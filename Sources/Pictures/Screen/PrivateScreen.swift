@@ -1,6 +1,5 @@
 import Adwaita
 import Console
-import Foundation
 import Gallery
 package import LiveryGTK
 package import System
@@ -67,7 +66,7 @@ package final class PrivateScreen {
       .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     // X servers end with empty lines, marked as errors.
     let said = lines.map { line in
-      line.split(separator: "(EE)").map { $0.trimmingCharacters(in: .whitespaces) }
+      line.split(separator: "(EE)").map { $0.split(separator: " ").joined(separator: " ") }
         .filter { !$0.isEmpty }.joined(separator: ", ")
     }
     let reason = said.last { !$0.isEmpty }.map { ": \($0)" } ?? ""

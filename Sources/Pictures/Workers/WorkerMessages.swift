@@ -1,5 +1,4 @@
 import Adwaita
-import Foundation
 import Gallery
 import LiveryGTK
 import ThemeMatrix

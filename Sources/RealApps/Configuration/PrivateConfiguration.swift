@@ -1,4 +1,3 @@
-import Foundation
 import System
 
 /// Folders in which an app runs as if it were the user's first start of it, with the user's
@@ -98,7 +97,7 @@ nonisolated struct PrivateConfiguration {
 }
 
 nonisolated extension PrivateConfiguration {
-  private var home: String { session["HOME"] ?? NSHomeDirectory() }
+  private var home: String { session["HOME"] ?? Folder.home }
 
   private var userConfiguration: String { absolute("XDG_CONFIG_HOME") ?? "\(home)/.config" }
   private var userData: String { absolute("XDG_DATA_HOME") ?? "\(home)/.local/share" }

@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import System
 import ThemeMatrix
 import ThemeModel

@@ -1,7 +1,7 @@
-import Foundation
+import Pictures
 
 /// What became of a task.
-nonisolated struct CellResult: Codable {
+nonisolated struct CellResult: JSONLine {
   /// The number of the task.
   let index: Int
 
@@ -34,20 +34,7 @@ nonisolated struct CellResult: Codable {
     } + (problem.map { [$0] } ?? [])
   }
 
-  /// The result as one line of JSON.
-  var line: String {
-    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
   init(index: Int, problem: String? = nil) {
     (self.index, self.problem) = (index, problem)
-  }
-
-  /// Reads a line of JSON.
-  init?(line: String) {
-    guard let result = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
-      return nil
-    }
-    self = result
   }
 }

@@ -1,5 +1,6 @@
 import Adwaita
 import Console
+import Pictures
 import System
 
 /// Takes the pictures of all tasks, as many at a time as there are processors.

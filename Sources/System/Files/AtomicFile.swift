@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// Writes files whole: into a new file beside the old one, which then gets its name.
@@ -86,7 +85,7 @@ package enum AtomicFile {
   ) throws(FileError) {
     let beside = path + suffix + String(getpid())
     var isDone = false
-    defer { if !isDone { try? FileManager.default.removeItem(atPath: beside) } }
+    defer { if !isDone { Folder.removeTree(beside) } }
     guard mkdir(beside, 0o777) == 0 else { throw FileError(.write, path) }
     try createFolder(RegularFile.folder(of: "\(beside)/\(file)"))
     try write(bytes, to: "\(beside)/\(file)")
@@ -118,7 +117,7 @@ package enum AtomicFile {
       let id = String(decoding: name.utf8.dropFirst(start.count), as: UTF8.self)
       let leftover = "\(folder)/\(name)"
       guard let process = Int32(id), isGone(process) || isAbandoned(leftover) else { continue }
-      try? FileManager.default.removeItem(atPath: leftover)
+      Folder.removeTree(leftover)
     }
   }
 

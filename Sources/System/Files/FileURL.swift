@@ -3,10 +3,15 @@ package enum FileURL {
   /// The URL of an absolute path.
   package static func url(of path: String) -> String { "file://" + encoded(path) }
 
-  /// A path as the path of a URL (RFC 3986): what is not unreserved or a slash is percent-encoded.
-  package static func encoded(_ path: String) -> String {
+  /// The signs, beside letters and digits, that stand for themselves in the path of a URL (RFC 3986):
+  /// those of `pchar`, and the slash.
+  package static let pathSigns = "-._~/!$&'()*+,:;=@"
+
+  /// A path as the path of a URL (RFC 3986): what is not unreserved or a slash is percent-encoded,
+  /// unless it is among other signs that stand for themselves.
+  package static func encoded(_ path: String, signs: String = "-._~/") -> String {
     let digits = Array("0123456789ABCDEF".utf8)
-    let plain = Array("-._~/".utf8)
+    let plain = Array(signs.utf8)
     var url: [UInt8] = []
     for byte in path.utf8 {
       let isLetter = (0x61...0x7a).contains(byte | 0x20)
@@ -17,5 +22,25 @@ package enum FileURL {
       }
     }
     return String(decoding: url, as: UTF8.self)
+  }
+
+  /// A text in which each `%` and two digits is a byte (RFC 3986, section 2.1); `nil` where a `%`
+  /// stands for none, or the bytes are not UTF-8.
+  package static func decoded(_ text: String) -> String? {
+    var rest = Array(text.utf8)[...]
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }

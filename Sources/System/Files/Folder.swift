@@ -1,12 +1,42 @@
 import CSystem
-import Foundation
 import Glibc
 
 /// Folders: what is in them, and those that programs keep files in while they run.
 package enum Folder {
   /// The names in a folder, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    readableNames(in: folder) ?? []
+  }
+
+  /// The names in a folder, sorted; `nil` where it cannot be read.
+  package static func readableNames(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let name = system_next_name(stream).map({ String(cString: $0) }) {
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Removes a file, a link itself, or a folder with all that is in it, as far as that can be done.
+  package static func removeTree(_ path: String) {
+    if RegularFile.isFolder(path), !RegularFile.isLink(path) {
+      for name in names(in: path) { removeTree("\(path)/\(name)") }
+      rmdir(path)
+    } else {
+      unlink(path)
+    }
+  }
+
+  /// Gives a file or folder another name; `false` where that fails.
+  package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
+
+  /// The user's own folder: `$HOME`, or what the system knows.
+  package static var home: String {
+    if let home = variable("HOME"), !home.isEmpty { return home }
+    guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return "/" }
+    return String(cString: home)
   }
 
   /// Whether this user may list what is in a folder.
@@ -55,12 +85,12 @@ package enum Folder {
   /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
   package static var runtimes: [String] {
     ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable).filter { $0.hasPrefix("/") }
-      + [NSHomeDirectory() + "/.cache"]
+      + [home + "/.cache"]
   }
 
   /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
   package static var configuration: String {
-    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
+    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
   }
 
   /// Creates links in a folder to all that is in another, by the same names, but for one that is

@@ -1,5 +1,4 @@
 import CSystem
-import Foundation
 import Glibc
 
 /// The program that runs: its file, its environment, its end.
@@ -10,7 +9,16 @@ package enum Program {
   }
 
   /// The variables of the environment.
-  package static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  package static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var index: Int32 = 0
+    while let entry = system_environment(index).map({ String(cString: $0) }) {
+      index += 1
+      guard let cut = entry.firstIndex(of: "=") else { continue }
+      variables[String(entry[..<cut])] = String(entry[entry.index(after: cut)...])
+    }
+    return variables
+  }
 
   /// Sets a variable of the environment; `nil` removes it.
   package static func setEnvironment(_ name: String, to value: String?) {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A command as ArgumentParser describes it, in the output of `--experimental-dump-help`.
 struct CommandInfo: Decodable {

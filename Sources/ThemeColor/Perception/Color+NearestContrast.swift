@@ -17,11 +17,11 @@ extension Color {
 
     let ramp = LightnessRamp(of: self)
     let start = ramp.start
-    let darker = ramp.first(of: stride(from: start, through: 0, by: -1), reaching: goal)
+    let darker = ramp.first(from: start, through: 0, reaching: goal)
     // What is lighter by more than the distance of the darker one cannot be nearer.
     let reach = darker.map { ramp.steps(in: distance(to: $0)) } ?? LightnessRamp.steps
     let end = min(start + 1 + reach, LightnessRamp.steps)
-    let lighter = ramp.first(of: stride(from: start + 1, through: end, by: 1), reaching: goal)
+    let lighter = ramp.first(from: start + 1, through: end, reaching: goal)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter
   }
@@ -61,15 +61,43 @@ private struct ContrastGoal {
 }
 
 extension LightnessRamp {
-  /// The first of several steps whose color, in 8 bits, reaches a contrast.
-  fileprivate func first(of steps: StrideThrough<Int>, reaching goal: ContrastGoal) -> Color? {
-    for step in steps where goal.mayBeReached(by: luminance(at: step)) {
-      let light = light(at: step)
-      let luminance = Color.luminance(linear: light)
-      guard goal.mayBeReached(by: luminance...luminance) else { continue }
-      let color = color(of: light)
-      if goal.isReached(by: color) { return color }
+  /// How many steps are passed over at once where none of them can reach a contrast.
+  private static let stride = 16
+
+  /// The first step on the way from one to another whose color, in 8 bits, reaches a contrast.
+  fileprivate func first(from start: Int, through end: Int, reaching goal: ContrastGoal) -> Color? {
+    let sign = start <= end ? 1 : -1
+    var step = start
+    while (end - step) * sign >= 0 {
+      let last = sign > 0 ? min(step + Self.stride, end) : max(step - Self.stride, end)
+      if mayReach(goal, between: step, and: last) {
+        for step in Swift.stride(from: step, through: last, by: sign)
+        where goal.mayBeReached(by: luminance(at: step)) {
+          let light = light(at: step)
+          let luminance = Color.luminance(linear: light)
+          guard goal.mayBeReached(by: luminance...luminance) else { continue }
+          let color = color(of: light)
+          if goal.isReached(by: color) { return color }
+        }
+      }
+      step = last + sign
     }
     return nil
+  }
+
+  /// Whether a step between two, or one of them, may reach a contrast.
+  ///
+  /// Within so few steps luminance leaves the range of the first and the last by no more than a
+  /// ten-thousandth, where the chroma that sRGB has begins to count.
+  private func mayReach(_ goal: ContrastGoal, between step: Int, and other: Int) -> Bool {
+    let (one, two) = (luminance(at: step), luminance(at: other))
+    guard
+      goal.mayBeReached(
+        by: min(one.lowerBound, two.lowerBound)...max(one.upperBound, two.upperBound))
+    else { return false }
+    let (first, last) = (
+      Color.luminance(linear: light(at: step)), Color.luminance(linear: light(at: other))
+    )
+    return goal.mayBeReached(by: min(first, last) - 0.002...max(first, last) + 0.002)
   }
 }

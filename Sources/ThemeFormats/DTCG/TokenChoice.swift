@@ -1,4 +1,3 @@
-import Foundation
 import ThemeModel
 import ThemeSource
 
@@ -111,7 +110,8 @@ struct TokenChoices {
     named name: String, of context: ResolverFile.Context, _ builder: inout ThemeBuilder
   ) -> TraitSet? {
     if let known = builder.trait(named: name) { return known }
-    let summary = name.split(separator: "-").map(\.capitalized).joined(separator: " ")
+    let summary = name.split(separator: "-")
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     if builder.declareTrait(Traits.Custom(name: name, summary: summary)) {
       return builder.trait(named: name)
     }

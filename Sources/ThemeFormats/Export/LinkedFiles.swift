@@ -1,4 +1,3 @@
-import Foundation
 import System
 public import ThemeModel
 import ThemeSource
@@ -95,7 +94,7 @@ public struct LinkedFiles: Sendable {
   /// of the folder.
   private static func path(of address: String) -> String? {
     guard !isElsewhere(address), !address.lowercased().hasPrefix("file:"), !address.hasPrefix("/"),
-      let decoded = address.removingPercentEncoding, !decoded.utf8.contains(0)
+      let decoded = FileURL.decoded(address), !decoded.utf8.contains(0)
     else { return nil }
     var parts: [Substring] = []
     for part in decoded.split(separator: "/") where part != "." {
@@ -131,8 +130,6 @@ extension WrittenTheme.File {
   fileprivate func names(_ path: String) -> Bool {
     let name = RegularFile.name(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains(name)
-      || name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).map(text.contains)
-        ?? false
+    return text.contains(name) || text.contains(FileURL.encoded(name, signs: FileURL.pathSigns))
   }
 }

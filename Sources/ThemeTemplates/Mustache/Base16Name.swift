@@ -1,4 +1,5 @@
-import Foundation
+// Foundation's decomposition would bring 34 MB of ICU into the programs.
+@_spi(_Unicode) import Swift
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -104,7 +105,7 @@ extension Base16Name {
   /// The slug that the scheme gives, or that its name comes to: ASCII, in lower case, `-` for spaces.
   private static func slug(of palette: Palette) -> String {
     if let slug = palette[text: "slug"]?.text { return slug }
-    let plain = palette.name.decomposedStringWithCanonicalMapping.lowercased()
+    let plain = String(String.UnicodeScalarView(palette.name._nfd)).lowercased()
     var slug = ""
     for scalar in plain.unicodeScalars where scalar.isASCII {
       if scalar == " " { slug += "-" }

@@ -1,4 +1,3 @@
-import Foundation
 import System
 public import ThemeFormats
 public import ThemeSource
@@ -32,9 +31,7 @@ public struct PaletteSupply: Sendable {
   /// The palettes of a folder and the folders in it, those with a point before their names left out;
   /// `nil` where it cannot be read.
   public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
-    guard RegularFile.isFolder(folder),
-      (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil
-    else { return nil }
+    guard RegularFile.isFolder(folder), Folder.readableNames(in: folder) != nil else { return nil }
     source = .files(PaletteSupply.files(in: folder, endings: endings, depth: 0))
   }
 

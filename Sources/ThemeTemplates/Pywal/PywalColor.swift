@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A color as pywal16 has it: digits, and the alpha that it prints, in percent.
 struct PywalColor {

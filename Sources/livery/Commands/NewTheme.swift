@@ -1,6 +1,5 @@
 import ArgumentParser
 import Console
-import Foundation
 import System
 import ThemeColor
 import ThemeGenerator
@@ -35,7 +34,7 @@ struct NewTheme: ParsableCommand {
       name: name, accent: try color(),
       schema: Program.installedURL(of: "livery/theme.schema.json"))
     // What is there already may be a day's work.
-    if let output, output != "-", FileManager.default.fileExists(atPath: output) {
+    if let output, output != "-", RegularFile.exists(output) {
       Terminal.complain("'\(output)' is there already, and stays as it is")
       throw Status.unwritable
     }

@@ -1,10 +1,8 @@
-import Fixtures
 import Testing
 import ThemeFormats
 import ThemeSource
-import Yams
 
-@Suite struct YAMLGuardTests {
+@Suite struct SchemeGuardTests {
   private func guardMessages(_ text: String) throws -> [String] {
     let reading = try ThemeLibrary(userFolder: nil).read(
       SourceText(file: "s.yaml", text), path: nil, as: .base16)
@@ -59,38 +57,5 @@ import Yams
   ])
   func boundsTheNesting(text: String) throws {
     #expect(try guardMessages(text) == ["values nest more than 32 deep"], "\(text)")
-  }
-
-  /// Random texts of YAML's own signs: Yams finds no alias in those that the guard lets pass, and
-  /// refuses those that the guard refuses.
-  @Test(arguments: 0..<8 as Range<UInt64>)
-  func agreesWithTheParser(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let parts = [
-      "a", "b", "\"", "'", "\\", "|", ">", "#", ":", ": ", "- ", "? ", "[", "]", "{", "}", ",",
-      ", ", "\n", "\n", "\n ", "\n  ", " ", " ", "\t", "*x ", "*x", "*y", "---", "...", "\r\n",
-      "\u{85}", "\u{2028}", "-", "+", "2", "é", "a: ", "b: ", "%",
-    ]
-    for _ in 0..<2000 {
-      let count = Int.random(in: 1...14, using: &random)
-      let text = "a: b\n" + (0..<count).map { _ in random.pick(parts) }.joined()
-      let problem = YAMLGuardTests.problem(in: text)
-      if try isGuarded(text) {
-        #expect(problem != nil, "\(text.debugDescription)")
-      } else {
-        #expect(problem?.contains("undefined alias") != true, "\(text.debugDescription)")
-      }
-    }
-  }
-
-  /// What Yams refuses in a text.
-  private static func problem(in text: String) -> String? {
-    do {
-      let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
-      while try parser.nextRoot() != nil {}
-      return nil
-    } catch {
-      return "\(error)"
-    }
   }
 }

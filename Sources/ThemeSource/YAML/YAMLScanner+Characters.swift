@@ -1,11 +1,16 @@
-// Characters and lines, as libyaml counts them.
+// Characters and lines, as YAML 1.1 counts them.
 
 extension YAMLScanner {
   /// Whether `---` or `...` stands at the offset.
   var isDocumentMark: Bool {
-    let mark = bytes[offset...].prefix(3)
-    return (mark.elementsEqual("---".utf8) || mark.elementsEqual("...".utf8))
-      && isBlankOrEnd(offset + 3)
+    guard let first = byte(at: offset), first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+    else { return false }
+    return starts(with: first, first, first) && isBlankOrEnd(offset + 3)
+  }
+
+  func starts(with first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    offset + 2 < bytes.count && bytes[offset] == first && bytes[offset + 1] == second
+      && bytes[offset + 2] == third
   }
 
   mutating func skipLine() {
@@ -22,10 +27,28 @@ extension YAMLScanner {
   }
 
   mutating func advanceLine() {
-    let isPair = bytes[offset...].starts(with: [0x0d, 0x0a])
+    let isPair = byte(at: offset) == 0x0d && byte(at: offset + 1) == 0x0a
     advance(by: isPair ? 2 : 1)
     line += 1
     column = 0
+  }
+
+  /// Adds the character here to a text.
+  mutating func take(into text: inout [UInt8]) {
+    let start = offset
+    advance()
+    text += bytes[start..<offset]
+  }
+
+  /// Adds the line break here to a text, if there is one: most are the same as a line feed.
+  mutating func takeBreak(into text: inout [UInt8]) {
+    guard isBreak(offset) else { return }
+    if bytes[offset] == 0xe2 {
+      text += bytes[offset..<offset + 3]
+    } else {
+      text.append(UInt8(ascii: "\n"))
+    }
+    advanceLine()
   }
 
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }

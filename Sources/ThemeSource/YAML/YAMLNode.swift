@@ -1,0 +1,63 @@
+/// A value of a file of YAML with its place; a scalar is always the text it is written as.
+package indirect enum YAMLNode: Sendable {
+  case scalar(String, range: Range<Int>)
+  case sequence([YAMLNode], range: Range<Int>)
+  case mapping([(key: YAMLNode, value: YAMLNode)], range: Range<Int>)
+
+  /// The bytes of the value, quotes included; of a sequence or a mapping, where it begins.
+  package var range: Range<Int> {
+    switch self {
+    case .scalar(_, let range), .sequence(_, let range), .mapping(_, let range): range
+    }
+  }
+}
+
+extension YAMLNode: Hashable {
+  /// Whether both say the same, wherever they stand.
+  package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
+    switch (left, right) {
+    case (.scalar(let left, _), .scalar(let right, _)): left == right
+    case (.sequence(let left, _), .sequence(let right, _)): left == right
+    case (.mapping(let left, _), .mapping(let right, _)):
+      left.elementsEqual(right) { $0.key == $1.key && $0.value == $1.value }
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .scalar(let text, _): hasher.combine(text)
+    case .sequence(let nodes, _): hasher.combine(nodes)
+    case .mapping(let pairs, _):
+      hasher.combine(pairs.count)
+      for pair in pairs {
+        hasher.combine(pair.key)
+        hasher.combine(pair.value)
+      }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Reads a file that holds one document of YAML 1.1; a file of nothing but comments is `nil`.
+  ///
+  /// Anchors, aliases and tags are refused, since no palette needs them and nested ones make a
+  /// small file large.
+  ///
+  /// - Throws: The first thing that is wrong with it, of the rule `syntax/yaml`.
+  package init?(yaml text: SourceText, nestingLimit: Int = 32) throws(Finding) {
+    do throws(YAMLProblem) {
+      var parser = try YAMLParser(text.bytes, nestingLimit: nestingLimit)
+      guard let root = try parser.readFile() else { return nil }
+      self = root
+    } catch {
+      let end = min(error.offset + error.length, text.bytes.count)
+      throw Finding(
+        .error, .yaml, at: text.location(of: min(error.offset, end)..<end), error.message)
+    }
+  }
+}
+
+extension RuleID {
+  package static let yaml: RuleID = "syntax/yaml"
+}
