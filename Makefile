@@ -3,6 +3,9 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# Where 'make install' builds.
+SCRATCH ?= .build
+
 # Where 'make run' leaves pictures of the gallery when there is no display.
 PICTURES ?= build/gallery
 
@@ -15,10 +18,12 @@ SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
 	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv \
-	zsh fish
+	zsh fish gettext
 
 # What Debian does not have: a client of the Language Server Protocol, whose types check messages.
 PYTHON_PACKAGES = pygls==2.1.1 lsprotocol==2025.0.0
+
+LINT_PACKAGES = gettext desktop-file-utils appstream libgtk-4-bin xvfb xauth
 
 SOURCES = Package.swift Sources Tests
 
@@ -107,7 +112,8 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build test test-headless test-newer soak benchmark lint format docs dist install uninstall clean
+.PHONY: run pictures build test test-headless test-newer soak benchmark lint format translations docs deb \
+	test-packages dist install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -170,6 +176,20 @@ lint:
 	@! grep -rn 'import CSystem' Sources --include=*.swift | grep -v '^Sources/System/'
 	python3 Tests/Style/folder-cycles.py Sources/*
 	python3 Tests/Style/lent-pointers.py Sources/Adwaita
+	$(call install_packages,$(LINT_PACKAGES))
+	python3 -B Tests/Translation/unmarked.py
+	python3 -B Tests/Translation/catalogs.py --check
+	python3 -B docs/site/site.py --check
+	desktop-file-validate data/$(ID).desktop
+	appstreamcli validate --strict --no-net data/$(ID).metainfo.xml
+	for file in Resources/window/shortcuts.ui $(foreach name,color file font shortcuts,\
+	  Resources/ui/dialogs/$(name).ui); do \
+	  xvfb-run -a gtk4-builder-tool validate $$file 2>&1 | (! grep -v 'session bus') || exit 1; done
+
+# Catalogs for translators and their compiled forms, after words of the window have changed.
+translations:
+	$(call install_packages,gettext)
+	python3 -B Tests/Translation/catalogs.py
 
 format:
 	swift format format --in-place --recursive $(SOURCES)
@@ -179,6 +199,10 @@ docs:
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
 	.build/debug/livery schema --format markdown > docs/theme-file.md
+	$(call install_packages,pandoc)
+	python3 -B docs/site/site.py build/site
+	rm -rf build/site/api
+	cp -R .build/docs/plugins/Swift-DocC/outputs/ThemeModel.doccarchive build/site/api
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
@@ -193,24 +217,42 @@ dist:
 	  --mode=a+rX,go-w -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
 	@ls -l $(DIST_FOLDER).tar.gz
 
+# Packages for Debian: 'livery' without GTK, and 'livery-preview'.
+deb:
+	$(call install_packages,$(BUILD_PACKAGES) gettext dpkg-dev)
+	rm -rf build/deb
+	$(MAKE) install DESTDIR=$(abspath build/deb/installed) PREFIX=/usr SCRATCH=.build/package
+	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) data/deb/pack build/deb/installed build/deb $(VERSION)
+	rm -r build/deb/installed build/deb/livery build/deb/livery-preview
+	@ls -l build/deb
+
+# The packages in a clean root of Debian 12, from their install to their removal, and lintian's errors.
+test-packages: deb
+	$(call install_packages,mmdebstrap lintian)
+	lintian --fail-on error build/deb/*.deb
+	Tests/Packages/run build/deb
+
 # The window's program first: it is made of more modules, which keep all cores busy.
 install:
-	swift build $(RELEASE) --product livery-preview
-	swift build $(RELEASE) --product livery
-	install -D -s -m 755 .build/release/livery $(DESTDIR)$(PREFIX)/bin/livery
-	install -D -s -m 755 .build/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
+	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
+	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery-preview
+	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery
+	install -D -s -m 755 $(SCRATCH)/release/livery $(DESTDIR)$(PREFIX)/bin/livery
+	install -D -s -m 755 $(SCRATCH)/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	$(build_reload)
 	mkdir -p $(SHARE)/livery
 	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery
-	install -D -m 644 data/$(ID).desktop $(SHARE)/applications/$(ID).desktop
-	install -D -m 644 data/$(ID).metainfo.xml $(SHARE)/metainfo/$(ID).metainfo.xml
+	cp -R Resources/locale $(SHARE)
+	mkdir -p $(SHARE)/applications $(SHARE)/metainfo
+	msgfmt --desktop --template data/$(ID).desktop -d data/po -o $(SHARE)/applications/$(ID).desktop
+	msgfmt --xml --template data/$(ID).metainfo.xml -d data/po -o $(SHARE)/metainfo/$(ID).metainfo.xml
 	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml
 	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
 	mkdir -p $(SHARE)/icons
 	cp -R data/icons/hicolor $(SHARE)/icons
-	$(call write_manual,.build/release/livery,$(SHARE))
-	$(call write_reference,.build/release/livery,$(SHARE))
-	$(call write_manual,.build/release/livery-preview,$(SHARE))
+	$(call write_manual,$(SCRATCH)/release/livery,$(SHARE))
+	$(call write_reference,$(SCRATCH)/release/livery,$(SHARE))
+	$(call write_manual,$(SCRATCH)/release/livery-preview,$(SHARE))
 	$(refresh_caches)
 
 uninstall:
@@ -218,6 +260,7 @@ uninstall:
 	rm -rf $(SHARE)/livery $(SHARE)/doc/livery $(LIB)
 	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
 	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
+	rm -f $(SHARE)/locale/*/LC_MESSAGES/livery.mo
 	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg
 	rm -f $(MANUAL_FILES)
 	$(refresh_caches)

@@ -23,6 +23,10 @@ signal.pthread_sigmask(signal.SIG_SETMASK, [])
 # What a shell starts in the background ignores it, and programs would inherit that.
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 
+# Tests look for English names, whatever the language of who runs them.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
 # In seconds; long, since the machine may be busy with other tests.
 TIMEOUT = 120
 

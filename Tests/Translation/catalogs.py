@@ -2,10 +2,12 @@
 """Makes the catalogs of translations anew: `data/po/livery.pot`, each `data/po/LANGUAGE.po` with what
 is new or gone, and the compiled ones in `Resources/locale`, so that a build needs no gettext.
 
-With `--check` it changes nothing, and says what is not current. Needs gettext, from 0.21 on.
+With `--check` it changes nothing, and says what is not current. With `--values FILE.po` it says which
+translations of a file have other values than the English words. Needs gettext, from 0.21 on.
 """
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -110,7 +112,42 @@ def made():
     return files
 
 
+VALUE = re.compile(r'\{\d+\}')
+
+
+def wrong_values(path):
+    """Lines about the translations whose values are not those of the English words.
+
+    A form of a plural may do without a value: 'one file'."""
+    text = run('msgcat', '--no-wrap', path).decode()
+    key = plural = ''
+    for line in text.split('\n'):
+        match = re.match(r'(msgid|msgid_plural|msgstr|msgstr\[\d\]) "(.*)"$', line)
+        if not match:
+            continue
+        kind, value = match.groups()
+        if kind == 'msgid':
+            key, plural = value, ''
+        elif kind == 'msgid_plural':
+            plural = value
+        elif value and key:
+            has, wants = sorted(set(VALUE.findall(value))), sorted(set(VALUE.findall(plural or key)))
+            if has != wants and not (plural and set(has) < set(wants)):
+                yield (f"{pathlib.Path(path).name}: '{value}' has {' '.join(has) or 'no value'}, "
+                       f"and '{plural or key}' has {' '.join(wants) or 'none'}")
+
+
 def main():
+    if sys.argv[1:2] == ['--values']:
+        wrong = list(wrong_values(sys.argv[2]))
+        print(*wrong, sep='\n')
+        return len(wrong) > 0
+    wrong = [
+        line for language in (PO / 'LINGUAS').read_text().split()
+        for line in wrong_values(PO / f'{language}.po')]
+    if wrong:
+        print(*wrong, sep='\n')
+        return 1
     stale = [
         (path, content) for path, content in made().items()
         if not path.exists() or path.read_bytes() != content]

@@ -33,10 +33,12 @@ public nonisolated enum Translation {
 ///   - context: What tells them from the same words elsewhere, for translators.
 /// - Returns: The words with their values.
 public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> String {
-  let text =
-    context.map { g_dpgettext2(Translation.domain, $0, phrase.key) }
-    ?? g_dgettext(Translation.domain, phrase.key)
-  return phrase.filling(text.map { String(cString: $0) } ?? phrase.key)
+  // Without a translation gettext returns what it was given, which lives as long as this closure.
+  let text = phrase.key.withCString { key in
+    guard let context else { return String(cString: g_dgettext(Translation.domain, key)) }
+    return String(cString: g_dpgettext2(Translation.domain, context, key))
+  }
+  return phrase.filling(text)
 }
 
 /// Words about a number of things, in the form that the user's language has for it.
@@ -47,6 +49,10 @@ public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> 
 ///   - count: The number, which is none of the values by itself.
 /// - Returns: The words with their values.
 public nonisolated func translated(_ one: Phrase, or many: Phrase, count: Int) -> String {
-  let text = g_dngettext(Translation.domain, one.key, many.key, UInt(max(count, 0)))
-  return many.filling(text.map { String(cString: $0) } ?? (count == 1 ? one.key : many.key))
+  let text = one.key.withCString { one in
+    many.key.withCString { many in
+      String(cString: g_dngettext(Translation.domain, one, many, UInt(max(count, 0))))
+    }
+  }
+  return many.filling(text)
 }
