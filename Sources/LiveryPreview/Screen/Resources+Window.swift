@@ -10,7 +10,7 @@ extension Resources {
   static var catalogs: String? {
     guard let program = Program.folder else { return nil }
     return [
-      "\(program)/livery_LiveryPreview.resources/locale",
+      "\(program)/livery_PreviewFiles.resources/locale",
       RegularFile.path("../share/locale", in: program),
     ].first(where: RegularFile.exists)
   }
