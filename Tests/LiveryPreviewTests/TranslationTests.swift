@@ -133,7 +133,7 @@ struct TranslationTests {
     let folder = try TemporaryFolder()
     let preview = try start("sv", program: try install(folder, as: "sv"))
     try preview.act("inspector")
-    try preview.desk.tell("wait", ["role": "toggle", "name": "[Çólórš~]"])
+    try preview.desk.tell("wait", ["role": "toggle", "name": "[Cólórš~]"])
     let tree = try preview.desk.ask("tree", for: String.self)
     for word in [
       "Pages", "Themes", "Overview", "Custom Views", "Main Menu", "Inspector", "Sidebar",
