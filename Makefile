@@ -184,7 +184,7 @@ lint:
 	appstreamcli validate --strict --no-net data/$(ID).metainfo.xml
 	for file in Resources/window/shortcuts.ui $(foreach name,color file font shortcuts,\
 	  Resources/ui/dialogs/$(name).ui); do \
-	  xvfb-run -a gtk4-builder-tool validate $$file 2>&1 | (! grep -v 'session bus') || exit 1; done
+	  GSETTINGS_BACKEND=memory xvfb-run -a gtk4-builder-tool validate $$file 2>&1 | (! grep -v 'session bus') || exit 1; done
 
 # Catalogs for translators and their compiled forms, after words of the window have changed.
 translations:

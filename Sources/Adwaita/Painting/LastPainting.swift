@@ -17,7 +17,7 @@ public final class LastPainting {
   }
 
   private func follow() {
-    guard let window, let clock = gtk_widget_get_frame_clock(window.native) else { return }
+    guard let window, let clock = window.lend({ gtk_widget_get_frame_clock($0) }) else { return }
     frames = Object(retaining: clock).onSignal("after-paint") { [weak self] in
       self?.keep()
     }
