@@ -174,6 +174,7 @@ lint:
 	@! grep -rnE 'import CAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
 	  | grep -v '^Sources/Adwaita/'
 	@! grep -rn 'import CSystem' Sources --include=*.swift | grep -v '^Sources/System/'
+	@! grep -rnE 'import Foundation$$' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*
 	python3 Tests/Style/lent-pointers.py Sources/Adwaita
 	$(call install_packages,$(LINT_PACKAGES))

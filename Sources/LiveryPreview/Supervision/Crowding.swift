@@ -1,4 +1,3 @@
-import Foundation
 import System
 
 /// How many programs that want to run share a processor of the machine.
@@ -8,7 +7,7 @@ nonisolated enum Crowding {
     guard let bytes = try? RegularFile.read("/proc/loadavg", upTo: 256) else { return 1 }
     return crowding(
       in: String(decoding: bytes, as: UTF8.self),
-      processors: ProcessInfo.processInfo.activeProcessorCount)
+      processors: Program.processorCount)
   }
 
   /// Reads what proc(5) calls `/proc/loadavg`, which begins with the number of programs.
