@@ -15,7 +15,8 @@ extension RuleExamples {
     "audit/border": .css(
       "switch { background: none; }", nil, good: "switch { box-shadow: inset 0 0 0 2px #767676; }"),
     "audit/clipped": .css(
-      "tabbar tab label { font-size: 48px; }", nil, good: "tabbar tab label { font-size: 13px; }"),
+      ".navigation-sidebar label { letter-spacing: 20px; }", nil,
+      good: ".navigation-sidebar label { letter-spacing: 1px; }"),
     "audit/overlap": .css(
       "checkbutton > label { margin-left: -26px; }", nil,
       good: "checkbutton > label { margin-left: 4px; }"),
