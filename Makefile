@@ -14,7 +14,7 @@ SOAK_SECONDS ?= 3600
 
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
-SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell
+SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell librsvg2-common
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
 	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv \
