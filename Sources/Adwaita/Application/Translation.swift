@@ -26,7 +26,7 @@ public nonisolated enum Translation {
 
 /// Words in the user's language; in English where there is no translation.
 ///
-/// `Tests/Translation/extract.py` finds the words here, so a call has them as a literal.
+/// `Tests/Translation/swift_words.py` finds the words, so a call has them as a literal.
 ///
 /// - Parameters:
 ///   - phrase: The words in English.
