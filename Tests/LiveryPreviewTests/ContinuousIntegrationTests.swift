@@ -36,7 +36,7 @@ struct ContinuousIntegrationTests {
     let makefile = try Self.text("../Makefile")
     let packages = makefile.matches(of: /(?m)^(BUILD|SHOW)_PACKAGES = (.*)$/)
       .flatMap { $0.2.split(separator: " ") }
-    #expect(packages.count == 5)
+    #expect(packages.count == 6)
     for package in packages + ["xvfb"] { #expect(steps[0].run?.contains(package) == true) }
 
     let environment = workflow.env.mapValues { "of-my-own/\($0)" }
