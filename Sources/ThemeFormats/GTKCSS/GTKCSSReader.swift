@@ -79,7 +79,7 @@ enum GTKCSSReader {
   /// The statements that come out of the colors alone.
   private static func statements(
     writtenBy builder: ThemeBuilder, for release: GTKRelease
-  ) -> Set<[UInt8]> {
+  ) -> Set<WrittenStatements.Statement> {
     var colors = builder
     return colors.build().map { OwnStylesheet.statements(of: $0, for: release) } ?? []
   }

@@ -61,8 +61,8 @@ extension GTKStylesheet {
   ///   - budget: What reading may cost.
   /// - Returns: The rest; `nil` where nothing is left.
   mutating func extra(
-    beside own: OwnStylesheet? = nil, written: Set<[UInt8]> = [], findings: inout [Finding],
-    within budget: ReadingBudget
+    beside own: OwnStylesheet? = nil, written: Set<WrittenStatements.Statement> = [],
+    findings: inout [Finding], within budget: ReadingBudget
   ) -> ExtraCSS? {
     for (tokens, rule, message) in statements.problems {
       findings.report(.error, rule, at: sheet.location(of: tokens), message)
@@ -82,8 +82,8 @@ extension GTKStylesheet {
     }
     keepVariables(in: &removed)
     removed = removed.outermost
-    let left = sheet.statements.filter { !removed.holds($0.tokens) }
-    removed += WrittenStatements.among(left, written, in: sheet)
+    removed += WrittenStatements.among(sheet, written) { [removed] in removed.holds($0) }
+    removed = removed.outermost
     guard !isAll(removed) else { return nil }
     let verdict = StylesheetVerdict.of(sheet)
     removed += declarations(of: verdict.harmful, findings: &findings)

@@ -34,7 +34,9 @@ struct OwnStylesheet {
   }
 
   /// The statements that come out for a theme in each of its appearances, whatever CSS it adds.
-  static func statements(of theme: Theme, for release: GTKRelease) -> Set<[UInt8]> {
+  static func statements(
+    of theme: Theme, for release: GTKRelease
+  ) -> Set<WrittenStatements.Statement> {
     let target = Target(max(release, .first4))
     let sheets =
       release.has(.mediaQueries)
@@ -42,9 +44,8 @@ struct OwnStylesheet {
       : theme.appearances.map { Stylesheet(theme.resolved($0), target: target).bytes }
     return sheets.reduce(into: []) { all, bytes in
       var findings: [Finding] = []
-      let sheet = CSSStylesheet(
-        CSSText(SourceText(file: "", bytes: bytes)), findings: &findings)
-      for statement in sheet.statements { all.insert(Array(sheet.bytes(of: statement.tokens))) }
+      let text = CSSText(SourceText(file: "", bytes: bytes))
+      all.formUnion(WrittenStatements.all(of: CSSStylesheet(text, findings: &findings)))
     }
   }
 }

@@ -1,42 +1,108 @@
 import ThemeSource
 
 /// The statements of a stylesheet of Livery's that come out again by themselves, before all others.
-enum WrittenStatements {
-  /// Finds them among statements.
+struct WrittenStatements {
+  /// A statement, and the condition of the `@media` that it stands in.
+  struct Statement: Hashable {
+    let condition: [UInt8]
+    let bytes: [UInt8]
+  }
+
+  private let written: Set<Statement>
+  private let sheet: CSSStylesheet
+  private let isRemoved: (Range<Int>) -> Bool
+
+  private var found: [Range<Int>] = []
+
+  /// The names in the rules that stay, by the appearances that these hold in.
+  private var kept: [(appearances: AppearanceSet, names: Set<ArraySlice<UInt8>>)] = []
+
+  /// Whether something stays that may hold rules of any widget.
+  private var isEnded = false
+
+  /// Finds them among the statements of a stylesheet.
   ///
   /// What stands behind a statement that stays may be meant to win over it: it comes out by itself
-  /// only where the two name no widget and no class in common.
+  /// only where the two name no widget and no class in common, or never hold together.
   ///
   /// - Parameters:
-  ///   - statements: The statements in their order.
-  ///   - written: The bytes of those that colors bring with them.
-  ///   - sheet: The stylesheet that they are of.
-  /// - Returns: The tokens of each.
+  ///   - sheet: The stylesheet.
+  ///   - written: Those that colors bring with them.
+  ///   - isRemoved: Whether the statement with some tokens is taken out already.
+  /// - Returns: The tokens of each, and of each block of which nothing else is left.
   static func among(
-    _ statements: [CSSStatement], _ written: Set<[UInt8]>, in sheet: CSSStylesheet
+    _ sheet: CSSStylesheet, _ written: Set<Statement>, isRemoved: (Range<Int>) -> Bool
   ) -> [Range<Int>] {
     if written.isEmpty { return [] }
-    var found: [Range<Int>] = []
-    var kept: Set<ArraySlice<UInt8>> = []
-    for statement in statements {
-      let names = names(in: statement, of: sheet)
-      let isWritten = written.contains(Array(sheet.bytes(of: statement.tokens)))
-      if isWritten, kept.isEmpty || names.map({ $0.isDisjoint(with: kept) }) == true {
-        found.append(statement.tokens)
-      } else if let names {
-        kept.formUnion(names)
-      } else {
-        // A block may hold rules of any widget.
-        return found
+    return withoutActuallyEscaping(isRemoved) { isRemoved in
+      var statements = WrittenStatements(written: written, sheet: sheet, isRemoved: isRemoved)
+      for statement in sheet.statements { _ = statements.read(statement, [], in: .all) }
+      return statements.found
+    }
+  }
+
+  /// All statements of a stylesheet, those in its blocks of `@media` too.
+  static func all(of sheet: CSSStylesheet) -> Set<Statement> {
+    var all: Set<Statement> = []
+    func add(_ statements: [CSSStatement], _ condition: [UInt8]) {
+      for statement in statements {
+        all.insert(Statement(condition: condition, bytes: Array(sheet.bytes(of: statement.tokens))))
+        guard condition.isEmpty, let (media, block) = sheet.media(statement) else { continue }
+        add(block.statements, Array(sheet.bytes(of: media.prelude)))
       }
     }
-    return found
+    add(sheet.statements, [])
+    return all
+  }
+
+  private init(
+    written: Set<Statement>, sheet: CSSStylesheet, isRemoved: @escaping (Range<Int>) -> Bool
+  ) {
+    (self.written, self.sheet, self.isRemoved) = (written, sheet, isRemoved)
+  }
+
+  /// Reads a statement, and says whether nothing of it is left.
+  private mutating func read(
+    _ statement: CSSStatement, _ condition: [UInt8], in appearances: AppearanceSet
+  ) -> Bool {
+    if isRemoved(statement.tokens) { return true }
+    if isEnded { return false }
+    if condition.isEmpty, let (media, block) = sheet.media(statement),
+      let appearances = MediaQuery.appearances(of: media.prelude, in: sheet)
+    {
+      let condition = Array(sheet.bytes(of: media.prelude))
+      var isLeft = false
+      for statement in block.statements where !read(statement, condition, in: appearances) {
+        isLeft = true
+      }
+      if !isLeft { found.append(statement.tokens) }
+      return !isLeft
+    }
+    let names = names(in: statement)
+    if isWritten(statement, condition), isFirst(names, in: appearances) {
+      found.append(statement.tokens)
+      return true
+    }
+    if let names { kept.append((appearances, names)) } else { isEnded = true }
+    return false
+  }
+
+  /// Whether a statement comes out by itself: under its condition, or whatever holds.
+  private func isWritten(_ statement: CSSStatement, _ condition: [UInt8]) -> Bool {
+    let bytes = Array(sheet.bytes(of: statement.tokens))
+    return [condition, []].contains { written.contains(Statement(condition: $0, bytes: bytes)) }
+  }
+
+  /// Whether no rule that stays can be meant to lose against one with some names.
+  private func isFirst(_ names: Set<ArraySlice<UInt8>>?, in appearances: AppearanceSet) -> Bool {
+    kept.allSatisfy { other in
+      other.appearances.isDisjoint(with: appearances)
+        || names?.isDisjoint(with: other.names) == true
+    }
   }
 
   /// The names in the selectors of a rule; `nil` where it may match anything.
-  private static func names(
-    in statement: CSSStatement, of sheet: CSSStylesheet
-  ) -> Set<ArraySlice<UInt8>>? {
+  private func names(in statement: CSSStatement) -> Set<ArraySlice<UInt8>>? {
     guard case .rule(let rule) = statement else { return nil }
     let tokens = sheet.tokens[rule.prelude]
     let isUniversal = tokens.contains {
@@ -44,5 +110,14 @@ enum WrittenStatements {
     }
     if isUniversal { return nil }
     return Set(tokens.filter { $0.kind == .identifier }.map { sheet.content(of: $0) })
+  }
+}
+
+extension CSSStylesheet {
+  /// The at-rule and the block of a statement that is `@media`.
+  fileprivate func media(_ statement: CSSStatement) -> (rule: CSSAtRule, block: CSSBlock)? {
+    guard case .atRule(let rule) = statement, isWord(rule.name, "media"), let block = rule.block
+    else { return nil }
+    return (rule, block)
   }
 }
