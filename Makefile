@@ -46,7 +46,7 @@ MANUAL_FILES = $(foreach program,livery livery-preview,\
 	$(SHARE)/zsh/site-functions/_$(program) $(SHARE)/fish/vendor_completions.d/$(program).fish)
 
 # The tarball: the command line alone, for machines without Swift and GTK.
-VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Console/Version.swift)
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/LiveryConsole/Version.swift)
 DIST = livery-$(VERSION)-$(shell uname -m)
 DIST_FOLDER = build/$(DIST)
 
@@ -76,7 +76,7 @@ endef
 # with all that it builds, and apps have none.
 define build_reload
 	mkdir -p $(LIB)
-	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/CReload/Reload.c \
+	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/CLiveryReload/Reload.c \
 	  $$(pkg-config --cflags --libs gio-2.0)
 endef
 
@@ -146,7 +146,7 @@ test-headless:
 test-newer:
 	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
 	swift build --build-tests $(CHECKS)
-	LIVERY_KNOWLEDGE=1 swift test $(CHECKS) --filter AdwaitaTests.KnowledgeTests
+	LIVERY_KNOWLEDGE=1 swift test $(CHECKS) --filter LiveryAdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
 
@@ -171,12 +171,12 @@ benchmark:
 lint:
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests $(CHECKS)
-	@! grep -rnE 'import CAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -v '^Sources/Adwaita/'
-	@! grep -rn 'import CSystem' Sources --include=*.swift | grep -v '^Sources/System/'
+	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
+	  | grep -v '^Sources/LiveryAdwaita/'
+	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/LiverySystem/'
 	@! grep -rnE 'import Foundation$$' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*
-	python3 Tests/Style/lent-pointers.py Sources/Adwaita
+	python3 Tests/Style/lent-pointers.py Sources/LiveryAdwaita
 	$(call install_packages,$(LINT_PACKAGES))
 	python3 -B Tests/Translation/unmarked.py
 	python3 -B Tests/Translation/catalogs.py --check

@@ -20,8 +20,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "CSystem"),
-    .target(name: "System", dependencies: ["CSystem"]),
+    .target(name: "CLiverySystem"),
+    .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
     .target(name: "ThemeSource"),
     .target(name: "ThemeColor"),
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "ThemeFormats",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "BuiltInThemes",
       ]),
     .target(
@@ -41,29 +41,29 @@ let package = Package(
     .target(
       name: "ThemeLint",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeMatrix",
       ]),
     .target(
       name: "ThemeTemplates",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
       ]),
-    .target(name: "ThemeInstall", dependencies: ["System", "ThemeSource", "ThemeFormats"]),
+    .target(name: "ThemeInstall", dependencies: ["LiverySystem", "ThemeSource", "ThemeFormats"]),
     .target(
       name: "ThemeGenerator",
       dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
     .target(
       name: "ThemeSession",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
       ]),
     .target(
       name: "ThemeLanguageServer",
       dependencies: [
-        "System", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
       ]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
@@ -81,25 +81,25 @@ let package = Package(
         .embedInCode("../../Resources/themes/hostile/hostile-borderless.livery.toml"),
         .embedInCode("../../Resources/themes/hostile/hostile-huge.livery.toml"),
       ]),
-    .target(name: "Console", dependencies: ["System", "ThemeSource"]),
+    .target(name: "LiveryConsole", dependencies: ["LiverySystem", "ThemeSource"]),
     .target(
       name: "ThemeArguments",
       dependencies: [
-        "System", "Console", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeMatrix", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "livery",
       dependencies: [
-        "System", "Console", "ThemeArguments",
+        "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
         "ThemeLint", "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
         "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
-    .testTarget(name: "SystemTests", dependencies: ["Fixtures", "System"]),
+    .testTarget(name: "LiverySystemTests", dependencies: ["Fixtures", "LiverySystem"]),
     .testTarget(
       name: "ThemeSourceTests",
       dependencies: [
@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
+        "ThemeCSS",
         "ThemeFormats",
       ]),
     .testTarget(
@@ -130,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "ThemeLintTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
+        "ThemeCSS",
         "ThemeFormats", "ThemeMatrix", "ThemeLint",
       ]),
     .testTarget(
@@ -141,7 +143,7 @@ let package = Package(
     .testTarget(
       name: "ThemeTemplatesTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
+        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
         "ThemeFormats", "ThemeLint", "ThemeTemplates",
       ]),
     .testTarget(
@@ -153,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "ThemeSessionTests",
       dependencies: [
-        "System", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "GTKKnowledge", "ThemeCSS",
+        "LiverySystem", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "GTKKnowledge",
+        "ThemeCSS",
         "ThemeFormats", "ThemeSession",
       ]),
     .executableTarget(
@@ -161,7 +164,7 @@ let package = Package(
       path: "Tests/Examples/AppTheme"),
     .executableTarget(
       name: "SessionSaver",
-      dependencies: ["System", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession"],
+      dependencies: ["LiverySystem", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession"],
       path: "Tests/SessionSaver"),
     .testTarget(
       name: "LiveryTests",
@@ -200,24 +203,24 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   package.products += [
     .executable(name: "livery-preview", targets: ["livery-preview"]),
     // GIO loads it into the applications that 'livery try' starts.
-    .library(name: "livery-reload", type: .dynamic, targets: ["CReload"]),
+    .library(name: "livery-reload", type: .dynamic, targets: ["CLiveryReload"]),
   ]
   package.targets += [
     .systemLibrary(
-      name: "CAdwaita",
+      name: "CLiveryAdwaita",
       pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]),
-    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-    .target(name: "CReload", dependencies: ["CGIO"]),
+    .systemLibrary(name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
     .target(
-      name: "Adwaita",
-      dependencies: ["CAdwaita"],
+      name: "LiveryAdwaita",
+      dependencies: ["CLiveryAdwaita"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryGTK",
       dependencies: [
-        "System", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats", "ThemeSession",
-        "Adwaita",
+        "LiverySystem", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats", "ThemeSession",
+        "LiveryAdwaita",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
@@ -231,35 +234,36 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         .copy("../../data/icons/hicolor"),
       ]),
     .target(
-      name: "Gallery",
+      name: "LiveryGallery",
       dependencies: [
         "PreviewFiles",
-        "System", "Console", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
-        "ThemeSession", "Adwaita", "LiveryGTK",
+        "LiverySystem", "LiveryConsole", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
+        "ThemeSession", "LiveryAdwaita", "LiveryGTK",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "Pictures",
+      name: "LiveryPictures",
       dependencies: [
-        "System", "Console", "ThemeArguments",
+        "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery",
+        "ThemeMatrix", "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "RealApps",
       dependencies: [
-        "System", "Console", "ThemeArguments",
+        "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryPreview",
       dependencies: [
-        "System", "Console", "ThemeArguments",
+        "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeSession", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
+        "LiveryPictures",
       ],
       resources: [
         .embedInCode("../../Resources/schemas/gschemas.compiled")
@@ -268,42 +272,46 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .executableTarget(
       name: "livery-preview",
       dependencies: [
-        "System", "Console", "ThemeArguments", "Adwaita", "LiveryGTK", "Gallery", "Pictures",
+        "LiverySystem", "LiveryConsole", "ThemeArguments", "LiveryAdwaita", "LiveryGTK",
+        "LiveryGallery", "LiveryPictures",
         "ThemeLint", "RealApps", "ThemeColor",
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
         "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "Desk", dependencies: ["Adwaita", "CAdwaita"], path: "Tests/Desk",
+      name: "Desk", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"], path: "Tests/Desk",
       exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),
     .executableTarget(
-      name: "gtk-knowledge", dependencies: ["CAdwaita"], path: "Tests/Knowledge/Program"),
+      name: "gtk-knowledge", dependencies: ["CLiveryAdwaita"], path: "Tests/Knowledge/Program"),
     .executableTarget(
-      name: "bare-renderer", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareRenderer"),
+      name: "bare-renderer", dependencies: ["CLiveryAdwaita"], path: "Tests/Benchmarks/BareRenderer"
+    ),
     .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
     .executableTarget(
-      name: "main-queue-probe", dependencies: ["Adwaita"], path: "Tests/MainQueueProbe",
+      name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Tests/MainQueueProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "bare-window", dependencies: ["CAdwaita"], path: "Tests/Benchmarks/BareWindow"),
+      name: "bare-window", dependencies: ["CLiveryAdwaita"], path: "Tests/Benchmarks/BareWindow"),
     .executableTarget(
       name: "WindowBenchmark",
       dependencies: [
-        "System", "Console", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession", "Adwaita",
-        "LiveryGTK", "Gallery", "Pictures", "LiveryPreview",
+        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "ThemeFormats",
+        "ThemeSession", "LiveryAdwaita",
+        "LiveryGTK", "LiveryGallery", "LiveryPictures", "LiveryPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
       name: "hostile-preview",
       dependencies: [
-        "Console", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "Gallery", "Pictures",
+        "LiveryConsole", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "LiveryGallery",
+        "LiveryPictures",
         "RealApps", "LiveryPreview",
       ],
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "killers", dependencies: ["System", "ThemeSource", "ThemeCSS", "Adwaita"],
+      name: "killers", dependencies: ["LiverySystem", "ThemeSource", "ThemeCSS", "LiveryAdwaita"],
       path: "Tests/Killers", resources: [.embedInCode("widgets.ui")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -312,27 +320,31 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Walk"),
     .target(
-      name: "UIFuzzing", dependencies: ["Fuzzing", "Adwaita", "CAdwaita", "Gallery"],
+      name: "UIFuzzing",
+      dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],
       path: "Tests/Fuzz/UIFuzzing",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "UISoak", dependencies: ["Fuzzing", "UIFuzzing", "Adwaita", "CAdwaita", "Desk"],
+      name: "UISoak",
+      dependencies: ["Fuzzing", "UIFuzzing", "LiveryAdwaita", "CLiveryAdwaita", "Desk"],
       path: "Tests/Fuzz/UISoak",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"],
       path: "Tests/Fuzz/UIFuzzingTests"),
     .testTarget(
-      name: "AdwaitaTests",
+      name: "LiveryAdwaitaTests",
       dependencies: [
-        "Fixtures", "ThemeSource", "GTKKnowledge", "ThemeCSS", "Adwaita", "CAdwaita", "Desk",
+        "Fixtures", "ThemeSource", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita", "CLiveryAdwaita",
+        "Desk",
         "main-queue-probe", "gtk-knowledge",
       ]),
     .testTarget(
       name: "LiveryPreviewTests",
       dependencies: [
-        "System",
-        "Adwaita", "CAdwaita", "LiveryGTK", "Gallery", "Pictures", "LiveryPreview", "ThemeSource",
+        "LiverySystem",
+        "LiveryAdwaita", "CLiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
+        "LiveryPreview", "ThemeSource",
         "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
         "ThemeLint", "ThemeSession", "Fixtures", "Desk",
         "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",

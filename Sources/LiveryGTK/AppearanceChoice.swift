@@ -1,4 +1,4 @@
-package import Adwaita
+package import LiveryAdwaita
 
 /// The color scheme that a person asks for.
 package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Adwaita
+package import LiveryAdwaita
 package import ThemeColor
 
 extension Color {

@@ -1,5 +1,5 @@
-package import Adwaita
 package import GTKKnowledge
+package import LiveryAdwaita
 
 extension Toolkit {
   /// The release whose dialect the GTK in use reads, so that every stylesheet for it is written so.

@@ -1,9 +1,9 @@
-import Adwaita
-import Console
-import Gallery
+import LiveryAdwaita
+import LiveryConsole
 import LiveryGTK
-import Pictures
-import System
+import LiveryGallery
+import LiveryPictures
+import LiverySystem
 import ThemeFormats
 import ThemeLint
 import ThemeModel

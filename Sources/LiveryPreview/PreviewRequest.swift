@@ -1,6 +1,6 @@
 package import GTKKnowledge
-package import Gallery
 package import LiveryGTK
+package import LiveryGallery
 
 /// The theme, page, appearance and size that a command line asks the window for.
 package nonisolated struct PreviewRequest: Hashable, Sendable {

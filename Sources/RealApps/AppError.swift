@@ -1,5 +1,5 @@
-package import Console
-import System
+package import LiveryConsole
+import LiverySystem
 import ThemeFormats
 
 /// Why an app cannot be shown in a theme, in words for the person who typed it.

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Console
+package import LiveryConsole
 
 extension ColorChoice: ExpressibleByArgument {}
 

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import GTKKnowledge
-import System
+import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

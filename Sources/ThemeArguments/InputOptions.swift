@@ -1,6 +1,6 @@
 public import ArgumentParser
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 package import ThemeCSS
 public import ThemeFormats
 import ThemeLint

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// The GTK 4 that programs of this machine are linked with, found without loading it.
 enum InstalledGTK {

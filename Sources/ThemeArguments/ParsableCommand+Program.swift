@@ -1,6 +1,6 @@
 package import ArgumentParser
-import Console
 import Glibc
+import LiveryConsole
 
 extension ParsableCommand {
   /// Runs the command that the command line names, and exits with its status.

@@ -1,6 +1,6 @@
 package import ArgumentParser
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 package import ThemeLint
 import ThemeSource
 

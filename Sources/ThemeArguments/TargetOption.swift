@@ -1,6 +1,6 @@
 package import ArgumentParser
-import Console
 import GTKKnowledge
+import LiveryConsole
 package import ThemeCSS
 import ThemeLint
 

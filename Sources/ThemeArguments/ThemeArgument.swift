@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 package import ThemeFormats
 import ThemeLint
 

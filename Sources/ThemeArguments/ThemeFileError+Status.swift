@@ -1,4 +1,4 @@
-public import Console
+public import LiveryConsole
 public import ThemeFormats
 
 extension ThemeFileError: ExitError {

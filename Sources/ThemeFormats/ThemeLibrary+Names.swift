@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 extension ThemeLibrary {
   /// The ID that a file's name gives: without its ending, and with `-` for bytes that an ID cannot

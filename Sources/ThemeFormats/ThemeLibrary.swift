@@ -1,5 +1,5 @@
 public import GTKKnowledge
-import System
+import LiverySystem
 public import ThemeModel
 public import ThemeSource
 

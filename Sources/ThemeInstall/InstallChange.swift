@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// One step of installing or uninstalling a theme, which is carried out whole or not at all.
 public enum InstallChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import System
+public import LiverySystem
 
 /// Why a theme cannot be installed or uninstalled; the files are as they were.
 public enum InstallError: Error, Hashable, Sendable, CustomStringConvertible {

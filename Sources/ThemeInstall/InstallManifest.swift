@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// What Livery has written into a user's configuration, so that all of it can be removed.

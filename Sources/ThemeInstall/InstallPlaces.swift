@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeFormats
 
 /// The folders of a user's GTK configuration, and the files that Livery keeps there.

@@ -1,5 +1,5 @@
 import Glibc
-import System
+import LiverySystem
 
 /// What is at a path before Livery writes there.
 struct InstalledFile {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 extension Installer {
   /// Makes a plan and carries it out while no other Livery does, and after what a killed one left

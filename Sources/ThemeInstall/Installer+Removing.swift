@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 extension Installer {
   /// The steps that remove what was installed; none where nothing was.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// Installs a theme in a user's GTK configuration, and uninstalls it.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
 import ThemeModel

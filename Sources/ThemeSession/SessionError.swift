@@ -1,4 +1,4 @@
-public import System
+public import LiverySystem
 public import ThemeFormats
 public import ThemeSource
 

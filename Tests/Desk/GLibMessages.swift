@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 import Testing
 
 /// The warnings and errors of GLib, GTK and libadwaita: each fails the current test.

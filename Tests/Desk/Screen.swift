@@ -1,5 +1,5 @@
-public import Adwaita
-import CAdwaita
+import CLiveryAdwaita
+public import LiveryAdwaita
 
 /// The screen of the tests in this process.
 @MainActor public enum Screen {

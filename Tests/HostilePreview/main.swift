@@ -1,8 +1,8 @@
-import Console
-import Gallery
 import Glibc
+import LiveryConsole
+import LiveryGallery
+import LiveryPictures
 import LiveryPreview
-import Pictures
 import RealApps
 import ThemeCSS
 import ThemeFormats

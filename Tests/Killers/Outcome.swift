@@ -1,5 +1,5 @@
 import Glibc
-import System
+import LiverySystem
 
 /// How GTK took a stylesheet.
 nonisolated enum Outcome {

@@ -1,6 +1,6 @@
-import Adwaita
 import Foundation
-import System
+import LiveryAdwaita
+import LiverySystem
 import ThemeCSS
 import ThemeSource
 

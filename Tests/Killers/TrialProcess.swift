@@ -1,5 +1,5 @@
 import Foundation
-import System
+import LiverySystem
 
 /// A process that tries stylesheets on widgets, until one of them kills it.
 final class TrialProcess {

@@ -1,6 +1,6 @@
-import Adwaita
 import Glibc
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The widgets that stylesheets are tried on, in a process that may crash.
 final class TrialStage {

@@ -8,7 +8,7 @@
 //
 // `GSK_RENDERER` selects the renderer; without a GPU use cairo. Xvfb must be installed.
 import Foundation
-import System
+import LiverySystem
 
 func print(row columns: String...) {
   FileHandle.standardOutput.write(Data((columns.joined(separator: "\t") + "\n").utf8))

@@ -1,6 +1,6 @@
-import Adwaita
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// An app's resources and stylesheets, painted without the app.

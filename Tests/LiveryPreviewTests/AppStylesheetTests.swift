@@ -1,6 +1,6 @@
-import Adwaita
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// The stylesheets that libadwaita loads by itself, in the looks in which it does.

@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Foundation
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeFormats
@@ -9,9 +9,9 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// Looks by the real program, which has a screen of its own beside that of the tests.
 @MainActor

@@ -1,13 +1,13 @@
-import Adwaita
 import Desk
+import LiveryAdwaita
 import Testing
 import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import Gallery
 @testable import LiveryGTK
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 /// Pages built in this process, where a complaint of GLib's fails the test.

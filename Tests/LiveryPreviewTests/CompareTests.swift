@@ -1,6 +1,6 @@
-import Adwaita
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// Folders of small pictures, compared by the program.

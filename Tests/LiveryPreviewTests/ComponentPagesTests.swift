@@ -1,12 +1,12 @@
-import Adwaita
 import Desk
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeCSS
 import ThemeModel
 
-@testable import Gallery
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

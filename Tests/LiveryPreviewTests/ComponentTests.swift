@@ -1,6 +1,6 @@
-import Adwaita
 import Desk
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeCSS
@@ -9,7 +9,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-@testable import Gallery
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 /// What rules for components do to the widgets of the gallery, as GTK computes their styles.

@@ -1,8 +1,8 @@
-import Adwaita
+import LiveryAdwaita
 import Testing
 import ThemeColor
 
-@testable import Pictures
+@testable import LiveryPictures
 
 /// What painted shapes come to in a rectangle, without GTK.
 @MainActor @Suite struct CompositorTests {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 import Desk
 import GTKKnowledge
 import LiveryGTK
@@ -8,7 +8,7 @@ import ThemeColor
 import ThemeFormats
 import ThemeModel
 
-@testable import Adwaita
+@testable import LiveryAdwaita
 @testable import LiveryPreview
 
 /// Whether GTK computes the colors that a theme resolves to.

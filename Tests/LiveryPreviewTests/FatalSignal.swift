@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 
 /// The signal that GLib ends a program by after a fatal message, where nobody debugs it.
 ///

@@ -1,5 +1,5 @@
-import Adwaita
 import Foundation
+import LiveryAdwaita
 import Testing
 
 @testable import LiveryGTK

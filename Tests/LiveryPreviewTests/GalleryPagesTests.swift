@@ -1,13 +1,13 @@
-import CAdwaita
+import CLiveryAdwaita
 import Desk
 import Foundation
 import Testing
 import ThemeFormats
 import ThemeSession
 
-@testable import Adwaita
-@testable import Gallery
+@testable import LiveryAdwaita
 @testable import LiveryGTK
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

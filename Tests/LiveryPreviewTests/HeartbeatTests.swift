@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import Testing
 
 @testable import LiveryPreview

@@ -1,10 +1,10 @@
-import Adwaita
 import Desk
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 import Testing
 import ThemeColor
 
-@testable import Pictures
+@testable import LiveryPictures
 
 /// What a person sees of text and icons, measured in what GTK painted.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)

@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Synchronization
 import Testing
 import ThemeFormats

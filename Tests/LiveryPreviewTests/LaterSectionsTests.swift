@@ -1,12 +1,12 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// Sections that a page has only where the toolkit can make what they show.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 import Desk
 import Dispatch
 import Fixtures
@@ -10,7 +10,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import Adwaita
+@testable import LiveryAdwaita
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

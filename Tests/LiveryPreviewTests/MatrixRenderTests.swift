@@ -1,6 +1,6 @@
-import Adwaita
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// Renders of UI files over the axes of a matrix.

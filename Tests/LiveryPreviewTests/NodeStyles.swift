@@ -1,6 +1,6 @@
-import CAdwaita
+import CLiveryAdwaita
 
-@testable import Adwaita
+@testable import LiveryAdwaita
 
 /// What GTK computed of the styles of a widget and of all inside it, from the outermost on.
 struct NodeStyles {

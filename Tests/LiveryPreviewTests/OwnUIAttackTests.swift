@@ -1,8 +1,8 @@
 import Desk
 import Fixtures
 import Foundation
-import Gallery
-import Pictures
+import LiveryGallery
+import LiveryPictures
 import Testing
 
 @testable import LiveryPreview

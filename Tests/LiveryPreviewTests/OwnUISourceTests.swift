@@ -1,8 +1,8 @@
-import Adwaita
 import Desk
+import LiveryAdwaita
 import Testing
 
-@testable import Gallery
+@testable import LiveryGallery
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct OwnUISourceTests {

@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 @Suite(.enabled(if: Desk.isAvailable), .serialized)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// What the files of the pages say.
 struct PageTextTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 /// What the pages' README says of where each thing is.

@@ -1,8 +1,8 @@
-import Adwaita
 import Desk
 import Foundation
+import LiveryAdwaita
 import LiveryGTK
-import System
+import LiverySystem
 import Testing
 import ThemeColor
 import ThemeFormats

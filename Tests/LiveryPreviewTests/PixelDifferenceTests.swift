@@ -1,8 +1,8 @@
-import Adwaita
+import LiveryAdwaita
 import Testing
 
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 @Suite struct PixelDifferenceTests {
   private let gray = (0..<100).flatMap { _ in [128, 128, 128, 255] as [UInt8] }

@@ -1,9 +1,9 @@
-import Adwaita
 import Fixtures
 import Foundation
 import GTKKnowledge
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
+import LiveryGallery
 import Testing
 
 /// An audit of good themes with one fault each.

@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import Gallery
+import LiveryGallery
 import Testing
 import ThemeFormats
 import ThemeLint

@@ -1,6 +1,6 @@
-import Adwaita
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// A command of `livery-preview` that ends by itself, run as users run it and without a display.

@@ -1,12 +1,12 @@
-import Adwaita
 import Desk
+import LiveryAdwaita
 import Testing
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-@testable import Gallery
 @testable import LiveryGTK
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -1,8 +1,8 @@
-import Adwaita
 import Fixtures
 import Foundation
-import Gallery
-import System
+import LiveryAdwaita
+import LiveryGallery
+import LiverySystem
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -1,8 +1,8 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 

@@ -2,9 +2,9 @@ import Fixtures
 import Testing
 import ThemeMatrix
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// Crews of stand-ins, which speak as workers do and die as they are told.
 @MainActor @Suite struct RenderCrewTests {

@@ -1,7 +1,7 @@
-import Adwaita
 import Fixtures
 import Foundation
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 

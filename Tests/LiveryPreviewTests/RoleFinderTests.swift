@@ -1,6 +1,6 @@
-import Adwaita
 import Desk
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeFormats
@@ -8,9 +8,9 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// Searches by the real program, on the tests' screen.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -1,14 +1,14 @@
-import Adwaita
 import Desk
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeFormats
 import ThemeModel
 
-@testable import Gallery
+@testable import LiveryGallery
+@testable import LiveryPictures
 @testable import LiveryPreview
-@testable import Pictures
 
 /// The gallery painted with one role changed at a time, in the base theme.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

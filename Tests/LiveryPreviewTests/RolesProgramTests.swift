@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import Gallery
+import LiveryGallery
 import Testing
 
 /// Run without a display: the program has a screen of its own.

@@ -1,6 +1,6 @@
-import Adwaita
 import Desk
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 import Testing
 import ThemeFormats
 import ThemeModel

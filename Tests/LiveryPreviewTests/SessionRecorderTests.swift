@@ -1,15 +1,15 @@
 import Desk
 import Fixtures
-import Gallery
 import LiveryGTK
-import System
+import LiveryGallery
+import LiverySystem
 import Testing
 import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource
 
-@testable import Adwaita
+@testable import LiveryAdwaita
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Fixtures
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeCSS

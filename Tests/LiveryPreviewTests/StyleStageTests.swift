@@ -1,5 +1,5 @@
-import Adwaita
 import Desk
+import LiveryAdwaita
 import Testing
 
 @testable import LiveryGTK

@@ -1,9 +1,9 @@
-import CAdwaita
+import CLiveryAdwaita
 import Desk
 import Testing
 
-@testable import Adwaita
-@testable import Gallery
+@testable import LiveryAdwaita
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 /// Whether an object is gone.

@@ -1,5 +1,5 @@
-import Adwaita
 import Foundation
+import LiveryAdwaita
 
 extension Texture {
   /// The picture in a file; `nil` if it is none.

@@ -1,6 +1,6 @@
-import Adwaita
 import Dispatch
 import Fixtures
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeFormats

@@ -1,5 +1,5 @@
-import Adwaita
 import Desk
+import LiveryAdwaita
 import Testing
 
 /// Short messages on top of the gallery.

@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// Pictures of apps, by `livery-preview try --sheet`.

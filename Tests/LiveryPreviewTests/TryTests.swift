@@ -1,7 +1,7 @@
-import Adwaita
 import Desk
 import Fixtures
 import Foundation
+import LiveryAdwaita
 import Testing
 
 /// Apps in themes, by `livery-preview try`.

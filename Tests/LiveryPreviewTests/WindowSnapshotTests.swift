@@ -1,9 +1,9 @@
-import Adwaita
 import Fixtures
 import Foundation
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
-import System
+import LiveryGallery
+import LiverySystem
 import Testing
 import ThemeColor
 import ThemeFormats

@@ -13,7 +13,7 @@ struct LentPointerTests {
 
   private func run(_ line: String) throws -> ProgramRun {
     let folder = try TemporaryFolder()
-    try folder.write("Target/In/Box.swift", "import CAdwaita\n\(line)\n")
+    try folder.write("Target/In/Box.swift", "import CLiveryAdwaita\n\(line)\n")
     return try Program.run([Self.script, "Target"], of: python, in: folder.path)
   }
 

@@ -1,6 +1,6 @@
 // Runs tasks of the main actor inside GLib's loop, and prints how many tasks finished and how many
 // iterations of the loop it took.
-import Adwaita
+import LiveryAdwaita
 
 MainLoop.attachMainQueue()
 var finished = 0

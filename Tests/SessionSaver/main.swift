@@ -1,7 +1,7 @@
 // Changes a theme in a session, saves it, and writes the session down as the window does:
 // `SessionSaver THEME SESSION COLOR`. The tests kill it at each call of the system.
 import Glibc
-import System
+import LiverySystem
 import ThemeFormats
 import ThemeModel
 import ThemeSession

@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import System
+import LiverySystem
 import Testing
 import ThemeColor
 import ThemeFormats

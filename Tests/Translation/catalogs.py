@@ -16,7 +16,7 @@ import swift_words
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PO = ROOT / 'data/po'
-FOLDERS = ['Adwaita', 'LiveryGTK', 'Gallery', 'LiveryPreview']
+FOLDERS = ['LiveryAdwaita', 'LiveryGTK', 'LiveryGallery', 'LiveryPreview']
 HEADER = '''# Words of Livery that people see.
 # Copyright (C) The Livery Authors
 # This file is distributed under the same license as Livery.

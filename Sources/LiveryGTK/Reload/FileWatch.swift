@@ -1,5 +1,5 @@
-import Adwaita
-package import System
+import LiveryAdwaita
+package import LiverySystem
 
 /// Watches files for changes, however an editor saves them.
 ///

@@ -1,5 +1,5 @@
-import Adwaita
 import Dispatch
+import LiveryAdwaita
 import Synchronization
 package import ThemeFormats
 package import ThemeSession

@@ -1,5 +1,5 @@
-package import Adwaita
-import System
+package import LiveryAdwaita
+import LiverySystem
 package import ThemeFormats
 package import ThemeModel
 package import ThemeSession

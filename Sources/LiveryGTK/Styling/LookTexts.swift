@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// The stylesheets of a look.
 package nonisolated struct LookTexts: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Adwaita
-import System
+package import LiveryAdwaita
+import LiverySystem
 package import ThemeSession
 
 /// The stylesheets of the theme on a display.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// Turns transitions off while a theme switches, or for good.
 ///

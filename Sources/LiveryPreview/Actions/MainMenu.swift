@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 extension Menu {
   /// The main menu of the window.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeSource
 
 /// A bar with an icon, a title and details, which the user can hide.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeSource
 
 /// Says that the window crashed before, and offers to show the crashing theme again.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeSource
 
 /// Shows the errors of a theme, above a gallery that still shows its last good state.

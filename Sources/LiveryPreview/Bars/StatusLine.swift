@@ -1,6 +1,6 @@
-import Adwaita
+import LiveryAdwaita
 import LiveryGTK
-import System
+import LiverySystem
 import ThemeFormats
 import ThemeSession
 import ThemeSource

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeColor
 import ThemeSession
 

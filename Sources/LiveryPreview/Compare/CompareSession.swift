@@ -1,6 +1,6 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
+import LiveryGallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

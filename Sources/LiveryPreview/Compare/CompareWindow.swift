@@ -1,6 +1,6 @@
-package import Adwaita
-import Gallery
+package import LiveryAdwaita
 import LiveryGTK
+import LiveryGallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

@@ -1,5 +1,5 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 
 /// Keeps the scrolled windows of one page in two galleries at the same position.
 final class ScrollSync {

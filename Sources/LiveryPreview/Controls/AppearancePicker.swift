@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import LiveryGTK
 
 /// A segmented control with System, Light and Dark.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// Fades from the last picture of its content to the content.
 final class CrossFade {

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// Linked toggle buttons of which one is active.
 final class SegmentedControl {

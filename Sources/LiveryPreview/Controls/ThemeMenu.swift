@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// A button that opens a list of themes, in which the current one is marked.
 final class ThemeMenu {

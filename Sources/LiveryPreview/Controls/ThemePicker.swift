@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The themes in the header bar: a segment each, or a menu where there is no room for segments.
 final class ThemePicker {

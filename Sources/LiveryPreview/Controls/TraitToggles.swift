@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeModel
 
 /// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no

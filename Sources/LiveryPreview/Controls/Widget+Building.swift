@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 extension Box {
   /// Creates a box with children.

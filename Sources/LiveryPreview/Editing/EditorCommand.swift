@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// Opens a file at a line in a text editor that supports it.
 enum EditorCommand {

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import LiveryGTK
 import ThemeColor
 import ThemeModel

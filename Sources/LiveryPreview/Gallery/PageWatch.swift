@@ -1,6 +1,6 @@
-import Adwaita
-import Gallery
-import Pictures
+import LiveryAdwaita
+import LiveryGallery
+import LiveryPictures
 import ThemeModel
 import ThemeSession
 import ThemeSource

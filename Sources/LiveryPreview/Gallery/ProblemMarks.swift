@@ -1,5 +1,5 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 import ThemeSource
 
 /// Outlines specimens with problems on the page in the window, and the widget that was chosen.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// A widget by the CSS nodes around it, such as `list.boxed-list > row:selected > label.subtitle`.
 struct WidgetPath {

@@ -1,6 +1,6 @@
-import Adwaita
-import Gallery
-import Pictures
+import LiveryAdwaita
+import LiveryGallery
+import LiveryPictures
 
 /// Says that the page is being looked at, or why it cannot be.
 final class AuditProgress {

@@ -1,5 +1,5 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 import ThemeColor
 import ThemeSession
 

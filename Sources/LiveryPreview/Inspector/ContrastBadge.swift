@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeLint
 
 /// The contrast of a color and its pair, with an icon where it is not enough.

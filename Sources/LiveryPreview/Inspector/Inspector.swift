@@ -1,5 +1,5 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

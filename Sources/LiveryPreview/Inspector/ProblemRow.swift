@@ -1,6 +1,6 @@
-import Adwaita
-import Gallery
-import Pictures
+import LiveryAdwaita
+import LiveryGallery
+import LiveryPictures
 import ThemeSource
 
 /// What a row says of a problem.
@@ -52,7 +52,7 @@ struct ProblemRow {
     texts.hexpand = true
     let content = Box(.horizontal, spacing: 12, [icon, texts])
     if let button {
-      let widget = Adwaita.Button(label: button.label)
+      let widget = LiveryAdwaita.Button(label: button.label)
       widget.align(vertically: .center)
       widget.setName("\(button.label): \(title)", tooltip: button.tooltip)
       widget.onClicked(button.onClicked)

@@ -1,6 +1,6 @@
-import Adwaita
-import Gallery
-import Pictures
+import LiveryAdwaita
+import LiveryGallery
+import LiveryPictures
 import ThemeSource
 
 /// The findings of `livery check`, with buttons for the fixes, and below them what is wrong in what

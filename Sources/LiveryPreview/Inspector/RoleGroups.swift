@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 import ThemeModel
 
 extension ColorRole.Group {

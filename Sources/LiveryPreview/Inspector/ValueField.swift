@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// An entry for a color's value that shows an ellipsis where there is no room, until it is edited.
 ///

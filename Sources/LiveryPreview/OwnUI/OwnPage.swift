@@ -1,8 +1,8 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
-import Pictures
-import System
+import LiveryGallery
+import LiveryPictures
+import LiverySystem
 import ThemeSource
 
 /// A page from the user's own UI file, built again at each save.

@@ -1,6 +1,6 @@
-package import Adwaita
-package import Gallery
-import System
+package import LiveryAdwaita
+package import LiveryGallery
+import LiverySystem
 
 extension Resources {
   /// The folder of the files that only the window uses.

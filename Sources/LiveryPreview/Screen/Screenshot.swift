@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// Pictures of a window, painted without the screen.
 enum Screenshot {

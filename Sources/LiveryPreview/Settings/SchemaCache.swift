@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeFormats
 
 /// The schema of the settings for a program that is not installed.

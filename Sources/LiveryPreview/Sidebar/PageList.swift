@@ -1,5 +1,5 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 
 /// The list of the gallery's pages.
 final class PageList {

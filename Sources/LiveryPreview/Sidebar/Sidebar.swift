@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The list of pages, and below it the list of themes.
 final class Sidebar {

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 protocol ThemeListDelegate: AnyObject {
   func chooseTheme(_ theme: SidebarTheme)

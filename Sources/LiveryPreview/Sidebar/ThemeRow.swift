@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// A theme in the sidebar: its colors, its name, a pin, and for an opened file a close button.
 final class ThemeRow {

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// How a window ended that did not end by itself.
 nonisolated enum Crash: Hashable, Sendable {

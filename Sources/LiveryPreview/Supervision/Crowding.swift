@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// How many programs that want to run share a processor of the machine.
 nonisolated enum Crowding {

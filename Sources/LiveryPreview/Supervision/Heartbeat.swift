@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// Decides when the supervisor asks the window whether its main loop runs, and when the window is
 /// hung.

@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The display that a window was on, once it may be gone.
 enum LostDisplay {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// Notices when reading a theme's file hangs, by the processor's time that the window spends
 /// meanwhile: a slow disk is none of the file's faults.

@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 import ThemeFormats
 import ThemeSession
 

@@ -1,7 +1,7 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
-import System
+import LiveryGallery
+import LiverySystem
 import ThemeModel
 import ThemeSession
 

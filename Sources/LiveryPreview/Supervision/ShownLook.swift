@@ -1,5 +1,5 @@
 import LiveryGTK
-import System
+import LiverySystem
 import ThemeModel
 import ThemeSession
 

@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 import ThemeSession
 
 /// Runs the window in a child process, and restarts it when it crashes.

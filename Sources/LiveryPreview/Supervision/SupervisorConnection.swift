@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 import ThemeSession
 
 /// The window's connection to the process that supervises it.

@@ -1,6 +1,6 @@
-import Adwaita
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryPictures
+import LiverySystem
 
 /// The user's own stylesheet, which GTK loads by itself, and which may kill every window at its
 /// start.

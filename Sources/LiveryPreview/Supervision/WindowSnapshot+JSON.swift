@@ -1,5 +1,5 @@
-import Gallery
 import LiveryGTK
+import LiveryGallery
 import ThemeSession
 import ThemeSource
 

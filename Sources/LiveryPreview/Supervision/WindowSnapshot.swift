@@ -1,5 +1,5 @@
-import Gallery
-import System
+import LiveryGallery
+import LiverySystem
 import ThemeSession
 import ThemeSource
 

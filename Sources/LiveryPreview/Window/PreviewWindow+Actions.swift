@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Gallery
+import LiveryAdwaita
+import LiveryConsole
 import LiveryGTK
+import LiveryGallery
 import ThemeSession
 
 extension PreviewWindow {

@@ -1,7 +1,7 @@
-import Adwaita
-package import Gallery
+import LiveryAdwaita
 import LiveryGTK
-import System
+package import LiveryGallery
+import LiverySystem
 
 extension PreviewWindow: @MainActor ComparedWindow {
   func willShowPage(in other: LiveTheme) {

@@ -1,7 +1,7 @@
-package import Adwaita
-import Gallery
+package import LiveryAdwaita
 package import LiveryGTK
-import Pictures
+import LiveryGallery
+import LiveryPictures
 package import ThemeFormats
 import ThemeModel
 import ThemeSession

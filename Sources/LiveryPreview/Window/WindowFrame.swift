@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The layout of the window: a sidebar, the gallery under its bars, and an inspector.
 ///

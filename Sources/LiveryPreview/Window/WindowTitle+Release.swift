@@ -1,5 +1,5 @@
-import Adwaita
 import GTKKnowledge
+import LiveryAdwaita
 import LiveryGTK
 
 extension WindowTitle {

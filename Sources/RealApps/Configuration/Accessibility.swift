@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The bus of the user's own screen reader, which is for tried apps, too.
 ///

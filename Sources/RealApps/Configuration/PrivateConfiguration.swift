@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// Folders in which an app runs as if it were the user's first start of it, with the user's
 /// settings to read.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// The library by which an app of GTK follows the tried theme without a restart.
 nonisolated enum ReloadLibrary {

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The person's own settings that GTK asks a portal for on Wayland, such as fonts and icons.
 ///

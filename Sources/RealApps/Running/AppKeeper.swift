@@ -1,8 +1,8 @@
-import Adwaita
-import Console
+import LiveryAdwaita
+import LiveryConsole
 import LiveryGTK
-import Pictures
-import System
+import LiveryPictures
+import LiverySystem
 import ThemeFormats
 
 /// Runs an app on a bus of its own, and has it follow the theme's files.

@@ -1,5 +1,5 @@
-import Pictures
-import System
+import LiveryPictures
+import LiverySystem
 package import ThemeFormats
 
 /// Shows an app in a theme until it ends.

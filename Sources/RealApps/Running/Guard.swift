@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 
 /// Does work that starts other people's programs, and leaves nothing behind.
 ///

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// The keyring of a tried app, which is not there: it notes that the app asks for it.
 final class RefusedKeyring {

@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// When an app is started again: once for saves that follow each other, and not all the time.
 struct RestartTimer {

@@ -1,6 +1,6 @@
-import Adwaita
-import Console
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
 
 /// An app that runs, and what it leaves behind.
 final class RunningApp {

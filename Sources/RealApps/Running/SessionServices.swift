@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The message bus of a tried app, and what answers on it in place of the desktop.
 final class SessionServices {

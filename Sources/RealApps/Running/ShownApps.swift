@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The processes of a tried app that have a display, as the library in each of them tells.
 final class ShownApps {

@@ -1,5 +1,5 @@
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeFormats
 
 /// Reads a theme that is being worked on, and says what is wrong with it.

@@ -1,8 +1,8 @@
-import Adwaita
-import Console
+import LiveryAdwaita
+import LiveryConsole
 import LiveryGTK
-import Pictures
-import System
+import LiveryPictures
+import LiverySystem
 
 /// A screen that nobody sees, whose pixels can be read and on which can be typed.
 final class AppScreen {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// A connection to an X server on which this program has no windows, in the X11 protocol.
 ///

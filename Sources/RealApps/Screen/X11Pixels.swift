@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 extension X11Connection {
   /// The part of a popup that is not its shadow, as rectangles in the popup.

@@ -1,4 +1,4 @@
-import Adwaita
+import LiveryAdwaita
 
 /// A window that is on the screen.
 nonisolated struct X11Window: Hashable {

@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The bus on which apps tell screen readers of their widgets, by the protocol AT-SPI.
 final class AccessibilityBus {

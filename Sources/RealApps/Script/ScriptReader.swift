@@ -1,5 +1,5 @@
-package import Console
-import System
+package import LiveryConsole
+import LiverySystem
 import ThemeMatrix
 import ThemeModel
 import ThemeSource

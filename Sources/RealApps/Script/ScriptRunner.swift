@@ -1,6 +1,6 @@
-import Adwaita
-import Console
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
 import ThemeModel
 
 /// Leads an app on a screen through the steps of a script.

@@ -1,6 +1,6 @@
-import Adwaita
-import Console
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
 import ThemeMatrix
 
 /// Takes pictures of apps, in one look after the other, each in a configuration of its own.

@@ -1,5 +1,5 @@
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeMatrix
 import ThemeModel
 

@@ -1,4 +1,4 @@
-import Pictures
+import LiveryPictures
 
 /// What became of a task.
 nonisolated struct CellResult: JSONLine {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 package import ThemeMatrix
 
 /// An app that pictures are taken of.

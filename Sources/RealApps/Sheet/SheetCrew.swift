@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 
 /// Takes the pictures of all tasks, as many at a time as there are processors.
 final class SheetCrew {

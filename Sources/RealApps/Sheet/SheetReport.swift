@@ -1,4 +1,4 @@
-import Pictures
+import LiveryPictures
 import ThemeMatrix
 import ThemeModel
 

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 package import ThemeCSS
 import ThemeMatrix
 package import ThemeModel

@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 import ThemeMatrix
 
 /// Takes pictures of apps in themes and looks, and puts them on one page.

@@ -1,7 +1,7 @@
-import Adwaita
-import Console
-import Pictures
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 
 /// A copy of this process that takes the pictures of one task at a time, on a screen of its own.
 final class SheetWorker {

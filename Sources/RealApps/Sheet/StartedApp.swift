@@ -1,6 +1,6 @@
-import Adwaita
-import Console
-import System
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
 
 /// An app that was started to take pictures of it, and what it has started itself.
 final class StartedApp {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// The theme of GTK 3 that takes colors by libadwaita's names, which GTK's own does not.
 nonisolated enum OlderTheme {

@@ -1,6 +1,6 @@
-import Adwaita
 import GTKKnowledge
-import System
+import LiveryAdwaita
+import LiverySystem
 import ThemeCSS
 import ThemeColor
 import ThemeFormats

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Console
+import LiveryConsole
 
 /// The manual page of a program, in the roff of man(7), made from the definitions of its commands.
 package struct ManualPage {

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeModel
 import ThemeSource
 

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// Files as a program sees them that has some of them open: what it has not saved yet counts.
 public struct FileTexts: Hashable, Sendable {

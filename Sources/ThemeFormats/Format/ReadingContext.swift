@@ -1,5 +1,5 @@
 import GTKKnowledge
-import System
+import LiverySystem
 import ThemeSource
 
 /// What a reader has to know beside the text of a file.

@@ -1,4 +1,4 @@
-public import System
+public import LiverySystem
 public import ThemeSource
 
 /// Why there is no theme.

@@ -1,4 +1,4 @@
-public import System
+public import LiverySystem
 public import ThemeSource
 
 /// A theme in some format: the files that hold it, and what they cannot hold.

@@ -1,5 +1,5 @@
+import LiverySystem
 import Synchronization
-import System
 import ThemeCSS
 import ThemeSource
 

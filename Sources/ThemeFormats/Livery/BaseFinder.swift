@@ -1,5 +1,5 @@
 import GTKKnowledge
-import System
+import LiverySystem
 import ThemeModel
 import ThemeSource
 

@@ -1,6 +1,6 @@
 import BuiltInThemes
 import GTKKnowledge
-import System
+import LiverySystem
 import ThemeModel
 import ThemeSource
 

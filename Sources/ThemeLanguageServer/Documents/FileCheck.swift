@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeLint

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// A language server on two streams.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeSource
 
 /// Findings that are known and not reported again, so that a project can begin with what is new.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeMatrix
 import ThemeModel
 import ThemeSource

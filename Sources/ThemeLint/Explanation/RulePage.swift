@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// The explanations of several rules together.

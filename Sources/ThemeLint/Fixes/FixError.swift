@@ -1,4 +1,4 @@
-public import System
+public import LiverySystem
 
 /// Why a file is not fixed; it stays as it was.
 public enum FixError: Error, Hashable, Sendable, CustomStringConvertible {

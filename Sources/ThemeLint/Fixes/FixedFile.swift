@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeSource
 
 /// Overwrites a file with its repaired text, unless the file is no longer the one that was checked.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// Names for findings that stay the same while lines are added and removed above them.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeSource
 
 /// Findings in SARIF 2.1.0 (OASIS), which code scanners read; columns count UTF-16 code units.

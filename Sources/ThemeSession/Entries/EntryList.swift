@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeFormats
 
 /// Entries in their order, found by ID and by file.

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeFormats
 import ThemeModel
 import ThemeSource

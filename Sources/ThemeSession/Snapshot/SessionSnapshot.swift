@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// The state of a session that can be restored after the program crashed.

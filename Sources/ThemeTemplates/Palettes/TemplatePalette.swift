@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 public import ThemeFormats
 public import ThemeModel
 public import ThemeSource

@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 
 /// Work on many palettes at once, of which only the sums are kept.
 enum ParallelTally {

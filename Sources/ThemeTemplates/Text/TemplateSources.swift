@@ -1,4 +1,4 @@
-import System
+import LiverySystem
 import ThemeSource
 
 /// The texts of a template: its own, and those that it includes, each read once.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Console
+import LiveryConsole
+import LiverySystem
 import RealApps
-import System
 import ThemeArguments
 import ThemeLint
 import ThemeMatrix

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Console
-import Gallery
-package import Pictures
+import LiveryConsole
+import LiveryGallery
+package import LiveryPictures
 import ThemeArguments
 import ThemeFormats
 import ThemeLint

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Console
 import GTKKnowledge
-package import Pictures
+import LiveryConsole
+package import LiveryPictures
 import ThemeArguments
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.

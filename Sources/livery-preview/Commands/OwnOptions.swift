@@ -1,5 +1,5 @@
 import ArgumentParser
-import Pictures
+import LiveryPictures
 
 /// What of an app is looked at instead of the gallery.
 struct OwnOptions: ParsableArguments {

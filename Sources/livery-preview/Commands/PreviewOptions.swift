@@ -1,6 +1,6 @@
 import ArgumentParser
-package import Gallery
 package import LiveryGTK
+package import LiveryGallery
 package import LiveryPreview
 import ThemeArguments
 

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Console
-import Gallery
+import LiveryConsole
 import LiveryGTK
-import Pictures
+import LiveryGallery
+import LiveryPictures
 import ThemeArguments
 import ThemeFormats
 

@@ -1,9 +1,9 @@
-import Adwaita
 import ArgumentParser
-import Console
-import Gallery
+import LiveryAdwaita
+import LiveryConsole
 import LiveryGTK
-import Pictures
+import LiveryGallery
+import LiveryPictures
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Console
-import Pictures
-import System
+import LiveryConsole
+import LiveryPictures
+import LiverySystem
 import ThemeFormats
 
 /// What `livery install` starts: whether GTK survives the stylesheet on standard input.

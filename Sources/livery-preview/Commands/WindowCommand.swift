@@ -1,5 +1,5 @@
-import Adwaita
 import ArgumentParser
+import LiveryAdwaita
 import LiveryPreview
 
 /// `livery-preview ocean.livery.toml --page controls` opens the window.

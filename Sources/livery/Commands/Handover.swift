@@ -1,5 +1,5 @@
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 
 /// How `livery` goes on as `livery-preview`, which shows and paints themes.
 enum Handover {

@@ -1,5 +1,5 @@
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeFormats
 
 /// Lets `livery-preview` show a theme's stylesheet to GTK before it is installed.

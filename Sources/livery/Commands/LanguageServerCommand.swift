@@ -1,6 +1,6 @@
 import ArgumentParser
-import Console
 import Glibc
+import LiveryConsole
 import ThemeArguments
 import ThemeCSS
 import ThemeLanguageServer

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import LiveryConsole
 
 /// The command line of Livery: themes as text.
 struct Livery: ParsableCommand {

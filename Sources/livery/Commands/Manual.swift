@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import LiveryConsole
 import ThemeArguments
 
 /// `livery manual > livery.1` prints the manual page, for those who install the program.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import LiveryConsole
 import ThemeLint
 import ThemeModel
 import ThemeSource

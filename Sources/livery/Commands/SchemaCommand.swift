@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import LiveryConsole
 import ThemeSource
 
 /// `livery schema > livery.schema.json` prints what editors complete and check theme files with.

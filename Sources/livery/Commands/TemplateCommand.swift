@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Console
+import LiveryConsole
 public import ThemeFormats
 
 extension GeneratorTemplate.Generator: ExpressibleByArgument {}

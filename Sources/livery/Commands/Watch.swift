@@ -1,6 +1,6 @@
 import ArgumentParser
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Console
 import GTKKnowledge
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats

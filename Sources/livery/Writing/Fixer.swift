@@ -1,4 +1,4 @@
-import Console
+import LiveryConsole
 import ThemeCSS
 import ThemeFormats
 import ThemeLint

@@ -1,5 +1,5 @@
-public import Console
-import System
+public import LiveryConsole
+import LiverySystem
 public import ThemeInstall
 import ThemeSource
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Console
-import System
+import LiveryConsole
+import LiverySystem
 import ThemeFormats
 
 /// The option that lets a command write over files that it keeps otherwise.

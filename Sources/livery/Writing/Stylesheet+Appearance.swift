@@ -1,4 +1,4 @@
-import Console
+import LiveryConsole
 import ThemeArguments
 import ThemeCSS
 import ThemeModel

@@ -1,5 +1,5 @@
-import Adwaita
-import System
+import LiveryAdwaita
+import LiverySystem
 
 /// The C program that shows the same page and loads the same stylesheets.
 @MainActor struct BareWindow {

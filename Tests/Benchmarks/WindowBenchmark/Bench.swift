@@ -1,8 +1,8 @@
-import Adwaita
-import Gallery
+import LiveryAdwaita
 import LiveryGTK
+import LiveryGallery
 import LiveryPreview
-import System
+import LiverySystem
 import ThemeFormats
 import ThemeModel
 import ThemeSession

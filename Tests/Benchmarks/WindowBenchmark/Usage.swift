@@ -1,5 +1,5 @@
 import Glibc
-import System
+import LiverySystem
 
 /// What this process has used of the machine.
 enum Usage {

@@ -1,9 +1,9 @@
-import Adwaita
 import ArgumentParser
-import Console
-import Gallery
+import LiveryAdwaita
+import LiveryConsole
+import LiveryGallery
+import LiveryPictures
 import LiveryPreview
-import Pictures
 import ThemeArguments
 
 /// `swift run -c release WindowBenchmark` times the window on this machine.

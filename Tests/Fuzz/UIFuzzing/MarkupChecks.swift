@@ -1,5 +1,5 @@
-import Adwaita
 import Fuzzing
+import LiveryAdwaita
 
 /// Checks that elements are written as they were read.
 enum MarkupChecks {

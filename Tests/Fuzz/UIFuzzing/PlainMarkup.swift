@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 
 /// An element as GMarkup gives it, read apart from the code that is checked.
 nonisolated final class PlainMarkup {

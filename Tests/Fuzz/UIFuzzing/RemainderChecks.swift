@@ -1,4 +1,4 @@
-import CAdwaita
+import CLiveryAdwaita
 import Fuzzing
 
 /// Judges what GtkBuilder gets of a UI file: no function, no file but the placed ones, nothing that

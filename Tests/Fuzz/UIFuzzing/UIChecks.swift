@@ -1,7 +1,7 @@
-import Adwaita
-import CAdwaita
+import CLiveryAdwaita
 public import Fuzzing
-import Gallery
+import LiveryAdwaita
+import LiveryGallery
 
 /// Reads inputs as UI files of someone else, and checks what is left of them for GtkBuilder.
 ///

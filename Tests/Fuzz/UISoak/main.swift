@@ -1,11 +1,11 @@
+import CLiveryAdwaita
+import Desk
+import Fuzzing
 // Reads changed UI files without end, on a screen that nobody sees; GTK builds some of them.
 //
 // `swift run -c release UISoak --inputs 1000000 Tests/Fuzz/Inputs/ui` has the options of
 // `ReaderSoak`, and ends as that does.
-import Adwaita
-import CAdwaita
-import Desk
-import Fuzzing
+import LiveryAdwaita
 import UIFuzzing
 
 var run = SoakRun(CommandLine.arguments.dropFirst())

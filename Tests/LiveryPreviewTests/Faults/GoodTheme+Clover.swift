@@ -1,4 +1,4 @@
-import Gallery
+import LiveryGallery
 
 extension GoodTheme {
   /// Stock Adwaita with another accent.

@@ -1,4 +1,4 @@
-import Gallery
+import LiveryGallery
 
 extension GoodTheme {
   /// Dark alone.

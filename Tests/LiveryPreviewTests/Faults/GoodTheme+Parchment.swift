@@ -1,4 +1,4 @@
-import Gallery
+import LiveryGallery
 
 extension GoodTheme {
   /// Warm paper, with lines for high contrast.

@@ -1,4 +1,4 @@
-import Gallery
+import LiveryGallery
 import Testing
 
 /// A small edit of a good theme after which somebody cannot see or use something.

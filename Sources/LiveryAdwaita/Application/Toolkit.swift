@@ -1,0 +1,104 @@
+import CLiveryAdwaita
+
+/// GTK and libadwaita as a whole.
+public enum Toolkit {
+  /// Starts GTK and libadwaita, and returns whether there is a screen.
+  ///
+  /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's
+  /// stylesheet off.
+  public static func start() -> Bool {
+    g_unsetenv("GTK_THEME")
+    guard gtk_init_check() != 0 else { return false }
+    adw_init()
+    return true
+  }
+
+  /// Lets this process read the user's configuration from another folder; the programs that it
+  /// starts do not.
+  ///
+  /// It has to be called first of all, since GLib asks for the folder once.
+  public static func useConfiguration(in folder: String) {
+    let own = g_getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
+    g_setenv("XDG_CONFIG_HOME", folder, 1)
+    _ = g_get_user_config_dir()
+    if let own { g_setenv("XDG_CONFIG_HOME", own, 1) } else { g_unsetenv("XDG_CONFIG_HOME") }
+  }
+
+  /// The major and the minor number of the GTK library in use.
+  public static var numbers: (major: Int, minor: Int) {
+    (Int(gtk_get_major_version()), Int(gtk_get_minor_version()))
+  }
+
+  /// The version of the GTK library in use, such as `4.8.3`.
+  public static var version: String {
+    "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
+  }
+
+  /// The version of the libadwaita library in use, such as `1.2.2`.
+  public static var adwaitaVersion: String {
+    "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
+  }
+
+  /// The versions of Pango and cairo, which paint text and lines, such as `1.50.12`.
+  public static var pangoVersion: String { String(cString: pango_version_string()) }
+  public static var cairoVersion: String { String(cString: cairo_version_string()) }
+
+  /// Sets what users and desktops may configure, such as icons and font rendering, to fixed values.
+  public static func useFixedSettings() {
+    guard let object = settings else { return }
+    shim_set_string(object, "gtk-icon-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
+    shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
+    shim_set_boolean(object, "gtk-cursor-blink", 0)
+    // Where GTK's spinners fade in, they stand still then.
+    shim_set_choice(object, "gtk-interface-reduced-motion", "reduce")
+    shim_set_boolean(object, "gtk-overlay-scrolling", 1)
+    shim_set_integer(object, "gtk-xft-antialias", 1)
+    shim_set_integer(object, "gtk-xft-hinting", 1)
+    shim_set_string(object, "gtk-xft-hintstyle", "hintslight")
+    shim_set_string(object, "gtk-xft-rgba", "none")
+    setTextScale(1)
+  }
+
+  /// Sets how large text is beside its usual size, as desktops let people do.
+  public static func setTextScale(_ factor: Double) {
+    // In 1024ths of a dot per inch.
+    settings.map { shim_set_integer($0, "gtk-xft-dpi", Int32((factor * 96 * 1024).rounded())) }
+  }
+
+  /// Sets the direction of all widgets that have none of their own.
+  public static func setDirection(rightToLeft: Bool) {
+    gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+
+  /// The family that is installed for a font such as `Cantarell 11`.
+  public static func family(for font: String) -> String {
+    guard let map = pango_cairo_font_map_get_default(),
+      let wanted = pango_font_description_from_string(font)
+    else { return "" }
+    defer { pango_font_description_free(wanted) }
+    guard let context = pango_font_map_create_context(map) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    guard let found = pango_font_map_load_font(map, context, wanted) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(found)) }
+    guard let description = pango_font_describe(found) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+
+  /// The default font, such as `Cantarell 11`.
+  public static var fontName: String {
+    get { settings.flatMap { String(adopting: shim_get_string($0, "gtk-font-name")) } ?? "" }
+    set { settings.map { shim_set_string($0, "gtk-font-name", newValue) } }
+  }
+
+  /// Whether animations are enabled; the user's choice, unless a test sets it.
+  public static var enablesAnimations: Bool {
+    get { settings.map { shim_get_boolean($0, "gtk-enable-animations") != 0 } ?? true }
+    set { settings.map { shim_set_boolean($0, "gtk-enable-animations", newValue ? 1 : 0) } }
+  }
+
+  private static var settings: UnsafeMutableRawPointer? {
+    gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
+  }
+}

@@ -1,0 +1,58 @@
+import CLiveryAdwaita
+
+/// The user's language, by the catalogs of gettext.
+public nonisolated enum Translation {
+  /// The name of the catalogs.
+  static let domain = "livery"
+
+  /// A name that no catalog has.
+  static let noDomain = "livery-untranslated"
+
+  /// Follows the language of the user's environment, with the catalogs in a folder.
+  ///
+  /// It has to be called before GTK starts: where there is no catalog for the language, GTK's own
+  /// words and its direction stay English, too, so that no window speaks two languages.
+  ///
+  /// - Parameter folder: A folder such as `/usr/share/locale`; where it is `nil`, all is English.
+  public static func start(in folder: String?) {
+    // A locale that the system does not have leaves the one of C.
+    setlocale(LC_ALL, "")
+    guard let folder else { return }
+    bindtextdomain(domain, folder)
+    bind_textdomain_codeset(domain, "UTF-8")
+    textdomain(domain)
+  }
+}
+
+/// Words in the user's language; in English where there is no translation.
+///
+/// `Tests/Translation/swift_words.py` finds the words, so a call has them as a literal.
+///
+/// - Parameters:
+///   - phrase: The words in English.
+///   - context: What tells them from the same words elsewhere, for translators.
+/// - Returns: The words with their values.
+public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> String {
+  // Without a translation gettext returns what it was given, which lives as long as this closure.
+  let text = phrase.key.withCString { key in
+    guard let context else { return String(cString: g_dgettext(Translation.domain, key)) }
+    return String(cString: g_dpgettext2(Translation.domain, context, key))
+  }
+  return phrase.filling(text)
+}
+
+/// Words about a number of things, in the form that the user's language has for it.
+///
+/// - Parameters:
+///   - one: The words in English for one thing, with the same values as `many`.
+///   - many: The words for any other number.
+///   - count: The number, which is none of the values by itself.
+/// - Returns: The words with their values.
+public nonisolated func translated(_ one: Phrase, or many: Phrase, count: Int) -> String {
+  let text = one.key.withCString { one in
+    many.key.withCString { many in
+      String(cString: g_dngettext(Translation.domain, one, many, UInt(max(count, 0))))
+    }
+  }
+  return many.filling(text)
+}

@@ -1,0 +1,38 @@
+import CLiveryAdwaita
+
+extension Builder {
+  /// Builds the objects that a text of someone else describes; errors name `file` as its file.
+  ///
+  /// The text must be UTF-8. It can name the types of `BuilderTypes`, and no function: what would
+  /// call one, such as a signal handler or a closure, is an error.
+  public convenience init(text: [UInt8], file: String) throws(BuilderError) {
+    self.init(adopting: gtk_builder_new())
+    gtk_builder_set_translation_domain(opaque, Translation.noDomain)
+    BuilderScope.shared.lend { gtk_builder_set_scope(opaque, $0) }
+    var error: UnsafeMutablePointer<GError>?
+    let text = String(decoding: text, as: UTF8.self)
+    guard gtk_builder_add_from_string(opaque, text, gssize(text.utf8.count), &error) != 0 else {
+      defer { g_clear_error(&error) }
+      destroyWindows()
+      throw BuilderError(
+        file: file, gtkMessageOfText: error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+  }
+}
+
+extension BuilderError {
+  /// Parses GTK's message about a text: `.:LINE:COLUMN TEXT`, or the same as about a file.
+  init(file: String, gtkMessageOfText text: String) {
+    if let match = text.prefixMatch(of: /[^:]*(:\d+:\d+ )/) {
+      self.init(file: file, gtkMessage: file + text[match.1.startIndex...])
+    } else {
+      self.init(file: file, gtkMessage: text)
+    }
+  }
+
+  /// Whether a single property is the cause.
+  public var isOfOneProperty: Bool {
+    message.contains("property") || message.contains("Property")
+      || message.contains("Could not parse")
+  }
+}

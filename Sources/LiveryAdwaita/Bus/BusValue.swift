@@ -1,0 +1,92 @@
+import CLiveryAdwaita
+
+/// A value that came over a message bus.
+public nonisolated indirect enum BusValue: Hashable, Sendable {
+  /// A text, the path of an object or a type.
+  case text(String)
+
+  /// A whole number, or a truth as 0 and 1.
+  case number(Int)
+
+  /// The values of an array, a tuple or a pair of a dictionary; the one of a variant is itself.
+  case list([BusValue])
+
+  /// A kind of value that nobody here asks for.
+  case other
+
+  /// The deepest that lists are read.
+  private static let depthLimit = 16
+
+  init(_ variant: OpaquePointer, depth: Int = 0) {
+    switch g_variant_classify(variant) {
+    case G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH, G_VARIANT_CLASS_SIGNATURE:
+      self = .text(String(cString: g_variant_get_string(variant, nil)))
+    case G_VARIANT_CLASS_BOOLEAN: self = .number(Int(g_variant_get_boolean(variant)))
+    case G_VARIANT_CLASS_BYTE: self = .number(Int(g_variant_get_byte(variant)))
+    case G_VARIANT_CLASS_INT16: self = .number(Int(g_variant_get_int16(variant)))
+    case G_VARIANT_CLASS_UINT16: self = .number(Int(g_variant_get_uint16(variant)))
+    case G_VARIANT_CLASS_INT32: self = .number(Int(g_variant_get_int32(variant)))
+    case G_VARIANT_CLASS_UINT32: self = .number(Int(g_variant_get_uint32(variant)))
+    case G_VARIANT_CLASS_INT64: self = .number(Int(g_variant_get_int64(variant)))
+    case G_VARIANT_CLASS_VARIANT where depth < Self.depthLimit:
+      let values = Self.children(of: variant, depth)
+      self = values.first ?? .other
+    case G_VARIANT_CLASS_ARRAY, G_VARIANT_CLASS_TUPLE, G_VARIANT_CLASS_DICT_ENTRY:
+      self = depth < Self.depthLimit ? .list(Self.children(of: variant, depth)) : .other
+    default: self = .other
+    }
+  }
+
+  private static func children(of variant: OpaquePointer, _ depth: Int) -> [BusValue] {
+    (0..<g_variant_n_children(variant)).compactMap { index in
+      guard let child = g_variant_get_child_value(variant, index) else { return nil }
+      defer { g_variant_unref(child) }
+      return BusValue(child, depth: depth + 1)
+    }
+  }
+}
+
+nonisolated extension BusValue {
+  /// The text; `nil` for another kind of value.
+  public var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The number; `nil` for another kind of value.
+  public var number: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The values of a list; none for another kind of value.
+  public var values: [BusValue] {
+    if case .list(let values) = self { values } else { [] }
+  }
+}
+
+extension BusConnection {
+  /// Calls a method, and waits for the answer.
+  ///
+  /// - Parameters:
+  ///   - name: The name on the bus.
+  ///   - path: The object.
+  ///   - interface: Its interface.
+  ///   - method: The method.
+  ///   - arguments: The arguments, as GLib prints a tuple.
+  ///   - milliseconds: How long the answer may take, in ms.
+  /// - Returns: The values of the answer; `nil` where there is none.
+  public func ask(
+    _ name: String, _ path: String, _ interface: String, _ method: String,
+    _ arguments: String = "()", milliseconds: Int = 1_000
+  ) -> [BusValue]? {
+    guard g_dbus_is_name(name) != 0, g_variant_is_object_path(path) != 0,
+      let parameters = g_variant_parse(nil, arguments, nil, nil, nil)
+    else { return nil }
+    let answer = g_dbus_connection_call_sync(
+      opaque, name, path, interface, method, parameters, nil, G_DBUS_CALL_FLAGS_NONE,
+      gint(milliseconds), nil, nil)
+    g_variant_unref(parameters)
+    guard let answer else { return nil }
+    defer { g_variant_unref(answer) }
+    return BusValue(answer).values
+  }
+}

@@ -1,0 +1,98 @@
+import CLiveryAdwaita
+
+/// A bubble that points at a widget or a position.
+public final class Popover: Widget {
+  override class var nativeType: GType { gtk_popover_get_type() }
+
+  /// The widget that had the focus when the popover was opened.
+  private var focus: Widget?
+
+  /// Detaches the popover when its holder is destroyed.
+  private var holderConnection: SignalConnection?
+
+  public convenience init(child: Widget) {
+    self.init(retaining: gtk_popover_new())
+    child.lend { gtk_popover_set_child(cast(), $0) }
+    onClosed { [weak self] in
+      guard let self, let focus else { return }
+      self.focus = nil
+      giveBack(focus)
+    }
+  }
+
+  /// Gives the focus to the widget that had it, where GTK would give it to the holder.
+  ///
+  /// Later GTKs do that after the next frame.
+  private func giveBack(_ focus: Widget) {
+    guard focus.isMapped else { return }
+    focus.takeFocus()
+    focus.onEachFrame { false }
+    focus.afterPaint { [weak self] in
+      guard let self, focus.isMapped, let holder = gtk_widget_get_parent(native) else { return }
+      let now = gtk_widget_get_root(native).flatMap(gtk_root_get_focus)
+      if now == nil || now == holder { focus.takeFocus() }
+    }
+  }
+
+  public func close() {
+    gtk_popover_popdown(cast())
+  }
+
+  /// Opens the popover at a position in px of a widget, which holds it from now on.
+  public func open(on holder: Widget, at point: (x: Double, y: Double)) {
+    open(on: holder, at: GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1))
+  }
+
+  /// Opens the popover at a widget in another, which holds it from now on.
+  public func open(on holder: Widget, at widget: Widget) {
+    guard let bounds = widget.bounds(in: holder) else { return }
+    open(
+      on: holder,
+      at: GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y),
+        width: gint(bounds.size.width), height: gint(bounds.size.height)))
+  }
+
+  private func open(on holder: Widget, at area: GdkRectangle) {
+    if holder.lend({ gtk_widget_get_parent(native) != $0 }) { attach(to: holder) }
+    focus = gtk_widget_get_root(native).flatMap(gtk_root_get_focus).map { Widget(retaining: $0) }
+    var area = within(holder, area)
+    gtk_popover_set_pointing_to(cast(), &area)
+    gtk_popover_popup(cast())
+  }
+
+  /// The part of an area that a holder shows, or what is nearest to it.
+  ///
+  /// What was scrolled away may be beyond the screen, where GTK finds no monitor for a popover.
+  private func within(_ holder: Widget, _ area: GdkRectangle) -> GdkRectangle {
+    let part = { (start: gint, length: gint, limit: Int) -> (start: gint, length: gint) in
+      let end = min(max(start + length, 1), max(gint(limit), 1))
+      let start = min(max(start, 0), end - 1)
+      return (start, end - start)
+    }
+    let (across, down) = (
+      part(area.x, area.width, holder.width), part(area.y, area.height, holder.height)
+    )
+    return GdkRectangle(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  private func attach(to holder: Widget) {
+    detach()
+    holder.lend { gtk_widget_set_parent(native, $0) }
+    holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
+  }
+
+  /// Removes the popover from the widget that holds it.
+  ///
+  /// Do not call it right after the popover was closed: GTK 4.8 may still think that the pointer is
+  /// in the popover, and crashes when it asks for its surface.
+  public func detach() {
+    holderConnection?.disconnect()
+    holderConnection = nil
+    if gtk_widget_get_parent(native) != nil { gtk_widget_unparent(native) }
+  }
+
+  public func onClosed(_ body: @escaping () -> Void) {
+    onSignal("closed", body)
+  }
+}

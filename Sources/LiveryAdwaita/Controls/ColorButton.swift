@@ -1,0 +1,31 @@
+import CLiveryAdwaita
+
+/// A button that shows a color and opens a dialog to choose another.
+public final class ColorButton: Widget {
+  override class var nativeType: GType { gtk_color_button_get_type() }
+
+  /// Creates a button; `title` is the dialog's, and what a screen reader says.
+  public convenience init(title: String) {
+    self.init(retaining: gtk_color_button_new())
+    gtk_color_button_set_title(opaque, title)
+    gtk_color_chooser_set_use_alpha(opaque, 1)
+    setAccessibleLabel(title)
+  }
+
+  public var value: ColorChooser.Value {
+    get {
+      var color = GdkRGBA()
+      gtk_color_chooser_get_rgba(opaque, &color)
+      return ColorChooser.Value(color)
+    }
+    set {
+      var color = GdkRGBA(newValue)
+      gtk_color_chooser_set_rgba(opaque, &color)
+    }
+  }
+
+  /// Calls `body` when the user has chosen a color.
+  public func onChosen(_ body: @escaping () -> Void) {
+    onSignal("color-set", body)
+  }
+}

@@ -1,0 +1,57 @@
+import CLiveryAdwaita
+
+/// A line of text that the user can edit.
+public class Entry: Widget {
+  override class var nativeType: GType { gtk_entry_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_entry_new())
+  }
+
+  /// The text; one that is set cannot be undone in the entry, only what is typed after it.
+  public var text: String {
+    get { gtk_editable_get_text(opaque).map { String(cString: $0) } ?? "" }
+    set {
+      if newValue != text { gtk_editable_set_text(opaque, newValue) }
+      forgetTyping()
+    }
+  }
+
+  /// Sets the natural width and its limit, in characters.
+  public func setWidth(characters: Int, atMost most: Int) {
+    gtk_editable_set_width_chars(opaque, gint(characters))
+    gtk_editable_set_max_width_chars(opaque, gint(most))
+  }
+
+  /// Lays out the text from left to right in every locale, at the side where lines start in the
+  /// user's.
+  public func writeFromLeftToRight() {
+    xalign = isRightToLeft ? 1 : 0
+    layOutFromLeftToRight()
+  }
+
+  /// The alignment of the text in extra space: 0 is the start of a line, 1 its end.
+  public var xalign: Float {
+    get { gtk_editable_get_alignment(opaque) }
+    set { gtk_editable_set_alignment(opaque, newValue) }
+  }
+
+  /// Sets the text that an empty entry shows.
+  public func setPlaceholder(_ text: String) {
+    shim_set_string(pointer, "placeholder-text", text)
+  }
+
+  public func onChanged(_ body: @escaping () -> Void) {
+    onSignal("changed", body)
+  }
+
+  /// Calls `body` when the user presses Enter.
+  public func onActivated(_ body: @escaping () -> Void) {
+    onSignal("activate", body)
+  }
+
+  /// Whether the entry has the keyboard focus.
+  public var hasFocus: Bool {
+    gtk_widget_get_state_flags(native).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+}

@@ -1,0 +1,56 @@
+import CLiveryAdwaita
+
+/// A plain text: no markup, no mnemonics.
+public final class Label: Widget {
+  override class var nativeType: GType { gtk_label_get_type() }
+
+  public convenience init(_ text: String) {
+    self.init(retaining: gtk_label_new(text))
+  }
+
+  /// Creates a label that looks like an entry, and that screen readers ignore.
+  public static func standInForEntry() -> Label {
+    Label(retaining: shim_label_as_entry_new())
+  }
+
+  public var text: String {
+    get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
+    set { gtk_label_set_text(opaque, newValue) }
+  }
+
+  /// Replaces the end by an ellipsis if there is no space; requests at most `maximum` characters.
+  public func ellipsize(afterCharacters maximum: Int? = nil) {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+    if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
+  }
+
+  /// Replaces the middle by an ellipsis if there is no space, so that both ends can be read;
+  /// requests at least `minimum` characters.
+  public func ellipsizeMiddle(leavingCharacters minimum: Int? = nil) {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+    if let minimum { gtk_label_set_width_chars(opaque, gint(minimum)) }
+  }
+
+  /// Whether a part is replaced by an ellipsis.
+  public var isEllipsized: Bool {
+    gtk_label_get_layout(opaque).map { pango_layout_is_ellipsized($0) != 0 } ?? false
+  }
+
+  /// Wraps lines, between words if possible.
+  public func wrap() {
+    gtk_label_set_wrap(opaque, 1)
+    gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+  }
+
+  /// The alignment of the text in extra space: 0 is the start, 1 the end.
+  public var xalign: Float {
+    get { gtk_label_get_xalign(opaque) }
+    set { gtk_label_set_xalign(opaque, newValue) }
+  }
+
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(opaque) != 0 }
+    set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+}

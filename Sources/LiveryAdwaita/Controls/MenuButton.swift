@@ -1,0 +1,46 @@
+import CLiveryAdwaita
+
+/// A button that opens a popover or a menu.
+public final class MenuButton: Widget {
+  public convenience init() {
+    self.init(retaining: gtk_menu_button_new())
+  }
+
+  /// The text on the button, with an arrow after it.
+  public var label: String? {
+    get { gtk_menu_button_get_label(opaque).map { String(cString: $0) } }
+    set { gtk_menu_button_set_label(opaque, newValue ?? "") }
+  }
+
+  public func setChild(_ child: Widget?) {
+    child.lend { gtk_menu_button_set_child(opaque, $0) }
+  }
+
+  /// Shows an arrow even where the child isn't a text.
+  public var alwaysShowsArrow: Bool {
+    get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
+    set { gtk_menu_button_set_always_show_arrow(opaque, newValue ? 1 : 0) }
+  }
+
+  public func setPopover(_ popover: Popover?) {
+    popover.lend { gtk_menu_button_set_popover(opaque, $0) }
+  }
+
+  /// Opens a menu instead of a popover.
+  public func setMenu(_ menu: Menu) {
+    menu.lend { gtk_menu_button_set_menu_model(opaque, $0) }
+  }
+
+  /// Shows an icon; `label` is its tooltip and what a screen reader says.
+  public func setIcon(_ name: String, label: String) {
+    gtk_menu_button_set_icon_name(opaque, name)
+    tooltip = label
+    setAccessibleLabel(label)
+  }
+
+  /// Whether F10 opens this menu.
+  public var isPrimary: Bool {
+    get { gtk_menu_button_get_primary(opaque) != 0 }
+    set { gtk_menu_button_set_primary(opaque, newValue ? 1 : 0) }
+  }
+}

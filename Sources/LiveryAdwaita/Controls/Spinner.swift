@@ -1,0 +1,14 @@
+import CLiveryAdwaita
+
+/// A sign that something goes on.
+public final class Spinner: Widget {
+  public convenience init() {
+    self.init(retaining: gtk_spinner_new())
+  }
+
+  /// Whether it turns, as it should only while it is seen.
+  public var isTurning: Bool {
+    get { gtk_spinner_get_spinning(opaque) != 0 }
+    set { gtk_spinner_set_spinning(opaque, newValue ? 1 : 0) }
+  }
+}

@@ -1,0 +1,97 @@
+import CLiveryAdwaita
+
+/// What single render nodes paint.
+extension PaintReader {
+  func bounds(of node: OpaquePointer) -> PaintRect {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    return PaintRect(bounds)
+  }
+
+  mutating func ink(
+    _ kind: Ink.Kind, _ color: PaintColor, of node: OpaquePointer, isLarge: Bool = false
+  ) -> Paint {
+    inks.append(node)
+    return .ink(
+      Ink(kind, color, in: bounds(of: node), number: inks.count - 1, isLarge: isLarge))
+  }
+
+  /// Whether a font counts as large.
+  func isLarge(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    guard let font, let description = pango_font_describe_with_absolute_size(font) else {
+      return false
+    }
+    defer { pango_font_description_free(description) }
+    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    let isBold =
+      pango_font_description_get_weight(description).rawValue >= PANGO_WEIGHT_BOLD.rawValue
+    // Fonts are set in points, and rounding must not make a size of 18 pt a little smaller.
+    return size + 0.01 >= (isBold ? 14 : 18) * 4 / 3
+  }
+
+  mutating func shape(_ kind: PaintShape.Kind, of node: OpaquePointer) -> Paint {
+    shapes.append(node)
+    return .shape(PaintShape(kind, in: bounds(of: node), number: shapes.count - 1))
+  }
+
+  mutating func insetShadow(_ node: OpaquePointer) -> Paint {
+    guard gsk_inset_shadow_node_get_color(node).pointee.alpha > 0 else { return .nothing }
+    let distance = max(
+      abs(gsk_inset_shadow_node_get_dx(node)), abs(gsk_inset_shadow_node_get_dy(node)))
+    let depth =
+      gsk_inset_shadow_node_get_spread(node) + gsk_inset_shadow_node_get_blur_radius(node)
+    let outline = RoundedRect(gsk_inset_shadow_node_get_outline(node).pointee)
+    return shape(.rim(outline, depth: Double(distance + depth)), of: node)
+  }
+
+  mutating func gradient(
+    _ node: OpaquePointer, _ stops: UnsafePointer<GskColorStop>?, _ count: gsize
+  ) -> Paint {
+    // Not counted by the call that gives the stops: GTK declares it pure, so a compiler that
+    // optimizes takes it that the count is still what it was before.
+    let colors = UnsafeBufferPointer(start: stops, count: Int(count))
+    let list = colors.map { PaintColor($0.color) }
+    guard let first = list.first, list.allSatisfy({ $0 == first }) else {
+      return shape(.gradient(list), of: node)
+    }
+    return .fill(first, bounds(of: node))
+  }
+
+  mutating func border(_ node: OpaquePointer) -> Paint {
+    let widths = UnsafeBufferPointer(start: gsk_border_node_get_widths(node), count: 4)
+    let colors = UnsafeBufferPointer(start: gsk_border_node_get_colors(node), count: 4)
+    let isSeen = zip(widths, colors).contains { $0 > 0 && $1.alpha > 0 }
+    guard isSeen else { return .nothing }
+    let outline = RoundedRect(gsk_border_node_get_outline(node).pointee)
+    return shape(.rim(outline, depth: Double(widths.max() ?? 0)), of: node)
+  }
+
+  mutating func placed(_ node: OpaquePointer) -> Paint {
+    let transform = gsk_transform_node_get_transform(node)
+    guard
+      gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D_AFFINE.rawValue
+    else { return shape(.picture, of: node) }
+    var (scaleX, scaleY, x, y): (Float, Float, Float, Float) = (1, 1, 0, 0)
+    gsk_transform_to_affine(transform, &scaleX, &scaleY, &x, &y)
+    return .placed(
+      Placement(x: Double(x), y: Double(y), scaleX: Double(scaleX), scaleY: Double(scaleY)),
+      child(gsk_transform_node_get_child(node)), bounds(of: node))
+  }
+
+  mutating func recolored(_ node: OpaquePointer) -> Paint {
+    let matrix = ColorMatrix(
+      gsk_color_matrix_node_get_color_matrix(node).pointee,
+      gsk_color_matrix_node_get_color_offset(node).pointee)
+    let content = gsk_color_matrix_node_get_child(node)
+    // GTK paints a symbolic icon of a picture in which what has its color is black.
+    if let content, gsk_render_node_get_node_type(content) == GSK_TEXTURE_NODE {
+      let black = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
+      return ink(.icon, matrix.applied(to: black), of: node)
+    }
+    return .recolored(matrix, child(content))
+  }
+}
+
+extension Paint {
+  static let nothing = Paint.group([], PaintRect(left: 0, top: 0, right: 0, bottom: 0))
+}

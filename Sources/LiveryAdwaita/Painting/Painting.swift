@@ -1,0 +1,149 @@
+import CLiveryAdwaita
+
+/// What a widget painted last, as values, with the pixels of what has several colors.
+public final class Painting {
+  public let paint: Paint
+
+  private let whole: PaintedNode
+  private let inks, shapes: [PaintedNode]
+  private let known: KnownPixels
+
+  /// Reads what a widget paints; `nil` if it paints nothing.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - parts: Widgets inside of it, those outside others first; what each paints is marked by its
+  ///     number in the list.
+  ///   - known: Pixels of earlier paintings, many of which have the same shapes.
+  public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
+    guard let whole = widget.paintedNode else { return nil }
+    let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
+    var reader = PaintReader(
+      WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
+    paint = reader.paint(whole.node)
+    inks = reader.inks.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
+    shapes = reader.shapes.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
+    self.whole = whole
+    self.known = known ?? KnownPixels()
+  }
+
+  /// The pixels of a shape, by its number.
+  public func pixels(ofShape number: Int) -> PaintPixels { known.pixels(of: shapes[number]) }
+
+  /// The pixels of an ink, by its number: what is more than half covered is what people read.
+  public func pixels(ofInk number: Int) -> PaintPixels { PaintPixels(of: inks[number]) }
+}
+
+/// The pixels of the shapes of several paintings.
+///
+/// GTK keeps what a widget painted until the widget looks different.
+public final class KnownPixels {
+  private var pixels: [OpaquePointer: PaintPixels] = [:]
+
+  public init() {}
+
+  fileprivate func pixels(of node: PaintedNode) -> PaintPixels {
+    if let known = pixels[node.node] { return known }
+    // It holds the node, so that no other one gets its address.
+    let new = PaintPixels(of: node)
+    pixels[node.node] = new
+    return new
+  }
+}
+
+/// The pixels of a part of a painting, in the px of the part itself, painted where they are asked for.
+public final class PaintPixels {
+  public let area: PixelRect
+  private let node: PaintedNode
+  private var tiles: [Tile: Pixels] = [:]
+
+  /// The column and the row of a square of pixels.
+  private struct Tile: Hashable {
+    let column, row: Int
+  }
+
+  /// The width and height of a square that is painted at once.
+  private static let size = 128
+
+  fileprivate init(of node: PaintedNode) {
+    self.node = node
+    area = node.area
+  }
+
+  /// The color at a place; clear where nothing is painted.
+  public func color(x: Double, y: Double) -> PaintColor {
+    let (left, top) = (x.rounded(.down) - Double(area.x), y.rounded(.down) - Double(area.y))
+    guard left >= 0, top >= 0, left < Double(area.width), top < Double(area.height) else {
+      return .clear
+    }
+    let (column, row) = (Int(left), Int(top))
+    let tile = Tile(column: column / Self.size, row: row / Self.size)
+    return pixels(of: tile).color(column: column % Self.size, row: row % Self.size)
+  }
+
+  private func pixels(of tile: Tile) -> Pixels {
+    if let known = tiles[tile] { return known }
+    let pixels = node.pixels(
+      in: PixelRect(
+        x: area.x + tile.column * Self.size, y: area.y + tile.row * Self.size, width: Self.size,
+        height: Self.size
+      ).clamped(to: area))
+    tiles[tile] = pixels
+    return pixels
+  }
+}
+
+extension Pixels {
+  /// A color, not premultiplied; clear beyond the pixels.
+  fileprivate nonisolated func color(column: Int, row: Int) -> PaintColor {
+    let start = (row * width + column) * 4
+    guard column < width, start + 3 < bytes.count, bytes[start + 3] > 0 else { return .clear }
+    let alpha = Double(bytes[start + 3])
+    let channels = (0..<3).map { min(1, Double(bytes[start + $0]) / alpha) }
+    return PaintColor(
+      red: channels[2], green: channels[1], blue: channels[0], alpha: alpha / 255)
+  }
+}
+
+extension PaintedNode {
+  /// The node that GTK keeps for the widget, without what a picture of it alone puts around it.
+  fileprivate var innermost: OpaquePointer {
+    var node = node
+    while true {
+      let child =
+        switch gsk_render_node_get_node_type(node) {
+        case GSK_CLIP_NODE: gsk_clip_node_get_child(node)
+        case GSK_TRANSFORM_NODE: gsk_transform_node_get_child(node)
+        default: OpaquePointer?.none
+        }
+      guard let child else { return node }
+      node = child
+    }
+  }
+
+  /// Where it paints, rounded outwards, within what a picture may hold.
+  fileprivate var area: PixelRect {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    let area = PixelRect(
+      x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
+    let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+    return area?.clamped(to: limit) ?? PixelRect(width: 0, height: 0)
+  }
+}
+
+extension Widget {
+  /// The number of the nearest of some widgets around each of them; `nil` where there is none.
+  fileprivate static func parents(among widgets: [Widget]) -> [Int?] {
+    var numbers: [UnsafeMutablePointer<GtkWidget>: Int] = [:]
+    for (number, widget) in widgets.enumerated() { widget.lend { numbers[$0] = number } }
+    return widgets.map { widget in
+      var next = widget.lend { gtk_widget_get_parent($0) }
+      while let parent = next {
+        if let number = numbers[parent] { return number }
+        next = gtk_widget_get_parent(parent)
+      }
+      return nil
+    }
+  }
+}

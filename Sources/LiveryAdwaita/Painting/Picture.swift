@@ -1,0 +1,36 @@
+import CLiveryAdwaita
+
+/// A widget that shows a picture.
+public final class Picture: Widget {
+  override class var nativeType: GType { gtk_picture_get_type() }
+
+  public convenience init() {
+    self.init(retaining: gtk_picture_new())
+    gtk_picture_set_can_shrink(opaque, 1)
+  }
+
+  /// Shows a picture file; nothing if it is not one.
+  public func load(file path: String) {
+    gtk_picture_set_filename(opaque, path)
+  }
+
+  /// The path of the file that is shown.
+  public var file: String? {
+    gtk_picture_get_file(opaque).flatMap { path(of: $0) }
+  }
+
+  /// Shows a widget as it was last painted, with what is behind it, also after it has changed.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - painting: What was painted of its window.
+  public func freeze(_ widget: Widget, as painting: LastPainting) {
+    guard let image = painting.image(of: widget) else { return clear() }
+    image.lend { gtk_picture_set_paintable(opaque, $0) }
+  }
+
+  /// Shows nothing.
+  public func clear() {
+    gtk_picture_set_paintable(opaque, nil)
+  }
+}

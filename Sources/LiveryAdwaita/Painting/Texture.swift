@@ -1,0 +1,128 @@
+import CLiveryAdwaita
+
+/// A picture in memory.
+public final class Texture: Object {
+  public var width: Int { Int(gdk_texture_get_width(opaque)) }
+  public var height: Int { Int(gdk_texture_get_height(opaque)) }
+
+  /// Decodes a picture; `nil` if the bytes are none.
+  ///
+  /// A small file may be a huge picture, which fills the memory.
+  public convenience init?(encoded bytes: [UInt8]) {
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+    self.init(adopting: texture)
+  }
+
+  /// The size in px of a file of any kind that gdk-pixbuf knows, which decodes nothing for it; `nil`
+  /// if it is no picture.
+  public static func size(ofFile path: String) -> (width: Int, height: Int)? {
+    var (width, height): (gint, gint) = (0, 0)
+    guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
+      return nil
+    }
+    return (Int(width), Int(height))
+  }
+
+  /// Creates a picture from pixels in the format of `pixels`.
+  public convenience init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "four bytes a pixel")
+    let bytes = g_bytes_new(pixels, gsize(pixels.count))
+    defer { g_bytes_unref(bytes) }
+    self.init(
+      adopting: gdk_memory_texture_new(
+        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
+  }
+
+  /// Writes the picture to a PNG file, and returns whether it could.
+  public func writePNG(to path: String) -> Bool {
+    gdk_texture_save_to_png(opaque, path) != 0
+  }
+
+  /// The bytes of the picture as a PNG file.
+  public var png: [UInt8] {
+    guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return [] }
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &count) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// The pixels row by row: a byte each of blue, green, red and alpha, premultiplied.
+  public var pixels: [UInt8] {
+    let stride = width * 4
+    var bytes = [UInt8](repeating: 0, count: stride * height)
+    gdk_texture_download(opaque, &bytes, gsize(stride))
+    return bytes
+  }
+
+  /// The bytes of a picture file, and its media type.
+  public struct Encoded: Hashable, Sendable {
+    public let mediaType: String
+    public let bytes: [UInt8]
+  }
+
+  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write one.
+  ///
+  /// - Parameters:
+  ///   - width: The width in px; at most the picture's.
+  ///   - height: The maximum height in px; the rest is cut off.
+  /// - Returns: The file; `nil` if there is not enough memory.
+  public func thumbnail(width: Int, height: Int) -> Encoded? {
+    guard let whole = gdk_pixbuf_get_from_texture(opaque) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+    let factor = min(1, Double(width) / Double(self.width))
+    let rows = min(self.height, Int((Double(height) / factor).rounded()))
+    guard let part = gdk_pixbuf_new_subpixbuf(whole, 0, 0, gint(self.width), gint(rows)) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(part)) }
+    let size = [Double(self.width) * factor, Double(rows) * factor].map {
+      max(1, gint($0.rounded()))
+    }
+    guard let small = gdk_pixbuf_scale_simple(part, size[0], size[1], GDK_INTERP_BILINEAR) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(small)) }
+    return Self.encoded(small, "jpeg", options: ["quality": "86"])
+      ?? Self.encoded(small, "png", options: [:])
+  }
+
+  private static func encoded(
+    _ picture: OpaquePointer, _ kind: String, options: KeyValuePairs<String, String>
+  ) -> Encoded? {
+    var buffer: UnsafeMutablePointer<gchar>?
+    var count: gsize = 0
+    let isSaved = options.map(\.key).withCTexts { keys in
+      options.map(\.value).withCTexts { values in
+        gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, kind, keys, values, nil)
+      }
+    }
+    guard isSaved != 0, let buffer else { return nil }
+    defer { g_free(buffer) }
+    return Encoded(
+      mediaType: "image/\(kind)",
+      bytes: Array(UnsafeRawBufferPointer(start: buffer, count: Int(count))))
+  }
+}
+
+extension Texture {
+  /// The pixels that differ between two pictures of the same size.
+  ///
+  /// - Parameters:
+  ///   - left: The pixels of one, in the format of `pixels`.
+  ///   - right: The pixels of the other.
+  /// - Returns: Their indices in order, counted row by row from 0.
+  public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
+    guard left.count == right.count else { return [] }
+    let count = gsize(left.count / 4)
+    var indices: [Int] = []
+    var index = shim_next_difference(left, right, 0, count)
+    while index < count {
+      indices.append(Int(index))
+      index = shim_next_difference(left, right, index + 1, count)
+    }
+    return indices
+  }
+}

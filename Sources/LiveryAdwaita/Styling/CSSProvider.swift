@@ -1,0 +1,68 @@
+import CLiveryAdwaita
+
+/// A stylesheet parsed by GTK.
+public final class CSSProvider: Object {
+  private let findings = Findings()
+
+  public convenience init() {
+    self.init(adopting: gtk_css_provider_new())
+    let call: @convention(c) (gpointer?, OpaquePointer?, UnsafePointer<GError>, gpointer) -> Void =
+      { _, section, error, data in
+        Handler<CSSFinding, Void>.call(data, CSSFinding(section: section, error: error))
+      }
+    connect("parsing-error", call, Handler { [findings] in findings.all.append($0) })
+  }
+
+  /// Parses a text in place of the one before, and returns what the parser found.
+  ///
+  /// GTK leaves out what is wrong, and applies the rest.
+  @discardableResult
+  public func load(_ text: String) -> [CSSFinding] {
+    findings.all = []
+    shim_css_provider_load(cast(), text)
+    defer { findings.all = [] }
+    return findings.all
+  }
+
+  /// Parses a file in place of the text before, and returns what the parser found.
+  @discardableResult
+  public func load(file path: String) -> [CSSFinding] {
+    findings.all = []
+    gtk_css_provider_load_from_path(cast(), path)
+    defer { findings.all = [] }
+    return findings.all
+  }
+
+  /// Parses a file of the resources that are registered, and returns what the parser found.
+  @discardableResult
+  public func load(resource path: String) -> [CSSFinding] {
+    findings.all = []
+    gtk_css_provider_load_from_resource(cast(), path)
+    defer { findings.all = [] }
+    return findings.all
+  }
+
+  /// Says in which appearance it is, which conditions of `@media` ask for since GTK 4.20.
+  public func setAppearance(dark: Bool, highContrast: Bool) {
+    shim_set_choice(cast(), "prefers-color-scheme", dark ? "dark" : "light")
+    shim_set_choice(cast(), "prefers-contrast", highContrast ? "more" : "no-preference")
+  }
+
+  /// Parses libadwaita's stylesheet for high contrast.
+  ///
+  /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.
+  public func loadHighContrast(isDark: Bool) {
+    setAppearance(dark: isDark, highContrast: true)
+    let folder = "/org/gnome/Adwaita/styles"
+    let sheets = ["base-hc", "gtk", "main"].map { "\(folder)/\($0).css" }
+    let sheet = sheets.first {
+      g_resources_get_info($0, G_RESOURCE_LOOKUP_FLAGS_NONE, nil, nil, nil) != 0
+    }
+    if let sheet { gtk_css_provider_load_from_resource(cast(), sheet) }
+  }
+
+  /// The findings of the text that is being parsed, shared with the signal's closure.
+  private final class Findings {
+    var all: [CSSFinding] = []
+  }
+}

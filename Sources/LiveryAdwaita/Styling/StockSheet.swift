@@ -1,0 +1,45 @@
+import CLiveryAdwaita
+
+/// The stylesheets that libadwaita and GTK carry along.
+public enum StockSheet {
+  /// Where they lie, libadwaita's first: an application of libadwaita's has none of GTK's.
+  private static let folders = ["/org/gnome/Adwaita/styles/", "/org/gtk/libgtk/theme/"]
+
+  /// The bytes of a stylesheet that GTK calls by a name, such as `base.css`; `nil` where neither
+  /// library carries one.
+  public static func bytes(named name: String) -> [UInt8]? {
+    guard !name.contains("/") else { return nil }
+    return folders.lazy.compactMap { bytes(named: name, in: $0) }.first
+  }
+
+  /// The bytes of a stylesheet in a folder or in one of those inside it.
+  private static func bytes(named name: String, in folder: String) -> [UInt8]? {
+    if let bytes = bytes(at: folder + name) { return bytes }
+    let inner = children(of: folder).filter { $0.hasSuffix("/") }
+    return inner.lazy.compactMap { bytes(at: folder + $0 + name) }.first
+  }
+
+  private static func bytes(at path: String) -> [UInt8]? {
+    guard let data = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
+      return nil
+    }
+    defer { g_bytes_unref(data) }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(data, &count) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// The names of what lies in a folder; that of another folder ends with a slash.
+  private static func children(of folder: String) -> [String] {
+    guard let names = g_resources_enumerate_children(folder, G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
+    else { return [] }
+    defer { g_strfreev(names) }
+    var children: [String] = []
+    var next = names
+    while let name = next.pointee {
+      children.append(String(cString: name))
+      next += 1
+    }
+    return children
+  }
+}

@@ -1,0 +1,13 @@
+import CLiveryAdwaita
+import Glibc
+
+/// The stylesheet of the user that GTK loads beside any theme.
+public enum UserStylesheet {
+  /// Its path; `nil` where there is none or it is empty.
+  public static var path: String? {
+    guard let folder = g_get_user_config_dir() else { return nil }
+    let path = "\(String(cString: folder))/gtk-4.0/gtk.css"
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > 0 ? path : nil
+  }
+}

@@ -1,0 +1,124 @@
+import CLiveryAdwaita
+
+/// A part of a window.
+public class Widget: Object {
+  /// How a widget uses space that it does not need.
+  public enum Alignment: Hashable, Sendable {
+    case fill, start, end, center, baseline
+
+    var value: GtkAlign {
+      switch self {
+      case .fill: GTK_ALIGN_FILL
+      case .start: GTK_ALIGN_START
+      case .end: GTK_ALIGN_END
+      case .center: GTK_ALIGN_CENTER
+      case .baseline: GTK_ALIGN_BASELINE
+      }
+    }
+  }
+
+  /// The GLib type that an object must have to be wrapped as this class.
+  ///
+  /// A wrapper that can be looked up in a UI file overrides it.
+  class var nativeType: GType { gtk_widget_get_type() }
+
+  var native: UnsafeMutablePointer<GtkWidget> { cast() }
+
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(native) != 0 }
+    set { gtk_widget_set_visible(native, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget itself accepts input; a parent that does not disables it too.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(native) != 0 }
+    set { gtk_widget_set_sensitive(native, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget is on screen; another window may cover it.
+  public var isMapped: Bool { gtk_widget_get_mapped(native) != 0 }
+
+  public var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
+    set {
+      // GTK asks the screen for the pointer's position, unless the widget is hidden.
+      let isNew = gtk_widget_get_parent(native) == nil && gtk_widget_get_visible(native) != 0
+      if isNew { gtk_widget_set_visible(native, 0) }
+      gtk_widget_set_tooltip_text(native, newValue)
+      if isNew { gtk_widget_set_visible(native, 1) }
+    }
+  }
+
+  /// Sets what a screen reader says instead of the widget's text.
+  public func setAccessibleLabel(_ label: String) {
+    // A button with a label is named by that in later GTKs, and in GTK 4.8 by both.
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    shim_set_accessible_label(native, label)
+  }
+
+  /// Sets what a screen reader says after the name.
+  public func setAccessibleDescription(_ text: String) {
+    shim_set_accessible_description(native, text)
+  }
+
+  public func addStyleClass(_ name: String) {
+    gtk_widget_add_css_class(native, name)
+  }
+
+  public func removeStyleClass(_ name: String) {
+    gtk_widget_remove_css_class(native, name)
+  }
+
+  public func hasStyleClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(native, name) != 0
+  }
+
+  /// From 0, invisible, to 1.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(native) }
+    set { gtk_widget_set_opacity(native, newValue) }
+  }
+
+  /// Adds or removes a style class.
+  public func setStyleClass(_ name: String, _ isOn: Bool) {
+    isOn ? addStyleClass(name) : removeStyleClass(name)
+  }
+
+  /// Gives the focus to the widget, or to a descendant that can have it; returns whether it did.
+  @discardableResult
+  public func takeFocus() -> Bool {
+    gtk_widget_grab_focus(native) != 0
+  }
+
+  /// Moves the focus into the widget, to the first descendant that can have it, as Tab does.
+  @discardableResult
+  public func enterFocus() -> Bool {
+    gtk_widget_child_focus(native, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// Whether a click gives the focus to the widget, not only a key.
+  public var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(native) != 0 }
+    set { gtk_widget_set_focus_on_click(native, newValue ? 1 : 0) }
+  }
+
+  /// Activates an action such as `win.next-page`, as a shortcut would.
+  public func activateAction(_ name: String) {
+    gtk_widget_activate_action_variant(native, name, nil)
+  }
+
+  /// Calls `body` each time the widget itself is hidden, not when a parent is.
+  public func onHidden(_ body: @escaping () -> Void) {
+    onSignal("hide", body)
+  }
+
+  /// Calls `body` each time the widget appears on screen.
+  public func onMapped(_ body: @escaping () -> Void) {
+    onSignal("map", body)
+  }
+
+  /// Puts a text on the clipboard.
+  public func copyToClipboard(_ text: String) {
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(native), text)
+  }
+}

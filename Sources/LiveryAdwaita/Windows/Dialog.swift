@@ -1,0 +1,42 @@
+import CLiveryAdwaita
+
+/// A window from a UI file.
+public final class Dialog: Widget {
+  override class var nativeType: GType { gtk_window_get_type() }
+
+  /// Shows the dialog over the window that contains a widget.
+  ///
+  /// GTK keeps it until it is closed, or until the user chooses a response.
+  public func present(over widget: Widget) {
+    if let window = widget.lend({ gtk_widget_get_root($0) }),
+      Widget(retaining: window).isInstance(of: gtk_window_get_type())
+    {
+      gtk_window_set_transient_for(
+        cast(), UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    }
+    if isInstance(of: gtk_dialog_get_type()) {
+      // Not a wrapper: a closure that holds its own emitter is never freed.
+      let window: UnsafeMutablePointer<GtkWindow> = cast()
+      onInteger("response") { _ in gtk_window_destroy(window) }
+    }
+    gtk_window_present(cast())
+  }
+
+  /// Closes the dialog without asking.
+  public func destroy() {
+    gtk_window_destroy(cast())
+  }
+}
+
+extension Widget {
+  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget.
+  ///
+  /// It can be shown again after it is closed.
+  ///
+  /// - Parameter dialog: The dialog, an `AdwDialog`.
+  /// - Returns: Whether libadwaita has such dialogs.
+  @discardableResult
+  public func presentInside(_ dialog: Widget) -> Bool {
+    dialog.lend { shim_present_dialog($0, native) } != 0
+  }
+}

@@ -1,0 +1,36 @@
+import LiverySystem
+import Synchronization
+
+/// When the programs print in color.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  /// On a terminal that can show it, unless `NO_COLOR` asks for none.
+  case auto
+  case always
+  case never
+
+  private static let chosen = Mutex(ColorChoice.auto)
+
+  /// What somebody asked the program for; set once, before a command runs.
+  package static var current: ColorChoice {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+
+  /// Whether a stream gets color: the choice first, then `NO_COLOR` (no-color.org), which any text
+  /// but an empty one sets, then the terminal.
+  func holds(for stream: Terminal.Stream) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: (Program.environment["NO_COLOR"] ?? "").isEmpty && stream.hasEscapes
+    }
+  }
+}
+
+extension Terminal.Stream {
+  /// Whether the stream is a terminal that knows escapes; `TERM=dumb` says that it knows none.
+  var hasEscapes: Bool { isTerminal && Program.environment["TERM"] != "dumb" }
+
+  /// Whether to print in color.
+  package var hasColor: Bool { ColorChoice.current.holds(for: self) }
+}

@@ -1,0 +1,30 @@
+public import LiverySystem
+
+/// Why a program cannot do what it was asked, in words for the person who asked.
+public protocol ExitError: Error, CustomStringConvertible {
+  /// The status that the program exits with.
+  var status: Status { get }
+}
+
+extension Terminal {
+  /// Does something; its error is printed, and its status thrown instead, which ends the command.
+  package static func reportingErrors<Result, Failure: ExitError>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Status) -> Result {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      complain("\(error)")
+      throw error.status
+    }
+  }
+}
+
+extension FileError: ExitError {
+  public var status: Status {
+    switch operation {
+    case .read: .unreadable
+    case .write: .unwritable
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import LiverySystem
+
+/// Where a command's result goes.
+package enum Output {
+  /// Writes a result to a file, whole or not at all, or to standard output.
+  package static func write(_ bytes: [UInt8], to path: String?) throws {
+    guard let path, path != "-" else { return try Terminal.write(bytes) }
+    try Terminal.reportingErrors { () throws(FileError) in
+      try AtomicFile.write(bytes, to: path)
+    }
+  }
+
+  /// Creates a folder, unless it is there.
+  package static func createFolder(_ path: String) throws {
+    try Terminal.reportingErrors { () throws(FileError) in try AtomicFile.createFolder(path) }
+  }
+}

@@ -1,0 +1,33 @@
+package import LiveryAdwaita
+
+extension OwnUISource {
+  /// How many properties are removed at most before the file counts as broken.
+  private static let removalLimit = 200
+
+  /// Builds what is shown as a page, which scrolls where there is too little room.
+  package mutating func buildPage() throws(BuilderError) -> Widget {
+    let content = try build()
+    content.hexpand = true
+    content.vexpand = true
+    return ScrolledWindow(child: content, .both)
+  }
+
+  /// Builds what is shown; a property that this GTK does not have is removed, with a finding.
+  package mutating func build() throws(BuilderError) -> Widget {
+    for _ in 0..<Self.removalLimit {
+      do throws(BuilderError) {
+        let builder = try Builder(text: Array(text.utf8), file: file)
+        let root = roots.lazy.compactMap { builder.widget($0) }.first
+        builder.destroyWindows(besides: root)
+        guard let root else { throw BuilderError(file: file, message: "it holds no widget") }
+        return root.embeddable
+      } catch {
+        guard let line = error.line, error.isOfOneProperty,
+          dropProperty(atLine: line, saying: error.message)
+        else { throw error }
+      }
+    }
+    throw BuilderError(
+      file: file, message: "too much of it is not known to GTK \(Toolkit.version)")
+  }
+}

@@ -1,0 +1,85 @@
+import LiveryAdwaita
+
+extension OwnUISource {
+  /// What is shown of an element in an object of a type; `nil` for nothing.
+  mutating func shown(_ element: MarkupElement, in type: String?) -> MarkupElement? {
+    switch element.name {
+    case "signal", "requires", "interface", "closure", "constant", "lookup": nil
+    case "child": shownChild(element, of: type)
+    case "object": shownObject(element, id: element["id"])
+    case "template" where document.isOfRows:
+      shownContent(element, in: element["class"])
+    case "template": shownObject(element, id: element["class"])
+    case "property": shownProperty(element, of: type ?? "")
+    case "binding": shownBinding(element, of: type ?? "")
+    case "setter": shownSetter(element)
+    default: shownContent(element, in: type)
+    }
+  }
+
+  mutating func shownContent(_ element: MarkupElement, in type: String?) -> MarkupElement {
+    element.mapChildren { shown($0, in: type) }
+  }
+
+  /// What is shown of a child of an object of a type; `nil` for nothing.
+  private mutating func shownChild(_ child: MarkupElement, of type: String?) -> MarkupElement? {
+    if let type, !BuilderCatalogue.hasChildren(type) {
+      add("a '\(type)' has no children", child.line)
+      return nil
+    }
+    return shownContent(child, in: type)
+  }
+
+  /// What is shown of an object with an ID, or else without one.
+  mutating func shownObject(_ element: MarkupElement, id: String?) -> MarkupElement? {
+    let type = type(of: element)
+    guard isAvailable(type, element.line) else { return placeholder(for: type, id, element) }
+    if let function = element["type-func"] { addFunction(function, element.line) }
+    if rowDepth == 0 { objectCount += 1 } else { rowObjectCount += copies }
+    var object = element
+    object.name = "object"
+    object.attributes = [.init("class", type)] + (id.map { [.init("id", $0)] } ?? [])
+    if BuilderCatalogue.isStore(type) { object = shownStore(object) }
+    return shownContent(object, in: type)
+  }
+
+  /// Whether objects of a type can be shown; a finding says why not.
+  mutating func isAvailable(_ type: String, _ line: Int) -> Bool {
+    switch BuilderCatalogue.availability(of: type) {
+    case .available: return true
+    case .abstract: add("'\(type)' is only the parent of other types", line)
+    case .refused: add("'\(type)' is not allowed in a file that is previewed", line)
+    case .missing: add("no type is called '\(type)'", line)
+    }
+    return false
+  }
+
+  /// The type that is created for an object or a template.
+  func type(of element: MarkupElement) -> String {
+    element[element.name == "template" ? "parent" : "class"] ?? ""
+  }
+
+  /// Says that a function is not called.
+  mutating func addFunction(_ name: String, _ line: Int) {
+    add("'\(name)' is a function of the program, which is not here", line)
+  }
+
+  private func placeholder(
+    for type: String, _ id: String?, _ element: MarkupElement
+  ) -> MarkupElement {
+    let line = element.line
+    let name = type.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return MarkupElement(
+      "object", [.init("class", "GtkLabel")] + (id.map { [.init("id", $0)] } ?? []), line: line,
+      content: [
+        .element(
+          MarkupElement("property", [.init("name", "label")], line: line).withText(name)),
+        .element(
+          MarkupElement(
+            "style", line: line,
+            content: [
+              .element(MarkupElement("class", [.init("name", "dim-label")], line: line))
+            ])),
+      ])
+  }
+}

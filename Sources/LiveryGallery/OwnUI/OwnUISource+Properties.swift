@@ -1,0 +1,119 @@
+import LiveryAdwaita
+
+extension OwnUISource {
+  /// The elements whose value needs no function.
+  private static let expressions = ["constant", "lookup", "try"]
+
+  /// What is shown of a property of a type; `nil` for nothing.
+  mutating func shownProperty(_ property: MarkupElement, of type: String) -> MarkupElement? {
+    let kind = kind(of: property["name"], in: type)
+    guard kind != .refused else { return nil }
+    if let source = property["bind-source"] {
+      // A binding may also set its source.
+      let name = property["bind-property"] ?? property["name"]
+      let other = self.kind(of: name, in: document.types[source] ?? "")
+      guard mayBeBound(kind), mayBeBound(other) else {
+        return addBinding(property)
+      }
+    }
+    let children = property.children
+    guard !children.isEmpty else { return literal(property, kind) }
+    // A text beside the children could name a file.
+    var property = property
+    property.content.removeAll { if case .text = $0 { true } else { false } }
+    guard let object = children.first(where: { $0.name == "object" }) else {
+      return isShown(expressions: children) ? property : nil
+    }
+    // Only a widget can be replaced by a label, and only in a child.
+    guard isAvailable(self.type(of: object), object.line) else { return nil }
+    return shownContent(property, in: type)
+  }
+
+  /// Says that a property has no value, since that would come from elsewhere.
+  private mutating func addBinding(_ element: MarkupElement) -> MarkupElement? {
+    let name = element["name"] ?? ""
+    add("'\(name)' cannot be bound in a file that is previewed", element.line)
+    return nil
+  }
+
+  /// What is shown of a property that follows an expression; `nil` for nothing.
+  mutating func shownBinding(_ binding: MarkupElement, of type: String) -> MarkupElement? {
+    guard mayBeBound(kind(of: binding["name"], in: type)) else {
+      return addBinding(binding)
+    }
+    return isShown(expressions: binding.children) ? binding : nil
+  }
+
+  /// What is shown of a value that a breakpoint sets; `nil` for nothing.
+  mutating func shownSetter(_ setter: MarkupElement) -> MarkupElement? {
+    let type = setter["object"].flatMap { document.types[$0] } ?? ""
+    return literal(setter, kind(of: setter["property"], in: type))
+  }
+
+  /// What is shown of a model with columns: pictures in it are files, too.
+  mutating func shownStore(_ store: MarkupElement) -> MarkupElement {
+    let lists = store.children.filter { ["columns", "data"].contains($0.name) }
+    let types = lists.first.map { $0.children.map { $0.name == "column" ? $0["type"] ?? "" : "" } }
+    // Where GTK would count columns otherwise, a text could become a file's name.
+    guard lists.map(\.name) == ["columns", "data"], let types, !types.isEmpty,
+      types.allSatisfy(BuilderCatalogue.isOfColumns)
+    else {
+      if let data = lists.first(where: { $0.name == "data" }) {
+        add("expected one list of known columns before 'data'", data.line)
+      }
+      return store.mapElements("data") { _ in nil }.mapElements("col") { _ in nil }
+    }
+    let kinds = types.map(BuilderCatalogue.kind(ofValuesOf:))
+    return store.mapElements("col") { column in
+      guard let index = column["id"].flatMap({ Int($0) }), kinds.indices.contains(index) else {
+        return nil
+      }
+      return literal(column, kinds[index])
+    }
+  }
+
+  /// Whether all of some expressions can be evaluated without the program; a finding says why not.
+  private mutating func isShown(expressions: [MarkupElement]) -> Bool {
+    for expression in expressions.flatMap(\.all) {
+      if expression.name == "closure" {
+        addFunction(expression["function"] ?? "", expression.line)
+        return false
+      }
+      guard Self.expressions.contains(expression.name) else {
+        add("'\(expression.name)' is no expression", expression.line)
+        return false
+      }
+      guard let type = expression["type"] else { continue }
+      guard BuilderCatalogue.isKnown(type) else {
+        _ = isAvailable(type, expression.line)
+        return false
+      }
+      if expression.name == "constant", BuilderCatalogue.kind(ofValuesOf: type) != .plain,
+        !isObject(expression.text)
+      {
+        add("'\(expression.text)' is not read: only a property names a file", expression.line)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func kind(of name: String?, in type: String) -> BuilderCatalogue.PropertyKind {
+    name.flatMap { BuilderCatalogue.kind(of: $0, in: type) } ?? .plain
+  }
+
+  /// Whether a property may get its value from another: nothing else than a text can name a file,
+  /// and a picture is one already.
+  private func mayBeBound(_ kind: BuilderCatalogue.PropertyKind) -> Bool {
+    kind == .plain || kind == .picture
+  }
+}
+
+extension MarkupElement {
+  /// Replaces each element of a name in it, at any depth, by what `body` returns.
+  fileprivate func mapElements(
+    _ name: String, _ body: (MarkupElement) -> MarkupElement?
+  ) -> MarkupElement {
+    mapChildren { $0.name == name ? body($0) : $0.mapElements(name, body) }
+  }
+}

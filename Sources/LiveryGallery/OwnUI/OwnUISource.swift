@@ -1,0 +1,178 @@
+package import LiveryAdwaita
+
+/// A user's UI file, changed so that it can be shown without the code of its program, and does
+/// nothing but look.
+///
+/// Unknown types become labels with their names, and a template becomes its parent type. Signals
+/// are left out, since they change no look. Line numbers stay the same.
+package struct OwnUISource {
+  /// A part of the file that is not shown as written.
+  package nonisolated struct Finding: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    package let message: String
+  }
+
+  /// A UI file, or one for the rows of a list in it: each has IDs of its own.
+  struct Document {
+    /// The types of the objects with IDs.
+    var types: [String: String] = [:]
+
+    /// How many rows its lists may have together.
+    var rowCount = 0
+
+    var isOfRows = false
+  }
+
+  /// The most objects of a page without the rows of lists, and the most in all rows.
+  ///
+  /// GTK 4.8 takes 0.4 ms until the first frame for each button.
+  static let objectLimit = 5_000
+  static let rowObjectLimit = 20_000
+
+  /// The rows that a list creates at most, in GTK's list view (`GTK_LIST_VIEW_MAX_LIST_ITEMS`).
+  static let rowLimit = 200
+
+  /// How many lists may be in the rows of each other.
+  static let rowDepthLimit = 4
+
+  private(set) var root: MarkupElement
+  package private(set) var findings: [Finding] = []
+
+  /// The other files that it shows, such as pictures.
+  package internal(set) var files: [String] = []
+
+  /// The IDs of the objects that are in no other object, in their order; without one that is being
+  /// read.
+  private(set) var roots: [String] = []
+
+  /// Gives what GTK may read in place of a file that is named as written.
+  let place: (String) throws(UnreadFile) -> PlacedFile
+
+  /// The program's resources.
+  let app: AppData
+
+  var document = Document()
+  var objectCount = 0
+  var rowObjectCount = 0
+
+  /// How many times GTK creates an object that is written once.
+  var copies = 1
+  var rowDepth = 0
+
+  /// The lines of the file on which the text of rows lies; `nil` outside of rows.
+  var rowLines: ClosedRange<Int>?
+  let file: String
+
+  /// Prepares a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The file's name in errors.
+  ///   - place: Gives what GTK may read in place of a file that is named as written.
+  ///   - app: The program's resources.
+  /// - Throws: What is wrong with the whole file.
+  package init(
+    _ bytes: [UInt8], file: String,
+    place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in
+      throw .missing
+    }, app: AppData = .none
+  ) throws(BuilderError) {
+    root = try Self.interface(reading: bytes, file: file)
+    (self.file, self.place, self.app) = (file, place, app)
+    document = Document(root)
+    root = shownInterface(root)
+    guard objectCount <= Self.objectLimit else {
+      throw BuilderError(file: file, message: "it has more than \(Self.objectLimit) objects")
+    }
+  }
+
+  /// The text for GtkBuilder.
+  package var text: String { root.markup }
+
+  /// Removes the property at a line; `false` where there is none.
+  mutating func dropProperty(atLine line: Int, saying message: String) -> Bool {
+    guard
+      let (rest, removed) = root.removingLast(where: {
+        $0.name == "property" && ($0.line...$0.lastLine).contains(line)
+      })
+    else { return false }
+    root = rest
+    add(message, removed.line)
+    return true
+  }
+
+  /// Reads a text whose first element is an interface, as GtkBuilder requires.
+  static func interface(
+    reading bytes: [UInt8], file: String
+  ) throws(BuilderError) -> MarkupElement {
+    var root = try MarkupElement(reading: bytes, file: file)
+    // A domain with a slash would be a file elsewhere.
+    root.attributes.removeAll { $0.name == "domain" && $0.value.contains("/") }
+    guard root.name == "interface" else {
+      throw BuilderError(
+        file: file, line: root.line,
+        message: "expected 'interface' as the first element, not '\(root.name)'")
+    }
+    // GtkBuilder refuses that, too; one of the two could be left out before.
+    var ids: Set<String> = []
+    for element in root.all where ["object", "template"].contains(element.name) {
+      guard let id = element[element.name == "object" ? "id" : "class"] else { continue }
+      guard ids.insert(id).inserted else {
+        throw BuilderError(file: file, line: element.line, message: "the ID '\(id)' is given twice")
+      }
+    }
+    return root
+  }
+
+  /// Whether GtkBuilder takes a value for the ID of an object, where it could also name a file.
+  ///
+  /// The object must have ended before. One in a property may go with it, and so does not count.
+  func isObject(_ value: String) -> Bool { rowDepth == 0 && roots.contains(value) }
+
+  /// The line of the file for one of the text that is read.
+  func lineOfFile(_ line: Int) -> Int {
+    rowLines.map { min($0.lowerBound + line - 1, $0.upperBound) } ?? line
+  }
+
+  /// Adds a finding, unless the same is said of an earlier place.
+  mutating func add(_ message: String, _ line: Int) {
+    let line = lineOfFile(line)
+    guard !findings.contains(where: { $0.message == message }) else { return }
+    findings.append(Finding(line: line, message: message))
+  }
+
+  private mutating func shownInterface(_ interface: MarkupElement) -> MarkupElement {
+    interface.mapChildren { child in
+      guard ["object", "template"].contains(child.name) else { return self.shown(child, in: nil) }
+      let id = child[child.name == "template" ? "class" : "id"] ?? newID()
+      let object = shownObject(child, id: id)
+      roots.append(id)
+      return object
+    }
+  }
+
+  /// An ID that no object has.
+  private func newID() -> String {
+    var number = roots.count + 1
+    while document.types["livery-\(number)"] != nil { number += 1 }
+    return "livery-\(number)"
+  }
+}
+
+extension OwnUISource.Document {
+  init(_ root: MarkupElement, isOfRows: Bool = false) {
+    self.isOfRows = isOfRows
+    for element in root.all {
+      switch element.name {
+      case "object":
+        element["id"].map { types[$0] = element["class"] ?? "" }
+        if element["class"] == "GtkStringObject" { rowCount += 1 }
+      case "template":
+        element["class"].map { types[$0] = isOfRows ? $0 : element["parent"] ?? "" }
+      case "item", "row": rowCount += 1
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeModel
+import ThemeSession
+
+extension BuiltPage {
+  func prepareCustomViews() {
+    paintBoxes()
+    if let area = widget("chart", as: DrawingArea.self) {
+      let chart = Chart(on: area)
+      onLook { chart.show($0.painted) }
+    }
+    prepareCustomText()
+    if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
+    {
+      onLook { look in
+        let appearance = look.appearance.scheme == .dark ? "dark" : "light"
+        let file = "\(folder)/harbor-\(appearance).png"
+        if picture.file != file { picture.load(file: file) }
+      }
+    }
+  }
+
+  /// Styles boxes where the theme does not, as every app does with its own views: by a stylesheet
+  /// below the theme's.
+  private func paintBoxes() {
+    let folder = RegularFile.folder(of: file)
+    let boxes = CSSProvider()
+    root.addToDisplay(boxes, priority: .application)
+    onLook { look in
+      boxes.load(
+        file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
+    }
+  }
+
+  private func prepareCustomText() {
+    guard let view = widget("custom-text", as: TextView.self) else { return }
+    view.tag("title", on: "Night Watch")
+    view.tag("link", on: "tide table")
+    view.tag("mention", on: "@nora")
+    view.tag("quote", on: "It is not dark that sinks ships, it is not knowing where you are.")
+    view.tag("code", on: "lamp.rotation")
+    paint(view, ["link": .accent, "mention": .accent, "quote": .secondaryLabel])
+  }
+}

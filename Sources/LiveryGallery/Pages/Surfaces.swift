@@ -1,0 +1,44 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeModel
+import ThemeSession
+
+extension BuiltPage {
+  func prepareSurfaces() {
+    paintSwatches()
+    // The groups for roles that libadwaita 1.2 does not have.
+    for id in ["swatches-own", "swatches-later"] {
+      guard let group = widget(id) else { continue }
+      let swatches = group.descendants.compactMap(Swatch.init)
+      onLook { look in
+        for swatch in swatches { swatch.child.isVisible = look.resolved.sets(swatch.role) }
+        group.isVisible = swatches.contains { look.resolved.sets($0.role) }
+      }
+    }
+  }
+
+  /// Adds the stylesheet of the swatches to the page's display, below the theme's.
+  private func paintSwatches() {
+    let provider = CSSProvider()
+    provider.load(file: RegularFile.folder(of: file) + "/surfaces.css")
+    root.addToDisplay(provider, priority: .application)
+  }
+}
+
+/// What shows a role's color.
+private struct Swatch {
+  let role: ColorRole
+
+  /// The child of the flow box that holds the swatch and its name.
+  let child: Widget
+
+  /// Takes a widget named `swatch-ROLE` that stands in a card in a flow box.
+  init?(_ widget: Widget) {
+    let prefix = "swatch-"
+    guard widget.widgetName.hasPrefix(prefix),
+      let role = ColorRole(name: String(widget.widgetName.dropFirst(prefix.count))),
+      let child = widget.parent?.parent
+    else { return nil }
+    (self.role, self.child) = (role, child)
+  }
+}

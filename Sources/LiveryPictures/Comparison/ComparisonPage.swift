@@ -1,0 +1,120 @@
+import LiveryConsole
+import LiveryGallery
+
+/// The report of a comparison as a page: what differs, with pictures of it.
+nonisolated struct ComparisonPage {
+  static let file = "index.html"
+
+  let report: ComparisonReport
+
+  /// Writes the page, beside the pictures that it shows.
+  func write(to path: String) throws {
+    let page = try HTMLPage(path: path, title: "\(title) – Livery", style: Self.style)
+    try page.write(heading)
+    try page.write("<main>\n")
+    for theme in report.unpainted {
+      try page.write(
+        "<article><h2>\(Markup.escaped(theme.theme))</h2><p><strong class=\"bad\">Not painted."
+          + "</strong> \(Markup.escaped(theme.reason))</p></article>\n")
+    }
+    for picture in report.differing { try page.write(card(picture)) }
+    let same = report.pictures.filter { $0.state == .same }
+    if !same.isEmpty {
+      try page.write(
+        "<details class=\"same\"><summary>\(same.count.counted("picture")) the same"
+          + "</summary><ul>\n")
+      for picture in same { try page.write("<li>\(Markup.escaped(picture.file))</li>\n") }
+      try page.write("</ul></details>\n")
+    }
+    try page.write("</main>\n")
+    try page.finish()
+  }
+
+  private var title: String {
+    let count = report.changed.count + report.unpainted.count
+    if count > 0 { return count.counted("difference") }
+    return report.differing.isEmpty ? "Nothing differs" : "Nothing differs but what is flaky"
+  }
+
+  private var heading: String {
+    var html = "<header>\n<h1>\(title)</h1>\n"
+    html += "<p>From <code>\(Markup.escaped(report.old))</code> to "
+    html += "<code>\(Markup.escaped(report.new))</code>. "
+    html += "Colors less than \(ComparisonReport.Picture.number(report.threshold)) apart in OKLab "
+    html += "count as the same.</p>\n"
+    if !report.circumstances.isEmpty {
+      html += "<div class=\"notice\" role=\"note\"><p><strong>The pictures were painted under "
+      html += "different circumstances</strong>, so that what differs says nothing of the themes:"
+      html += "</p><ul>"
+      for circumstance in report.circumstances {
+        html += "<li>\(Markup.escaped(circumstance))</li>"
+      }
+      html += "</ul></div>\n"
+    }
+    return html + "</header>\n"
+  }
+
+  private func card(_ picture: ComparisonReport.Picture) -> String {
+    var html = "<article><h2>\(Markup.escaped(picture.file))</h2>"
+    guard let shown = picture.shown else {
+      return html + "<p class=\"dim\">\(Self.sentence(picture.sentence))</p></article>\n"
+    }
+    if let flaw = picture.flaw {
+      html += "<p>It does not count: \(Markup.escaped(flaw)).</p>"
+    }
+    if let resizing = picture.resizing { html += "<p>\(Self.sentence(resizing))</p>" }
+    html += "<p>\(picture.pixels.counted("pixel")), by up to "
+    html += "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p>"
+    html += parts(picture)
+    let address = Markup.address(shown)
+    html += "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
+    html += Markup.escaped("\(picture.file): the old picture, the new one, and what differs")
+    html += "\"></a><figcaption class=\"dim\">Old, new, and in magenta what differs</figcaption>"
+    return html + "</figure></article>\n"
+  }
+
+  /// The specimens of a picture that differ, the ones that do least folded away.
+  private func parts(_ picture: ComparisonReport.Picture) -> String {
+    let items = picture.orderedParts.map { part in
+      "<li><code>\(Markup.escaped(part.id))</code> "
+        + "<span class=\"dim\">\(part.pixels.counted("pixel"))</span></li>"
+    }
+    let list = { (items: ArraySlice<String>) in "<ul class=\"parts\">\(items.joined())</ul>" }
+    let named = ComparisonReport.Picture.namedParts
+    guard items.count > named else { return list(items[...]) }
+    return list(items[..<named])
+      + "<details><summary>\(items.count - named) more</summary>\(list(items[named...]))</details>"
+  }
+
+  /// Words with a capital and a full stop.
+  private static func sentence(_ words: String) -> String {
+    Markup.escaped(words.capitalizedFirst) + "."
+  }
+
+  private static let style = """
+    main { padding: 0 24px 32px; display: grid; gap: 16px; }
+    article {
+      padding: 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--card);
+      min-width: 0;
+    }
+    .notice {
+      margin-top: 12px; padding: 12px 16px; border-radius: 12px; background: var(--mark);
+      border: 1px solid var(--line); max-width: 100ch;
+    }
+    .notice p { margin: 0; color: var(--text); }
+    .notice ul { margin: 6px 0 0; padding-left: 20px; }
+    .parts { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 8px 0; padding: 0; list-style: none; }
+    figure { margin: 12px 0 0; }
+    figure img {
+      display: block; max-width: 100%; max-height: 80vh; width: auto; height: auto;
+      border-radius: 8px; box-shadow: 0 0 0 1px var(--line);
+    }
+    figcaption { margin-top: 6px; font-size: 0.87rem; }
+    .same ul { columns: 20rem; }
+    @media (max-width: 760px) {
+      header { padding: 16px; }
+      main { padding: 0 12px 24px; }
+      .same { padding: 0 4px; }
+    }
+    """
+}

@@ -1,0 +1,71 @@
+import LiveryConsole
+import LiveryGallery
+import LiverySystem
+
+nonisolated extension ComparisonReport {
+  /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
+  ///
+  /// What differs for another reason than the theme is skipped, with that reason, and so is what
+  /// differs by itself.
+  var junit: String {
+    var suites: [(name: String, pictures: [Picture])] = []
+    for picture in pictures {
+      let name = picture.file.split(separator: "/").dropLast().joined(separator: "/")
+      if suites.last?.name == name {
+        suites[suites.count - 1].pictures.append(picture)
+      } else {
+        suites.append((name, [picture]))
+      }
+    }
+    let failures = circumstances.isEmpty ? changed.count + unpainted.count : 0
+    let skipped = differing.count + unpainted.count - failures
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text +=
+      "<testsuites name=\"livery compare\" tests=\"\(pictures.count + unpainted.count)\" "
+      + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
+    for suite in suites {
+      text += head(
+        suite.name, suite.pictures.count, suite.pictures.count { $0.state != .same },
+        flaky: suite.pictures.count { $0.state == .flaky })
+      for picture in suite.pictures {
+        text += testCase(
+          suite.name, RegularFile.name(of: picture.file),
+          picture.state == .same ? nil : picture.sentence, isFlaky: picture.state == .flaky)
+      }
+      text += "  </testsuite>\n"
+    }
+    for theme in unpainted {
+      text += head(theme.theme, 1, 1)
+      text += testCase(theme.theme, "painted", theme.reason) + "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func head(_ name: String, _ count: Int, _ differing: Int, flaky: Int = 0) -> String {
+    let failures = circumstances.isEmpty ? differing - flaky : 0
+    let skipped = differing - failures
+    return "  <testsuite name=\"\(xml(name))\" tests=\"\(count)\" failures=\"\(failures)\" "
+      + "errors=\"0\" skipped=\"\(skipped)\">\n"
+  }
+
+  private func testCase(
+    _ suite: String, _ name: String, _ problem: String?, isFlaky: Bool = false
+  ) -> String {
+    let attributes = "classname=\"\(xml(suite))\" name=\"\(xml(name))\""
+    guard let problem else { return "    <testcase \(attributes)/>\n" }
+    let reasons = circumstances.joined(separator: "; ") + (circumstances.isEmpty ? "" : ": ")
+    let inside =
+      circumstances.isEmpty && !isFlaky
+      ? "<failure type=\"pixels\" message=\"\(xml(problem))\"/>"
+      : "<skipped message=\"\(xml(reasons + problem))\"/>"
+    return "    <testcase \(attributes)>\(inside)</testcase>\n"
+  }
+
+  /// Text for content and attributes; what XML 1.0 cannot hold (section 2.2) becomes U+FFFD.
+  private func xml(_ text: String) -> String {
+    let allowed = text.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : scalar
+    }
+    return Markup.escaped(String(String.UnicodeScalarView(allowed)))
+  }
+}

@@ -1,0 +1,160 @@
+import LiveryConsole
+import LiveryGallery
+import ThemeSource
+
+/// The result of comparing two folders of pictures.
+nonisolated struct ComparisonReport {
+  enum State: String {
+    case same, different
+
+    /// It differs, as it did by itself when it was taken.
+    case flaky
+
+    /// Only the old folder has it.
+    case missing
+    /// Only the new folder has it.
+    case added
+  }
+
+  /// The result for a picture.
+  struct Picture {
+    let file: String
+    let state: State
+
+    /// How many pixels differ by more than the threshold.
+    var pixels = 0
+
+    /// The largest distance of two colors in OKLab.
+    var distance = 0.0
+    var parts: [PixelDifference.Part] = []
+
+    /// The picture that shows the old, the new and the difference.
+    var shown: String?
+
+    /// The old size and the new, `WxH` in px, where they are not the same.
+    var sizes: [String]?
+
+    /// Why one of the two cannot be relied on; `nil` where both can.
+    var flaw: String?
+  }
+
+  let old, new: String
+  let threshold: Double
+
+  /// What else differs that the pixels depend on; the pictures are not expected to be the same
+  /// then.
+  let circumstances: [String]
+
+  /// Themes without pictures in the new folder, and why.
+  let unpainted: [(theme: String, reason: String)]
+  var pictures: [Picture] = []
+
+  /// The pictures that are not the same in both folders.
+  var differing: [Picture] { pictures.filter { $0.state != .same } }
+
+  /// Those of them that do not differ by themselves.
+  var changed: [Picture] { differing.filter { $0.state != .flaky } }
+
+  /// Whether the pictures differ, and were painted under the same circumstances.
+  var isFailed: Bool { circumstances.isEmpty && !(changed.isEmpty && unpainted.isEmpty) }
+}
+
+nonisolated extension ComparisonReport.Picture {
+  /// The result in words.
+  var sentence: String {
+    switch state {
+    case .same: "the same"
+    case .missing: "it is in the old folder only"
+    case .added: "it is in the new folder only"
+    case .flaky: "it does not count (\(flaw ?? "")): \(change)"
+    case .different: change
+    }
+  }
+
+  /// What differs, in words.
+  private var change: String {
+    (resizing.map { "\($0); " } ?? "")
+      + "\(pixels.counted("pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
+      + "\(Self.number(distance)): \(names)"
+  }
+
+  /// The change of its size, in words; `nil` where it is the same.
+  var resizing: String? {
+    sizes.map { "it has \($0[1]) px, and had \($0[0])" }
+  }
+
+  /// How many specimens are named before the others are only counted.
+  static let namedParts = 8
+
+  /// The specimens in which it differs, those with most pixels first.
+  var orderedParts: [PixelDifference.Part] {
+    parts.enumerated().sorted {
+      ($1.element.pixels, $0.offset) < ($0.element.pixels, $1.offset)
+    }.map(\.element)
+  }
+
+  private var names: String {
+    let names = orderedParts.prefix(Self.namedParts).map(\.id).joined(separator: ", ")
+    let rest = parts.count - Self.namedParts
+    return names + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// A distance to three decimals.
+  static func number(_ distance: Double) -> String {
+    let thousandths = Int((distance * 1_000).rounded())
+    let digits = String(thousandths % 1_000)
+    return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+nonisolated extension ComparisonReport {
+  var json: JSONValue {
+    .members([
+      "version": .integer(1),
+      "old": .string(old),
+      "new": .string(new),
+      "threshold": .number(threshold),
+      "differs": .boolean(isFailed),
+      "circumstances": .array(circumstances.map(JSONValue.string)),
+      "unpainted": .array(
+        unpainted.map { .members(["theme": .string($0.theme), "reason": .string($0.reason)]) }),
+      "counts": .object(
+        [State.same, .different, .flaky, .missing, .added].map { state in
+          JSONValue.Member(
+            state.rawValue, .integer(pictures.count { $0.state == state }))
+        }),
+      "pictures": .array(pictures.map(\.json)),
+    ])
+  }
+
+  /// The report as lines for people to read, the pictures that are the same left out.
+  var text: String {
+    var lines = differing.map { "\($0.file): \($0.sentence)" }
+    lines += unpainted.map { "\($0.theme): not painted: \($0.reason)" }
+    let same = pictures.count - differing.count
+    lines.append("\(same.counted("picture")) of \(pictures.count) the same")
+    return lines.map { $0.escapingControls + "\n" }.joined()
+  }
+}
+
+nonisolated extension ComparisonReport.Picture {
+  fileprivate var json: JSONValue {
+    .members([
+      "file": .string(file),
+      "state": .string(state.rawValue),
+      "pixels": .integer(pixels),
+      "distance": .number((distance * 1e6).rounded() / 1e6),
+      "specimens": .array(
+        parts.map { part in
+          .members([
+            "id": .string(part.id),
+            "pixels": .integer(part.pixels),
+            "distance": .number((part.distance * 1e6).rounded() / 1e6),
+          ])
+        }),
+      "picture": shown.map(JSONValue.string) ?? .null,
+      "sizes": sizes.map { .array($0.map(JSONValue.string)) } ?? .null,
+      "flaky": flaw.map(JSONValue.string) ?? .null,
+    ])
+  }
+}

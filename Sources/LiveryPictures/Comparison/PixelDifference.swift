@@ -1,0 +1,129 @@
+import LiveryAdwaita
+import ThemeColor
+
+/// The pixels in which two pictures differ visibly.
+nonisolated struct PixelDifference {
+  /// What two pictures differ by in a specimen.
+  struct Part: Codable, Hashable {
+    /// The specimen's id; the page's name for what lies between specimens.
+    let id: String
+
+    /// How many of its pixels differ.
+    var pixels: Int
+
+    /// The largest distance of two colors in OKLab, 1 between black and white.
+    var distance: Double
+  }
+
+  /// The indices of the pixels, row by row from 0.
+  let indices: [Int]
+
+  /// The specimens in which they lie, in their own order, the page behind them.
+  let parts: [Part]
+
+  /// The largest distance of all, even if nobody sees it.
+  let distance: Double
+
+  /// The smallest area that holds the pixels; `nil` where there are none.
+  let bounds: PixelRect?
+
+  /// Compares two pictures of one size.
+  ///
+  /// - Parameters:
+  ///   - old: The pixels of one, as in `Texture.pixels`.
+  ///   - new: The pixels of the other.
+  ///   - width: The width of both in px.
+  ///   - threshold: The distance in OKLab up to which two colors are the same.
+  ///   - specimens: Where specimens are; what lies in several belongs to the smallest.
+  ///   - page: The name of the page.
+  init(
+    _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
+    page: String
+  ) {
+    let scale = ColorDistances()
+    var owners = OwnerRow(specimens, width: width)
+    var found: [Int] = []
+    var parts = (specimens.map(\.id) + [page]).map { Part(id: $0, pixels: 0, distance: 0) }
+    var largest = 0.0
+    var (left, right, top, bottom) = (width, -1, Int.max, -1)
+    for index in Texture.differences(old, new) {
+      let distance = scale.distance(old, new, at: index * 4)
+      largest = max(largest, distance)
+      guard distance > threshold else { continue }
+      found.append(index)
+      let (x, y) = (index % width, index / width)
+      (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
+      let owner = owners.owner(x, y) ?? specimens.count
+      parts[owner].pixels += 1
+      parts[owner].distance = max(parts[owner].distance, distance)
+    }
+    (indices, distance) = (found, largest)
+    self.parts = parts.filter { $0.pixels > 0 }
+    bounds =
+      found.isEmpty
+      ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}
+
+/// The smallest specimen at each pixel of a row.
+nonisolated private struct OwnerRow {
+  private let specimens: [(index: Int, area: SpecimenArea)]
+  private var owners: [Int?]
+  private var row = -1
+
+  init(_ areas: [SpecimenArea], width: Int) {
+    specimens = areas.enumerated().map { ($0.offset, $0.element) }
+      .sorted { $0.area.width * $0.area.height > $1.area.width * $1.area.height }
+    owners = Array(repeating: nil, count: width)
+  }
+
+  mutating func owner(_ x: Int, _ y: Int) -> Int? {
+    if y != row { fill(y) }
+    return owners[x]
+  }
+
+  /// The larger ones first, so that the smaller stay.
+  private mutating func fill(_ y: Int) {
+    row = y
+    owners = Array(repeating: nil, count: owners.count)
+    for (index, area) in specimens where (area.y..<area.y + area.height).contains(y) {
+      for x in max(0, area.x)..<min(owners.count, area.x + area.width) { owners[x] = index }
+    }
+  }
+}
+
+/// Distances of colors in OKLab, each pair of colors computed once.
+nonisolated private final class ColorDistances {
+  private struct Pair: Hashable {
+    let old, new: UInt32
+  }
+
+  private var known: [Pair: Double] = [:]
+
+  /// The distance of two pixels, whose bytes begin at an offset in both pictures.
+  ///
+  /// Of translucent ones over black or over white, the larger distance.
+  func distance(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Double {
+    let pair = Pair(old: Self.word(old, offset), new: Self.word(new, offset))
+    if let distance = known[pair] { return distance }
+    let over = { (backdrop: UInt32) in
+      Self.color(pair.old, over: backdrop).distance(to: Self.color(pair.new, over: backdrop))
+    }
+    let distance = max(over(0), pair.old >> 24 == 255 && pair.new >> 24 == 255 ? 0 : over(255))
+    known[pair] = distance
+    return distance
+  }
+
+  private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << ($1 * 8) }
+  }
+
+  /// A premultiplied pixel as it shows over a gray.
+  private static func color(_ word: UInt32, over gray: UInt32) -> Color {
+    let alpha = word >> 24
+    let channel = { (shift: UInt32) in
+      Double(min(255, ((word >> shift) & 255) + (255 - alpha) * gray / 255)) / 255
+    }
+    return Color(red: channel(16), green: channel(8), blue: channel(0))
+  }
+}

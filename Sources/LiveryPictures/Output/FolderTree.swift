@@ -1,0 +1,26 @@
+import LiverySystem
+
+/// Folders with all that is in them.
+nonisolated enum FolderTree {
+  /// Removes a folder and all that is in it.
+  static func remove(_ folder: String) {
+    Folder.removeTree(folder)
+  }
+
+  /// The files in a folder and in those in it, as paths from it, sorted.
+  ///
+  /// A link in it counts as a file, wherever it leads: two that lead back would be followed forever.
+  static func files(in folder: String, includingHidden: Bool = false) -> [String] {
+    Folder.names(in: folder).filter { includingHidden || !$0.hasPrefix(".") }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      guard RegularFile.isFolder(path), !RegularFile.isLink(path) else { return [name] }
+      return files(in: path, includingHidden: includingHidden).map { "\(name)/\($0)" }
+    }
+  }
+
+  /// Whether a folder is another, or lies in it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let names = { (path: String) in RegularFile.resolved(path).split(separator: "/") }
+    return names(path).starts(with: names(folder))
+  }
+}

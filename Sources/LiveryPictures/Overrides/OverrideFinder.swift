@@ -1,0 +1,117 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeCSS
+import ThemeFormats
+import ThemeMatrix
+import ThemeModel
+import ThemeSource
+
+/// Finds which declarations of an app's stylesheets widgets have in the toolkit's own theme, and no
+/// longer in another.
+///
+/// GTK says of each property of a widget which declaration set it, and to which value. A widget that
+/// has the same value from elsewhere, or from another declaration of the app's, has lost nothing.
+final class OverrideFinder {
+  /// What a widget has of the app's stylesheets, by the state that it is in.
+  private typealias Own = [AuditState: [WidgetKey: [StyleSource]]]
+
+  /// The states that apps write rules for.
+  private static let states: [AuditState] = [.normal, .hover, .active, .checked, .selected]
+
+  private let stage: RenderStage
+  private let stock: ThemeReading
+
+  /// The stylesheets, by what GTK calls them.
+  private let sheets: [String: (file: String, places: DeclarationPlaces)]
+
+  /// What the pages have in the toolkit's own theme.
+  private var expected: [Appearance.Scheme: [StagedContent: Own]] = [:]
+
+  /// Creates a finder; `nil` where there is no stylesheet that can be told from the others.
+  ///
+  /// - Parameters:
+  ///   - stylesheets: The app's stylesheets.
+  ///   - stage: The pages.
+  ///   - stock: The toolkit's own theme.
+  init?(_ stylesheets: AppStylesheets, on stage: RenderStage, stock: ThemeReading) {
+    (self.stage, self.stock) = (stage, stock)
+    let names = stylesheets.texts.map { RegularFile.name(of: $0.file) }
+    var sheets: [String: (file: String, places: DeclarationPlaces)] = [:]
+    for (name, text) in zip(names, stylesheets.texts)
+    where names.count(where: { $0 == name }) == 1 && StockSheet.bytes(named: name) == nil {
+      sheets[name] = (text.file, DeclarationPlaces(text))
+    }
+    guard !sheets.isEmpty else { return nil }
+    self.sheets = sheets
+    stage.stopTransitions()
+  }
+
+  /// Looks at pages in the toolkit's own theme, unless that was done before.
+  func prepare(_ contents: [StagedContent], in scheme: Appearance.Scheme) throws {
+    let missing = contents.filter { expected[scheme]?[$0] == nil }
+    guard !missing.isEmpty else { return }
+    let appearance = Appearance(scheme)
+    try stage.show(stock, in: appearance, Cell(appearance: scheme.rawValue), adding: "")
+    for (content, own) in look(at: missing, { $0.styleSources.filter(isOwn) }) {
+      expected[scheme, default: [:]][content] = own
+    }
+  }
+
+  /// What the pages that are shown now have lost of what they have in the toolkit's own theme.
+  func overridden(on contents: [StagedContent], in scheme: Appearance.Scheme) -> [OverriddenCount] {
+    var counts: [OverriddenDeclaration: Int] = [:]
+    let expected = expected[scheme] ?? [:]
+    for (content, own) in look(at: contents, \.styleSources) {
+      var widgets: [OverriddenDeclaration: Set<WidgetKey>] = [:]
+      for (state, known) in expected[content] ?? [:] {
+        for (key, sources) in known {
+          guard let now = own[state]?[key] else { continue }
+          for lost in lost(of: sources, in: now) { widgets[lost, default: []].insert(key) }
+        }
+      }
+      for (lost, widgets) in widgets { counts[lost, default: 0] += widgets.count }
+    }
+    return counts.map(OverriddenCount.init).sorted {
+      ($0.declaration.file, $0.declaration.line, $0.declaration.column)
+        < ($1.declaration.file, $1.declaration.line, $1.declaration.column)
+    }
+  }
+
+  /// The declarations that a widget has lost.
+  private func lost(
+    of sources: [StyleSource], in now: [StyleSource]
+  ) -> [OverriddenDeclaration] {
+    let values = Dictionary(now.map { ($0.property, $0) }, uniquingKeysWith: { $1 })
+    return sources.compactMap { source in
+      if let new = values[source.property], isOwn(new) || new.value == source.value { return nil }
+      guard let sheet = sheets[source.sheet],
+        let found = sheet.places.declaration(line: source.line, column: source.column)
+      else { return nil }
+      return OverriddenDeclaration(
+        file: sheet.file, line: found.start.line, column: found.start.column,
+        selector: found.selector, property: found.property)
+    }
+  }
+
+  private func isOwn(_ source: StyleSource) -> Bool { sheets[source.sheet] != nil }
+
+  /// Brings pages into each state, and reads what their widgets have then.
+  private func look(
+    at contents: [StagedContent], _ read: (Widget) -> [StyleSource]
+  ) -> [(StagedContent, Own)] {
+    let trees = stage.pages.filter { contents.contains($0.content) }
+      .map { ($0.content, WidgetTree($0.frame)) }
+    var own = [Own](repeating: [:], count: trees.count)
+    for state in Self.states {
+      let held = trees.flatMap { state.hold($0.1) }
+      for (index, tree) in trees.enumerated() {
+        for node in tree.1.nodes {
+          let sources = read(node.widget)
+          if !sources.isEmpty { own[index][state, default: [:]][node.key] = sources }
+        }
+      }
+      held.forEach { $0.release() }
+    }
+    return zip(trees.map(\.0), own).map { ($0, $1) }
+  }
+}

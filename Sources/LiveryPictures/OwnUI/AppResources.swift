@@ -1,0 +1,76 @@
+import LiveryAdwaita
+import LiveryConsole
+import LiveryGallery
+import LiverySystem
+
+/// The data of an app that somebody names, in files of GResource's.
+final class AppResources {
+  /// The most bytes of such a file, and of what all of them hold, which may be packed.
+  private static let byteLimit = 64 << 20
+  private static let sumLimit = 256 << 20
+
+  private var bundles: [ResourceBundle] = []
+
+  init() {}
+
+  /// Reads a file, and lets stylesheets and icons name what it holds.
+  func add(_ file: String, to display: Display) throws(PicturesError) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try RegularFile.read(file, upTo: Self.byteLimit + 1)
+    } catch {
+      throw PicturesError("\(error)", .unreadable)
+    }
+    guard bytes.count <= Self.byteLimit else {
+      throw PicturesError("'\(file)' has more than \(Self.byteLimit >> 20) MiB", .unreadable)
+    }
+    guard let bundle = ResourceBundle(bytes) else {
+      throw PicturesError(
+        "'\(file)' is no file of resources; 'glib-compile-resources' writes one", .unrecognized)
+    }
+    bundles.append(bundle)
+    var sum = 0
+    for size in bundles.flatMap(\.files.values) {
+      sum = min(sum, Self.sumLimit) + min(size, Self.sumLimit)
+    }
+    guard sum <= Self.sumLimit else {
+      throw PicturesError(
+        "the resources hold more than \(Self.sumLimit >> 20) MiB together", .unrecognized)
+    }
+    bundle.register(on: display)
+  }
+
+  /// Whether one of them has a file.
+  func has(_ path: String) -> Bool { bundles.contains { $0.files[path] != nil } }
+
+  /// The stylesheets that an AdwApplication of these resources loads by itself: those in its base
+  /// path, which is the uppermost folder that has some.
+  ///
+  /// There are none where two folders are as high.
+  var automaticStylesheets: [String] {
+    let names = AppStylesheet.automatic.map(\.name)
+    let folders = Set(
+      bundles.flatMap(\.files.keys).filter { names.contains(RegularFile.name(of: $0)) }
+        .map(RegularFile.folder(of:)))
+    let depth = { (folder: String) in folder.split(separator: "/").count }
+    let highest = folders.map(depth).min()
+    let bases = folders.filter { depth($0) == highest }
+    guard bases.count == 1, let base = bases.first else { return [] }
+    return names.map { "\(base)/\($0)" }.filter(has)
+  }
+
+  /// The content of a file in them.
+  ///
+  /// - Parameters:
+  ///   - path: Its path, such as `/org/example/App/window.ui`.
+  ///   - limit: The most bytes that it may have.
+  /// - Returns: The content.
+  /// - Throws: Why it is not read.
+  func bytes(_ path: String, upTo limit: Int) throws(UnreadFile) -> [UInt8] {
+    guard let bundle = bundles.first(where: { $0.files[path] != nil }) else { throw .missing }
+    guard let bytes = bundle.bytes(path, upTo: limit) else {
+      throw .because("it has more than \(limit >> 20) MiB, or cannot be unpacked")
+    }
+    return bytes
+  }
+}

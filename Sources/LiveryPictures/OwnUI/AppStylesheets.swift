@@ -1,0 +1,59 @@
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
+import ThemeSource
+
+/// The stylesheets of an app, with the priority that they have in the app.
+final class AppStylesheets {
+  /// The most bytes of one.
+  private static let byteLimit = 1 << 20
+
+  /// How many findings of GTK's parser are said of one.
+  private static let findingLimit = 20
+
+  private var sheets: [AppStylesheet] = []
+
+  /// Their texts, each with the name that it was given by.
+  var texts: [SourceText] { sheets.map(\.text) }
+
+  var isEmpty: Bool { sheets.isEmpty }
+
+  /// What GTK's parser finds in them, with places.
+  private(set) var notes: [String] = []
+
+  /// Loads a file, or one in the resources, for all widgets on a display, whatever its look is.
+  func add(
+    _ file: String, in resources: AppResources, to display: Display
+  ) throws(PicturesError) {
+    let provider = CSSProvider()
+    let findings: [CSSFinding]
+    let bytes: [UInt8]
+    if !RegularFile.exists(file), resources.has(file) {
+      bytes = (try? resources.bytes(file, upTo: Self.byteLimit)) ?? []
+      findings = provider.load(resource: file)
+    } else {
+      do throws(FileError) {
+        bytes = try RegularFile.read(file, upTo: Self.byteLimit + 1)
+        guard bytes.count <= Self.byteLimit else {
+          throw FileError(.read, file, reason: "it has more than \(Self.byteLimit >> 10) KiB")
+        }
+      } catch {
+        throw PicturesError("\(error)", .unreadable)
+      }
+      findings = provider.load(file: file)
+    }
+    notes += findings.filter { !$0.isDeprecation }.prefix(Self.findingLimit)
+      .map { "\(file):\($0.line + 1):\($0.byte + 1): \($0.message)" }
+    display.add(provider, priority: .application)
+    sheets.append(AppStylesheet(text: SourceText(file: file, bytes: bytes), provider: provider))
+  }
+
+  /// Leaves those that an appearance has, in their order.
+  func show(dark: Bool, highContrast: Bool, on display: Display) {
+    for sheet in sheets { display.remove(sheet.provider) }
+    for sheet in sheets where sheet.isShown(dark: dark, highContrast: highContrast) {
+      sheet.provider.setAppearance(dark: dark, highContrast: highContrast)
+      display.add(sheet.provider, priority: .application)
+    }
+  }
+}

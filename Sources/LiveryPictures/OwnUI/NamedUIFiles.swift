@@ -1,0 +1,53 @@
+import LiveryConsole
+import LiverySystem
+
+/// The UI files that somebody names, as far as they can be shown; the others are said once.
+struct NamedUIFiles {
+  /// The app with those that can be shown.
+  private(set) var app = AppParts()
+
+  var files: [String] { app.uiFiles }
+
+  /// The exit status for those that cannot be shown.
+  private(set) var status = Status.fine
+
+  init() {}
+
+  /// Finds those that can be read, each once, and reports the others.
+  ///
+  /// - Parameter named: What somebody names of an app.
+  /// - Throws: That a stylesheet or resources cannot be read, which all pictures need.
+  init(_ named: AppParts) throws {
+    app = named
+    app.uiFiles = []
+    for file in named.resources { try Self.check(file) }
+    for file in named.stylesheets where !mayBeInResources(file) { try Self.check(file) }
+    for file in named.uiFiles where !files.contains(file) {
+      do throws(FileError) {
+        if !mayBeInResources(file) { try Self.check(file) }
+        app.uiFiles.append(file)
+      } catch {
+        Terminal.complain("\(error)")
+        status = status.worse(error.status)
+      }
+    }
+  }
+
+  /// The workers read a file; here it is enough to begin.
+  private static func check(_ file: String) throws(FileError) {
+    _ = try RegularFile.read(file, upTo: 1)
+  }
+
+  /// Whether a path may be one in the resources, which only the workers open.
+  private func mayBeInResources(_ path: String) -> Bool {
+    !app.resources.isEmpty && path.hasPrefix("/") && !RegularFile.exists(path)
+  }
+
+  /// Leaves out a file that a worker cannot show; `false` where another worker said so before.
+  mutating func leaveOut(_ file: String) -> Bool {
+    guard files.contains(file) else { return false }
+    app.uiFiles.removeAll { $0 == file }
+    status = status.worse(.unrecognized)
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import LiveryAdwaita
+import LiveryGallery
+import LiverySystem
+
+/// What a user's UI file shows, as a page that no window has to follow.
+final class OwnContent {
+  /// The file's path as it was typed.
+  let file: String
+
+  let widget = Box(.vertical)
+
+  /// What is not shown as it is written, each with its place.
+  let notes: [String]
+
+  /// The copies of the files that it shows.
+  private let pictures: OwnPictures
+
+  /// Reads and builds a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file's path, or a path in the app's resources.
+  ///   - resources: Those resources.
+  /// - Throws: What keeps it from being shown at all.
+  init(reading file: String, or resources: AppResources) throws(BuilderError) {
+    let isOfApp = !RegularFile.exists(file) && resources.has(file)
+    let pictures = OwnPictures(of: isOfApp ? nil : RegularFile.folder(of: file))
+    let app = AppData(content: resources.bytes) { path throws(UnreadFile) in
+      try pictures.place(path, in: resources)
+    }
+    self.pictures = pictures
+    var source =
+      if isOfApp {
+        try OwnUISource(
+          readingResource: file, place: pictures.place, of: app)
+      } else {
+        try OwnUISource(
+          reading: file, named: file, place: pictures.place, app: app)
+      }
+    let page = try source.buildPage()
+    self.file = file
+    notes = source.findings.sorted { $0.line < $1.line }.map { "\(file):\($0.line): \($0.message)" }
+    widget.hexpand = true
+    widget.vexpand = true
+    widget.append(page)
+    widget.keepLinksFromOpeningLater()
+    widget.hideOuterActions()
+  }
+}

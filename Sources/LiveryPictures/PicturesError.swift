@@ -1,0 +1,13 @@
+package import LiveryConsole
+
+/// Why a command about pictures cannot go on, in words for the person who typed it.
+package nonisolated struct PicturesError: ExitError {
+  package let description: String
+
+  /// The exit code.
+  package let status: Status
+
+  init(_ description: String, _ status: Status = .internalFault) {
+    (self.description, self.status) = (description, status)
+  }
+}

@@ -1,0 +1,76 @@
+import LiveryConsole
+package import ThemeMatrix
+
+/// A picture of a real app in a look of a theme.
+package nonisolated struct AppPicture: Sendable {
+  let app, page, file: String
+  let width, height: Int
+  let flaky: String?
+
+  /// Describes a picture.
+  ///
+  /// - Parameters:
+  ///   - app: What the app is called.
+  ///   - page: What is seen of it: the app's name, and that of a picture of a script.
+  ///   - file: Its file, in the folder of all.
+  ///   - width: Its width in px.
+  ///   - height: Its height in px.
+  ///   - flaky: Why it cannot be relied on; `nil` where it can.
+  package init(
+    of app: String, page: String, file: String, width: Int, height: Int, flaky: String?
+  ) {
+    (self.app, self.page, self.file) = (app, page, file)
+    (self.width, self.height, self.flaky) = (width, height, flaky)
+  }
+
+  /// The pictures of a theme, by its looks.
+  package struct Theme: Sendable {
+    let id, name: String
+    let missing: String?
+    let looks: [(cell: Cell, pictures: [AppPicture])]
+
+    /// Describes what there is of a theme.
+    ///
+    /// - Parameters:
+    ///   - id: Its ID.
+    ///   - name: Its name.
+    ///   - missing: Why there are no pictures of it; `nil` where there are.
+    ///   - looks: Its looks, each with its pictures.
+    package init(
+      _ id: String, name: String, missing: String?,
+      looks: [(cell: Cell, pictures: [AppPicture])]
+    ) {
+      (self.id, self.name, self.missing, self.looks) = (id, name, missing, looks)
+    }
+  }
+}
+
+nonisolated extension RenderReport {
+  /// The report of pictures of real apps.
+  ///
+  /// - Parameters:
+  ///   - themes: The pictures.
+  ///   - environment: What they depend on besides the themes and the apps.
+  ///   - extras: The files beside them.
+  package init(
+    _ themes: [AppPicture.Theme], environment: RenderEnvironment, extras: [String]
+  ) {
+    self.init(
+      version: Self.version, livery: Version.current, target: nil, environment: environment,
+      settings: Settings(size: nil, scale: 1, only: nil),
+      themes: themes.map { theme in
+        Theme(
+          id: theme.id, name: theme.name,
+          appearances: theme.looks.map { look in
+            Appearance(look.cell, pictures: look.pictures.map(\.listed))
+          }, missing: theme.missing)
+      }, layouts: [[]], extras: extras)
+  }
+}
+
+nonisolated extension AppPicture {
+  fileprivate var listed: RenderReport.Picture {
+    RenderReport.Picture(
+      page: page, file: file, width: width, height: height, layout: 0, app: app, flaky: flaky)
+  }
+}

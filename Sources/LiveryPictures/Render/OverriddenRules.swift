@@ -1,0 +1,94 @@
+import LiveryConsole
+import ThemeLint
+import ThemeMatrix
+import ThemeSource
+
+/// The declarations of an app that do not survive themes, each with the looks in which they do not.
+nonisolated struct OverriddenRules {
+  private var found: [RenderJob: [OverriddenCount]] = [:]
+
+  /// Adds what was found for a job, in place of what a worker that died told of it.
+  mutating func add(_ counts: [OverriddenCount], of job: RenderJob) {
+    found[job] = counts
+  }
+
+  /// A look in which a declaration does not survive.
+  struct Look: Decodable, Hashable {
+    let theme, cell: String
+    let widgets: Int
+  }
+
+  /// A declaration and its looks, in the order of the themes and of their cells.
+  struct Rule: Decodable, Hashable {
+    let file: String
+    let line, column: Int
+    let selector, property: String
+    let looks: [Look]
+  }
+
+  /// All of them, by their places.
+  ///
+  /// - Parameter themes: The themes, but for those that could not be painted.
+  /// - Returns: The declarations, each with its looks.
+  func rules(of themes: [(index: Int, theme: RenderTheme)]) -> [Rule] {
+    var looks: [OverriddenDeclaration: [Look]] = [:]
+    for (index, theme) in themes {
+      for cell in theme.cells {
+        var counts: [OverriddenDeclaration: Int] = [:]
+        for (job, list) in found where job.theme == index && job.cell == cell {
+          for count in list { counts[count.declaration, default: 0] += count.widgets }
+        }
+        for (declaration, widgets) in counts {
+          looks[declaration, default: []].append(
+            Look(theme: theme.id, cell: cell.name, widgets: widgets))
+        }
+      }
+    }
+    return looks.map { declaration, looks in
+      Rule(
+        file: declaration.file, line: declaration.line, column: declaration.column,
+        selector: declaration.selector, property: declaration.property, looks: looks)
+    }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+}
+
+nonisolated extension OverriddenRules.Rule {
+  /// How many themes a message names.
+  private static let namedThemes = 6
+
+  /// The declaration as a finding in the app's stylesheet.
+  var finding: Finding {
+    let place = SourcePosition(line: line, column: column)
+    let location = SourceLocation(file: file, range: 0..<0, start: place, end: place)
+    var themes: [(id: String, cells: [String])] = []
+    for look in looks {
+      if themes.last?.id == look.theme {
+        themes[themes.count - 1].cells.append(look.cell)
+      } else {
+        themes.append((look.theme, [look.cell]))
+      }
+    }
+    let rest = themes.count - Self.namedThemes
+    let names = themes.prefix(Self.namedThemes).map { theme in
+      "'\(theme.id)' (\(theme.cells.joined(separator: ", ")))"
+    }
+    return Finding(
+      .note, "app/override", at: location,
+      "'\(selector) { \(property) }' does not survive "
+        + (rest > 0 ? names + [rest.counted("more theme")] : names).formatted(joinedBy: "and"),
+      about: "\(selector) { \(property) }")
+  }
+
+  var json: JSONValue {
+    .members([
+      "file": .string(file), "line": .integer(line), "column": .integer(column),
+      "selector": .string(selector), "property": .string(property),
+      "looks": .array(
+        looks.map {
+          .members([
+            "theme": .string($0.theme), "cell": .string($0.cell), "widgets": .integer($0.widgets),
+          ])
+        }),
+    ])
+  }
+}

@@ -1,0 +1,199 @@
+import GTKKnowledge
+import LiveryConsole
+import LiverySystem
+import ThemeFormats
+import ThemeMatrix
+import ThemeSource
+
+/// What a folder of pictures holds, and what they depend on: its `report.json`.
+package nonisolated struct RenderReport: Decodable, Equatable {
+  package static let file = "report.json"
+
+  /// The version of the format; it changes when readers of the old format cannot read the new one.
+  static let version = 1
+
+  struct Settings: Decodable, Hashable {
+    /// The size of every page in px, `WxH`; `nil` where each is as tall as its content.
+    let size: String?
+    let scale: Int
+    let only: String?
+  }
+
+  struct Picture: Decodable, Hashable {
+    let page, file: String
+    let width, height: Int
+
+    /// The index in `layouts` of the areas of its specimens.
+    let layout: Int
+
+    /// The app that it shows; `nil` where it shows the gallery or a UI file.
+    var app: String?
+
+    /// Why it cannot be relied on, such as that the app was painted differently a second time;
+    /// `nil` where it can.
+    var flaky: String?
+  }
+
+  /// A cell of a theme.
+  struct Appearance: Decodable, Hashable {
+    let traits: String
+
+    /// What the desktop asked for beside them; `nil` in reports of an earlier Livery.
+    let accent: Accent?
+    let textScale: Double?
+    let direction: TextDirection?
+    let pictures: [Picture]
+
+    init(_ cell: Cell, pictures: [Picture]) {
+      (traits, accent, textScale) = (cell.appearance, cell.accent, cell.textScale.factor)
+      (direction, self.pictures) = (cell.direction, pictures)
+    }
+
+    var cell: Cell {
+      Cell(
+        appearance: traits, accent: accent ?? .none,
+        textScale: textScale.flatMap { TextScale(factor: $0) } ?? .usual,
+        direction: direction ?? .leftToRight)
+    }
+  }
+
+  struct Theme: Decodable, Hashable {
+    let id, name: String
+    let appearances: [Appearance]
+
+    /// Why there are no pictures of it.
+    let missing: String?
+  }
+
+  let version: Int
+  let livery: String
+
+  /// The release of GTK whose colors were asked for; `nil` for those of the GTK that painted.
+  let target: String?
+  let environment: RenderEnvironment
+  let settings: Settings
+  let themes: [Theme]
+
+  /// The areas of the specimens in pictures; most pictures of a page share them.
+  let layouts: [[SpecimenArea]]
+
+  /// The files beside the pictures, such as a contact sheet.
+  let extras: [String]
+
+  /// What of an app's stylesheets does not survive themes; `nil` in reports of an earlier Livery.
+  var overridden: [OverriddenRules.Rule]?
+}
+
+nonisolated extension RenderReport {
+  /// The bytes of a folder's report, up to 64 MiB; `nil` where it has none that can be read.
+  static func bytes(in folder: String) -> [UInt8]? {
+    try? RegularFile.read("\(folder)/\(file)", upTo: 64 << 20)
+  }
+
+  /// Reads the report of a folder; `nil` where it has none that can be read.
+  init?(in folder: String) {
+    guard let bytes = Self.bytes(in: folder),
+      let report = RenderReport(json: bytes),
+      report.version == Self.version
+    else { return nil }
+    self = report
+  }
+
+  /// The release of GTK whose colors the pictures have.
+  var release: String { target ?? environment.release.rawValue }
+
+  /// Every file of the folder that the render wrote, but for the report itself.
+  var files: [String] {
+    themes.flatMap { $0.appearances.flatMap { $0.pictures.map(\.file) } } + extras
+  }
+
+  /// The picture of a file, and where its specimens are.
+  func picture(_ file: String) -> (picture: Picture, specimens: [SpecimenArea])? {
+    for theme in themes {
+      for appearance in theme.appearances {
+        guard let picture = appearance.pictures.first(where: { $0.file == file }) else { continue }
+        return (picture, layouts.indices.contains(picture.layout) ? layouts[picture.layout] : [])
+      }
+    }
+    return nil
+  }
+}
+
+nonisolated extension RenderReport {
+  var json: JSONValue {
+    .members([
+      "version": .integer(version),
+      "livery": .string(livery),
+      "target": target.map(JSONValue.string) ?? .null,
+      "environment": environment.json,
+      "settings": .members([
+        "size": settings.size.map(JSONValue.string) ?? .null,
+        "scale": .integer(settings.scale),
+        "only": settings.only.map(JSONValue.string) ?? .null,
+      ]),
+      "extras": .array(extras.map(JSONValue.string)),
+      "themes": .array(themes.map(\.json)),
+      "overridden": .array((overridden ?? []).map(\.json)),
+      "layouts": .array(layouts.map { .array($0.map(\.json)) }),
+    ])
+  }
+}
+
+nonisolated extension RenderReport.Theme {
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .string(id),
+      "name": .string(name),
+      "missing": missing.map(JSONValue.string) ?? .null,
+      "appearances": .array(
+        appearances.map { appearance in
+          .members([
+            "traits": .string(appearance.traits),
+            "cell": .string(appearance.cell.name),
+            "accent": .string(appearance.cell.accent.description),
+            "textScale": .number(appearance.cell.textScale.factor),
+            "direction": .string(appearance.cell.direction.rawValue),
+            "pictures": .array(appearance.pictures.map(\.json)),
+          ])
+        }),
+    ])
+  }
+}
+
+nonisolated extension RenderReport.Picture {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("page", .string(page)),
+      .init("file", .string(file)),
+      .init("width", .integer(width)),
+      .init("height", .integer(height)),
+      .init("layout", .integer(layout)),
+    ]
+    if let app {
+      members += [
+        .init("app", .string(app)), .init("flaky", flaky.map(JSONValue.string) ?? .null),
+      ]
+    }
+    return .object(members)
+  }
+}
+
+nonisolated extension SpecimenArea {
+  fileprivate var json: JSONValue {
+    .array([.string(id)] + [x, y, width, height].map(JSONValue.integer))
+  }
+}
+
+nonisolated extension RenderEnvironment {
+  var json: JSONValue {
+    .members([
+      "gtk": .string(gtk),
+      "libadwaita": .string(libadwaita),
+      "pango": .string(pango),
+      "cairo": .string(cairo),
+      "renderer": .string(renderer),
+      "fonts": .array(fonts.map(JSONValue.string)),
+      "text": .string(text),
+    ])
+  }
+}

@@ -1,0 +1,39 @@
+package import GTKKnowledge
+package import LiveryGTK
+package import LiveryGallery
+package import ThemeFormats
+
+/// The arguments of `render`.
+package nonisolated struct RenderRequest: Sendable {
+  /// The themes, and the looks that they are painted in.
+  package var looks: WantedLooks
+
+  /// The folder for the pictures.
+  package var output: String
+
+  /// The pages of the gallery that are painted.
+  package var pages = Page.allCases
+
+  /// What of an app is painted beside them.
+  package var app = AppParts()
+
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  package var target: GTKRelease?
+
+  /// The one specimen that is painted.
+  package var specimen: String?
+
+  package var size: WindowSize?
+  package var scale = 1
+  package var hasContactSheet = false
+
+  /// The format of the themes; `nil` where it is to be recognized.
+  package var format: ThemeFormat?
+
+  /// How long GTK may take for a picture, in seconds.
+  package var timeout = 60
+
+  package init(_ looks: WantedLooks, output: String) {
+    (self.looks, self.output) = (looks, output)
+  }
+}

@@ -1,0 +1,93 @@
+import GTKKnowledge
+import LiveryConsole
+import LiveryGallery
+import ThemeMatrix
+
+/// What has been painted so far, in little memory: every picture is a few numbers.
+struct RenderResults {
+  /// A picture that is there.
+  struct Entry {
+    let file: String
+    let width, height: Int
+    let layout: Int
+    let thumbnail: String?
+  }
+
+  private struct Key: Hashable {
+    let theme: Int
+    let cell: Cell
+    let content: StagedContent
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var layouts: [[SpecimenArea]] = []
+  private var layoutIndices: [[SpecimenArea]: Int] = [:]
+  private(set) var lost: [Int: String] = [:]
+
+  mutating func add(_ picture: PictureRecord, _ job: RenderJob, file: String) {
+    let index = layoutIndices[picture.specimens] ?? layouts.count
+    if index == layouts.count {
+      layouts.append(picture.specimens)
+      layoutIndices[picture.specimens] = index
+    }
+    entries[Key(theme: job.theme, cell: job.cell, content: picture.content)] = Entry(
+      file: file, width: picture.width, height: picture.height, layout: index,
+      thumbnail: picture.thumbnail)
+  }
+
+  /// Discards a theme.
+  mutating func lose(_ theme: Int, because reason: String) {
+    entries = entries.filter { $0.key.theme != theme }
+    lost[theme] = reason
+  }
+
+  func entry(theme: Int, cell: Cell, _ content: StagedContent) -> Entry? {
+    entries[Key(theme: theme, cell: cell, content: content)]
+  }
+
+  var count: Int { entries.count }
+
+  /// The thumbnails' files, by the pictures'.
+  var thumbnails: [String: String] {
+    Dictionary(
+      entries.values.compactMap { entry in entry.thumbnail.map { (entry.file, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The report, in the order of the themes, their cells and the pages.
+  func report(
+    of themes: [RenderTheme], pages: [StagedContent], target: GTKRelease?,
+    environment: RenderEnvironment,
+    settings: RenderReport.Settings, extras: [String]
+  ) -> RenderReport {
+    var order: [Int] = []
+    var indices: [Int: Int] = [:]
+    let listed = themes.enumerated().map { position, theme in
+      RenderReport.Theme(
+        id: theme.id, name: theme.name,
+        appearances: lost[position] != nil
+          ? []
+          : theme.cells.map { cell in
+            RenderReport.Appearance(
+              cell,
+              pictures: pages.compactMap { page in
+                guard let entry = entry(theme: position, cell: cell, page) else {
+                  return nil
+                }
+                let index = indices[entry.layout] ?? order.count
+                if index == order.count {
+                  order.append(entry.layout)
+                  indices[entry.layout] = index
+                }
+                return RenderReport.Picture(
+                  page: page.name, file: entry.file, width: entry.width,
+                  height: entry.height, layout: index)
+              })
+          }, missing: lost[position])
+    }
+    return RenderReport(
+      version: RenderReport.version, livery: Version.current, target: target?.rawValue,
+      environment: environment, settings: settings, themes: listed,
+      layouts: order.map { layouts[$0] }, extras: extras)
+  }
+}

@@ -1,0 +1,202 @@
+import GTKKnowledge
+import LiveryAdwaita
+package import LiveryConsole
+import LiveryGTK
+import LiveryGallery
+import LiverySystem
+import ThemeFormats
+import ThemeMatrix
+import ThemeModel
+import ThemeSource
+
+/// `render`: themes into a folder of pictures.
+///
+/// This process does not use GTK. It gives themes to workers, and moves what they paint to the
+/// output when everything is painted.
+package final class RenderRun {
+  private let request: RenderRequest
+  private let worker: [String]
+
+  /// The UI files that can be painted.
+  private var uiFiles = NamedUIFiles()
+
+  /// All that is painted, in order, and what its pictures are called.
+  private var contents: [StagedContent] = []
+  private var names = PictureNames([])
+  private var results = RenderResults()
+  private var overridden = OverriddenRules()
+  private var environment: RenderEnvironment?
+
+  /// Creates a run; `worker` is the command line that starts a worker.
+  package init(_ request: RenderRequest, worker: [String]) {
+    (self.request, self.worker) = (request, worker)
+  }
+
+  /// Paints everything, reports errors, and returns the exit status.
+  package func run() -> Status { PrivateFolder.whileExisting(paint) }
+
+  private func paint(in folder: String) throws -> Status {
+    let pages = try pages()
+    guard ScreenKind.available != nil else {
+      throw PicturesError(PrivateScreen.advice, .unavailable)
+    }
+    let themes = try RenderThemes(
+      request.looks, as: request.format, on: request.target, folder: folder)
+    guard !themes.themes.isEmpty else { return themes.status }
+    uiFiles = try NamedUIFiles(request.app)
+    contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
+    names = PictureNames(contents)
+    guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
+    let output = try RenderReport.output(request.output)
+    sayWhatIsShown()
+    do {
+      let jobs = try jobs(for: themes.themes, contents, in: output)
+      let lost = try work(on: jobs, themes.themes, folder, output)
+      if results.count == 0 { output.discard() } else { try finish(themes.themes, output) }
+      let status = themes.status.worse(uiFiles.status)
+      return lost ? status.worse(.findings) : status
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// Says once where colors and shapes are of two releases.
+  private func sayWhatIsShown() {
+    guard let target = request.target, target != Toolkit.release else { return }
+    Terminal.say(
+      "colors are those of GTK \(target), and shapes those of GTK \(Toolkit.version), which paints")
+  }
+
+  /// The pages that are painted: the one asked for, or the one of the specimen asked for.
+  private func pages() throws -> [Page] {
+    guard let id = request.specimen else { return request.pages }
+    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+      throw PicturesError(Resources.noPages)
+    }
+    guard let page = index.page(of: id) else {
+      throw PicturesError(
+        "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all), .usage)
+    }
+    guard request.pages.contains(page) else {
+      throw PicturesError("'\(id)' stands on the page '\(page.rawValue)'", .usage)
+    }
+    return [page]
+  }
+
+  /// A job for each theme and cell, or for a part of their pages where there would be fewer
+  /// jobs than processors.
+  private func jobs(
+    for themes: [RenderTheme], _ pages: [StagedContent], in output: OutputFolder
+  ) throws -> [RenderJob] {
+    let looks = themes.reduce(0) { $0 + $1.cells.count }
+    let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
+    let chunk = (pages.count + parts - 1) / parts
+    var jobs: [RenderJob] = []
+    for (index, theme) in themes.enumerated() {
+      for cell in theme.cells {
+        let look = "\(theme.id)/\(cell.name)"
+        for page in pages { try output.makeRoom(for: file(look, page)) }
+        try AtomicFile.createFolder("\(output.staging)/\(look)")
+        for start in stride(from: 0, to: pages.count, by: chunk) {
+          jobs.append(
+            RenderJob(
+              theme: index, id: theme.id, source: theme.source, format: request.format?.rawValue,
+              cell: cell, contents: Array(pages[start..<min(start + chunk, pages.count)]),
+              folder: "\(output.staging)/\(look)",
+              looks: request.hasContactSheet && start == 0
+                && cell == theme.cells.first ? theme.appearances : [],
+              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(cell.name)"))
+        }
+      }
+    }
+    return jobs
+  }
+
+  private func file(_ look: String, _ page: StagedContent) -> String {
+    "\(look)/\(request.specimen ?? names[page]).png"
+  }
+
+  /// Lets the workers paint; returns whether a theme could not be painted.
+  private func work(
+    on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
+  ) throws -> Bool {
+    let count = jobs.reduce(0) { $0 + $1.contents.count }
+    var progress = Progress(count: count)
+    defer { progress.clear() }
+    let columns = Set(jobs.map(\.cell)).count * contents.count
+    let thumbnail =
+      request.hasContactSheet
+      ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
+    let crew = RenderCrew(
+      jobs: jobs, words: worker,
+      environment: request.app.mayHaveStyles
+        ? AuditSetup.variables(folder: folder) : RenderEnvironment.variables(folder: folder),
+      folder: folder, timeout: request.timeout
+    ) { [request, contents, app = uiFiles.app] own in
+      WorkerSetup(
+        pages: contents.compactMap(\.page), app: app,
+        specimen: request.specimen, size: request.size, scale: request.scale,
+        thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
+    }
+    var notes: Set<String> = []
+    try crew.run { event in
+      switch event {
+      case .environment(let found): environment = environment ?? found
+      case .note(let text):
+        guard notes.insert(text).inserted else { return }
+        progress.clear()
+        Terminal.say(text)
+      case .picture(let picture, let job):
+        results.add(picture, job, file: file("\(job.id)/\(job.cell.name)", picture.content))
+        progress.advance()
+      case .summarized(let summary, let job):
+        try AtomicFile.write(
+          Array(summary.line.utf8), to: output.summary(job.theme), isDurable: false)
+      case .unshown(let file, let reason):
+        guard uiFiles.leaveOut(file) else { return }
+        progress.clear()
+        Terminal.complain("'\(file)' is not painted: \(reason)")
+      case .overridden(let counts, let job): overridden.add(counts, of: job)
+      case .audited, .done: break
+      case .lost(let job, let reason):
+        results.lose(job.theme, because: reason)
+        progress.clear()
+        Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
+      }
+    }
+    return !results.lost.isEmpty
+  }
+
+  /// Writes the report, and moves everything to the output.
+  private func finish(
+    _ themes: [RenderTheme], _ output: OutputFolder
+  ) throws {
+    guard let environment else { throw PicturesError("no worker began") }
+    let contents = contents.filter { $0.page != nil || uiFiles.files.contains($0.name) }
+    var report = results.report(
+      of: themes, pages: contents, target: request.target, environment: environment,
+      settings: RenderReport.Settings(
+        size: request.size?.description, scale: request.scale,
+        only: request.specimen), extras: request.hasContactSheet ? [ContactSheet.file] : [])
+    let painted = themes.enumerated().filter { results.lost[$0.offset] == nil }
+    let rules = overridden.rules(of: painted.map { ($0.offset, $0.element) })
+    report.overridden = rules
+    if request.hasContactSheet {
+      let thumbnails = results.thumbnails
+      try ContactSheet(
+        report: report, pages: contents, thumbnail: { thumbnails[$0] },
+        summary: { index in
+          (try? RegularFile.read(output.summary(index), upTo: ThemeLibrary.readLimit))
+            .flatMap { ThemeSummary(line: String(decoding: $0, as: UTF8.self)) }
+        }
+      ).write(to: "\(output.staging)/\(ContactSheet.file)")
+    }
+    try report.commit(to: output)
+    try FindingPrinter(stream: .output).write(
+      rules.map(\.finding), of: SourceText(file: "", bytes: []))
+    Terminal.say(
+      "\(results.count.counted("picture")) of "
+        + "\((themes.count - results.lost.count).counted("theme")) in '\(output.path)'")
+  }
+}

@@ -1,0 +1,169 @@
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryConsole
+import LiveryGTK
+package import LiveryGallery
+import LiverySystem
+import ThemeFormats
+package import ThemeModel
+package import ThemeSession
+import ThemeSource
+
+/// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
+///
+/// Nobody should see pages painted in other colors, or wait for them. The program is asked for one
+/// role at a time, so that the role that is needed first is always the next.
+package final class RoleFinder {
+  /// What findings depend on: a theme's rules and its scheme decide which colors are used, the
+  /// colors themselves don't.
+  private struct Key: Hashable {
+    let page: Page
+    let rules: String
+    let appearance: Appearance
+
+    init(_ page: Page, _ look: ThemeLook) {
+      (self.page, rules, appearance) = (page, look.rules, look.appearance)
+    }
+  }
+
+  /// The program, which has built a page and waits for roles.
+  private struct Search {
+    let key: Key
+    let helper: Helper
+
+    /// The role of the next answer.
+    var role: ColorRole?
+  }
+
+  /// The time between two looks for an answer, in ms.
+  private static let interval = 10
+
+  /// For how many pages and looks findings are kept.
+  static let limit = 24
+
+  /// The path of the program that finds roles.
+  package static let program = "\(Program.folder ?? ".")/livery-preview"
+
+  private let words: [String]
+  private var found: [Key: RoleFindings] = [:]
+
+  /// The keys of `found`, the most recently used last.
+  private var recent: [Key] = []
+
+  /// The folder of the file with the theme, created at first use.
+  private var folder: PrivateFolder?
+  private var search: Search?
+  private var wanted: [ColorRole] = []
+  private var next: ScheduledCall?
+
+  /// Called when more is known, or when the search has ended early.
+  package var onFound: () -> Void = {}
+
+  /// Creates a finder.
+  ///
+  /// - Parameter words: The command line of the program that it starts for each page.
+  package init(words: [String] = [RoleFinder.program, "role-worker"]) {
+    self.words = words
+  }
+
+  isolated deinit {
+    stop()
+    folder?.remove()
+  }
+
+  /// For how many pages and looks there are findings.
+  var count: Int { found.count }
+
+  /// Returns what is known of a page in a look, and starts a search for the rest.
+  ///
+  /// - Parameters:
+  ///   - page: The page that is shown.
+  ///   - look: What it is shown in.
+  ///   - roles: The roles to search for, in this order.
+  /// - Returns: What was found until now.
+  package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
+    let key = Key(page, look)
+    let known = remember(key)
+    wanted = known.failure == nil ? roles.filter { known.specimens(of: $0) == nil } : []
+    if search?.key != key {
+      stop()
+      if !wanted.isEmpty { start(key, look) }
+    }
+    ask()
+    return found[key] ?? known
+  }
+
+  /// The findings for a key, which is now the most recent; the least recent ones are discarded.
+  private func remember(_ key: Key) -> RoleFindings {
+    recent.removeAll { $0 == key }
+    recent.append(key)
+    if recent.count > Self.limit { found[recent.removeFirst()] = nil }
+    return found[key] ?? RoleFindings()
+  }
+
+  /// Ends the search.
+  package func stop() {
+    next?.cancel()
+    if let search {
+      search.helper.kill()
+      Self.reap(search.helper)
+    }
+    (next, search) = (nil, nil)
+  }
+
+  /// Waits for the end of a program that was killed, without blocking the window.
+  private static func reap(_ helper: Helper) {
+    ScheduledCall.after(milliseconds: interval) {
+      while helper.nextLine() != nil {}
+      if helper.isSilent { helper.wait() } else { reap(helper) }
+    }
+  }
+
+  private func start(_ key: Key, _ look: ThemeLook) {
+    // A program may end while it is written to.
+    Terminal.ignoreClosedPipes()
+    guard let job = job(for: key.page, look), let helper = Helper(words, log: "/dev/null") else {
+      found[key, default: RoleFindings()].failure = .noProgram
+      return
+    }
+    search = Search(key: key, helper: helper)
+    helper.send(job.line)
+  }
+
+  /// The job for the program; `nil` where the theme cannot be written to a file.
+  private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
+    HandedTheme(look, in: &folder).map { handed in
+      RoleJob(
+        page: page, theme: handed.theme, text: handed.text, release: handed.release,
+        appearance: handed.appearance)
+    }
+  }
+
+  /// Asks for the role that is needed first, unless an answer is still to come.
+  private func ask() {
+    guard let search, search.role == nil, let role = wanted.first else { return }
+    self.search?.role = role
+    search.helper.send(role.name)
+    listen()
+  }
+
+  private func listen() {
+    next = .after(milliseconds: Self.interval) { [weak self] in self?.hear() }
+  }
+
+  private func hear() {
+    guard let search, let role = search.role else { return }
+    if let finding = search.helper.nextLine().flatMap(RoleFinding.init(line:)) {
+      found[search.key, default: RoleFindings()].add(role, finding.specimens)
+      self.search?.role = nil
+      wanted.removeAll { $0 == role }
+    } else if search.helper.isSilent {
+      found[search.key, default: RoleFindings()].failure = .ended
+      stop()
+    } else {
+      return listen()
+    }
+    onFound()
+    ask()
+  }
+}

@@ -1,0 +1,55 @@
+import LiveryGallery
+import ThemeModel
+package import ThemeSource
+
+/// Which roles paint which specimens, role by role.
+package nonisolated struct RoleReport: Sendable {
+  let theme: Theme
+  let appearance: Appearance
+  let roles: [ColorRole]
+  let maps: [RoleMap]
+
+  /// A block for each role: its name, and a line for each page with the specimens that it paints.
+  package var text: String {
+    let width = maps.map(\.page.rawValue.count).max() ?? 0
+    return roles.map { role in
+      let lines = maps.compactMap { map -> String? in
+        let specimens = map.specimens(of: role)
+        guard !specimens.isEmpty else { return nil }
+        let page = map.page.rawValue
+        let gap = String(repeating: " ", count: width - page.count)
+        return "  \(page)\(gap)  \(specimens.joined(separator: " "))"
+      }
+      let note = lines.isEmpty ? "  paints nothing here\(Self.reason(role))" : nil
+      return ([role.name] + lines + [note].compactMap(\.self)).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The same for programs.
+  package var json: JSONValue {
+    .members([
+      "theme": .string(theme.id),
+      "appearance": .array(theme.traits.names(in: appearance.traits).map(JSONValue.string)),
+      "roles": .array(
+        roles.map { role in
+          .members([
+            "role": .string(role.name),
+            "pages": .array(
+              maps.compactMap { map in
+                let specimens = map.specimens(of: role)
+                guard !specimens.isEmpty else { return nil }
+                return .members([
+                  "page": .string(map.page.rawValue),
+                  "specimens": .array(specimens.map(JSONValue.string)),
+                ])
+              }),
+          ])
+        }),
+    ])
+  }
+
+  private static func reason(_ role: ColorRole) -> String {
+    guard let since = role.since, since > .v1_2 else { return "" }
+    return "; libadwaita has it since \(since)"
+  }
+}

@@ -1,0 +1,30 @@
+import LiveryAdwaita
+import LiveryConsole
+import LiverySystem
+
+extension PrivateFolder {
+  /// Does the work of a command that needs a temporary folder, and reports its errors.
+  ///
+  /// - Parameter body: The work, with the folder's path; the folder is removed after it.
+  /// - Returns: The exit status.
+  static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
+    StopRequest.block()
+    guard let folder = PrivateFolder() else {
+      Terminal.complain(impossible)
+      return .unwritable
+    }
+    defer { folder.remove() }
+    do {
+      return try body(folder.path)
+    } catch let request as StopRequest.Arrived {
+      folder.remove()
+      Program.die(of: request.signal)
+    } catch let problem as any ExitError {
+      Terminal.complain("\(problem)")
+      return problem.status
+    } catch {
+      Terminal.complain("\(error)")
+      return .internalFault
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import LiveryAdwaita
+import LiveryConsole
+package import LiveryGTK
+import LiveryGallery
+package import LiverySystem
+
+/// A screen that nobody sees; it ends with the process that started it.
+package final class PrivateScreen {
+  typealias Kind = ScreenKind
+
+  let kind: Kind
+  private let server: Helper?
+
+  /// Why a better kind of screen that is installed does not start, and what is used instead; `nil`
+  /// where the best one started.
+  private(set) var note: String?
+
+  private init(_ kind: Kind, _ server: Helper?) {
+    (self.kind, self.server) = (kind, server)
+  }
+
+  /// The message where no kind is installed.
+  nonisolated static let advice =
+    "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
+    + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
+
+  /// Starts the best screen that starts, and sets the environment for GTK.
+  ///
+  /// - Parameters:
+  ///   - folder: An empty folder of the screen's own, for sockets and messages.
+  ///   - scale: The scale of an X server, and so of icons.
+  /// - Returns: The screen, which GTK opens by `open`.
+  /// - Throws: What is to be installed, or why what is installed does not start.
+  static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
+    var failures: [PicturesError] = []
+    for kind in ScreenKind.all {
+      do throws(PicturesError) {
+        let screen = try start(kind, in: folder, scale)
+        if !failures.isEmpty {
+          screen.note =
+            failures.map(\.description).joined(separator: "; ") + "; \(kind.rawValue) is used"
+        }
+        return screen
+      } catch {
+        failures.append(error)
+      }
+    }
+    throw failures.isEmpty
+      ? PicturesError(advice, .unavailable)
+      : PicturesError(failures.map(\.description).joined(separator: "; "), .unavailable)
+  }
+
+  private static func start(
+    _ kind: Kind, in folder: String, _ scale: Int
+  ) throws(PicturesError) -> PrivateScreen {
+    switch kind {
+    case .xvfb: try startXvfb(in: folder, scale)
+    case .broadway: try startBroadway(in: folder)
+    case .present: PrivateScreen(.present, nil)
+    }
+  }
+
+  /// Why a screen that is installed cannot be used, with the last that it said.
+  private static func failure(of kind: ScreenKind, log: String) -> PicturesError {
+    let lines = ((try? RegularFile.read(log, upTo: logLimit)) ?? [])
+      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    // X servers end with empty lines, marked as errors.
+    let said = lines.map { line in
+      line.split(separator: "(EE)").map { $0.split(separator: " ").joined(separator: " ") }
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    let reason = said.last { !$0.isEmpty }.map { ": \($0)" } ?? ""
+    return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
+  }
+
+  /// The most that is read of what a screen said, in bytes.
+  private static let logLimit = 64 * 1024
+
+  private static func startXvfb(
+    in folder: String, _ scale: Int
+  ) throws(PicturesError) -> PrivateScreen {
+    let size = WindowSize(width: 640 * scale, height: 240 * scale)
+    let (server, name) = try startXvfb(in: folder, size: size)
+    Program.setEnvironment("DISPLAY", to: name)
+    Program.setEnvironment("GDK_BACKEND", to: "x11")
+    Program.setEnvironment("GDK_SCALE", to: "\(scale)")
+    Program.setEnvironment("WAYLAND_DISPLAY", to: nil)
+    Program.setEnvironment("XAUTHORITY", to: nil)
+    Program.setEnvironment("XDG_RUNTIME_DIR", to: folder)
+    return PrivateScreen(.xvfb, server)
+  }
+
+  /// Starts an X server.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder for its messages.
+  ///   - size: The size of its screen in px.
+  ///   - options: Other options of Xvfb.
+  /// - Returns: The server, and the name of its display.
+  /// - Throws: Why it does not start.
+  package static func startXvfb(
+    in folder: String, size: WindowSize, options: [String] = []
+  ) throws(PicturesError) -> (server: Helper, display: String) {
+    let words = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten",
+      "tcp", "-dpi", "96", "-noreset",
+    ]
+    let log = "\(folder)/screen.log"
+    guard let server = Helper(words + options, log: log) else {
+      throw failure(of: .xvfb, log: log)
+    }
+    for _ in 0..<100 {
+      Helper.wait(for: [server], milliseconds: 100)
+      if let id = server.nextLine() { return (server, ":\(id)") }
+      if server.isSilent { break }
+    }
+    throw failure(of: .xvfb, log: log)
+  }
+
+  private static func startBroadway(in folder: String) throws(PicturesError) -> PrivateScreen {
+    let runtime = "\(folder)/broadway"
+    let log = "\(runtime)/log"
+    guard Folder.createPrivate(runtime) else { throw failure(of: .broadway, log: log) }
+    let before = Program.environment["XDG_RUNTIME_DIR"]
+    Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
+    // The display's ID names its socket; the other socket is for browsers.
+    let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
+    guard let server = Helper(words, log: log) else { throw failure(of: .broadway, log: log) }
+    let socket = "\(runtime)/broadway8.socket"
+    for _ in 0..<100 where !RegularFile.exists(socket) && !server.isSilent {
+      Helper.wait(for: [server], milliseconds: 50)
+      _ = server.nextLine()
+    }
+    guard RegularFile.exists(socket) else {
+      Program.setEnvironment("XDG_RUNTIME_DIR", to: before)
+      throw failure(of: .broadway, log: log)
+    }
+    Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
+    Program.setEnvironment("GDK_BACKEND", to: "broadway")
+    return PrivateScreen(.broadway, server)
+  }
+
+  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person.
+  ///
+  /// - Throws: That GTK cannot use it.
+  func open() throws(PicturesError) -> Display {
+    guard Toolkit.start(), let display = Display.standard else {
+      let reason = note.map { "; \($0)" } ?? ""
+      throw PicturesError("GTK cannot use \(kind.rawValue)\(reason)", .unavailable)
+    }
+    Toolkit.useFixedSettings()
+    Toolkit.fontName = RenderEnvironment.font
+    Toolkit.enablesAnimations = false
+    Resources.folder("icons").map(display.addIconFolder)
+    return display
+  }
+
+  /// Whether a window paints changes after its first frame.
+  ///
+  /// Without a browser Broadway paints a window once.
+  var paintsChanges: Bool { kind != .broadway }
+
+  /// Ends the screen, and waits until it has removed its files.
+  func end() {
+    server?.terminate()
+    server?.wait()
+  }
+}

@@ -1,0 +1,67 @@
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryGTK
+import ThemeCSS
+import ThemeColor
+import ThemeModel
+
+/// A widget whose color tells whether the toolkit's high contrast is on screen.
+///
+/// Where libadwaita has variables, it is black in the share that borders have of the text's color,
+/// which is larger in high contrast. Before, it is a color swatch's outline: the view's text color,
+/// faint, or half as strong as that text in high contrast.
+struct ContrastProbe {
+  let widget: Widget
+
+  /// The rules that paint the widget; none for the outline, which libadwaita paints.
+  let rules: String
+  private let outline: Widget
+  private let hasVariables = Toolkit.release.has(.customProperties)
+
+  init?() {
+    guard let builder = try? Builder(text: Array(Self.swatch.utf8), file: "swatch"),
+      let swatch = builder.widget("swatch"), let outline = builder.widget("outline")
+    else { return nil }
+    (widget, self.outline) = (swatch, outline)
+    rules =
+      hasVariables
+      ? "#\(Self.name) { all: unset; background-color: rgb(0 0 0 / var(--border-opacity)); }\n" : ""
+  }
+
+  /// Whether high contrast is on screen; `nil` where a theme paints over what would tell.
+  func isHigh(in theme: ResolvedTheme) -> Bool? {
+    guard let texture = outline.texture() else { return nil }
+    // The outline is in the first row.
+    let start = texture.width / 2 * 4
+    let pixel = texture.pixels[start..<start + 4]
+    let text = hasVariables ? Color(red: 0, green: 0, blue: 0) : theme[.viewFg]
+    let isShare = { (share: Double) in
+      ProbeStrip.matches(
+        pixel, Color(red: text.red, green: text.green, blue: text.blue, alpha: text.alpha * share))
+    }
+    return switch (isShare(0.5), isShare(hasVariables ? 0.15 : 0.1)) {
+    case (true, false): true
+    case (false, true): false
+    default: nil
+    }
+  }
+
+  private static let name = "livery-contrast"
+
+  private static let swatch = """
+    <interface>
+      <object class="GtkBox" id="swatch">
+        <property name="css-name">colorswatch</property>
+        <property name="css-classes">light</property>
+        <child>
+          <object class="GtkBox" id="outline">
+            <property name="css-name">overlay</property>
+            <property name="name">\(name)</property>
+            <property name="width-request">16</property>
+            <property name="height-request">16</property>
+          </object>
+        </child>
+      </object>
+    </interface>
+    """
+}

@@ -1,0 +1,27 @@
+import LiveryGallery
+import ThemeFormats
+
+/// What the pictures of pages and UI files are called, without an ending.
+nonisolated struct PictureNames {
+  private var names: [StagedContent: String] = [:]
+
+  /// Names each of some contents; of two files of one name, the later has a number behind it.
+  init(_ contents: [StagedContent]) {
+    var taken: Set<String> = []
+    for content in contents where names[content] == nil {
+      let plain =
+        switch content {
+        case .page(let page): page.rawValue
+        case .file(let path): FileName.id(of: path, without: [".ui"])
+        }
+      var (name, number) = (plain, 1)
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(plain)-\(number)"
+      }
+      names[content] = name
+    }
+  }
+
+  subscript(content: StagedContent) -> String { names[content] ?? content.name }
+}

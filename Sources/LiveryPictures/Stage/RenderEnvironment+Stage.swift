@@ -1,0 +1,14 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiverySystem
+
+extension RenderEnvironment {
+  /// What a stage on a screen is painted with.
+  init(of stage: RenderStage, on screen: PrivateScreen) {
+    self.init(
+      gtk: Toolkit.version, libadwaita: Toolkit.adwaitaVersion, pango: Toolkit.pangoVersion,
+      cairo: Toolkit.cairoVersion, renderer: "cairo on \(screen.kind.rawValue)",
+      fonts: [Self.font, Self.monospace].map { "\($0): \(Toolkit.family(for: $0))" },
+      text: stage.textPrint)
+  }
+}

@@ -1,0 +1,227 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import LiverySystem
+import ThemeColor
+import ThemeFormats
+import ThemeMatrix
+import ThemeModel
+import ThemeSession
+
+/// The gallery's pages on a private screen, built once and painted in one theme after the other.
+///
+/// All pages stand in one small window, each in a frame of its own size, so that one frame lays
+/// them all out, and the screen itself has next to nothing to paint.
+final class RenderStage {
+  /// The count of frames until all sizes and styles are final.
+  static let settlingFrames = 3
+
+  let session: ThemeSession
+
+  /// An app's own stylesheets, which may name other colors than the theme does.
+  var stylesheets = AppStylesheets()
+
+  /// A fingerprint of some text painted in the stock theme.
+  private(set) var textPrint = ""
+  private let display: Display
+  private let paintsChanges: Bool
+  private let styles: StyleStage
+  private let manager: StyleManager
+  private var window = StageWindow()
+  private let content = Box(.vertical)
+  private let probes = ProbeStrip()
+  private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
+  private let size: WindowSize?
+  private(set) var pages: [StagedPage] = []
+
+  /// Builds pages from the files in a folder, for the themes of a library; UI files of the user's own
+  /// follow them.
+  init(
+    _ names: [Page], _ own: [OwnContent] = [], size: WindowSize?, folder: String,
+    library: ThemeLibrary, display: Display,
+    paintsChanges: Bool
+  ) throws(BuilderError) {
+    (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
+    session = ThemeSession(library: library, dialect: Toolkit.release) { _ in }
+    styles = StyleStage(display: display, clock: content)
+    manager = StyleManager.of(display)
+    display.add(probes.stylesheet, priority: .override.next)
+    content.install(.gallery, as: "gallery")
+    content.align(horizontally: .start, vertically: .start)
+    content.append(probes.widget)
+    content.append(sample)
+    // What is not a page stays where it is in every direction.
+    content.layOutFromLeftToRight()
+    for name in names {
+      let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
+      // Without a size, a page may grow beyond that of the window.
+      let page = StagedPage(built, size: size ?? .standard)
+      content.append(page.frame)
+      pages.append(page)
+    }
+    for file in own {
+      let page = StagedPage(file, size: size ?? .standard)
+      content.append(page.frame)
+      pages.append(page)
+    }
+    window.setContent(content)
+    window.present()
+    settle(frames: 6)
+    textPrint = sample.texture(scale: 2).map { Fingerprint(of: $0.pixels).description } ?? ""
+    guard size == nil else { return }
+    if !pages.filter({ $0.grow() }).isEmpty { update() }
+    pages.forEach { $0.keepSize() }
+  }
+
+  /// Lets GTK load the rules of themes from a file, and say of a value that it comes from there.
+  func keepRules(in file: String) {
+    styles.rulesFile = file
+  }
+
+  /// Lets widgets change their looks at once from now on, without transitions.
+  func stopTransitions() {
+    styles.stopTransitions()
+  }
+
+  /// Shows a theme in an appearance, laid out and ready to be painted.
+  ///
+  /// - Parameters:
+  ///   - reading: The theme.
+  ///   - appearance: One of the theme's.
+  ///   - cell: What the desktop asks for beside it.
+  ///   - rules: Rules after the theme's own, for tests.
+  /// - Throws: An error where the screen shows something else.
+  func show(
+    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
+  ) throws(PicturesError) {
+    Toolkit.setTextScale(cell.textScale.factor)
+    Toolkit.setDirection(rightToLeft: cell.direction == .rightToLeft)
+    session.offer(cell.accent.color.map(reading.asking) ?? reading, as: "livery-rendered")
+    session.setScheme(appearance.scheme)
+    session.setOptions(appearance.options)
+    manager.colorScheme = appearance.scheme == .dark ? .dark : .light
+    let isStrong = appearance.traits.contains(.highContrast)
+    styles.setHighContrast(isStrong, isDark: appearance.scheme == .dark)
+    stylesheets.show(dark: appearance.scheme == .dark, highContrast: isStrong, on: display)
+    session.flush()
+    let look = session.look
+    styles.show(colors: look.colors, rules: look.rules + rules)
+    pages.forEach { $0.resetSize() }
+    update()
+    if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
+    try check(look)
+  }
+
+  /// Whether a page or UI file was built.
+  func has(_ content: StagedContent) -> Bool { pages.contains { $0.content == content } }
+
+  /// Paints every page in what the display's providers say, and keeps nothing of it.
+  func paintOnce(dark: Bool) {
+    manager.colorScheme = dark ? .dark : .light
+    update()
+    for page in pages { _ = page.frame.texture() }
+    display.synchronize()
+  }
+
+  /// Updates the screen; where it paints a window only once, the pages move to a new one.
+  ///
+  /// - Parameter frames: The count of frames to wait for: one where no size changes.
+  func update(frames: Int = RenderStage.settlingFrames) {
+    if !paintsChanges {
+      window.setContent(nil)
+      window.destroy()
+      window = StageWindow()
+      window.setContent(content)
+      window.present()
+    }
+    settle(frames: frames)
+  }
+
+  /// Waits for some frames, or half a second where the screen has none.
+  private func settle(frames: Int) {
+    var left = frames
+    content.onEachFrame {
+      left -= 1
+      return left > 0
+    }
+    _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
+    // The layout of the last frame comes after the call.
+    MainLoop.runPending()
+    // What that changes is painted in another frame, on later releases mostly.
+    _ = MainLoop.run(until: { self.isPainted }, milliseconds: 500)
+  }
+
+  /// Whether nothing in the pages waits for being painted.
+  private var isPainted: Bool {
+    pages.map(\.frame).allSatisfy { $0.width == 0 || $0.paintedNode != nil }
+  }
+}
+
+extension RenderStage {
+  /// A picture of a page, and the areas of its specimens.
+  struct Shot {
+    let texture: Texture
+    let specimens: [SpecimenArea]
+  }
+
+  /// Paints a page, or the part of it that holds one specimen.
+  ///
+  /// - Parameters:
+  ///   - page: One of the pages that were built.
+  ///   - ids: The specimens of the page.
+  ///   - only: The one specimen to paint, with a little of what is around it.
+  ///   - scale: The pixels of the picture for one of the page, in each direction.
+  /// - Returns: The picture; `nil` where there is nothing to see.
+  /// - Throws: An error where the picture has the wrong colors.
+  func paint(
+    _ page: StagedContent, specimens ids: [String], only: String?, scale: Int
+  ) throws(PicturesError) -> Shot? {
+    guard let staged = pages.first(where: { $0.content == page }) else { return nil }
+    let frame = staged.frame
+    var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    if let only {
+      guard let area = staged.built?.widget(only)?.area(in: frame) else { return nil }
+      view = area.grown(by: Self.margin).clamped(to: view)
+    }
+    guard view.width > 0, view.height > 0,
+      let texture = frame.paintedFromStart({ frame.texture(of: view, scale: scale) })
+    else { return nil }
+    // A UI file may paint its corner itself.
+    if only == nil, staged.built != nil { try check(texture) }
+    let areas = ids.compactMap { id in
+      staged.built?.widget(id)?.area(in: frame).map { (id, $0.clamped(to: view)) }
+    }
+    return Shot(
+      texture: texture,
+      specimens: areas.filter { $0.1.width > 0 && $0.1.height > 0 }.map { id, area in
+        SpecimenArea(
+          id: id, x: (area.x - view.x) * scale, y: (area.y - view.y) * scale,
+          width: area.width * scale, height: area.height * scale)
+      })
+  }
+
+  /// What is visible around a specimen, in px: enough for shadows and focus rings.
+  private static let margin = 12
+}
+
+extension RenderStage {
+  /// Checks that the screen has the colors that the theme resolves to.
+  private func check(_ look: ThemeLook) throws(PicturesError) {
+    guard stylesheets.isEmpty else { return }
+    if let mismatch = probes.mismatch(with: look) { throw PicturesError(mismatch) }
+  }
+
+  /// Checks that a picture of a page has the window's color in its corner, unless the theme has
+  /// rules, which may paint anything there.
+  private func check(_ picture: Texture) throws(PicturesError) {
+    let resolved = session.look.resolved
+    guard stylesheets.isEmpty, resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
+      ProbeStrip.isSettled(.windowBg, in: session.look)
+    else { return }
+    let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
+    guard !ProbeStrip.matches(corner, wanted) else { return }
+    throw PicturesError(
+      "the window is \(ProbeStrip.text(corner)) on screen, and resolves to "
+        + wanted.gtkText)
+  }
+}

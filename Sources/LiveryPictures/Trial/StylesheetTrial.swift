@@ -1,0 +1,137 @@
+import LiveryConsole
+import LiverySystem
+
+/// Shows stylesheets to GTK in a process of its own, which may die of it.
+package final class StylesheetTrial {
+  /// How a stylesheet did.
+  package enum Result: Equatable {
+    case passed
+
+    /// GTK died or hung; why, in words.
+    case failed(reason: String)
+  }
+
+  /// How long a worker may say nothing, in seconds: to start, and to paint all once.
+  private static let timeout = 60.0
+
+  private let worker: [String]
+
+  /// What the stylesheets are painted with; `nil` before GTK has started.
+  package private(set) var environment: RenderEnvironment?
+
+  /// Prepares a trial; `worker` is the command line that starts a worker.
+  package init(worker: [String]) {
+    self.worker = worker
+  }
+
+  /// Tries a stylesheet.
+  ///
+  /// - Throws: A `PicturesError` where it cannot be tried here.
+  package func run(_ stylesheet: [UInt8]) throws -> Result {
+    StopRequest.block()
+    guard ScreenKind.available != nil else {
+      throw PicturesError(PrivateScreen.advice, .unavailable)
+    }
+    guard let folder = PrivateFolder() else {
+      throw PicturesError(PrivateFolder.impossible, .unwritable)
+    }
+    defer { folder.remove() }
+    do {
+      return try run([stylesheet], in: folder.path)[0]
+    } catch let request as StopRequest.Arrived {
+      folder.remove()
+      Program.die(of: request.signal)
+    }
+  }
+
+  /// Tries several stylesheets.
+  ///
+  /// - Parameters:
+  ///   - stylesheets: The stylesheets.
+  ///   - folder: A folder for the time of the work.
+  /// - Returns: How each did.
+  /// - Throws: A `PicturesError` where they cannot be tried here.
+  package func run(_ stylesheets: [[UInt8]], in folder: String) throws -> [Result] {
+    var results: [Result] = []
+    while results.count < stylesheets.count {
+      // What follows one that GTK died of is shown to another process.
+      let place = "\(folder)/trial-\(results.count)"
+      try AtomicFile.createFolder(place, mode: 0o700)
+      results += try self.results(of: stylesheets[results.count...], in: place)
+    }
+    return results
+  }
+
+  /// How stylesheets did, up to the first that failed.
+  private func results(of stylesheets: ArraySlice<[UInt8]>, in folder: String) throws -> [Result] {
+    let setup = TrialSetup(
+      files: stylesheets.indices.map { "\(folder)/\($0).css" }, folder: "\(folder)/screen")
+    for (file, bytes) in zip(setup.files, stylesheets) {
+      try AtomicFile.write(bytes, to: file, isDurable: false)
+    }
+    let log = "\(folder)/log"
+    guard Folder.createPrivate(setup.folder),
+      let helper = Helper(
+        worker, environment: RenderEnvironment.variables(folder: folder), log: log)
+    else { throw PicturesError("no worker can be started") }
+    Terminal.ignoreClosedPipes()
+    helper.send(setup.line)
+    var begun = "the light style"
+    var isReady = false
+    var passed: [Result] = []
+    while passed.count < stylesheets.count, let message = try nextMessage(of: helper) {
+      switch message {
+      case .started(let environment): self.environment = environment
+      case .begun(let look): (isReady, begun) = (true, look)
+      case .passed: passed.append(.passed)
+      case .failed(let reason): return passed + [.failed(reason: "\(reason), in \(begun)")]
+      case .unable(let reason): throw PicturesError(reason, .unavailable)
+      }
+    }
+    if passed.count == stylesheets.count { return passed }
+    let isLate = !helper.isSilent
+    if isLate { helper.kill() }
+    let ending = helper.wait()
+    guard isReady else { throw PicturesError("GTK does not start: \(ending.reason(log: log))") }
+    let reason = isLate ? "GTK painted nothing for \(Int(Self.timeout)) s" : ending.reason(log: log)
+    return passed + [.failed(reason: "\(reason), in \(begun)")]
+  }
+
+  /// The worker's next message; `nil` at its end or when it takes too long.
+  private func nextMessage(of helper: Helper) throws -> TrialMessage? {
+    let start = Moment.now
+    while start.elapsedMilliseconds < Self.timeout * 1_000 {
+      try StopRequest.check()
+      while let line = helper.nextLine() {
+        if let message = TrialMessage(line: line) { return message }
+      }
+      if helper.isSilent { return nil }
+      Helper.wait(for: [helper], milliseconds: 200)
+    }
+    return nil
+  }
+}
+
+/// What a worker is to try, one after the other.
+nonisolated struct TrialSetup: JSONLine {
+  let files: [String]
+
+  /// An empty folder for the worker's screen.
+  let folder: String
+}
+
+/// A line from a worker.
+nonisolated enum TrialMessage: JSONLine {
+  /// GTK is there, and this is what it paints with.
+  case started(RenderEnvironment)
+
+  /// It is about to paint a look, such as `the dark style`.
+  case begun(String)
+
+  /// A stylesheet was painted in both looks, the next one follows.
+  case passed
+  case failed(reason: String)
+
+  /// There is no screen, or the program's resources are missing.
+  case unable(reason: String)
+}

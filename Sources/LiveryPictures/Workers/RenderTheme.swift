@@ -1,0 +1,147 @@
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryConsole
+import LiveryGTK
+import LiverySystem
+import ThemeArguments
+import ThemeCSS
+import ThemeFormats
+package import ThemeMatrix
+import ThemeModel
+import ThemeSource
+
+/// A theme that is to be painted.
+nonisolated struct RenderTheme: Sendable {
+  let id: String
+  let name: String
+
+  /// Its argument on the command line.
+  let argument: String
+
+  /// What a worker reads: a file, or the ID of a built-in theme.
+  let source: String
+
+  /// The cells to paint, in order.
+  let cells: [Cell]
+
+  /// Their appearances, each once, as traits joined by `+`.
+  var appearances: [String] {
+    cells.map { Cell(appearance: $0.appearance) }.unique.map(\.appearance)
+  }
+}
+
+/// The themes that are shown, and in which looks.
+package nonisolated struct WantedLooks: Sendable {
+  package var matrix: Matrix
+
+  /// Whether an appearance that a theme does not have is left out, instead of being an error.
+  package var passesOverMissing: Bool
+
+  package init(_ matrix: Matrix, passesOverMissing: Bool = false) {
+    (self.matrix, self.passesOverMissing) = (matrix, passesOverMissing)
+  }
+
+  /// Themes in all of their appearances.
+  package init(themes: [String]) {
+    self.init(Matrix([Matrix.Block(themes: themes)]))
+  }
+}
+
+/// The themes that a command line names.
+struct RenderThemes {
+  private(set) var themes: [RenderTheme] = []
+
+  /// The exit status for arguments that are no themes.
+  private(set) var status = Status.fine
+
+  /// Reads the themes, and reports those that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - looks: The themes that are named, with the looks that are wanted.
+  ///   - format: The format of the themes; `nil` where it is to be recognized.
+  ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
+  ///   - folder: A temporary folder for what comes from standard input.
+  /// - Throws: What makes the whole request impossible.
+  init(
+    _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
+  ) throws {
+    let library = InputOptions.library(on: Target(target ?? Toolkit.release))
+    for (name, blocks) in looks.matrix.themes {
+      for argument in ThemeArgument.expand(name) {
+        try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)
+      }
+    }
+    if themes.isEmpty, status == .fine {
+      throw PicturesError("there is no theme among what was named", .usage)
+    }
+  }
+
+  private mutating func read(
+    _ argument: ThemeArgument, in blocks: [Matrix.Block], _ passesOver: Bool,
+    _ library: ThemeLibrary, _ format: ThemeFormat?, _ folder: String
+  ) throws {
+    var source = argument.text
+    do {
+      if let input = HandedInput(source) {
+        source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
+        let bytes = try input.read(upTo: ThemeLibrary.readLimit)
+        try AtomicFile.write(bytes, to: source, isDurable: false)
+      }
+      let reading = try library.read(source, as: format)
+      guard let theme = reading.theme else {
+        try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
+        status = status.worse(.findings)
+        return
+      }
+      let cells = try cells(of: theme, in: blocks, passesOver || argument.isListed, argument)
+      guard !cells.isEmpty else { return }
+      try add(
+        RenderTheme(
+          id: theme.id, name: theme.name, argument: argument.text, source: source, cells: cells))
+    } catch let error as any ExitError where !(error is PicturesError) {
+      if let error = error as? ThemeFileError, argument.ignores(error) { return }
+      Terminal.complain("\(error)")
+      status = status.worse(error.status)
+    }
+  }
+
+  /// The cells that were asked for; an appearance that the theme does not have is said where it is
+  /// passed over.
+  private func cells(
+    of theme: Theme, in blocks: [Matrix.Block], _ passesOver: Bool, _ argument: ThemeArgument
+  ) throws -> [Cell] {
+    var missing: [String] = []
+    do {
+      let cells = try theme.cells(in: blocks) { wanted, error in
+        guard passesOver else { throw PicturesError("\(error)", .usage) }
+        if !missing.contains(wanted) { missing.append(wanted) }
+      }
+      try Matrix.check(cells.count + themes.reduce(0) { $0 + $1.cells.count })
+      let what = cells.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
+      for wanted in missing {
+        Terminal.say("'\(argument.text)' \(what) no appearance '\(wanted)'")
+      }
+      guard Set(cells.map(\.name)).count == cells.count else {
+        throw PicturesError(
+          "two looks of '\(theme.id)' have one name; rename its traits 'rtl', 'text-…' or 'accent-…'",
+          .usage)
+      }
+      return cells
+    } catch let problem as MatrixError {
+      throw PicturesError("\(problem)", .usage)
+    }
+  }
+
+  private mutating func add(_ theme: RenderTheme) throws {
+    if let other = themes.first(where: { $0.id == theme.id }) {
+      throw PicturesError(
+        "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)' "
+          + "and are told apart by nothing else", .usage)
+    }
+    guard !OutputFolder.reserved.contains(theme.id) else {
+      throw PicturesError(
+        "a theme cannot be called '\(theme.id)' here: it is a file of the output", .usage)
+    }
+    themes.append(theme)
+  }
+}

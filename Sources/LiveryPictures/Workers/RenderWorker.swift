@@ -1,0 +1,198 @@
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryConsole
+import LiveryGTK
+import LiveryGallery
+import LiverySystem
+import ThemeArguments
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeMatrix
+import ThemeModel
+import ThemeSource
+
+/// A process that does the jobs that it reads, on a screen of its own.
+///
+/// A theme that crashes or hangs GTK ends only this process; its parent notices.
+package final class RenderWorker {
+  /// The most memory that a worker may use, in bytes; a theme that needs more ends it.
+  private static let memory = 4 << 30
+
+  private let setup: WorkerSetup
+  private let addingRules: (_ theme: String) -> String
+  private let screen: PrivateScreen
+  private let stage: RenderStage
+  private let display: Display
+  private let index: SpecimenIndex
+  private let library: ThemeLibrary
+  private let auditor: Auditor?
+  private let overrides: OverrideFinder?
+  private let names: PictureNames
+  private let resources = AppResources()
+  private let stylesheets = AppStylesheets()
+
+  /// Does the jobs in the lines of standard input.
+  ///
+  /// - Parameter addingRules: Rules to add to those of the theme with a name; tests crash GTK with them.
+  /// - Returns: The exit status.
+  package static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
+  {
+    Terminal.ignoreClosedPipes()
+    Program.limitMemory(to: memory)
+    guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
+    do {
+      let worker = try RenderWorker(setup, addingRules)
+      worker.screen.note.map { say(.note($0)) }
+      say(.ready(worker.environment))
+      while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
+      worker.screen.end()
+      return 0
+    } catch {
+      say(.unable(reason: "\(error)", status: error.status.rawValue))
+      return error.status.rawValue
+    }
+  }
+
+  private static func say(_ message: WorkerMessage) {
+    try? Terminal.write(message.line + "\n")
+  }
+
+  private init(
+    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
+  ) throws(PicturesError) {
+    (self.setup, self.addingRules) = (setup, addingRules)
+    names = PictureNames(setup.contents)
+    library = ThemeLibrary(
+      environment: Program.environment,
+      release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release
+    ).inProjects()
+    guard let folder = Resources.folder("ui"),
+      let index = SpecimenIndex(of: setup.pages, folder: folder)
+    else {
+      throw PicturesError(Resources.noPages)
+    }
+    let screen = try PrivateScreen.start(in: setup.folder, scale: setup.scale)
+    let display = try screen.open()
+    (self.index, self.screen, self.display) = (index, screen, display)
+    Confinement.beginForGTK()
+    for file in setup.app.resources {
+      Self.say(.building(file: file))
+      try resources.add(file, to: display)
+    }
+    do {
+      stage = try RenderStage(
+        setup.pages, Self.ownContents(setup.app.uiFiles, resources), size: setup.size,
+        folder: folder, library: library, display: display, paintsChanges: screen.paintsChanges)
+    } catch {
+      throw PicturesError(error.description)
+    }
+    let named = setup.app.stylesheets
+    let (stylesheets, resources) = (stylesheets, resources)
+    let files =
+      named.isEmpty
+      ? resources.automaticStylesheets
+      : AppStylesheet.withSets(named) { RegularFile.exists($0) || resources.has($0) }
+    stage.stylesheets = stylesheets
+    for file in files {
+      Self.say(.building(file: file))
+      try stylesheets.add(file, in: resources, to: display)
+      // A stylesheet that GTK dies of is told from a theme that it does.
+      stage.paintOnce(dark: false)
+    }
+    for note in stylesheets.notes { Self.say(.note(note)) }
+    let (stage, library) = (stage, library)
+    let stock = try? library.read(ThemeLibrary.stockID)
+    overrides =
+      setup.audit == nil
+      ? stock.flatMap { OverrideFinder(stylesheets, on: stage, stock: $0) } : nil
+    auditor = setup.audit.map {
+      Auditor(stage, library: library, folder: setup.folder, $0)
+    }
+  }
+
+  /// What UI files show; of one that cannot be shown, the parent hears why.
+  private static func ownContents(
+    _ files: [String], _ resources: AppResources
+  ) -> [OwnContent] {
+    files.compactMap { file in
+      say(.building(file: file))
+      do throws(BuilderError) {
+        let content = try OwnContent(reading: file, or: resources)
+        for note in content.notes { say(.note(note)) }
+        return content
+      } catch {
+        say(.unshown(file: file, reason: error.description))
+        return nil
+      }
+    }
+  }
+
+  private var environment: RenderEnvironment { RenderEnvironment(of: stage, on: screen) }
+
+  private func work(on job: RenderJob) {
+    do {
+      let reading = try reading(of: job)
+      guard let theme = reading.theme else {
+        return Self.say(.failed(reason: "the theme has errors"))
+      }
+      let appearance = try AppearanceOption.parse(job.cell.appearance, for: theme)
+      if !job.looks.isEmpty {
+        let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
+        Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
+      }
+      let rules = addingRules(theme.name)
+      if let auditor {
+        try auditor.audit(reading, in: appearance, job.cell, on: job.contents, adding: rules) {
+          Self.say(.audited($0))
+        }
+      } else {
+        try overrides?.prepare(job.contents, in: appearance.scheme)
+        try stage.show(reading, in: appearance, job.cell, adding: rules)
+        for content in job.contents where stage.has(content) { try paint(content, of: job) }
+        overrides.map {
+          Self.say(.overridden($0.overridden(on: job.contents, in: appearance.scheme)))
+        }
+      }
+      // Errors of the screen come late, and belong to this theme.
+      display.synchronize()
+      Self.say(.done)
+    } catch let problem as FileError {
+      Self.say(.unwritable(reason: problem.description))
+    } catch {
+      Self.say(.failed(reason: "\(error)"))
+    }
+  }
+
+  private func reading(of job: RenderJob) throws -> ThemeReading {
+    guard let text = job.text else {
+      return try library.read(job.source, as: job.format.flatMap { ThemeFormat(rawValue: $0) })
+    }
+    let bytes = try RegularFile.read(text, upTo: ThemeLibrary.readLimit)
+    return try library.read(SourceText(file: job.source, bytes: bytes), path: job.source)
+  }
+
+  private func paint(_ content: StagedContent, of job: RenderJob) throws {
+    let name = setup.specimen ?? names[content]
+    guard
+      let shot = try stage.paint(
+        content, specimens: content.page.map { index[$0] } ?? [], only: setup.specimen,
+        scale: setup.scale)
+    else {
+      throw PicturesError("nothing is seen of '\(setup.specimen ?? content.name)'")
+    }
+    try AtomicFile.write(shot.texture.png, to: "\(job.folder)/\(name).png", isDurable: false)
+    var thumbnail: String?
+    if let size = setup.thumbnail {
+      let small = shot.texture.thumbnail(width: size.width, height: size.height)
+      let file = "\(job.thumbnails)-\(name)." + (small?.mediaType == "image/png" ? "png" : "jpeg")
+      try AtomicFile.write(small?.bytes ?? [], to: file, isDurable: false)
+      thumbnail = file
+    }
+    Self.say(
+      .picture(
+        PictureRecord(
+          content: content, width: shot.texture.width, height: shot.texture.height,
+          specimens: shot.specimens, thumbnail: thumbnail)))
+  }
+}

@@ -1,0 +1,117 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import ThemeMatrix
+
+/// The first line for a worker.
+nonisolated struct WorkerSetup: JSONLine {
+  /// The pages that it has to build, in order.
+  let pages: [Page]
+
+  /// What it has to build of an app, after them.
+  var app = AppParts()
+
+  /// The one specimen that is painted instead of whole pages.
+  let specimen: String?
+
+  /// The size of every page in px; without one, each page is as tall as its content.
+  let size: WindowSize?
+
+  let scale: Int
+
+  /// The size of the thumbnails in px; `nil` for none.
+  let thumbnail: WindowSize?
+
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  let target: String?
+
+  /// A temporary folder of the worker's own.
+  let folder: String
+
+  /// What the worker looks for, where it finds faults instead of painting pictures.
+  var audit: AuditSetup?
+
+  /// All that it has to build, in order.
+  var contents: [StagedContent] {
+    pages.map(StagedContent.page) + app.uiFiles.map(StagedContent.file)
+  }
+}
+
+/// A piece of work: a theme in a cell, on some pages.
+nonisolated struct RenderJob: JSONLine, Hashable {
+  /// The index of the theme, in the order of the command line.
+  let theme: Int
+  let id: String
+
+  /// The theme's file, or the ID of a built-in theme.
+  let source: String
+
+  /// The format of the file; `nil` where it is to be recognized.
+  let format: String?
+
+  let cell: Cell
+
+  /// What it is about, in order.
+  let contents: [StagedContent]
+
+  /// The folder for the pictures, which exists; empty where none are painted.
+  let folder: String
+
+  /// The appearances for the theme's summary; none where no summary is needed.
+  let looks: [String]
+
+  /// The beginning of the thumbnails' paths.
+  let thumbnails: String
+
+  /// A file with the text of the theme as it is in the window, where that is not the file's.
+  var text: String?
+}
+
+/// A line from a worker.
+nonisolated enum WorkerMessage: JSONLine {
+  case ready(RenderEnvironment)
+
+  /// The screen is not the best that is installed; why.
+  case note(String)
+
+  /// A UI file is read and built now.
+  case building(file: String)
+
+  /// A UI file cannot be shown; why.
+  case unshown(file: String, reason: String)
+
+  /// A picture is written.
+  case picture(PictureRecord)
+
+  case summarized(ThemeSummary)
+
+  /// The faults of a page in a state.
+  case audited([FoundFault])
+
+  /// What of the app's stylesheets the pages of the job have lost in its theme.
+  case overridden([OverriddenCount])
+
+  /// The job is done.
+  case done
+
+  /// The job cannot be done, but the worker goes on.
+  case failed(reason: String)
+
+  /// Files cannot be written.
+  case unwritable(reason: String)
+
+  /// There is no screen, or the program's resources are missing.
+  case unable(reason: String, status: Int32)
+}
+
+/// A picture that a worker has written.
+nonisolated struct PictureRecord: Codable {
+  let content: StagedContent
+  let width, height: Int
+
+  /// The specimens that are seen, in the order of the page's file, in pixels of the picture.
+  let specimens: [SpecimenArea]
+
+  /// The file of the thumbnail.
+  let thumbnail: String?
+}

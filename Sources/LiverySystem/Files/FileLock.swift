@@ -1,0 +1,61 @@
+import CLiverySystem
+import Glibc
+
+/// A lock of a file or folder, released when this process and its children have closed it or ended.
+package final class FileLock {
+  private let descriptor: Int32
+
+  /// Locks a file, which is created if need be; `nil` where another process holds the lock or the
+  /// file cannot be created.
+  package convenience init?(path: String) {
+    self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+  }
+
+  /// Locks a folder; `nil` where another process holds the lock or the folder is another user's.
+  package convenience init?(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == getuid() else {
+      close(descriptor)
+      return nil
+    }
+    self.init(descriptor: descriptor)
+  }
+
+  /// Waits for the lock of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - milliseconds: How long to wait for another process.
+  /// - Returns: The lock; `nil` where the file system locks no folders, as some of networks.
+  /// - Throws: A lock that another process still holds after the time.
+  package static func wait(
+    forFolder path: String, milliseconds: Int
+  ) throws(FileError) -> FileLock? {
+    let start = Moment.now
+    while true {
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if let lock = FileLock(descriptor: descriptor) { return lock }
+      guard errno == EWOULDBLOCK else { return nil }
+      guard start.elapsedMilliseconds < Double(milliseconds) else {
+        throw FileError(.write, path, reason: "another program is changing what is in it")
+      }
+      usleep(20_000)
+    }
+  }
+
+  private init?(descriptor: Int32) {
+    guard descriptor >= 0 else { return nil }
+    guard system_lock(descriptor) else {
+      let cause = errno
+      close(descriptor)
+      errno = cause
+      return nil
+    }
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

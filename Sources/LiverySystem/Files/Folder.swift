@@ -1,0 +1,107 @@
+import CLiverySystem
+import Glibc
+
+/// Folders: what is in them, and those that programs keep files in while they run.
+package enum Folder {
+  /// The names in a folder, sorted; none where it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    readableNames(in: folder) ?? []
+  }
+
+  /// The names in a folder, sorted; `nil` where it cannot be read.
+  package static func readableNames(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let name = system_next_name(stream).map({ String(cString: $0) }) {
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Removes a file, a link itself, or a folder with all that is in it, as far as that can be done.
+  package static func removeTree(_ path: String) {
+    if RegularFile.isFolder(path), !RegularFile.isLink(path) {
+      for name in names(in: path) { removeTree("\(path)/\(name)") }
+      rmdir(path)
+    } else {
+      unlink(path)
+    }
+  }
+
+  /// Gives a file or folder another name; `false` where that fails.
+  package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
+
+  /// The user's own folder: `$HOME`, or what the system knows.
+  package static var home: String {
+    if let home = variable("HOME"), !home.isEmpty { return home }
+    guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return "/" }
+    return String(cString: home)
+  }
+
+  /// Whether this user may list what is in a folder.
+  package static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
+
+  /// Creates a folder that nobody else may look into; `false` where that fails.
+  package static func createPrivate(_ path: String) -> Bool {
+    mkdir(path, 0o700) == 0
+  }
+
+  /// Makes a folder one of this user that nobody else may look into, and creates it if need be;
+  /// `false` where it is another user's, a link or a file.
+  package static func makePrivate(_ path: String) -> Bool {
+    guard (try? AtomicFile.createFolder(path, mode: 0o700)) != nil else { return false }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_uid == getuid()
+      && fchmod(descriptor, 0o700) == 0
+  }
+
+  /// Exchanges two folders in one step; `false` where the file system cannot.
+  package static func exchange(_ one: String, _ other: String) -> Bool {
+    system_exchange(one, other)
+  }
+
+  /// Where programs keep files while they run: `$TMPDIR`, or `/tmp`.
+  package static var temporary: String {
+    var path = variable("TMPDIR") ?? ""
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path.isEmpty ? "/tmp" : path
+  }
+
+  /// Creates a new folder for such files that nobody else may look into.
+  ///
+  /// - Parameter prefix: What its name begins with; six letters follow that nobody can guess.
+  /// - Returns: The folder; `nil` where it cannot be created.
+  package static func createTemporary(_ prefix: String) -> String? {
+    var path = Array("\(temporary)/\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&path) != nil else { return nil }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Where the programs of a user keep files during a login, the best place first:
+  /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
+  package static var runtimes: [String] {
+    ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable).filter { $0.hasPrefix("/") }
+      + [home + "/.cache"]
+  }
+
+  /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
+  package static var configuration: String {
+    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
+  }
+
+  /// Creates links in a folder to all that is in another, by the same names, but for one that is
+  /// excluded.
+  package static func link(to other: String, in folder: String, without excluded: String) {
+    for name in names(in: other) where name != excluded {
+      symlink("\(other)/\(name)", "\(folder)/\(name)")
+    }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,156 @@
+import CLiverySystem
+import Glibc
+
+/// Another program that does a piece of work, and ends with the process that started it.
+///
+/// Lines go to it and come from it through pipes.
+package final class Helper {
+  private let id: pid_t
+  private var input: Int32
+  private let output: LineInput
+  private var ending: ProcessEnding?
+
+  /// Starts a program; `nil` where that fails.
+  ///
+  /// - Parameters:
+  ///   - words: Its path, or its name on `PATH`, and its arguments.
+  ///   - environment: All its variables; this process's own where it is `nil`.
+  ///   - log: The file that its standard error is written to; this process's own standard error
+  ///     where it is `nil`.
+  package convenience init?(
+    _ words: [String], environment: [String: String]? = nil, log: String? = nil
+  ) {
+    let errors = log.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
+    defer { if errors >= 0 { close(errors) } }
+    guard let pipes = Pipes() else { return nil }
+    let started = Program.start(
+      words, environment: environment, input: pipes.input, output: pipes.output, errors: errors)
+    self.init(started, pipes)
+  }
+
+  /// Starts a copy of this process that does a piece of work, and keeps the rights that this one
+  /// gives up; `nil` where that fails.
+  ///
+  /// It is a plain fork, so a process that makes one has no threads.
+  ///
+  /// - Parameter body: What the copy does, with the descriptors of its input and its output.
+  package convenience init?(copying body: (_ input: Int32, _ output: Int32) -> Void) {
+    guard let pipes = Pipes() else { return nil }
+    let child = fork()
+    if child == 0 {
+      pipes.closeParents()
+      body(pipes.input, pipes.output)
+      _exit(0)
+    }
+    self.init(child, pipes)
+  }
+
+  /// Keeps the parent's ends of the pipes to a child; closes all and is `nil` where there is none.
+  private init?(_ child: pid_t, _ pipes: Pipes) {
+    close(pipes.input)
+    close(pipes.output)
+    guard child > 0 else {
+      pipes.closeParents()
+      return nil
+    }
+    (id, input, output) = (child, pipes.toInput, LineInput(pipes.fromOutput))
+  }
+
+  /// The pipes to a child and from it.
+  private struct Pipes {
+    /// The child's ends.
+    let input, output: Int32
+
+    /// The parent's ends.
+    let toInput, fromOutput: Int32
+
+    /// Opens both; `nil` where that fails.
+    init?() {
+      var toChild: [Int32] = [-1, -1]
+      var fromChild: [Int32] = [-1, -1]
+      guard system_open_pipe(&toChild) else { return nil }
+      guard system_open_pipe(&fromChild) else {
+        toChild.forEach { close($0) }
+        return nil
+      }
+      (input, toInput, fromOutput, output) = (toChild[0], toChild[1], fromChild[0], fromChild[1])
+    }
+
+    func closeParents() {
+      close(toInput)
+      close(fromOutput)
+    }
+  }
+
+  deinit {
+    if input >= 0 { close(input) }
+    close(output.descriptor)
+    if ending == nil {
+      kill()
+      _ = wait()
+    }
+  }
+}
+
+extension Helper {
+  /// The ID of the program's process.
+  package var processID: Int { Int(id) }
+
+  /// What the program does; `nil` where it has ended.
+  package var activity: ProcessActivity? { ProcessActivity(of: id) }
+
+  /// Sends a line to the program; `false` where it reads no more.
+  @discardableResult
+  package func send(_ line: String) -> Bool {
+    Descriptor.write(Array((line + "\n").utf8), to: input)
+  }
+
+  /// Closes the program's input.
+  package func finish() {
+    guard input >= 0 else { return }
+    close(input)
+    input = -1
+  }
+
+  /// The next line of the program's output, without waiting; `nil` where no whole line is there
+  /// yet.
+  package func nextLine() -> String? { output.next() }
+
+  /// Whether the program's output has ended and is read.
+  package var isSilent: Bool { output.isAtEnd }
+
+  /// Waits until one of several programs has written something, or another process has, or the time
+  /// is up; -1 waits for ever.
+  package static func wait(for helpers: [Helper], and inputs: [LineInput] = [], milliseconds: Int) {
+    var waits = (helpers.map(\.output) + inputs).map {
+      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: milliseconds))
+  }
+
+  /// Kills the program.
+  package func kill() {
+    send(signal: SIGKILL)
+  }
+
+  /// Asks the program to end.
+  package func terminate() {
+    send(signal: SIGTERM)
+  }
+
+  private func send(signal: Int32) {
+    guard ending == nil else { return }
+    Glibc.kill(id, signal)
+  }
+
+  /// Waits for the end of the program, and returns how it ended.
+  @discardableResult
+  package func wait() -> ProcessEnding {
+    if let ending { return ending }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let found = ProcessEnding(waitStatus: status)
+    ending = found
+    return found
+  }
+}

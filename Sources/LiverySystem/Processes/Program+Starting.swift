@@ -1,0 +1,30 @@
+import CLiverySystem
+import Glibc
+
+extension Program {
+  /// Starts another program that ends with this thread.
+  ///
+  /// - Parameters:
+  ///   - words: Its path, or its name on `PATH`, and its arguments.
+  ///   - environment: All its variables; this process's own where it is `nil`.
+  ///   - input: The descriptor that becomes its standard input; -1 leaves it that of this process.
+  ///   - output: The same of its standard output.
+  ///   - errors: The same of its standard error.
+  /// - Returns: Its ID; -1, with `errno` set, where it cannot be started.
+  static func start(
+    _ words: [String], environment: [String: String]?, input: Int32, output: Int32,
+    errors: Int32
+  ) -> pid_t {
+    guard let path = words.first.flatMap(find) else {
+      errno = ENOENT
+      return -1
+    }
+    let arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    let variables =
+      (environment ?? Program.environment).sorted { $0.key < $1.key }
+      .map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { variables.forEach { free($0) } }
+    return system_start(path, arguments, variables, input, output, errors)
+  }
+}

@@ -1,0 +1,85 @@
+import CLiverySystem
+import Glibc
+
+/// The program that runs: its file, its environment, its end.
+package enum Program {
+  /// The folder of the program's file, links followed; `nil` if it is unknown.
+  package static var folder: String? {
+    RegularFile.realPath("/proc/self/exe").map(RegularFile.folder)
+  }
+
+  /// The variables of the environment.
+  package static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var index: Int32 = 0
+    while let entry = system_environment(index).map({ String(cString: $0) }) {
+      index += 1
+      guard let cut = entry.firstIndex(of: "=") else { continue }
+      variables[String(entry[..<cut])] = String(entry[entry.index(after: cut)...])
+    }
+    return variables
+  }
+
+  /// Sets a variable of the environment; `nil` removes it.
+  package static func setEnvironment(_ name: String, to value: String?) {
+    if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
+  /// name; `nil` where there is none.
+  package static func find(_ name: String) -> String? {
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    let candidates =
+      name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
+    return candidates.first { access($0, X_OK) == 0 && !RegularFile.isFolder($0) }
+  }
+
+  /// How many processors this program may use.
+  package static var processorCount: Int { Int(system_processor_count()) }
+
+  /// The ID of this process.
+  package static var processID: Int { Int(getpid()) }
+
+  /// Lets this process, and all that it starts, use only the time that others leave over.
+  package static func lowerPriority() {
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 15)
+  }
+
+  /// Limits the memory that this process may use, in bytes, unless it is limited to less already.
+  package static func limitMemory(to bytes: Int) {
+    let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    var limit = rlimit()
+    getrlimit(kind, &limit)
+    let lowest = min(rlim_t(bytes), limit.rlim_cur, limit.rlim_max)
+    limit = rlimit(rlim_cur: lowest, rlim_max: lowest)
+    setrlimit(kind, &limit)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  }
+
+  /// Lets the system end this process, by `SIGXCPU`, when it has used the processor for some more
+  /// seconds.
+  package static func limitProcessor(toSeconds seconds: Int) {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+    limit.rlim_cur = rlim_t(Int(clock()) / Int(CLOCKS_PER_SEC) + 1 + seconds)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
+  /// Runs another program in this process; returns only where that fails.
+  package static func become(_ path: String, _ arguments: [String]) {
+    let copies = arguments.map { strdup($0) } + [nil]
+    execv(path, copies)
+    copies.forEach { free($0) }
+  }
+
+  /// Ends this process as the signal would have, though it was blocked or handled.
+  package static func die(of number: Int) -> Never {
+    let signal = Int32(number)
+    var mask = SignalSet([signal]).mask
+    Glibc.signal(signal, SIG_DFL)
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
+    raise(signal)
+    exit(128 + signal)
+  }
+}
