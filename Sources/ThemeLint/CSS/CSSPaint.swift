@@ -43,8 +43,11 @@ struct CSSPaint {
         if token.kind == .number { opacity = (token.number, declaration) }
       }
     }
-    let prelude = String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self)
-    if prelude.contains(":disabled") { return nil }
+    if ink == nil, background == nil, opacity == nil { return nil }
+    let isDisabled = sheet.tokens[rule.prelude].contains {
+      $0.kind == .identifier && sheet.isWord($0, "disabled")
+    }
+    if isDisabled { return nil }
     let place: CSSDeclaration
     switch (ink, background) {
     case (let (color?, declaration)?, let (ground?, _)?):
@@ -67,7 +70,7 @@ struct CSSPaint {
       place = declaration
     default: return nil
     }
-    name = "'\(prelude.utf8.shownOnOneLine)'"
+    name = "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'"
     location = sheet.location(of: place.value)
   }
 

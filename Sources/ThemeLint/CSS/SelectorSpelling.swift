@@ -68,9 +68,13 @@ struct SelectorSpelling {
   private mutating func endCompound() {
     guard !parts.isEmpty else { return }
     if !text.isEmpty, let combinator { text.append(combinator) }
-    let ends = parts.dropFirst() + [compound.count]
-    let ranges = zip(parts, ends).map { compound[$0..<$1] }
-    for part in ranges.sorted(by: { $0.lexicographicallyPrecedes($1) }) { text += part }
+    if parts.count == 1 {
+      text += compound
+    } else {
+      let ends = parts.dropFirst() + [compound.count]
+      let ranges = zip(parts, ends).map { compound[$0..<$1] }
+      for part in ranges.sorted(by: { $0.lexicographicallyPrecedes($1) }) { text += part }
+    }
     combinator = nil
     parts.removeAll(keepingCapacity: true)
     compound.removeAll(keepingCapacity: true)

@@ -17,7 +17,7 @@ enum OwnButtonPaint: Sendable {
   /// - Parameter theme: The theme, without those that it extends.
   init(_ theme: Theme) {
     self = .none
-    guard let css = theme.extraCSS?.css, css.contains(OwnButtonPaint.styleClass) else { return }
+    guard let css = theme.extraCSS?.css else { return }
     var ignored: [Finding] = []
     let sheet = CSSStylesheet(CSSText(SourceText(file: "", css)), findings: &ignored)
     for case .rule(let rule) in sheet.statements where OwnButtonPaint.isMet(by: rule, in: sheet) {
@@ -44,17 +44,22 @@ enum OwnButtonPaint: Sendable {
     self = isOfRoles ? .roles : .other
   }
 
-  private static let styleClass = "destructive-action"
-
+  /// Whether one of a rule's selectors names such buttons and nothing more.
   private static func isMet(by rule: CSSRule, in sheet: CSSStylesheet) -> Bool {
-    // Most rules are about other widgets, and splitting text takes long.
-    let names = sheet.tokens[rule.prelude].lazy.filter { $0.kind == .identifier }
-    guard names.contains(where: { sheet.isWord($0, "destructive-action") }) else { return false }
-    return String(decoding: sheet.bytes(of: rule.prelude), as: UTF8.self).split(separator: ",")
-      .contains {
-        let selector = $0.split(whereSeparator: \.isWhitespace)
-        return selector == ["button.destructive-action"] || selector == [".destructive-action"]
-      }
+    let tokens = sheet.tokens[rule.prelude]
+    // Most rules are about other widgets.
+    guard tokens.contains(where: { isStyleClass($0, in: sheet) }) else { return false }
+    return tokens.split(whereSeparator: { $0.kind == .comma }).contains { selector in
+      let words = sheet.tokens[sheet.tokens.trimmed(selector.indices)]
+      guard let last = words.last, isStyleClass(last, in: sheet) else { return false }
+      let others = words.dropLast().map { sheet.text.bytes[$0.range] }
+      return others.last?.elementsEqual(".".utf8) == true
+        && (others.count == 1 || others.count == 2 && others[0].elementsEqual("button".utf8))
+    }
+  }
+
+  private static func isStyleClass(_ token: CSSToken, in sheet: CSSStylesheet) -> Bool {
+    token.kind == .identifier && sheet.isWord(token, "destructive-action")
   }
 }
 

@@ -1,8 +1,9 @@
 /// CSS with locations: a file of it, or a string inside another file.
 public struct CSSText: Sendable {
-  private enum Origin: Sendable {
+  /// Behind one reference, since each stylesheet and each scan of one copies it.
+  private indirect enum Origin: Sendable {
     case file(SourceText)
-    case string(SourceNode)
+    case string(SourceNode, [EscapeMark])
   }
 
   public let bytes: [UInt8]
@@ -11,11 +12,9 @@ public struct CSSText: Sendable {
   public let range: Range<Int>
 
   private let origin: Origin
-  private let marks: [EscapeMark]
 
   public init(_ text: SourceText) {
     origin = .file(text)
-    marks = []
     bytes = text.bytes
     let hasMark = bytes.starts(with: [0xef, 0xbb, 0xbf])
     range = (hasMark ? 3 : 0)..<bytes.count
@@ -24,8 +23,7 @@ public struct CSSText: Sendable {
   /// The content of a string; `nil` where a value is none.
   public init?(_ node: SourceNode) {
     guard let content = node.content else { return nil }
-    origin = .string(node)
-    marks = node.escapeMarks
+    origin = .string(node, node.escapeMarks)
     bytes = Array(content)
     range = 0..<bytes.count
   }
@@ -34,7 +32,7 @@ public struct CSSText: Sendable {
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     switch origin {
     case .file: range
-    case .string(let node): node.fileRange(of: range, from: marks)
+    case .string(let node, let marks): node.fileRange(of: range, from: marks)
     }
   }
 
@@ -42,7 +40,7 @@ public struct CSSText: Sendable {
   public func location(of range: Range<Int>) -> SourceLocation {
     switch origin {
     case .file(let text): text.location(of: range)
-    case .string(let node): node.document.text.location(of: fileRange(of: range))
+    case .string(let node, _): node.document.text.location(of: fileRange(of: range))
     }
   }
 }
