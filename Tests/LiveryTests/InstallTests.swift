@@ -154,6 +154,31 @@ import Testing
     #expect(try home.run("uninstall").errors.contains("no theme is installed"))
   }
 
+  @Test func saysWhatIsInstalledAsJSON() throws {
+    let home = try Home()
+    let status = { try JSONObject(home.run("status", "--format", "json").output) }
+    #expect(try status().value["id"] is NSNull && status().files.isEmpty)
+    #expect(try home.run("install", "ocean").status == 0)
+    #expect(try status().value["id"] as? String == "ocean")
+    try home.write(InstallTests.theme, "changed")
+    let states = try Dictionary(
+      uniqueKeysWithValues: status().files.map { ($0["path"] ?? "", $0["state"] ?? "") })
+    #expect(states["\(home.path)/\(InstallTests.theme)"] == "changed by hand")
+    #expect(states["\(home.path)/\(InstallTests.modern)"] == "imports it")
+  }
+
+  /// What `status --format json` prints.
+  private struct JSONObject {
+    let value: [String: Any]
+
+    init(_ text: String) throws {
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      value = try #require(object as? [String: Any])
+    }
+
+    var files: [[String: String]] { value["files"] as? [[String: String]] ?? [] }
+  }
+
   /// What a theme leaves open follows the desktop, and a dark theme over a light desktop is neither.
   @Test(arguments: [("4.8", true), ("4.20", false)])
   func saysThatADarkThemeWantsADarkDesktop(target: String, isSaid: Bool) throws {
