@@ -7,7 +7,7 @@ struct MatugenRun {
   let palette: TemplatePalette
   let scheme: Appearance.Scheme
   let sources: TemplateSources
-  private var scopes: [[String: MatugenValue]] = []
+  private var scopes: [MatugenScope] = []
 
   init(palette: TemplatePalette, scheme: Appearance.Scheme, sources: TemplateSources) {
     (self.palette, self.scheme, self.sources) = (palette, scheme, sources)
@@ -45,46 +45,30 @@ struct MatugenRun {
       fill(holds != isNegated ? then : otherwise, &filling)
     case .loop(let names, let iteration, let body, let place):
       let items = try items(of: iteration, place)
-      guard names.count == 1 || items.allSatisfy({ $0.value != nil }) else {
+      guard names.count == 1 || !items.areNumbers else {
         throw Failure(.templateName, place, "a loop over numbers has one name")
       }
-      for (index, item) in items.enumerated() where !filling.isFull {
+      for index in 0..<items.count where !filling.isFull {
         // Of its own, since a body may be empty.
         filling.step(at: place)
-        var scope = [names[0]: item.key]
-        if names.count == 2 { scope[names[1]] = item.value }
-        if item.value == nil { scope["i"] = item.key }
-        scope["loop.index"] = .integer(index)
-        scope["loop.first"] = .boolean(index == 0)
-        scope["loop.last"] = .boolean(index == items.count - 1)
-        scopes.append(scope)
+        scopes.append(MatugenScope(names: names, items: items, index: index))
         fill(body, &filling)
         scopes.removeLast()
       }
     }
   }
 
-  private struct Item {
-    let key: MatugenValue
-    let value: MatugenValue?
-  }
-
   private func items(
     of iteration: MatugenNode.Iteration, _ place: TemplatePlace
-  ) throws(Failure) -> [Item] {
+  ) throws(Failure) -> MatugenItems {
     switch iteration {
-    case .numbers(let range):
-      return range.prefix(Filling.stepLimit).map { Item(key: .integer($0), value: nil) }
+    case .numbers(let range): return .numbers(range.prefix(Filling.stepLimit))
     case .path(let path):
       switch try value(at: path, place) {
       case .colors:
         var seen: Set<String> = []
-        return palette.palette.entries.map(\.name).filter { seen.insert($0).inserted }
-          .map { Item(key: .string($0), value: .entry($0)) }
-      case .entry(let name):
-        return ["dark", "light", "default"].map {
-          Item(key: .string($0), value: .shade(name, $0))
-        }
+        return .colors(palette.palette.entries.map(\.name).filter { seen.insert($0).inserted })
+      case .entry(let name): return .shades(of: name)
       default:
         throw Failure(.templateName, place, "expected 'colors', or one of them, to loop over")
       }
@@ -150,7 +134,7 @@ extension MatugenRun {
 
   /// What names with points between them stand for.
   private func value(at path: [String], _ place: TemplatePlace) throws(Failure) -> MatugenValue {
-    if path[0] == "loop", path.count == 2, let value = local("loop.\(path[1])") { return value }
+    if path[0] == "loop", path.count == 2, let value = scopes.last?.state(path[1]) { return value }
     if let value = local(path[0]) { return try part(path.dropFirst(), of: value, path, place) }
     switch path[0] {
     case "colors": return try part(path.dropFirst(), of: .colors, path, place)
@@ -162,7 +146,10 @@ extension MatugenRun {
   }
 
   private func local(_ name: String) -> MatugenValue? {
-    scopes.last { $0[name] != nil }?[name]
+    for scope in scopes.reversed() {
+      if let value = scope[name] { return value }
+    }
+    return nil
   }
 
   private func part(
