@@ -4,7 +4,9 @@ import ThemeModel
 import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
-struct Look: Sendable {
+///
+/// A class, since each of hundreds of pairs is judged with it, and a copy would retain twenty values.
+final class Look: Sendable {
   /// The theme, on the base of the releases.
   let theme: Theme
 
@@ -89,7 +91,7 @@ struct Look: Sendable {
   func place(of location: SourceLocation, in theme: Theme) -> SourceLocation {
     guard theme.ownLayer == 0 else { return location }
     let places = ColorRole.allCases.lazy.compactMap {
-      theme.chain(of: $0, in: appearance).first?.location
+      theme.chain(of: $0, in: self.appearance).first?.location
     }
     return places.first { $0.start.line == location.start.line } ?? location
   }

@@ -16,10 +16,15 @@ struct StockGroup {
   /// What widgets are tinted with.
   private let tints: [StockTint?]
 
+  private static let tints = Dictionary(
+    uniqueKeysWithValues: GTKRelease.allCases.map { release in
+      (release, TintedPart.allCases.map(release.knowledge.tint))
+    })
+
   private init(_ theme: Theme, on release: GTKRelease) {
     self.theme = theme
     releases = [release]
-    tints = TintedPart.allCases.map(release.knowledge.tint)
+    tints = StockGroup.tints[release] ?? []
     let base = theme.base
     colors = theme.appearances.flatMap { appearance in
       [theme, base].map { theme in
