@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import Testing
 
 /// What commands keep that somebody else wrote, until they are told to write over it.
@@ -16,7 +17,9 @@ import Testing
   func keepsTheThemeThatIsRead(words: [String]) throws {
     let result = try Program.run(words + [theme, "-o", folder.path + "/./t.livery.toml"])
     #expect(result.status == 73)
-    #expect(result.errors.contains("is read for it, and stays as it is; '--force' writes over it"))
+    #expect(
+      result.errors.contains(
+        "is read for it, and stays as it is; '--force' writes there all the same"))
     #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
   }
 
@@ -34,13 +37,20 @@ import Testing
     #expect(text.hasPrefix("/* T (light), written by Livery */\n"))
   }
 
-  @Test func convertsAFolderIntoItselfBesideWhatItReads() throws {
-    let result = try Program.run(["convert", folder.path, "-o", folder.path])
-    #expect(result.status == 73, "\(result.errors)")
+  @Test(arguments: [[], ["--to", "gtk-css"]])
+  func convertsAFolderIntoItselfOnlyWhereThatIsAskedFor(words: [String]) throws {
+    let command = ["convert", folder.path, "-o", folder.path + "/."] + words
+    let result = try Program.run(command)
+    #expect(result.status == 73)
+    #expect(result.errors.contains("is the folder that is read; '--output' takes another"))
+    #expect(try names() == ["t.livery.toml"])
     #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
-    let beside = try Program.run(["convert", folder.path, "-o", folder.path, "--to", "gtk-css"])
-    #expect(beside.status == 0, "\(beside.errors)")
-    #expect(try !folder.read("t.css").isEmpty)
+    #expect(try Program.run(command + ["--force"]).status == 0)
+    #expect(try names() == (words.isEmpty ? ["t.livery.toml"] : ["t.css", "t.livery.toml"]))
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
   @Test(arguments: [("app", "style.css"), ("user", "gtk-4.0/gtk.css")])

@@ -23,17 +23,17 @@ struct FolderConversion {
       Terminal.complain("'\(source)' cannot be read as a folder")
       throw Status.unreadable
     }
+    try overwriting.keep(folder: source, from: destination)
     try Output.createFolder(destination)
     var status = Status.fine
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
-    let isInPlace = RegularFile.realPath(source) == RegularFile.realPath(destination)
     for start in stride(from: 0, to: files.count, by: Self.atOnce) {
       let part = Array(files[start..<min(start + Self.atOnce, files.count)])
       for (file, result) in zip(part, results(of: part)) {
         defer { progress.advance() }
         do {
-          try write(result, of: file, keeping: isInPlace ? files : [], &written, progress)
+          try write(result, of: file, &written, progress)
         } catch let worse as Status {
           status = status.worse(worse)
         } catch let error as ValidationError {
@@ -72,8 +72,8 @@ struct FolderConversion {
   }
 
   private mutating func write(
-    _ result: Result<Converted, any Error>, of file: String, keeping files: [String],
-    _ written: inout [String: String], _ progress: Progress
+    _ result: Result<Converted, any Error>, of file: String, _ written: inout [String: String],
+    _ progress: Progress
   ) throws {
     let id = ThemeLibrary.id(ofFile: file)
     let name = id + format.ending
@@ -100,7 +100,6 @@ struct FolderConversion {
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
-    try overwriting.keep(files, from: theme.paths(from: "\(destination)/\(name)"))
     theme = try conversion.carrying(theme, of: reading, to: "\(destination)/\(name)", overwriting)
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }

@@ -22,6 +22,15 @@ struct OverwriteOption: ParsableArguments {
     }
   }
 
+  /// Ends the command where it would write into the folder that it reads, where files of both would lie
+  /// among each other.
+  func keep(folder: String, from output: String) throws {
+    guard let path = RegularFile.realPath(output), path == RegularFile.realPath(folder) else {
+      return
+    }
+    try refuse("'\(output)' is the folder that is read; '--output' takes another")
+  }
+
   /// Ends the command where it would write other bytes over a file that Livery has not exported.
   func keepWhatIsNotOurs(_ outputs: [(path: String, bytes: [UInt8])]) throws {
     for (output, new) in outputs where RegularFile.exists(output) {
@@ -35,7 +44,7 @@ struct OverwriteOption: ParsableArguments {
 
   private func refuse(_ reason: String) throws {
     guard !force else { return }
-    Terminal.complain("\(reason); '--force' writes over it")
+    Terminal.complain("\(reason); '--force' writes there all the same")
     throw Status.unwritable
   }
 }
