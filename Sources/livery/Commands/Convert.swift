@@ -48,7 +48,8 @@ struct Convert: ColoredCommand {
     let (written, findings) = try conversion.convert(reading, to: format, named: outputName)
     try? FindingPrinter(stream: .error).write(findings, of: reading.text)
     guard var written else { throw Status.findings }
-    written = try conversion.carrying(written, of: reading, to: output, overwriting)
+    let linked = conversion.linkedFiles(of: reading, to: output)
+    written = try conversion.carrying(linked, written, to: output, overwriting)
     try overwriting.keep(reading.files, from: written.paths(from: output))
     if output == "-" {
       for file in written.files { try Terminal.write(file.bytes) }

@@ -45,19 +45,25 @@ struct Conversion {
 }
 
 extension Conversion {
-  /// What a conversion writes, with the files that the theme's CSS names, unless the output is in
-  /// the folder where they are or is no file.
-  func carrying(
-    _ written: WrittenTheme, of reading: ThemeReading, to output: String,
-    _ overwriting: OverwriteOption
-  ) throws -> WrittenTheme {
+  /// The files that the theme's CSS names, to go with it; `nil` where the output is in the folder
+  /// where they are, or is no file.
+  func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
     let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
     guard let theme = reading.theme, output != "-",
       reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
-    else { return written }
-    let whole = written.carrying(LinkedFiles.of(theme, from: reading.files))
-    let linked = zip(whole.paths(from: output), whole.files).dropFirst(written.files.count)
-    try overwriting.keepWhatIsNotOurs(linked.map { ($0, $1.bytes) })
+    else { return nil }
+    return LinkedFiles.of(theme, from: reading.files)
+  }
+
+  /// What a conversion writes, with files that go along.
+  func carrying(
+    _ linked: LinkedFiles?, _ written: WrittenTheme, to output: String,
+    _ overwriting: OverwriteOption
+  ) throws -> WrittenTheme {
+    guard let linked else { return written }
+    let whole = written.carrying(linked)
+    let added = zip(whole.paths(from: output), whole.files).dropFirst(written.files.count)
+    try overwriting.keepWhatIsNotOurs(added.map { ($0, $1.bytes) })
     return whole
   }
 }

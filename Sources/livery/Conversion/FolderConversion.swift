@@ -30,16 +30,26 @@ struct FolderConversion {
     var written: [String: String] = [:]
     for start in stride(from: 0, to: files.count, by: Self.atOnce) {
       let part = Array(files[start..<min(start + Self.atOnce, files.count)])
+      var pending: [Pending] = []
       for (file, result) in zip(part, results(of: part)) {
         defer { progress.advance() }
         do {
-          try write(result, of: file, &written, progress)
+          if let theme = try checked(result, of: file, &written, progress) {
+            pending.append(theme)
+          }
         } catch let worse as Status {
           status = status.worse(worse)
         } catch let error as ValidationError {
           progress.clear()
           Terminal.say("'\(file)' is passed over: \(error.message)")
         }
+      }
+      for (theme, failure) in zip(pending, failures(writing: pending)) {
+        guard let failure else { continue }
+        progress.clear()
+        Terminal.complain("\(failure)")
+        written[theme.id] = nil
+        status = status.worse(failure.status)
       }
     }
     progress.clear()
@@ -55,26 +65,52 @@ struct FolderConversion {
   private struct Converted: Sendable {
     let reading: ThemeReading
     let theme: WrittenTheme?
+    let linked: LinkedFiles?
     let findings: [Finding]
+  }
+
+  /// A theme that is to be written.
+  private struct Pending: Sendable {
+    let id: String
+    let path: String
+    let theme: WrittenTheme
+
+    func write() throws(FileError) { try theme.write(to: path, isDurable: false) }
   }
 
   /// Reads and converts some files on all processors.
   private func results(of files: [String]) -> [Result<Converted, any Error>] {
     let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
+    let destination = destination
     return files.concurrentMap { file in
       Result {
         let reading = try conversion.library.readFile(file, as: sourceFormat)
         let name = ThemeLibrary.id(ofFile: file) + format.ending
         let (theme, findings) = try conversion.convert(reading, to: format, named: name)
-        return Converted(reading: reading, theme: theme, findings: findings)
+        let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
+        return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
       }
     }
   }
 
-  private mutating func write(
+  /// Writes themes on all processors; of each, why it could not be written.
+  private func failures(writing themes: [Pending]) -> [FileError?] {
+    themes.concurrentMap { pending in
+      do throws(FileError) {
+        try pending.write()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
+  /// that is no theme, and for one that is written already.
+  private mutating func checked(
     _ result: Result<Converted, any Error>, of file: String, _ written: inout [String: String],
     _ progress: Progress
-  ) throws {
+  ) throws -> Pending? {
     let id = ThemeLibrary.id(ofFile: file)
     let name = id + format.ending
     let converted: Converted
@@ -82,7 +118,7 @@ struct FolderConversion {
       converted = try result.get()
     } catch let error as ThemeFileError {
       // A folder may hold other files; only those with the name of a theme have to be one.
-      if case .unrecognized = error, ThemeFormat(ending: file) == nil { return }
+      if case .unrecognized = error, ThemeFormat(ending: file) == nil { return nil }
       progress.clear()
       Terminal.complain("\(error)")
       throw error.status
@@ -94,18 +130,21 @@ struct FolderConversion {
       progress.clear()
       try? FindingPrinter(stream: .error).write(shown, of: reading.text)
     }
-    guard var theme = converted.theme else { throw Status.findings }
+    guard let theme = converted.theme else { throw Status.findings }
     if let other = written[id] {
       progress.clear()
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
-    theme = try conversion.carrying(theme, of: reading, to: "\(destination)/\(name)", overwriting)
+    let path = "\(destination)/\(name)"
+    let whole = try conversion.carrying(converted.linked, theme, to: path, overwriting)
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
-    try Terminal.reportingErrors { () throws(FileError) in
-      try theme.write(to: "\(destination)/\(name)", isDurable: false)
-    }
+    let pending = Pending(id: id, path: path, theme: whole)
+    // Files that go along may have the names of another theme's, which the next check must see.
+    guard whole.files.count > theme.files.count else { return pending }
+    try Terminal.reportingErrors { () throws(FileError) in try pending.write() }
+    return nil
   }
 
   private mutating func count(_ omission: Finding) {
