@@ -18,6 +18,9 @@ public struct ThemeLibrary: Sendable {
   /// Whether a stylesheet that Livery wrote is read as by the GTK that it was written for.
   package var followsOwnStylesheets = false
 
+  /// The components that an app registers, beside those of the themes' own files.
+  public var components = ComponentRegistry()
+
   /// The files that are open in an editor, whose texts count for themes that extend them.
   public var texts = FileTexts()
 
@@ -50,10 +53,12 @@ public struct ThemeLibrary: Sendable {
   public static let baseID = StockTheme.id
 
   /// The theme that every other extends.
-  public var base: Theme { StockTheme.on(release) }
+  public var base: Theme { StockTheme.on(release).registering(components) }
 
   /// Reads a built-in theme; `nil` where none has the ID.
-  public func builtIn(_ id: String) -> ThemeReading? { BuiltInTheme.reading(of: id, on: release) }
+  public func builtIn(_ id: String) -> ThemeReading? {
+    BuiltInTheme.reading(of: id, on: release, components)
+  }
 
   /// Reads the theme that an argument names: a path, `-` for standard input, an id, or an open
   /// `/dev/fd/N`.
@@ -111,7 +116,8 @@ public struct ThemeLibrary: Sendable {
     let trail = FileTrail()
     if let path { trail.note(path) }
     let context = ReadingContext(
-      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, file: file,
+      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, components: components,
+      file: file,
       shownFile: shownFile(text, path: path, folder: folder) ?? file, folder: folder,
       userFolder: userFolder, texts: texts, isExact: isExact,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,

@@ -28,7 +28,7 @@ public struct ThemeDraft: Sendable {
 
   /// The file.
   public var text: String {
-    [head, traits, palette, colors, customColors, metrics, fonts, styles, extra]
+    [head, traits, palette, colors, customColors, metrics, fonts, components, styles, extra]
       .joined(separator: "\n")
   }
 
@@ -108,8 +108,20 @@ public struct ThemeDraft: Sendable {
       : "# \(font.rawValue) = { size = 11 }"
   }
 
+  private var components: String {
+    """
+    # Widgets of an app's own, which [styles] then knows by these names: node is their CSS name. Properties
+    # beyond CSS are a color, a length, a number or a text; they arrive in the app, and from GTK 4.16 on
+    # as a variable, --gauge-glow.
+    [components]
+    # gauge = { node = "gaugeview", summary = "a dial", properties = { glow = "color" } }
+
+    """
+  }
+
   private var styles: String {
-    let components = Component.allCases.map { component in
+    let all = Component.known + ThemeLibrary(userFolder: nil).base.components.components
+    let components = all.map { component in
       "#   \(component.name): \(component.summary)"
     }
     let rings =
@@ -118,7 +130,7 @@ public struct ThemeDraft: Sendable {
       : [
         "# Focus rings in the whole accent; libadwaita draws them in half of it, which is faint."
       ] + ThemeDraft.focusable.map { "\"\($0)\" = { outline-color = \"$accent\" }" }
-    let properties = StyleProperty.allCases.map { "#   \($0.name): \($0.kind.summary)" }
+    let properties = StyleProperty.known.map { "#   \($0.name): \($0.kind.summary)" }
     let states = StateSet(rawValue: .max).stateNames
     return """
       # Rules for single components, inside one another ("card button") and in states ("button:hover").

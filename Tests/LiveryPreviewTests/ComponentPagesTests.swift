@@ -23,7 +23,7 @@ struct ComponentPagesTests {
     }
     // A text view keeps what it painted when the rule for selections alone changes; that one stands on
     // the page Text, as the test of roles shows. Documents are a style class, which none has.
-    var missing = Component.allCases.filter {
+    var missing = Component.known.filter {
       $0.since <= Toolkit.release.adwaita && ![.selection, .document].contains($0)
     }
     let folder = try #require(Resources.folder("ui"))

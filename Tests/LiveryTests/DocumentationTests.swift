@@ -20,7 +20,9 @@ import Testing
     let schema = try #require(object as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(properties["colors"]?["additionalProperties"] as? Bool == false)
-    let styles = try #require(properties["styles"]?["propertyNames"] as? [String: String])
+    let known = try #require(
+      (schema["else"] as? [String: Any])?["properties"] as? [String: [String: Any]])
+    let styles = try #require(known["styles"]?["propertyNames"] as? [String: String])
     let pattern = try Regex(try #require(styles["pattern"]))
     for selector in ["button", "card card button:hover:focus", "tab:selected"] {
       #expect(try pattern.wholeMatch(in: selector) != nil, "\(selector)")

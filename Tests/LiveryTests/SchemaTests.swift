@@ -70,7 +70,9 @@ struct SchemaTests {
     let styles = try #require(keys["styles"]?["additionalProperties"] as? [String: Any])
     let properties = try #require(styles["properties"] as? [String: Any])
     for property in properties.keys { #expect(text.contains("\n#   \(property): "), "\(property)") }
-    let names = try #require(keys["styles"]?["propertyNames"] as? [String: String])["pattern"] ?? ""
+    let known = try #require((schema["else"] as? [String: Any])?["properties"] as? [String: Any])
+    let rules = try #require(known["styles"] as? [String: Any])
+    let names = try #require(rules["propertyNames"] as? [String: String])["pattern"] ?? ""
     let words = names.matches(of: /[a-z0-9]+(?:-[a-z0-9]+)*/).map { String($0.output) }
     #expect(words.count > 70)
     for word in words where word.count > 1 {
@@ -79,12 +81,32 @@ struct SchemaTests {
     }
   }
 
+  @Test func takesRegisteredComponents() throws {
+    let theme = """
+      livery = 1
+      name = "T"
+      [components]
+      gauge = { node = "gaugeview", properties = { glow = "color", sweep = "number" } }
+      [components.lamp]
+      node = "lampview"
+      properties = [{ name = "unit", kind = "text", summary = "what it counts" }]
+      [styles]
+      "box gauge:hover" = { glow = { light = "red" }, sweep = 3, radius = 3 }
+      """
+    #expect(try complaints(of: [theme]) == [[]])
+    #expect(try Program.run("check", "-", input: theme).status == 0)
+  }
+
   @Test func refusesWhatTheReaderRefuses() throws {
     let themes = [
       "[colors]\nwindw-bg = 'red'", "[metrics]\nspacing = 65", "[styles]\nbuton = { radius = 3 }",
       "[styles]\nbutton = { radius = 129 }", "[styles]\n'button:hovr' = { radius = 3 }",
       "[styles]\n'card card card card button' = { radius = 3 }", "[fonts]\ntitle = { size = 200 }",
       "[styles]\nbutton = { min-width = { light = 4096 } }", "sumary = 'a'", "summary = 3",
+      "[styles]\nbutton = { glow = 'red' }", "[components]\ngauge = {}",
+      "[components]\ngauge = { node = '3d view' }",
+      "[components]\ngauge = { node = 'gaugeview', properties = { glow = 'colour' } }",
+      "[components]\nGauge = { node = 'gaugeview' }",
       "[styles]\nbutton = { shadow = ['', '', '', '', '', '', '', '', ''] }", "appearances = []",
     ].map { "livery = 1\nname = 'T'\n\($0)" }
     for (theme, complaints) in zip(themes, try complaints(of: themes + ["livery = 1"])) {

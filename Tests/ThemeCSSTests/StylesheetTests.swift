@@ -73,12 +73,12 @@ import ThemeSource
   }
 
   @Test func knowsTheCSSOfEveryComponent() {
-    for component in Component.allCases { #expect(!component.selectors.isEmpty, "\(component)") }
+    for component in Component.known { #expect(!component.selectors.isEmpty, "\(component)") }
   }
 
   /// What brings back the look of a state would be an empty rule otherwise.
   @Test func bringsBackTheLookOfEachStateThatABackgroundHides() throws {
-    for component in Component.allCases {
+    for component in Component.known {
       let rule = "[styles]\n\(component.name) = { background = 'red' }"
       let plain = try stylesheet(rule, target: .all4)
       #expect(plain.components(separatedBy: "{").count == component.backgroundStates.count + 2)

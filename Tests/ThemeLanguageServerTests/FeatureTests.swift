@@ -63,6 +63,27 @@ private struct Typing {
   }
 
   @Test(arguments: [
+    ("[styles]\n\"card ga▸\" = 3", "gauge", "6:6-6:8"),
+    ("[styles]\n\"card gauge:hover\" = { gl▸ = 3 }", "glow", "6:23-6:25"),
+    ("[styles]\ngauge = { glow = \"$acc▸\" }", "accent", "6:19-6:22"),
+    ("[styles]\nbo▸ = 3", "box", "6:0-6:2"),
+  ])
+  func completesRegisteredComponents(text: String, expected: String, range: String) {
+    let before = """
+      livery = 1
+      name = "T"
+      [components.gauge]
+      node = "gaugeview"
+      properties = { glow = "color" }
+
+      """
+    var typing = Typing(before + text)
+    let items = typing.ask("completion")["result"]["items"].elements
+    let item = items.first { $0["textEdit"]["newText"].string == expected }
+    #expect(item?["textEdit"]["range"].range == range, "\(items.map { $0["label"].string ?? "" })")
+  }
+
+  @Test(arguments: [
     ("but▸", "button", "0:0-0:3"), ("a {} .su▸", "suggested-action", "0:6-0:8"),
     ("button:ho▸ {}", "hover", "0:7-0:9"), ("@def▸", "define-color", "0:1-0:4"),
     ("label { col▸ }", "color", "0:8-0:11"), ("a { b: c; pad▸", "padding", "0:10-0:13"),

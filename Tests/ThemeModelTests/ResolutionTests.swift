@@ -172,7 +172,7 @@ import ThemeModel
   }
 
   @Test func everyComponentAndPropertyHasItsRow() {
-    #expect(Set(Component.allCases.map(\.name)).count == Component.allCases.count)
-    #expect(Set(StyleProperty.allCases.map(\.name)).count == StyleProperty.allCases.count)
+    #expect(Set(Component.known.map(\.name)).count == Component.known.count)
+    #expect(Set(StyleProperty.known.map(\.name)).count == StyleProperty.known.count)
   }
 }

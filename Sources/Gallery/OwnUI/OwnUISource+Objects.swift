@@ -74,6 +74,10 @@ extension OwnUISource {
       content: [
         .element(
           MarkupElement("property", [.init("name", "label")], line: line).withText(name)),
+        // The name that apps mostly give their widgets, so that a component's rules show.
+        .element(
+          MarkupElement("property", [.init("name", "css-name")], line: line)
+            .withText(name.lowercased())),
         .element(
           MarkupElement(
             "style", line: line,

@@ -78,6 +78,8 @@ package struct OwnUISource {
       throw .missing
     }, app: AppData = .none
   ) throws(BuilderError) {
+    // Or there is no such type, where no page of the gallery was built before.
+    BoxView.register()
     root = try Self.interface(reading: bytes, file: file)
     (self.file, self.place, self.app) = (file, place, app)
     document = Document(root)

@@ -62,10 +62,11 @@ final class OverrideSamples {
     defer { isUpdating = false }
     let (box, label) = (session.overrides[Self.box], session.overrides[Self.label])
     let theme = session.look.resolved
+    let sample = session.look.theme.components["box"]
     color.value = .init(label[.color]?.color ?? theme[.label])
     border.value = .init(box[.borderColor]?.color ?? theme[.border])
-    radius.value = (box[.radius] ?? theme.value(of: .radius, for: .box))?.length ?? 24
-    width.value = (box[.borderWidth] ?? theme.value(of: .borderWidth, for: .box))?.length ?? 1
+    radius.value = (box[.radius] ?? theme.value(of: .radius, for: sample))?.length ?? 24
+    width.value = (box[.borderWidth] ?? theme.value(of: .borderWidth, for: sample))?.length ?? 1
     let count = box.declarations.count + label.declarations.count
     row.subtitle = count == 0 ? "None set" : "\(count) set"
     clear.isSensitive = count > 0
@@ -74,7 +75,8 @@ final class OverrideSamples {
 
 extension ResolvedTheme {
   /// What the rule for a component says of a property, whatever it stands in.
-  fileprivate func value(of property: StyleProperty, for component: Component) -> ResolvedValue? {
+  fileprivate func value(of property: StyleProperty, for component: Component?) -> ResolvedValue? {
+    guard let component else { return nil }
     let selector = StyleSelector([StyleSelector.Step(component)])
     return rules.last { self.selector(of: $0) == selector }
       .flatMap { rule in declarations(of: rule).first { $0.property == property }?.value }

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension ComponentCSS {
-  /// The CSS of every component, in the order of the cases.
+  /// The CSS of every component that all themes know, in the order of their table.
   static let all: [ComponentCSS] =
     surfaces + lists + texts + buttons + toggles + controls + overlays
 
@@ -16,7 +16,6 @@ extension ComponentCSS {
       .sidebar,
       selectors: [".navigation-sidebar", "flap > .background"], panes: [".sidebar-pane"]),
     ComponentCSS(.view, selectors: [".view"]),
-    ComponentCSS(.box, selectors: ["boxview"]),
     ComponentCSS(.card, selectors: [".card:not(button)", "list.boxed-list"]),
   ]
 
@@ -42,6 +41,18 @@ extension ComponentCSS {
       stateBackgrounds: [
         StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
         StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
+      ]),
+    ComponentCSS(
+      .gridItem, selectors: ["gridview > child", "flowbox > flowboxchild"],
+      stateBackgrounds: [
+        StateBackground(.hover, "background-image: image(alpha(currentColor, 0.03));"),
+        StateBackground(.active, "background-image: image(alpha(currentColor, 0.08));"),
+        StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));"),
+      ]),
+    ComponentCSS(
+      .tree, selectors: ["treeview.view"],
+      stateBackgrounds: [
+        StateBackground(.selected, "background-image: image(alpha(currentColor, 0.1));")
       ]),
     ComponentCSS(.rowTitle, selectors: ["row label.title"]),
     ComponentCSS(.rowSubtitle, selectors: ["row label.subtitle"]),
@@ -81,6 +92,10 @@ extension ComponentCSS {
       selectors: ["title-1", "title-2", "title-3", "title-4", "large-title"].map {
         Selector("label.\($0)\(uncolored)")
       } + ["statuspage label.title"]),
+    title(.title1, "title-1"),
+    title(.title2, "title-2"),
+    title(.title3, "title-3"),
+    title(.title4, "title-4"),
     ComponentCSS(.headline, selectors: [Selector("label.heading:not(.h4)\(uncolored)")]),
     ComponentCSS(.subhead, selectors: [Selector("label.caption-heading\(uncolored)")]),
     ComponentCSS(.footnote, selectors: [Selector("label.footnote\(uncolored)")]),
@@ -98,6 +113,11 @@ extension ComponentCSS {
     ComponentCSS(.selection, selectors: ["selection"]),
     ComponentCSS(.separator, selectors: [":not(paned):not(toggle-group) > separator:not(.spacer)"]),
   ]
+
+  /// A title of one size, as specific as to win over what is said of all titles.
+  private static func title(_ component: Component, _ styleClass: String) -> ComponentCSS {
+    ComponentCSS(component, selectors: [Selector("label.\(styleClass):not(.livery)\(uncolored)")])
+  }
 
   /// The nodes that have a bottom sheet's corners: a bar that lies at an edge of the window has none
   /// there.

@@ -121,7 +121,10 @@ struct DarkSurfaceText: Sendable, ExpressibleByStringLiteral {
 }
 
 extension Component {
-  var css: ComponentCSS { ComponentCSS.all[Int(rawValue)] }
+  var css: ComponentCSS {
+    if let index { return ComponentCSS.all[index] }
+    return ComponentCSS(self, selectors: own.map { [Selector($0.node)] } ?? [])
+  }
 
   /// The GTK selectors that match the component.
   package var selectors: [Selector] { css.selectors }

@@ -25,7 +25,8 @@ struct RuleBlock: Sendable {
   /// for most.
   let onDarkSurfaces: DarkSurfaceText?
 
-  /// Whether it is about Livery's own sample of a view, or something inside it.
+  /// Whether it is about a registered component, such as Livery's sample of a view, or something
+  /// inside one.
   let isAboutSample: Bool
 
   /// Whether it is about the slider of a scrollbar, which has a border of its own.
@@ -65,7 +66,7 @@ struct RuleBlock: Sendable {
     let isAlone = selector.steps.count == 1 && subject.states.isEmpty
     onDarkSurfaces = isAlone ? RuleBlock.onDarkSurfaces(css) : nil
     besidePanes = selector.steps.count == 1 ? BesidePanes(css, subject.states, list) : nil
-    isAboutSample = selector.steps.contains { $0.component == .box }
+    isAboutSample = selector.steps.contains { $0.component.own != nil }
     isAboutScrollbar = subject.component == .scrollbar
     hasState = !subject.states.isEmpty
   }
@@ -83,8 +84,15 @@ struct RuleBlock: Sendable {
   /// How many bytes the blocks begin with.
   var size: Int { parts.reduce(opening.count) { $0 + $1.opening.count } }
 
-  /// The blocks of rules for a component without states or others around it, by its raw value.
-  static let plain = Component.allCases.map { component in
-    RuleBlock(RuleHead(StyleSelector([StyleSelector.Step(component)])))
+  /// The blocks of rules for a component without states or others around it, by its index.
+  private static let known = Component.known.map { RuleBlock(plainRuleOf: $0) }
+
+  /// The block of the rule for a component without states or others around it.
+  static func plain(_ component: Component) -> RuleBlock {
+    component.index.map { known[$0] } ?? RuleBlock(plainRuleOf: component)
+  }
+
+  private init(plainRuleOf component: Component) {
+    self.init(RuleHead(StyleSelector([StyleSelector.Step(component)])))
   }
 }

@@ -12,9 +12,12 @@ struct RuleBlocks: Sendable {
   /// Each container multiplies them, and each rule that has to win over others makes them longer.
   static let sizeLimit = 4 * 1024 * 1024
 
-  /// The greatest specificity so far among the selectors of each component, by its raw value.
+  /// The greatest specificity so far among the selectors of each component, by its index.
   private var strongest = Array(
     repeating: Selector.Specificity(), count: ComponentCSS.all.count)
+
+  /// The same of registered components.
+  private var strongestOwn: [Component: Selector.Specificity] = [:]
 
   private init(_ heads: [RuleHead]) {
     blocks.reserveCapacity(heads.count)
@@ -34,8 +37,8 @@ struct RuleBlocks: Sendable {
 
   /// How many classes a rule's selectors need to win over those of earlier rules of its component.
   private mutating func padding(of selector: StyleSelector) -> Int {
-    let component = Int(selector.subject.component.rawValue)
-    let earlier = strongest[component]
+    let component = selector.subject.component
+    let earlier = component.index.map { strongest[$0] } ?? strongestOwn[component] ?? .init()
     let own = selector.leastSpecificity
     var padding = 0
     if own < earlier {
@@ -44,7 +47,11 @@ struct RuleBlocks: Sendable {
     }
     var greatest = selector.greatestSpecificity
     greatest.classes += padding
-    strongest[component] = max(earlier, greatest)
+    if let index = component.index {
+      strongest[index] = max(earlier, greatest)
+    } else {
+      strongestOwn[component] = max(earlier, greatest)
+    }
     return padding
   }
 
@@ -54,6 +61,6 @@ struct RuleBlocks: Sendable {
       head.selector.steps.count == 1 && subject.states.isEmpty && padding == 0
       && !head.restoresState
     return isPlain || tooLarge != nil
-      ? RuleBlock.plain[Int(subject.component.rawValue)] : RuleBlock(head, padding: padding)
+      ? RuleBlock.plain(subject.component) : RuleBlock(head, padding: padding)
   }
 }

@@ -21,6 +21,8 @@ extension StylesheetWriter {
     var isOpen = false
     for index in declarations.indices {
       let property = declarations[index].property
+      // A property of a registered component is a variable, where there are any.
+      if property.index == nil, !namesVariables { continue }
       if parts.index(of: property) != nil { continue }
       if !isOpen { appendOpening(of: rule, blocks[rule.index]) }
       isOpen = true
@@ -94,8 +96,8 @@ extension StylesheetWriter {
     append("}\n")
   }
 
-  /// What each property's declaration begins with, by the property's raw value.
-  private static let starts = StyleProperty.allCases.map { Array("  \($0.cssName): ".utf8) }
+  /// What the declaration of each property of CSS begins with, by the property's index.
+  private static let starts = StyleProperty.known.map { Array("  \($0.cssName): ".utf8) }
 
   /// The `@name` of each role, by its raw value.
   private static let references = ColorRole.namedColors.map { [UInt8(ascii: "@")] + $0 }
@@ -109,7 +111,11 @@ extension StylesheetWriter {
   private mutating func append(
     _ declarations: borrowing Span<ResolvedDeclaration>, at index: Int
   ) {
-    append(StylesheetWriter.starts[Int(declarations[index].property.rawValue)])
+    if let own = declarations[index].property.own {
+      append(string: "  \(own.variable): ")
+    } else if let known = declarations[index].property.index {
+      append(StylesheetWriter.starts[known])
+    }
     appendValue(of: declarations, at: index)
     endDeclaration()
   }
@@ -176,6 +182,7 @@ extension StylesheetWriter {
       append(time)
       append("ms")
     case .keyword(let keyword): append(string: keyword)
+    case .text(let text): append(quoted: text)
     case .family(let families):
       for (index, family) in families.split(separator: ",").enumerated() {
         if index > 0 { append(", ") }

@@ -1,5 +1,6 @@
 import GTKKnowledge
 import System
+import ThemeModel
 import ThemeSource
 
 /// What a reader has to know beside the text of a file.
@@ -9,6 +10,9 @@ struct ReadingContext {
 
   /// The release whose colors the theme stands on, and by whose rules CSS is read.
   let release: GTKRelease
+
+  /// The components that an app registers.
+  let components: ComponentRegistry
 
   /// The file, links followed; `nil` for a text without a file.
   let file: String?

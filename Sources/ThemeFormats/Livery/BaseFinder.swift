@@ -14,6 +14,9 @@ struct BaseFinder: ThemeLoader {
   /// The release whose colors the themes stand on.
   let release: GTKRelease
 
+  /// The components that an app registers.
+  let components: ComponentRegistry
+
   let userFolder: String?
 
   /// The folder of the file, links followed; `nil` for standard input.
@@ -35,8 +38,10 @@ struct BaseFinder: ThemeLoader {
   let budget: ReadingBudget
 
   func base(named reference: String) -> BaseTheme {
-    if reference == StockTheme.id { return .found(StockTheme.on(release), []) }
-    if let reading = BuiltInTheme.reading(of: reference, on: release) {
+    if reference == StockTheme.id {
+      return .found(StockTheme.on(release).registering(components), [])
+    }
+    if let reading = BuiltInTheme.reading(of: reference, on: release, components) {
       return reading.theme.map { .found($0, []) }
         ?? .missing(.theme, "the built-in theme '\(reference)' is broken", reading.findings)
     }
@@ -70,8 +75,9 @@ struct BaseFinder: ThemeLoader {
         file: shown,
         bytes: try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
       let loader = BaseFinder(
-        release: release, userFolder: userFolder, folder: RegularFile.folder(of: path),
-        shownFile: shown, chain: chain + [path], texts: texts, files: files, budget: budget)
+        release: release, components: components, userFolder: userFolder,
+        folder: RegularFile.folder(of: path), shownFile: shown, chain: chain + [path], texts: texts,
+        files: files, budget: budget)
       let reading = LiveryReader.read(
         ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
         loader: loader, within: budget)
@@ -119,7 +125,8 @@ extension BaseFinder {
   /// Finds what the file of a context extends.
   init(_ context: ReadingContext) {
     self.init(
-      release: context.release, userFolder: context.userFolder, folder: context.folder,
+      release: context.release, components: context.components, userFolder: context.userFolder,
+      folder: context.folder,
       shownFile: context.shownFile, chain: context.file.map { [$0] } ?? [], texts: context.texts,
       files: context.trail,
       budget: context.budget)

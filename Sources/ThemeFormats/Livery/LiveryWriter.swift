@@ -35,6 +35,7 @@ struct LiveryWriter {
       section("fonts", FontName.allCases) { name in
         content.fonts[name].map { (name.rawValue, $0.source) }
       })
+    document.add(section("components", content.components) { ($0.name, $0.source) })
     document.add(
       section("styles", content.rules) { rule in
         (rule.selector.text, source(of: rule))
@@ -148,6 +149,26 @@ extension LiveryWriter {
         return .init(
           names.isEmpty ? "default" : names.joined(separator: "+"), source(value.content))
       })
+  }
+}
+
+extension OwnComponent {
+  /// The component as theme files spell it.
+  fileprivate var source: SourceValue {
+    var members: [SourceValue.Member] = [
+      .init("node", .string(node)), .init("summary", .string(summary)),
+    ]
+    if !properties.isEmpty { members.append(.init("properties", .table(properties.map(\.source)))) }
+    return .table(members)
+  }
+}
+
+extension OwnProperty {
+  /// The property under its name.
+  fileprivate var source: SourceValue.Member {
+    let kind = SourceValue.string(kind.rawValue)
+    guard let summary else { return .init(name, kind) }
+    return .init(name, .table([.init("kind", kind), .init("summary", .string(summary))]))
   }
 }
 

@@ -38,5 +38,5 @@ enum StockTheme {
 
 extension ReadingContext {
   /// The theme that every other extends.
-  var base: Theme { StockTheme.on(release) }
+  var base: Theme { StockTheme.on(release).registering(components) }
 }

@@ -1,12 +1,17 @@
+import ThemeFormats
+import ThemeModel
 import ThemeSource
 
 extension LanguageServer {
   /// Answers `textDocument/completion`.
   mutating func completion(_ parameters: Parameters) throws(RPCError) -> JSONValue {
-    let document = documents[try index(parameters)]
+    let index = try index(parameters)
+    let document = documents[index]
     let offset = try parameters["position"].offset(in: document.text, client.encoding)
     let syntax = DocumentSyntax(document)
-    guard let list = list(in: syntax, at: offset) else { return .array([]) }
+    guard let list = list(in: syntax, at: offset, of: index) else {
+      return .array([])
+    }
     let range = TextPlaces(document.text, client.encoding).value(of: list.range)
     return .members([
       "isIncomplete": .boolean(false),
@@ -14,11 +19,20 @@ extension LanguageServer {
     ])
   }
 
-  private mutating func list(in syntax: DocumentSyntax, at offset: Int) -> CompletionList? {
+  /// The components that a document and what it extends register, as far as it could be read.
+  private mutating func registered(at index: Int) -> [Component] {
+    // Of a file that was never a theme, what can be judged of it.
+    let theme = documents[index].theme ?? check(at: index).reading?.draft?.theme
+    return (documents[index].theme ?? theme ?? library.base).components.components
+  }
+
+  private mutating func list(
+    in syntax: DocumentSyntax, at offset: Int, of index: Int
+  ) -> CompletionList? {
     let vocabulary = vocabulary.flatMap { $0.target == target ? $0 : nil } ?? CSSVocabulary(target)
     self.vocabulary = vocabulary
     if let css = CSSCompletion(syntax, at: offset, vocabulary) { return css.list }
     guard let theme = syntax.theme, let cursor = ThemeCursor(theme, at: offset) else { return nil }
-    return ThemeCompletion(document: theme, cursor: cursor).list
+    return ThemeCompletion(document: theme, cursor: cursor, registered: registered(at: index)).list
   }
 }

@@ -9,6 +9,9 @@ struct ThemeCompletion {
   let document: SourceDocument
   let cursor: ThemeCursor
 
+  /// The components that the file and what it extends register.
+  let registered: [Component]
+
   private var bytes: ArraySlice<UInt8> { document.text.bytes[cursor.word] }
 
   var list: CompletionList {
@@ -26,7 +29,11 @@ struct ThemeCompletion {
       return whole(FontName.allCases.map { .init(label: $0.rawValue, kind: .field) })
     case ("fonts", 2, true): return whole(ThemeCompletion.fontKeys)
     case ("styles", 1, true): return selector
-    case ("styles", 2, true): return whole(ThemeCompletion.properties)
+    case ("styles", 2, true): return whole(ThemeCompletion.properties + ownProperties)
+    case ("components", 2, true): return whole(ThemeCompletion.componentKeys)
+    case ("components", 4, true): return whole(ThemeCompletion.propertyKeys)
+    case ("components", 3..., false) where path[2] == "properties":
+      return quoted(OwnProperty.Kind.allCases.map { .init(label: $0.rawValue, kind: .value) })
     case ("extra", 1, true): return whole([.init(label: "css", kind: .field)])
     case ("styles", 3..., false): return styleValue(path[2])
     case ("palette", 2..., false), ("colors", 2..., false), ("custom-colors", 2..., false):
@@ -58,11 +65,31 @@ struct ThemeCompletion {
   private var headers: [CompletionItem] {
     switch cursor.path.first {
     case nil:
-      ["traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra"]
-        .map { .init(label: $0, kind: .module) }
+      [
+        "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "components", "styles",
+        "extra",
+      ]
+      .map { .init(label: $0, kind: .module) }
     case "colors": ThemeCompletion.roles
     case "fonts": FontName.allCases.map { .init(label: $0.rawValue, kind: .field) }
     default: []
+    }
+  }
+
+  /// The components that every theme knows, and those that the file and what it extends register.
+  private var components: [Component] { Component.known + registered }
+
+  /// The component that the rule is about which the cursor is in.
+  private var subject: Component? {
+    let key = cursor.path.count > 1 ? cursor.path[1] : ""
+    let name = key.split(separator: " ").last?.prefix { $0 != ":" } ?? ""
+    return components.first { $0.name == name }
+  }
+
+  private var ownProperties: [CompletionItem] {
+    (subject?.own?.properties ?? []).map { property in
+      CompletionItem(
+        label: property.name, kind: .property, detail: property.summary ?? property.kind.rawValue)
     }
   }
 
@@ -79,15 +106,16 @@ struct ThemeCompletion {
     let items: [CompletionItem] =
       isState
       ? StateSet.names.map { .init(label: $0, kind: .keyword) }
-      : Component.allCases.map { .init(label: $0.name, kind: .classKind, detail: $0.summary) }
+      : components.map { .init(label: $0.name, kind: .classKind, detail: $0.summary) }
     return CompletionList(
       items: items, range: (start.map { $0 + 1 } ?? cursor.word.lowerBound)..<cursor.word.upperBound
     )
   }
 
   private func styleValue(_ property: String) -> CompletionList {
-    let known = StyleProperty.allCases.first { $0.name == property }
-    switch known?.kind {
+    let known = StyleProperty.known.first { $0.name == property }
+    let own = subject?.own?.properties.first { $0.name == property }
+    switch (known ?? own.map(StyleProperty.init))?.kind {
     case .color, .shadow: return expression
     case .keyword(let words): return quoted(words.map { .init(label: $0, kind: .value) })
     case .font: return quoted(FontName.allCases.map { .init(label: $0.rawValue, kind: .value) })
@@ -134,8 +162,16 @@ struct ThemeCompletion {
     ExpressionParser.functionNames
     + ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color"]
 
-  private static let properties = StyleProperty.allCases.map {
+  private static let properties = StyleProperty.known.map {
     CompletionItem(label: $0.name, kind: .property)
+  }
+
+  private static let componentKeys = ["node", "summary", "properties"].map {
+    CompletionItem(label: $0, kind: .property)
+  }
+
+  private static let propertyKeys = ["kind", "summary"].map {
+    CompletionItem(label: $0, kind: .property)
   }
 
   private static let fontKeys = ["family", "size", "weight", "style", "letter-spacing"].map {

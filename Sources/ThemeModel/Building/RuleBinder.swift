@@ -7,8 +7,12 @@ struct RuleBinder {
     var first = -1
     var last = -1
     var paintsBackground = false
+    /// Whether a file above the base does.
+    var paintsOwnBackground = false
     /// For a rule that brings back the look of a state: the draft whose background hides it.
     var restores: Int?
+    /// The draft of the base that paints the state instead, where it comes out.
+    var unless: Int?
   }
 
   private struct Declaration {
@@ -42,13 +46,37 @@ struct RuleBinder {
     binder.declarations.reserveCapacity(count * 4)
     binder.candidates.reserveCapacity(count * 4)
     binder.nextCandidates.reserveCapacity(count * 4)
+    let leftOut = leftOut(of: layers)
     for (index, layer) in layers.enumerated() {
       for rule in layer.sharedRules { binder.add(rule, layer: index) }
-      for rule in layer.rules { binder.add(rule, layer: index) }
+      for (place, rule) in layer.rules.enumerated() where index > 0 || !leftOut.contains(place) {
+        binder.add(rule, layer: index)
+      }
     }
     binder.restoreStates()
     binder.sort()
     return binder.bound()
+  }
+
+  /// The rules of the base that never come out, since no file above it sets a role that they name:
+  /// of those for states that the toolkit shows by itself.
+  ///
+  /// All others stay, so that a theme's rules keep their order whatever it sets.
+  static func leftOut(of layers: [Layer]) -> Set<Int> {
+    guard let base = layers.first else { return [] }
+    return Set(
+      base.rules.indices.filter { index in
+        let selector = base.rules[index].selector
+        let subject = selector.subject
+        guard selector.steps.count == 1,
+          subject.component.backgroundStates.contains(subject.states)
+        else { return false }
+        let named = base.declarations(of: base.rules[index])
+          .flatMap { base.values(of: $0).flatMap(\.value.references) }
+        return !layers.dropFirst().contains { layer in
+          layer.colors.contains { named.contains($0.slot) }
+        }
+      })
   }
 
   private mutating func add(_ rule: StyleRule, layer: Int) {
@@ -64,6 +92,7 @@ struct RuleBinder {
         index = declarations[index].next
       }
       if index < 0 { index = add(declaration.property, to: draft) }
+      if layer > 0, declaration.property == .background { drafts[draft].paintsOwnBackground = true }
       for value in declaration.values.reversed() {
         nextCandidates.append(declarations[index].candidate)
         declarations[index].candidate = candidates.count
@@ -101,8 +130,9 @@ struct RuleBinder {
       for states in selector.subject.component.backgroundStates {
         let subject = StyleSelector.Step(selector.subject.component, states)
         let selector = StyleSelector(selector.steps.dropLast() + [subject])
-        if let known = indices[selector], drafts[known].paintsBackground { continue }
-        drafts.append(Draft(selector: selector, restores: hidden))
+        let known = indices[selector].flatMap { drafts[$0].paintsBackground ? $0 : nil }
+        if let known, drafts[known].paintsOwnBackground || layers.count == 1 { continue }
+        drafts.append(Draft(selector: selector, restores: hidden, unless: known))
       }
     }
   }
@@ -153,7 +183,8 @@ struct RuleBinder {
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
           // What is hidden ranks lower, so it has its index already.
-          restores: drafts[draft].restores.map { ruleIndices[$0] }))
+          restores: drafts[draft].restores.map { ruleIndices[$0] },
+          unless: drafts[draft].unless.map { ruleIndices[$0] }))
     }
     return bound
   }

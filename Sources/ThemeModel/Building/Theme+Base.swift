@@ -7,8 +7,9 @@ extension Theme {
     let layers = [layers[0]]
     return Theme(
       id: layers[0].id, name: layers[0].id, summary: nil, author: nil, license: nil, homepage: nil,
-      schemes: Appearance.Scheme.allCases, allowed: [], traits: Traits(), layers: layers,
-      names: SlotNames(), bindings: Bindings(layers, slotCount: SlotNames().slotCount),
+      schemes: Appearance.Scheme.allCases, allowed: [], traits: Traits(),
+      registered: registered, layers: layers, names: SlotNames(),
+      bindings: Bindings(layers, slotCount: SlotNames().slotCount),
       rules: RuleBinder.bind(layers))
   }
 
@@ -23,8 +24,8 @@ extension Theme {
     let layers = [other.layers[0]] + layers.dropFirst()
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
-      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: names,
-      bindings: Bindings(layers, slotCount: names.slotCount), rules: rules)
+      schemes: schemes, allowed: allowed, traits: traits, registered: registered, layers: layers,
+      names: names, bindings: Bindings(layers, slotCount: names.slotCount), rules: rules)
     let findings = theme.findings(within: ReadingBudget())
     return findings.isEmpty ? (theme, []) : (nil, findings)
   }

@@ -17,8 +17,9 @@ extension Theme {
     let layers = [layers[0], other.layers[other.ownLayer]] + layers.dropFirst()
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
-      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: names.aboveOneMore,
-      bindings: Bindings(layers, slotCount: names.slotCount), rules: RuleBinder.bind(layers))
+      schemes: schemes, allowed: allowed, traits: traits, registered: registered, layers: layers,
+      names: names.aboveOneMore, bindings: Bindings(layers, slotCount: names.slotCount),
+      rules: RuleBinder.bind(layers))
     return theme.findings(within: ReadingBudget()).isEmpty ? theme : nil
   }
 }

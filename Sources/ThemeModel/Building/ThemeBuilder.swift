@@ -54,6 +54,11 @@ public struct ThemeBuilder {
     custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
   }
 
+  /// The components that the theme knows beside those which all do.
+  var components: [Component] {
+    (parent?.components.components ?? []) + layer.components
+  }
+
   var layerIndex: Int { parent?.layers.count ?? 0 }
 
   /// Declares a trait of the theme's own; `false` where there are too many.
@@ -82,6 +87,8 @@ public struct ThemeBuilder {
     return customSlots[index]
   }
 
+  func isCustom(_ name: ArraySlice<UInt8>) -> Bool { custom.index(of: name) != nil }
+
   public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
   /// The theme, unless there are errors or the budget is spent; this and `check` may add some.
@@ -92,7 +99,8 @@ public struct ThemeBuilder {
     let theme = Theme(
       id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
       author: author, license: license, homepage: homepage,
-      schemes: schemes, allowed: allowed, traits: traits, layers: layers, names: slots,
+      schemes: schemes, allowed: allowed, traits: traits,
+      registered: parent?.registered ?? [], layers: layers, names: slots,
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: rules(of: layers))
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
@@ -108,7 +116,9 @@ public struct ThemeBuilder {
   /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
   /// none.
   private func rules(of layers: [Layer]) -> BoundRules {
-    if let parent, let own = layers.last, own.rules.isEmpty, own.sharedRules.isEmpty {
+    if let parent, let own = layers.last, own.rules.isEmpty, own.sharedRules.isEmpty,
+      RuleBinder.leftOut(of: layers) == RuleBinder.leftOut(of: parent.layers)
+    {
       return parent.rules
     }
     return RuleBinder.bind(layers)

@@ -11,6 +11,11 @@ struct ExportedNames {
       (role.name.replacing("-", with: "_") + (role.isSwatch ? "" : "_color"), role)
     })
 
+  /// The role whose variable a name would be, as `accent-color` is that of `accent`.
+  static func role(exportedAs name: String) -> ColorRole? {
+    roles[name.replacing("-", with: "_")]
+  }
+
   /// Adds a custom color, unless a role or another custom color has its name.
   ///
   /// - Returns: What has the name, as messages call it; `nil` where nothing does.

@@ -3,6 +3,7 @@ import ThemeSource
 extension ThemeReader {
   mutating func readStyles() {
     guard let table = table("styles") else { return }
+    components = builder.components
     builder.layer.rules.reserveCapacity(table.childCount)
     builder.layer.declarations.reserveCapacity(table.childCount * 4)
     var values: [AppearanceValue<StyleValue>] = []
@@ -15,11 +16,7 @@ extension ThemeReader {
       }
       let first = builder.layer.declarations.count
       for member in node.children {
-        guard let property = StyleProperty(name: member.keyBytes) else {
-          reportUnknown(
-            .property, "no property is called", member, among: StyleProperty.names.names, in: node)
-          continue
-        }
+        guard let property = property(member, of: selector, in: node) else { continue }
         let own = appendValues(of: member, to: &values) { $0.value($1, of: property) }
         builder.layer.declarations.append(
           StyleRule.Declaration(property: property, values: own, range: member.keyRange))
@@ -31,6 +28,20 @@ extension ThemeReader {
           range: node.keyRange))
     }
     builder.layer.styleValues = values
+  }
+
+  /// The property that a key names; `nil` and reported where the component has none of that name.
+  private mutating func property(
+    _ node: SourceNode, of selector: StyleSelector?, in table: SourceNode
+  ) -> StyleProperty? {
+    if let known = StyleProperty(name: node.keyBytes) { return known }
+    let own = selector?.subject.component.own
+    if let property = own?.property(named: node.keyBytes) { return StyleProperty(property) }
+    if let own, unreadProperties.contains("\(own.name) \(node.key)") { return nil }
+    reportUnknown(
+      .property, "no property is called", node,
+      among: StyleProperty.names.names + (own?.properties.map(\.name) ?? []), in: table)
+    return nil
   }
 
   /// The components and states that a key names; `nil` and reported where one is not known.
@@ -70,9 +81,10 @@ extension ThemeReader {
 
   private mutating func component(_ name: ArraySlice<UInt8>, of node: SourceNode) -> Component? {
     if let component = Component(name: name) { return component }
+    if let own = components.first(where: { name.elementsEqual($0.name.utf8) }) { return own }
     reportUnknown(
-      .component, "no component is called", part: name, of: node, among: Component.names.names,
-      in: document.root["styles"])
+      .component, "no component is called", part: name, of: node,
+      among: Component.names.names + components.map(\.name), in: document.root["styles"])
     return nil
   }
 

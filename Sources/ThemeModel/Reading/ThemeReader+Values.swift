@@ -14,6 +14,7 @@ extension ThemeReader {
     case .time(let range):
       return number(node, in: range, unit: " (ms)").map(StyleValue.milliseconds)
     case .family: return string(node).map(StyleValue.family)
+    case .text(let limit): return text(node, upTo: limit).map(StyleValue.text)
     case .keyword(let keywords):
       return choice(node, of: keywords).map(StyleValue.keyword)
     case .font:
@@ -23,7 +24,14 @@ extension ThemeReader {
     }
   }
 
-  private mutating func choice(_ node: SourceNode, of choices: [String]) -> String? {
+  private mutating func text(_ node: SourceNode, upTo limit: Int) -> String? {
+    guard let text = string(node) else { return nil }
+    if text.utf8.count <= limit { return text }
+    report(.range, at: node.location, "expected at most \(limit) bytes, not \(text.utf8.count)")
+    return nil
+  }
+
+  mutating func choice(_ node: SourceNode, of choices: [String]) -> String? {
     guard let text = string(node) else { return nil }
     if choices.contains(text) { return text }
     report(

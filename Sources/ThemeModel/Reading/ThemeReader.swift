@@ -14,13 +14,18 @@ public struct ThemeReader {
   /// The keys of a theme file that stand in no table, and the names of its tables.
   package static let keys = [
     "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
-    "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "styles", "extra",
+    "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "components",
+    "styles", "extra",
   ]
 
   let document: SourceDocument
   var builder: ThemeBuilder
   /// Knows every name that a color may use, once all are declared.
   var parser: ExpressionParser
+  /// The components that the theme knows beside those which all do, once all are read.
+  var components: [Component] = []
+  /// The properties of components whose kinds could not be read, each after its component.
+  var unreadProperties: Set<String> = []
   /// The traits that the values being read are for, each with its value's node.
   var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
 
@@ -131,6 +136,7 @@ public struct ThemeReader {
     readColors()
     readMetrics()
     readFonts()
+    readComponents()
     readStyles()
     readExtra()
   }

@@ -22,7 +22,8 @@ extension ResolvedValue {
     switch self {
     case .color(let color): .color(transform(color))
     case .shadow(let layers): .shadow(layers.map { $0.map(transform) })
-    case .role, .custom, .lengths, .number, .points, .milliseconds, .keyword, .family: self
+    case .role, .custom, .lengths, .number, .points, .milliseconds, .keyword, .family, .text:
+      self
     }
   }
 }

@@ -24,7 +24,8 @@ extension Resolver {
       let start = resolved.declarations.count
       var isOfBase = true
       if let hidden = bound.rules[index].restores {
-        guard paintsBackground[hidden] else { continue }
+        let isPainted = bound.rules[index].unless.map { paintsBackground[$0] } ?? false
+        guard paintsBackground[hidden], !isPainted else { continue }
       } else {
         let usesBase = bound.rules[index].baseReferences.contains { isSet[$0] }
         var font: (layer: Int, declarations: Range<Int>)?
@@ -79,7 +80,7 @@ extension Resolver {
         append(value, of: property, to: &declarations)
       }
       return
-    case .lengths, .number, .points, .milliseconds, .keyword, .family:
+    case .lengths, .number, .points, .milliseconds, .keyword, .family, .text:
       guard let constant = value.constant else { return }
       resolved = constant
     }

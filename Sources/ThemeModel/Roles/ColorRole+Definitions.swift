@@ -65,7 +65,7 @@ extension ColorRole {
     ("link", .text, nil, "links"),
     ("separator", .line, nil, "separators"),
     ("border", .line, nil, "borders of cards, entries and frames"),
-    ("selection", .line, nil, "selected text"),
+    ("selection", .line, nil, "selected text, and selected rows and items"),
     ("shade", .line, .v1_0, "shadows and transitions between panes"),
     ("scrollbar-outline", .line, .v1_0, "the line around a scrollbar's slider"),
   ]

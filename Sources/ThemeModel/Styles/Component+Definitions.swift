@@ -13,7 +13,6 @@ extension Component {
     ("headerbar", .v1_0, [.backdrop], "the bar with a window's title and controls"),
     ("sidebar", .v1_0, [], "a list that switches between pages, and the pane that it stands in"),
     ("view", .v1_0, [], "a surface for content: text, lists, grids"),
-    ("box", .v1_0, [], "Livery's sample of a view of one's own"),
     ("card", .v1_0, [], "a raised surface, and a boxed list"),
   ]
 
@@ -21,6 +20,8 @@ extension Component {
     ("list", .v1_0, [], "a list of rows"),
     ("row", .v1_0, [.hover, .active, .selected], "a row of a list"),
     ("button-row", .v1_6, [.hover, .active], "a row that is a button without a special role"),
+    ("grid-item", .v1_0, [.hover, .active, .selected], "an item of a grid or a flow box"),
+    ("tree", .v1_0, [.selected], "a tree view; what is selected is a row of it"),
     ("row-title", .v1_0, [], "the title of a row"),
     ("row-subtitle", .v1_0, [], "the second line of a row"),
     ("section-header", .v1_0, [], "the title over a group of rows"),
@@ -29,6 +30,10 @@ extension Component {
   private static let texts: [Definition] = [
     ("label", .v1_0, [], "text"),
     ("title", .v1_0, [], "a title, from the large one to the fourth"),
+    ("title-1", .v1_0, [], "a title of the first size; it wins over `title`"),
+    ("title-2", .v1_0, [], "a title of the second size"),
+    ("title-3", .v1_0, [], "a title of the third size"),
+    ("title-4", .v1_0, [], "a title of the fourth size"),
     ("headline", .v1_0, [], "a heading over text"),
     ("subhead", .v1_0, [], "a small heading"),
     ("footnote", .v1_0, [], "text under a group; a style class of Livery's"),

@@ -1,43 +1,53 @@
 import ThemeSource
 
-/// A kind of widget, or part of one, that a theme can style.
-///
-/// The raw value is the index in the table of definitions.
-public enum Component: UInt8, CaseIterable, Hashable, Sendable {
-  case window, dialog, headerbar, sidebar, view, box, card
-  case list, row, buttonRow, rowTitle, rowSubtitle, sectionHeader
-  case label, title, headline, subhead, footnote, caption, monospace, document, link
-  case dimmed, placeholder, frame
-  case icon, picture, selection
-  case separator
-  case button, suggestedButton, dangerButton, flatButton, pillButton, segmented, segment
-  case toggleGroup, toggle, inlineViewSwitcher
-  case switchControl, slider, stepper, entry, check, radio, dropdown
-  case progress, level, spinner, calendar
-  case popover, menu, tooltip, toast, infobar, banner, bottomSheet
-  case tab, tabOverview, tabThumbnail, notebook, scrollbar, textView
+/// A kind of widget, or part of one, that a theme can style: one that every theme knows, or one that
+/// an app or a theme registers.
+public struct Component: Hashable, Sendable {
+  private enum Origin: Hashable, Sendable {
+    case known(Known)
+    // Kept elsewhere, so that a component is as small as a pointer.
+    indirect case own(OwnComponent)
+  }
+
+  private let origin: Origin
+
+  init(_ known: Known) { origin = .known(known) }
+
+  init(_ own: OwnComponent) { origin = .own(own) }
 }
 
 extension Component {
+  /// The index in the table of definitions; `nil` for one that is registered.
+  package var index: Int? {
+    if case .known(let known) = origin { return Int(known.rawValue) }
+    return nil
+  }
+
+  /// What an app or a theme registers; `nil` for a component that every theme knows.
+  public var own: OwnComponent? {
+    if case .own(let own) = origin { return own }
+    return nil
+  }
+
   /// The name as theme files spell it, such as `danger-button`.
-  public var name: String { definition.name }
+  public var name: String { own?.name ?? definition?.name ?? "" }
 
   /// What it is, in a few words.
-  public var summary: String { definition.summary }
+  public var summary: String { own?.summary ?? definition?.summary ?? "" }
 
   /// The first libadwaita that has it.
-  public var since: AdwaitaVersion { definition.since }
+  public var since: AdwaitaVersion { definition?.since ?? .v1_0 }
 
   /// The states that libadwaita shows by the background; a background of the theme would hide them.
-  package var backgroundStates: [StateSet] { definition.backgroundStates }
+  package var backgroundStates: [StateSet] { definition?.backgroundStates ?? [] }
 
-  /// The component with a name in UTF-8.
+  /// The component with a name in UTF-8 that every theme knows.
   init?(name: ArraySlice<UInt8>) {
     guard let index = Component.names.index(of: name) else { return nil }
-    self.init(rawValue: UInt8(index))
+    self = Component.known[index]
   }
 
   static let names = NameTable(definitions.map(\.name))
 
-  private var definition: Definition { Component.definitions[Int(rawValue)] }
+  private var definition: Definition? { index.map { Component.definitions[$0] } }
 }

@@ -14,5 +14,7 @@ public enum ResolvedValue: Hashable, Sendable {
   case milliseconds(Double)
   case keyword(String)
   case family(String)
+  /// The text of a registered component's property.
+  case text(String)
   case shadow([Shadow<Color>])
 }

@@ -11,6 +11,7 @@ extension StyleProperty.Kind {
     case .keyword(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .family: "a family, or several with commas between them"
     case .font: "one of the theme's fonts"
+    case .text(let limit): "a text of up to \(limit) bytes"
     case .shadow:
       "`none`, `small`, `medium`, `large`, `x y blur spread color`, or an array of up to "
         + "\(StyleProperty.shadowLimit)"

@@ -1,12 +1,17 @@
 import ThemeSource
 
-/// A property that a theme can set on a component.
-public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
-  case color, background, borderColor, borderWidth, borderStyle, radius
-  case outlineColor, outlineWidth, outlineOffset
-  case opacity, padding, margin, minWidth, minHeight, spacing
-  case font, fontFamily, fontSize, fontWeight, fontStyle, letterSpacing
-  case shadow, iconSize, transition
+/// A property that a theme can set on a component: one of CSS, or one that a registered component has.
+public struct StyleProperty: Hashable, Sendable {
+  private enum Origin: Hashable, Sendable {
+    case known(Known)
+    indirect case own(OwnProperty)
+  }
+
+  private let origin: Origin
+
+  init(_ known: Known) { origin = .known(known) }
+
+  package init(_ own: OwnProperty) { origin = .own(own) }
 }
 
 extension StyleProperty {
@@ -28,19 +33,38 @@ extension StyleProperty {
     case shadow
     /// A time in ms.
     case time(ClosedRange<Double>)
+    /// Any text of up to so many bytes.
+    case text(Int)
   }
 
   /// How many layers a shadow may have; each costs as much again to paint.
   public static let shadowLimit = 8
 
-  /// The name as theme files spell it, such as `border-color`.
-  public var name: String { StyleProperty.definitions[Int(rawValue)].name }
+  /// The index in the table of definitions; `nil` for a property of a registered component.
+  package var index: Int? {
+    if case .known(let known) = origin { return Int(known.rawValue) }
+    return nil
+  }
 
-  public var kind: Kind { StyleProperty.definitions[Int(rawValue)].kind }
+  /// What a registered component has; `nil` for a property of CSS.
+  public var own: OwnProperty? {
+    if case .own(let own) = origin { return own }
+    return nil
+  }
+
+  /// The name as theme files spell it, such as `border-color`.
+  public var name: String { own?.name ?? index.map { StyleProperty.definitions[$0].name } ?? "" }
+
+  public var kind: Kind {
+    switch origin {
+    case .known(let known): StyleProperty.definitions[Int(known.rawValue)].kind
+    case .own(let own): own.kind.ofValues
+    }
+  }
 
   init?(name: ArraySlice<UInt8>) {
     guard let index = StyleProperty.names.index(of: name) else { return nil }
-    self.init(rawValue: UInt8(index))
+    self = StyleProperty.known[index]
   }
 
   static let names = NameTable(definitions.map(\.name))
@@ -79,4 +103,16 @@ extension StyleProperty {
     ("icon-size", .length(1...256)),
     ("transition", .time(0...2000)),
   ]
+}
+
+extension OwnProperty.Kind {
+  /// What a value may be.
+  fileprivate var ofValues: StyleProperty.Kind {
+    switch self {
+    case .color: .color
+    case .length: .length(OwnProperty.lengths)
+    case .number: .number(OwnProperty.numbers)
+    case .text: .text(OwnProperty.textLimit)
+    }
+  }
 }

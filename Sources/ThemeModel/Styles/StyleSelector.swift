@@ -75,7 +75,8 @@ public struct StyleSelector: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) {
       for step in self {
-        hasher.combine(UInt32(step.component.rawValue) << 16 | UInt32(step.states.rawValue))
+        hasher.combine(step.component)
+        hasher.combine(step.states.rawValue)
       }
     }
   }

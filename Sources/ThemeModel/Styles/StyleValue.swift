@@ -10,6 +10,7 @@ public enum StyleValue: Hashable, Sendable {
   case milliseconds(Double)
   case keyword(String)
   case family(String)
+  case text(String)
   case font(FontName)
   /// Layers of a shadow, the topmost first; none at all for `none`.
   case shadow([Shadow<ColorExpression>])
@@ -36,6 +37,7 @@ extension StyleValue {
     case .milliseconds(let time): .milliseconds(time)
     case .keyword(let keyword): .keyword(keyword)
     case .family(let family): .family(family)
+    case .text(let text): .text(text)
     case .font, .shadow: nil
     }
   }

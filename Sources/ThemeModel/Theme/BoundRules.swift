@@ -11,6 +11,9 @@ struct BoundRules: Sendable {
 
     /// For a rule that brings back the look of a state: the rule whose background hides it.
     let restores: Int?
+
+    /// The rule of the base that paints the state instead, where it comes out.
+    let unless: Int?
   }
 
   /// A property with the values it may have, the theme's own before those it extends.

@@ -17,6 +17,8 @@ struct Layer: Sendable {
   var declarations: [StyleRule.Declaration] = []
   var styleValues: [AppearanceValue<StyleValue>] = []
 
+  /// The components that the file registers.
+  var components: [Component] = []
   var fonts: [FontName: Font] = [:]
   var metrics: [Metric: Double] = [:]
   /// The bytes of what each font says of a property.

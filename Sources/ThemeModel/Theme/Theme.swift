@@ -22,6 +22,9 @@ public struct Theme: Sendable {
 
   public let traits: Traits
 
+  /// The components that an app registers in Swift.
+  let registered: [Component]
+
   /// The files of the chain, the base first, the theme's own last.
   let layers: [Layer]
 
@@ -39,6 +42,12 @@ public struct Theme: Sendable {
 
   /// The CSS that the theme's own file adds.
   public var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
+
+  /// The components that the theme knows beside those which all do: the app's, and those that the
+  /// files of its chain register.
+  public var components: ComponentRegistry {
+    ComponentRegistry(registered + layers.flatMap(\.components))
+  }
 
   /// The theme's own file.
   public var source: SourceText { layers[layers.count - 1].text }

@@ -13,6 +13,7 @@ extension Theme {
     let own = count..<max(layers.count, count)
     var content = ThemeContent()
     content.traits = Array(traits.custom.dropFirst(traitCount))
+    content.components = layers[own].flatMap(\.components).compactMap(\.own)
     content.name(names, of: own)
     for layer in layers[own] { content.add(layer, of: self) }
     content.roles.sort { $0.slot.index < $1.slot.index }

@@ -9,7 +9,7 @@ extension ThemeContent {
     case .lengths(let lengths):
       lengths.count == 1 ? .number(lengths[0]) : .array(lengths.map(SourceValue.number))
     case .number(let number), .points(let number), .milliseconds(let number): .number(number)
-    case .keyword(let text), .family(let text): .string(text)
+    case .keyword(let text), .family(let text), .text(let text): .string(text)
     case .font(let name): .string(name.rawValue)
     case .shadow(let layers): source(of: layers)
     }

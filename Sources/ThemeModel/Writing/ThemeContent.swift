@@ -35,6 +35,9 @@ public struct ThemeContent: Sendable {
   /// The traits that are declared.
   public internal(set) var traits: [Traits.Custom] = []
 
+  /// The components that are registered.
+  public internal(set) var components: [OwnComponent] = []
+
   /// The palette entries and custom colors, in the order of their declaration.
   public internal(set) var palette: [NamedColor] = []
   public internal(set) var customColors: [NamedColor] = []

@@ -21,7 +21,7 @@ public struct Style: Hashable, Sendable {
   package mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
     guard property.kind.admits(value) else { return false }
     let declaration = ResolvedDeclaration(property: property, value: value)
-    let index = declarations.firstIndex { $0.property.rawValue >= property.rawValue }
+    let index = declarations.firstIndex { $0.property.place >= property.place }
     if let index, declarations[index].property == property {
       declarations[index] = declaration
     } else {
@@ -50,6 +50,11 @@ public struct Style: Hashable, Sendable {
   }
 }
 
+extension StyleProperty {
+  /// What orders properties: those of CSS by their table, before those of registered components.
+  fileprivate var place: (Int, String) { (index ?? .max, own?.name ?? "") }
+}
+
 extension StyleProperty.Kind {
   /// Whether a value fits a property of this kind, within limits that do not crash GTK.
   func admits(_ value: ResolvedValue) -> Bool {
@@ -64,6 +69,7 @@ extension StyleProperty.Kind {
     case (.time(let range), .milliseconds(let time)): range.contains(time)
     case (.keyword(let keywords), .keyword(let keyword)): keywords.contains(keyword)
     case (.family, .family(let family)): !family.allSatisfy { $0 == " " || $0 == "," }
+    case (.text(let limit), .text(let text)): text.utf8.count <= limit
     case (.shadow, .shadow(let layers)):
       layers.allSatisfy { layer in
         (0...64).contains(layer.blur)

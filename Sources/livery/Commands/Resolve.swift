@@ -50,17 +50,32 @@ struct Resolve: ColoredCommand {
       "theme": .string(theme.id),
       "appearances": .array(
         resolved.map { resolved in
-          .members([
-            "traits": .array(
-              theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string)),
-            "colors": .object(
-              ColorRole.allCases.map { member($0, of: theme, resolved) }
-                + resolved.customColors.map { custom in
-                  JSONValue.Member(custom.name, custom.color.json(isSet: true))
-                }),
-          ])
+          .object(
+            [
+              .init(
+                "traits",
+                .array(theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string))),
+              .init(
+                "colors",
+                .object(
+                  ColorRole.allCases.map { member($0, of: theme, resolved) }
+                    + resolved.customColors.map { custom in
+                      JSONValue.Member(custom.name, custom.color.json(isSet: true))
+                    })),
+            ] + own(resolved))
         }),
     ])
+  }
+
+  /// What rules set of properties beyond CSS; no member where they set none.
+  private func own(_ resolved: ResolvedTheme) -> [JSONValue.Member] {
+    let values = resolved.ownValues.map { own in
+      JSONValue.members([
+        "selector": .string(own.selector.text), "property": .string(own.property.name),
+        "kind": .string(own.property.kind.rawValue), "value": own.value.json(in: resolved),
+      ])
+    }
+    return values.isEmpty ? [] : [.init("properties", .array(values))]
   }
 
   private func member(
@@ -76,6 +91,14 @@ struct Resolve: ColoredCommand {
 
   private func css(_ resolved: ResolvedTheme) -> String {
     ColorRole.allCases.map { "@define-color \($0.namedColor) \(resolved[$0].gtkText);\n" }.joined()
+  }
+}
+
+extension ResolvedValue {
+  /// A property beyond CSS for other programs: a number as one, a color as that of a role.
+  fileprivate func json(in theme: ResolvedTheme) -> JSONValue {
+    if let color = Color(self, in: theme) { return color.json(isSet: true) }
+    return Double(self, in: theme).map(JSONValue.number) ?? .string(text)
   }
 }
 

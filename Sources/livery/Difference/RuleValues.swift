@@ -49,14 +49,14 @@ struct RuleValues {
 
 extension ResolvedValue {
   /// The value as theme files spell it.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .role(let role): "$\(role.name)"
     case .custom(let name): "$\(name)"
     case .color(let color): color.shortHex
     case .lengths(let lengths): lengths.map(\.short).joined(separator: " ")
     case .number(let number), .points(let number), .milliseconds(let number): number.short
-    case .keyword(let text), .family(let text): text
+    case .keyword(let text), .family(let text), .text(let text): text
     case .shadow(let layers):
       layers.isEmpty
         ? "none"

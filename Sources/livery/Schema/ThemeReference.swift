@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -6,7 +7,7 @@ struct ThemeReference {
   var markdown: String {
     let sections = [
       opening, keys, appearances, colors, roles, metrics, fonts, styles, components, properties,
-      extra,
+      own, extra,
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -88,8 +89,8 @@ struct ThemeReference {
 
   private var metrics: String {
     let rows = Metric.allCases.map { metric in
-      let components = Component.allCases.filter { component in
-        StyleProperty.allCases.contains { metric.sets($0, of: component) }
+      let components = Component.known.filter { component in
+        StyleProperty.known.contains { metric.sets($0, of: component) }
       }
       return [
         "`\(metric.rawValue)`", metric.range.summary(),
@@ -122,13 +123,40 @@ struct ThemeReference {
   }
 
   private var components: String {
-    let rows = Component.allCases.map { ["`\($0.name)`", $0.summary, "\($0.since)"] }
+    let all = Component.known + ThemeLibrary(userFolder: nil).base.components.components
+    let rows = all.map { ["`\($0.name)`", $0.summary, "\($0.since)"] }
     return "### Components\n\n" + ThemeReference.table(["component", "is", "since"], rows)
   }
 
   private var properties: String {
-    let rows = StyleProperty.allCases.map { ["`\($0.name)`", $0.kind.summary] }
+    let rows = StyleProperty.known.map { ["`\($0.name)`", $0.kind.summary] }
     return "### Properties\n\n" + ThemeReference.table(["property", "takes"], rows)
+  }
+
+  private var own: String {
+    let kinds = OwnProperty.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return """
+      ### Components of your own
+
+      `[components]` registers widgets of an app's own by their CSS name, so that `[styles]` knows them like all others:
+      inside others, in states, with a look of their own where they are nested. Themes that extend the file know them too,
+      and an app may register them in Swift instead (`ComponentRegistry`).
+
+      ```toml
+      [components]
+      gauge = { node = "gaugeview", summary = "a dial", properties = { glow = "color", sweep = "number" } }
+
+      [styles]
+      gauge = { background = "$card-bg", radius = 12, glow = "$accent", sweep = 270 }
+      "box gauge" = { glow = "$secondary-accent" }
+      "gauge:hover" = { background = "alpha($accent, 10%)" }
+      ```
+
+      `node` is the name that the widget's class sets with `gtk_widget_class_set_css_name`. `properties` are those beyond
+      CSS: each has a kind, one of \(kinds), or is a table of `kind` and `summary`; an array of tables with `name` besides
+      is read too. An app reads their values (`theme[gauge, .glow]`), and on GTK 4.16 or later the widget has them as
+      variables, `--gauge-glow`. A component that is registered twice, or has the name of a known one, is an error.
+      """
   }
 
   private let extra = """

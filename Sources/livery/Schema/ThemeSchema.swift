@@ -14,6 +14,14 @@ struct ThemeSchema {
       "required": .array([.string("livery"), .string("name")]),
       "additionalProperties": .boolean(false),
       "properties": .object(keys),
+      "if": .members([
+        "anyOf": .array([
+          .members(["required": .array([.string("components")])]),
+          .members(["required": .array([.string("extends")])]),
+        ])
+      ]),
+      "then": .members(["properties": .members(["styles": StyleSchema().registered])]),
+      "else": .members(["properties": .members(["styles": StyleSchema().known])]),
       "$defs": .members([
         "color": color,
         "colorByAppearance": Schema.byAppearance(Schema.reference("color")),
@@ -111,6 +119,7 @@ struct ThemeSchema {
         "fonts",
         Schema.table(
           FontName.allCases.map { .init($0.rawValue, font) }, description: "the fonts of texts")),
+      .init("components", StyleSchema().components),
       .init("styles", StyleSchema().value),
       .init(
         "extra",

@@ -19,7 +19,17 @@ struct ResolvedTable {
       + rows.map { row in
         let name = row.name.escapingControls.padded(to: width)
         return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
-      }.joined()
+      }.joined() + ownValues
+  }
+
+  /// What rules set of properties beyond CSS, a line each.
+  private var ownValues: String {
+    resolved.ownValues.map { own in
+      let color = Color(own.value, in: resolved)
+      let name = "\(own.selector.text) \(own.property.name)"
+      let line = "* \(color.map(swatch) ?? (colored ? "   " : ""))"
+      return line + "\(name)  \(color?.gtkText ?? own.value.text)".escapingControls + "\n"
+    }.joined()
   }
 
   /// Two cells in the color, for a terminal with 24 bits of color.

@@ -25,7 +25,7 @@ func fullTheme() -> String {
       "\(role.name) = { light = \"rgba(0, 0, 0, 0.8)\", dark = \"oklch(0.7 0.1 \(number))\" }"
     }
   }
-  let components = Component.allCases.prefix(30).map(\.name)
+  let components = Component.known.prefix(30).map(\.name)
   let rules = (components + components.map { "card \($0)" }).enumerated().map { number, key in
     "\"\(key)\" = { color = \"$accent\", border-color = \"alpha($p2, \(number + 10)%)\", radius = \(number % 12) }"
   }

@@ -12,8 +12,10 @@ struct NodeRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
+    let own = subject.theme.components.components.compactMap(\.own?.node)
     var known = NameSuggestions(among: KnownNode.all.names)
     return css.selectors.nodes.lazy.compactMap { token in
+      if own.contains(where: { css.sheet.content(of: token).elementsEqual($0.utf8) }) { return nil }
       guard let since = KnownNode.all.since(css.sheet.content(of: token)) else {
         return css.unknownName(
           token, "css/node", among: &known,

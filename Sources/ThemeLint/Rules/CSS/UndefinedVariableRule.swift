@@ -14,8 +14,10 @@ struct UndefinedVariableRule: LintRule {
     guard let sheet = subject.css?.sheet, let css = subject.css, !releases.isEmpty else {
       return []
     }
+    let components = subject.theme.components.components.compactMap(\.own)
     let own = Set(
-      css.declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") })
+      css.declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") }
+        + components.flatMap(\.properties).map(\.variable))
     let roles = ColorRole.allCases.map { "--\($0.namedColor.replacing("_", with: "-"))" }
     let custom = subject.looks.first?.resolved.customColors.map { "--\($0.name)" } ?? []
     var suggestions = NameSuggestions(among: roles + custom + own.sorted())

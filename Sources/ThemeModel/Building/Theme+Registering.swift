@@ -1,0 +1,16 @@
+extension Theme {
+  /// The theme with the components of an app, so that it and those that extend it may style them.
+  ///
+  /// A component whose name or node the theme knows already is left out.
+  public func registering(_ registry: ComponentRegistry) -> Theme {
+    let known = components.components.compactMap(\.own)
+    let own = registry.components.filter { component in
+      !known.contains { $0.name == component.name || $0.node == component.own?.node }
+    }
+    guard !own.isEmpty else { return self }
+    return Theme(
+      id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
+      schemes: schemes, allowed: allowed, traits: traits, registered: registered + own,
+      layers: layers, names: names, bindings: bindings, rules: rules)
+  }
+}

@@ -1,0 +1,49 @@
+/// A component that an app or a theme registers: widgets with a CSS name of their own.
+public struct OwnComponent: Hashable, Sendable {
+  /// The name as theme files spell it, such as `gauge`.
+  public let name: String
+
+  /// The CSS name of its widgets, such as `gaugeview`.
+  public let node: String
+
+  /// What it is, in a few words.
+  public let summary: String
+
+  /// Its properties beyond those of CSS.
+  public let properties: [OwnProperty]
+
+  init(name: String, node: String, summary: String?, properties: [OwnProperty]) {
+    self.name = name
+    self.node = node
+    self.summary = summary ?? "widgets with the CSS name '\(node)'"
+    self.properties = properties
+  }
+
+  /// The most that a theme and what it extends may register, and the most properties of one.
+  package static let limit = 64
+  package static let propertyLimit = 32
+
+  /// The most bytes of a node's name.
+  package static let nodeLimit = 64
+
+  /// The property with a name in UTF-8.
+  func property(named name: ArraySlice<UInt8>) -> OwnProperty? {
+    properties.first { name.elementsEqual($0.name.utf8) }
+  }
+
+  /// Whether CSS takes a text as the name of a node: an identifier of ASCII (CSS Syntax 3, section
+  /// 4.3.11).
+  package static func isNode(_ text: String) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    guard bytes.count <= nodeLimit else { return false }
+    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
+    guard let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy {
+      isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,36 @@
+/// A property of a registered component that CSS does not have, such as how far a gauge glows.
+///
+/// Its value arrives in Swift, `theme[gauge, .glow]`, and where GTK has them, from 4.16 on, as a
+/// variable of CSS.
+public struct OwnProperty: Hashable, Sendable {
+  /// What its values are.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case color, length, number, text
+  }
+
+  /// The name as theme files spell it, such as `glow`.
+  public let name: String
+
+  public let kind: Kind
+
+  /// What it does, in a few words; `nil` where nobody says.
+  public let summary: String?
+
+  /// The name of the component that has it.
+  public let component: String
+
+  init(name: String, kind: Kind, summary: String?, component: String) {
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+    self.component = component
+  }
+
+  /// The variable of CSS that has its value on the component's node, such as `--gauge-glow`.
+  public var variable: String { "--\(component)-\(name)" }
+
+  /// The least and the greatest number and length, and the most bytes of a text.
+  static let numbers = -1_000_000.0...1_000_000
+  static let lengths = -1024.0...1024
+  static let textLimit = 1024
+}
