@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import LiveryAdwaita
-=======
-import Adwaita
->>>>>>> 72270e3a421123adfe185a153e56f0f89bb6f67f
 import Fixtures
 import Testing
 

@@ -1,28 +1,28 @@
-import ThemeSource
+package import ThemeSource
 
 /// A selector taken apart into what it requires of each node, from left to right.
-struct SelectorTokens {
+package struct SelectorTokens {
   /// What a part requires of a node.
-  struct Part {
-    enum Kind { case node, universal, styleClass, id, pseudoClass }
+  package struct Part {
+    package enum Kind { case node, universal, styleClass, id, pseudoClass }
 
-    let kind: Kind
+    package let kind: Kind
     /// The index of the token with the name; of a pseudo-class, that of its colon.
-    let token: Int
+    package let token: Int
     /// The bytes of the part.
-    let range: Range<Int>
+    package let range: Range<Int>
   }
 
-  private(set) var compounds: [[Part]] = [[]]
+  package private(set) var compounds: [[Part]] = [[]]
 
   /// The signs between the compounds; a space is one too.
-  private(set) var combinators: [UInt8] = []
+  package private(set) var combinators: [UInt8] = []
 
   /// The tokens of the selector.
-  let tokens: Range<Int>
+  package let tokens: Range<Int>
 
   /// Takes the selectors of a rule apart.
-  static func all(_ prelude: Range<Int>, in sheet: CSSStylesheet) -> [SelectorTokens] {
+  package static func all(_ prelude: Range<Int>, in sheet: CSSStylesheet) -> [SelectorTokens] {
     var selectors: [SelectorTokens] = []
     var start = prelude.lowerBound
     var depth = 0

@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeSource
 
 /// The statements of a stylesheet of Livery's that come out again by themselves, before all others.
@@ -14,8 +15,8 @@ struct WrittenStatements {
 
   private var found: [Range<Int>] = []
 
-  /// The names in the rules that stay, by the appearances that these hold in.
-  private var kept: [(appearances: AppearanceSet, names: Set<ArraySlice<UInt8>>)] = []
+  /// What the rules that stay match, with the appearances that they hold in.
+  private var kept: [(appearances: AppearanceSet, matches: [Match])] = []
 
   /// Whether something stays that may hold rules of any widget.
   private var isEnded = false
@@ -23,7 +24,8 @@ struct WrittenStatements {
   /// Finds them among the statements of a stylesheet.
   ///
   /// What stands behind a statement that stays may be meant to win over it: it comes out by itself
-  /// only where the two name no widget and no class in common, or never hold together.
+  /// only where the two are for widgets of other names, have no name and no class in common, or never
+  /// hold together.
   ///
   /// - Parameters:
   ///   - sheet: The stylesheet.
@@ -78,12 +80,12 @@ struct WrittenStatements {
       if !isLeft { found.append(statement.tokens) }
       return !isLeft
     }
-    let names = names(in: statement)
-    if isWritten(statement, condition), isFirst(names, in: appearances) {
+    let matches = matches(of: statement)
+    if isWritten(statement, condition), isFirst(matches, in: appearances) {
       found.append(statement.tokens)
       return true
     }
-    if let names { kept.append((appearances, names)) } else { isEnded = true }
+    if let matches { kept.append((appearances, matches)) } else { isEnded = true }
     return false
   }
 
@@ -93,23 +95,45 @@ struct WrittenStatements {
     return [condition, []].contains { written.contains(Statement(condition: $0, bytes: bytes)) }
   }
 
-  /// Whether no rule that stays can be meant to lose against one with some names.
-  private func isFirst(_ names: Set<ArraySlice<UInt8>>?, in appearances: AppearanceSet) -> Bool {
+  /// Whether no rule that stays can be meant to lose against one that matches some widgets.
+  private func isFirst(_ matches: [Match]?, in appearances: AppearanceSet) -> Bool {
     kept.allSatisfy { other in
-      other.appearances.isDisjoint(with: appearances)
-        || names?.isDisjoint(with: other.names) == true
+      if other.appearances.isDisjoint(with: appearances) { return true }
+      return matches?.allSatisfy { match in
+        other.matches.allSatisfy(match.isApart)
+      } == true
     }
   }
 
-  /// The names in the selectors of a rule; `nil` where it may match anything.
-  private func names(in statement: CSSStatement) -> Set<ArraySlice<UInt8>>? {
+  /// What a selector matches.
+  private struct Match {
+    /// The name of the widget's node; `nil` where it may have any.
+    let node: ArraySlice<UInt8>?
+
+    /// All names and classes of the selector.
+    let names: Set<ArraySlice<UInt8>>
+
+    /// Whether it can be taken for sure, or nearly so, that no widget matches another one, too.
+    func isApart(from other: Match) -> Bool {
+      if let node, let otherNode = other.node { return node != otherNode }
+      return names.isDisjoint(with: other.names)
+    }
+  }
+
+  /// What the selectors of a rule match; `nil` where that may be anything.
+  private func matches(of statement: CSSStatement) -> [Match]? {
     guard case .rule(let rule) = statement else { return nil }
-    let tokens = sheet.tokens[rule.prelude]
-    let isUniversal = tokens.contains {
+    let isUniversal = sheet.tokens[rule.prelude].contains {
       $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual("*".utf8)
     }
     if isUniversal { return nil }
-    return Set(tokens.filter { $0.kind == .identifier }.map { sheet.content(of: $0) })
+    return SelectorTokens.all(rule.prelude, in: sheet).map { selector in
+      let node = selector.compounds.last?.first { $0.kind == .node }
+      let names = sheet.tokens[selector.tokens].filter { $0.kind == .identifier }
+      return Match(
+        node: node.map { sheet.content(of: sheet.tokens[$0.token]) },
+        names: Set(names.map(sheet.content)))
+    }
   }
 }
 
