@@ -202,6 +202,8 @@ let package = Package(
 if Context.environment["LIVERY_HEADLESS"] == nil {
   package.products += [
     .executable(name: "livery-preview", targets: ["livery-preview"]),
+    .library(
+      name: "LiveryGTK", targets: ["LiveryGTK", "ThemeSession", "ThemeModel", "ThemeColor"]),
     // GIO loads it into the applications that 'livery try' starts.
     .library(name: "livery-reload", type: .dynamic, targets: ["CLiveryReload"]),
   ]

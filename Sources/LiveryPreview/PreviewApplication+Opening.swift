@@ -56,7 +56,7 @@ extension PreviewApplication {
   }
 
   /// Shows the theme with an ID: built in, opened, or in the user's folder.
-  private func choose(_ id: String, in live: LiveTheme) {
+  private func choose(_ id: String, in live: LiveryTheme) {
     guard !live.session.select(id) else { return }
     let path = id.hasPrefix("/") ? (RegularFile.exists(id) ? id : nil) : installed(id)
     path.map { live.open([$0]) }

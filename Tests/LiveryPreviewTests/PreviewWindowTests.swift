@@ -13,7 +13,7 @@ import ThemeSession
 struct PreviewWindowTests {
   @Test func goesWithAllItMadeOnceItIsClosed() throws {
     weak var preview: PreviewWindow?
-    weak var live: LiveTheme?
+    weak var live: LiveryTheme?
     weak var window: Window?
     do {
       let made = try makeWindow()

@@ -16,7 +16,7 @@ import ThemeSource
 struct SessionRecorderTests {
   private let shown = TestWindow(Label(""))
   private let folder: TemporaryFolder
-  private let live: LiveTheme
+  private let live: LiveryTheme
   private let file: SessionFile
   private let recorder: SessionRecorder
   private let window = RecordedWindow()
@@ -24,7 +24,7 @@ struct SessionRecorderTests {
   init() throws {
     folder = try TemporaryFolder()
     let display = try #require(Display.standard)
-    live = LiveTheme(
+    live = LiveryTheme(
       library: .onScreen, display: display, clock: shown.window)
     file = try #require(SessionFile(folder: folder.path))
     recorder = SessionRecorder(

@@ -111,6 +111,9 @@ import ThemeSource
   func turnsTheDeepestHeadlineBackToTheColorOfText(role: String) throws {
     let shop = try Workshop("[colors]\n\(role) = '#f00'\n")
     let deepest = "boxview boxview boxview label.heading"
+    // An app has no such boxes.
+    #expect(!shop.session.look.rules.contains("boxview"))
+    shop.session.showsSamples = true
     #expect(shop.session.look.rules.contains(deepest), "\(shop.session.look.rules)")
     try shop.writeOutside("[colors]\nshade = '#f00'\n")
     #expect(!shop.session.look.rules.contains("boxview boxview boxview label.heading"))

@@ -80,6 +80,20 @@ public final class Settings: Object {
     }
   }
 
+  /// Calls `body` when a key has changed, here or elsewhere.
+  package func onChanged(of key: String, _ body: @escaping () -> Void) -> SignalConnection {
+    onPointer("changed::\(key)", body)
+  }
+
+  /// Whether the schema has a key.
+  package func hasKey(_ key: String) -> Bool {
+    var schema: OpaquePointer?
+    shim_settings_get_schema(pointer, &schema)
+    guard let schema else { return false }
+    defer { g_settings_schema_unref(schema) }
+    return g_settings_schema_has_key(schema, key) != 0
+  }
+
   /// Waits until all changes are written to the disk.
   public static func sync() {
     g_settings_sync()

@@ -4,6 +4,9 @@ import CLiveryAdwaita
 public struct StylePriority: Hashable, Comparable, Sendable {
   let value: UInt32
 
+  /// Below all others: what holds where no rule says anything.
+  public static let fallback = StylePriority(value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
+
   /// The toolkit's own theme.
   public static let theme = StylePriority(value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_THEME))
 

@@ -9,7 +9,7 @@ package import ThemeSession
 /// over an application's priority; of providers with one priority, the one added later wins.
 package final class StyleStage {
   private let display: Display
-  private let clock: Widget
+  private let clock: FrameClock
   private let colors = CSSProvider()
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
@@ -36,13 +36,21 @@ package final class StyleStage {
   /// Called with each look before GTK loads it; returns the stylesheets to load.
   package var admit: (LookTexts) -> LookTexts = { $0 }
 
+  /// The priority of the styles of single widgets: above that of a part's rules, which in turn win
+  /// over those of the display.
+  static let widgetPriority = StylePriority.user.next.next
+
   /// Creates a stage with the frames of a window.
-  package init(display: Display, clock: Widget) {
+  package convenience init(display: Display, clock: Widget) {
+    self.init(display: display, clock: FrameClock(display, of: clock))
+  }
+
+  init(display: Display, clock: FrameClock) {
     self.display = display
     self.clock = clock
     display.add(colors, priority: .user)
     display.add(rules, priority: .user)
-    display.add(widgets, priority: .user)
+    display.add(widgets, priority: Self.widgetPriority)
     // Before any rule of a theme.
     display.add(stock, priority: .application)
   }
@@ -89,6 +97,11 @@ package final class StyleStage {
   /// Lets widgets change their looks at once from now on, without transitions.
   package func stopTransitions() {
     transitions.blockForGood(on: display)
+  }
+
+  /// Lets this frame and the next change looks at once, for what is shown elsewhere than here.
+  func blockTransitions() {
+    transitions.block(on: clock, of: display)
   }
 
   private func loadRules(_ text: String) -> [CSSFinding] {

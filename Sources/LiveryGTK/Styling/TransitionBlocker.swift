@@ -13,18 +13,28 @@ final class TransitionBlocker {
   }
 
   /// Turns transitions off for this frame and the next.
-  func block(on widget: Widget, of display: Display) {
-    guard widget.isMapped, !isForGood else { return }
+  func block(on clock: FrameClock, of display: Display) {
+    guard clock.shown != nil, !isForGood else { return }
     let isActive = framesLeft > 0
     framesLeft = 2
     guard !isActive else { return }
     display.add(provider, priority: .override)
-    widget.onEachFrame { [weak self] in
-      guard let self else { return false }
+    count(on: clock, of: display)
+  }
+
+  private func count(on clock: FrameClock, of display: Display) {
+    let isCounting = clock.beforeNext { [weak self] in
+      guard let self else { return }
       framesLeft -= 1
-      if framesLeft == 0, !isForGood { display.remove(provider) }
-      return framesLeft > 0
+      if framesLeft > 0 { count(on: clock, of: display) } else { end(of: display) }
     }
+    // The last window was closed.
+    if !isCounting { end(of: display) }
+  }
+
+  private func end(of display: Display) {
+    framesLeft = 0
+    if !isForGood { display.remove(provider) }
   }
 
   /// Turns transitions off from now on.

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGTK
 import LiverySystem
 import ThemeModel
 import ThemeSession
@@ -11,6 +12,7 @@ extension BuiltPage {
       onLook { chart.show($0.painted) }
     }
     prepareCustomText()
+    preparePart()
     if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
     {
       onLook { look in
@@ -30,6 +32,18 @@ extension BuiltPage {
     onLook { look in
       boxes.load(
         file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
+    }
+  }
+
+  /// Shows a part of the page in the scheme that the rest is not in.
+  private func preparePart() {
+    guard let root = widget("part") else { return }
+    let part = LookPart(around: root)
+    onLook { look in
+      let other: Appearance.Scheme = look.appearance.scheme == .dark ? .light : .dark
+      part.show(
+        look.part(in: Appearance(other, look.appearance.options)),
+        hasContrast: look.appearance.traits.contains(.highContrast))
     }
   }
 

@@ -43,6 +43,7 @@ final class RenderStage {
   ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
     session = ThemeSession(library: library, dialect: Toolkit.release) { _ in }
+    session.showsSamples = true
     styles = StyleStage(display: display, clock: content)
     manager = StyleManager.of(display)
     display.add(probes.stylesheet, priority: .override.next)

@@ -6,22 +6,22 @@ import ThemeModel
 import ThemeSession
 
 /// The window beside which the compare window opens.
-protocol ComparedWindow: LiveThemeDelegate {
+protocol ComparedWindow: LiveryThemeDelegate {
   var window: Window { get }
-  var live: LiveTheme { get }
+  var live: LiveryTheme { get }
   var gallery: GalleryView { get }
 
   /// The themes on offer for a session.
   func themeChoice(in session: ThemeSession) -> ThemeChoice
 
   /// Called before the compare window, with a theme of its own, shows another page.
-  func willShowPage(in other: LiveTheme)
+  func willShowPage(in other: LiveryTheme)
 
   /// Called after the compare window was shown or hidden.
   func didShowOrHideOther()
 
   /// Called before GTK loads a look; returns the stylesheets that it may load.
-  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts
+  func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts
   func say(_ message: String)
 }
 

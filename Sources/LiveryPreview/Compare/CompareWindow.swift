@@ -10,7 +10,7 @@ import ThemeSession
 /// It opens no files itself: its themes are those of the first window.
 package final class CompareWindow {
   package let window: Window
-  let live: LiveTheme
+  let live: LiveryTheme
   let gallery: GalleryView
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
@@ -27,7 +27,7 @@ package final class CompareWindow {
   ) {
     let window = Window(application: application)
     window.setDisplay(display)
-    let live = LiveTheme(
+    let live = LiveryTheme(
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
     gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)

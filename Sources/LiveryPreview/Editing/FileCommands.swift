@@ -12,7 +12,7 @@ final class FileCommands {
     translated("Themes"),
     ["*.livery.toml", "*.livery.json", "*.toml", "*.json", "*.yaml", "*.yml", "*.css", "*.tokens"])
 
-  private let live: LiveTheme
+  private let live: LiveryTheme
   private let folder: String?
   private unowned let window: Window
   private let toasts: ToastOverlay
@@ -21,7 +21,7 @@ final class FileCommands {
   private var session: ThemeSession { live.session }
 
   /// Creates the commands of a window, with the folder that themes are saved in.
-  init(_ live: LiveTheme, window: Window, folder: String?, toasts: ToastOverlay) {
+  init(_ live: LiveryTheme, window: Window, folder: String?, toasts: ToastOverlay) {
     (self.live, self.window, self.folder, self.toasts) = (live, window, folder, toasts)
   }
 

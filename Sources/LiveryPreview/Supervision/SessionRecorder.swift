@@ -102,9 +102,9 @@ final class SessionRecorder {
   }
 
   /// Starts a trial of a theme on another display, when the theme or its page changes.
-  func beginTrial(elsewhere other: LiveTheme) {
+  func beginTrial(elsewhere other: LiveryTheme) {
     beginTrial(
-      elsewhere: ShownTheme(currentOf: other.session), on: other.clock, other.display)
+      elsewhere: ShownTheme(currentOf: other.session), on: other.window, other.display)
   }
 
   /// Starts a trial of a UI file that is about to be built.

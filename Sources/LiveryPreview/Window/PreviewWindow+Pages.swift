@@ -4,7 +4,7 @@ package import LiveryGallery
 import LiverySystem
 
 extension PreviewWindow: @MainActor ComparedWindow {
-  func willShowPage(in other: LiveTheme) {
+  func willShowPage(in other: LiveryTheme) {
     recorder?.beginTrial(elsewhere: other)
   }
 

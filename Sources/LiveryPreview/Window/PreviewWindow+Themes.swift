@@ -40,19 +40,19 @@ extension PreviewWindow: ThemeListDelegate {
   }
 }
 
-extension PreviewWindow: LiveThemeDelegate {
-  func willSwitch(_ live: LiveTheme) {
+extension PreviewWindow: LiveryThemeDelegate {
+  func willSwitch(_ live: LiveryTheme) {
     if live === self.live { fader.begin() }
   }
 
-  func didShow(_ change: ShownChange, of live: LiveTheme) {
+  func didShow(_ change: ShownChange, of live: LiveryTheme) {
     if live === self.live { status.show(change) }
   }
 }
 
 extension PreviewWindow {
   /// Starts a trial of a look of this window or the compare window.
-  func willLoad(_ texts: LookTexts, of live: LiveTheme) -> LookTexts {
+  func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
     guard let recorder else { return texts }

@@ -15,7 +15,7 @@ package final class PreviewWindow {
   var onClosed: () -> Void = {}
 
   package let window: Window
-  package let live: LiveTheme
+  package let live: LiveryTheme
   let settings: WindowSettings
   let files: FileCommands
   let gallery: GalleryView
@@ -77,7 +77,7 @@ package final class PreviewWindow {
       report?(path)
       path.map(onReading)
     }
-    let live = LiveTheme(library: library, display: display, clock: window, reader: reader)
+    let live = LiveryTheme(library: library, display: display, clock: window, reader: reader)
     (self.application, self.addedRules) = (application, addedRules)
     (self.window, self.live, self.settings) = (window, live, settings)
     inspector = Inspector(live.session)

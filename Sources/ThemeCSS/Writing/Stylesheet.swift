@@ -150,7 +150,16 @@ extension Stylesheet {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  func writeColors(to writer: inout StylesheetWriter) {
+  /// The same as rules for a part of a window, whose widgets have them for themselves: variables
+  /// that hold for the root alone would not reach them.
+  package var colorsOfPart: String {
+    var writer = StylesheetWriter()
+    writer.reserve(8 * 1024)
+    writeColors(to: &writer, variablesOf: "*")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  func writeColors(to writer: inout StylesheetWriter, variablesOf selector: String = ":root") {
     let starts = ColorRole.definitionStarts
     for role in namedRoles {
       writer.append(starts[Int(role.rawValue)])
@@ -164,7 +173,7 @@ extension Stylesheet {
       writer.append(custom.color)
       writer.endDeclaration()
     }
-    if target.hasVariables { writeVariables(to: &writer) }
+    if target.hasVariables { writeVariables(of: selector, to: &writer) }
   }
 
   /// The roles that are defined by name.
@@ -177,14 +186,14 @@ extension Stylesheet {
     }
   }
 
-  private func writeVariables(to writer: inout StylesheetWriter) {
+  private func writeVariables(of selector: String, to writer: inout StylesheetWriter) {
     let variables = ColorRole.variables
     let roles = roles.filter { role in
       !variables[Int(role.rawValue)].isEmpty
         && (!derived.contains(role) || restored.contains(role))
     }
     guard !roles.isEmpty || !theme.customColors.isEmpty else { return }
-    writer.append("\n:root {\n")
+    writer.append(string: "\n\(selector) {\n")
     for role in roles {
       writer.append("  ")
       writer.append(variables[Int(role.rawValue)])

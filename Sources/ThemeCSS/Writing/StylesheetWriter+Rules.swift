@@ -84,6 +84,24 @@ extension StylesheetWriter {
     guard !name.isEmpty, !declarations.isEmpty else { return }
     append("#")
     append(identifier: name)
+    append(block: declarations)
+  }
+
+  /// Appends a rule for a style class in some states.
+  mutating func append(
+    styleClass name: String, in states: StateSet, _ declarations: [ResolvedDeclaration]
+  ) {
+    guard !name.isEmpty, !declarations.isEmpty else { return }
+    append(".")
+    append(identifier: name)
+    var pseudoClasses: [UInt8] = []
+    states.appendPseudoClasses(to: &pseudoClasses)
+    append(pseudoClasses)
+    append(block: declarations)
+  }
+
+  /// Appends what single widgets are told, after their selector.
+  private mutating func append(block declarations: [ResolvedDeclaration]) {
     append(" {\n")
     for index in declarations.indices {
       append(declarations.span, at: index)

@@ -14,5 +14,17 @@ public struct WidgetStylesheet: Sendable {
     writer.append(widget: name, declarations)
   }
 
+  /// Adds a rule for the widgets of a style class while they are in some states.
+  ///
+  /// - Parameters:
+  ///   - styleClass: The style class; of an empty one nothing is written.
+  ///   - states: The states, of which all must hold.
+  ///   - declarations: What is declared.
+  package mutating func add(
+    styleClass: String, in states: StateSet, _ declarations: [ResolvedDeclaration]
+  ) {
+    writer.append(styleClass: styleClass, in: states, declarations)
+  }
+
   public var text: String { String(decoding: writer.bytes, as: UTF8.self) }
 }

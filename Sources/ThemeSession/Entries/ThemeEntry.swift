@@ -83,6 +83,11 @@ extension ThemeEntry {
     show(reading)
   }
 
+  /// Updates the entry with a theme that has no text.
+  mutating func update(with theme: Theme) {
+    self.theme = theme
+  }
+
   /// Updates the entry with a reading of the text after a step of the history.
   mutating func update(with reading: ThemeReading, by history: EditHistory) {
     (theme, good, self.history) = (reading.theme ?? theme, reading.text, history)

@@ -33,6 +33,15 @@ public struct ThemeLook: Sendable {
   public let widgets: String
 
   private let stylesheet: Stylesheet
+  private let settings: Settings
+
+  /// What a look is made with beside a theme and its appearance.
+  private struct Settings {
+    var dialect: GTKRelease
+    var overrides = WidgetOverrides()
+    var classes = ClassStyles()
+    var showsSamples = true
+  }
 
   /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a GTK.
   ///
@@ -49,18 +58,51 @@ public struct ThemeLook: Sendable {
     in dialect: GTKRelease? = nil, vision: Vision = .full,
     overrides: WidgetOverrides = WidgetOverrides()
   ) {
+    self.init(
+      theme, appearance, for: release, in: dialect, vision: vision, overrides: overrides,
+      classes: ClassStyles(), showsSamples: false)
+  }
+
+  /// Resolves a theme for an appearance, with the styles of style classes after those of widgets, and
+  /// maybe with the base theme's rules for the gallery's own views.
+  package init(
+    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
+    in dialect: GTKRelease? = nil, vision: Vision = .full,
+    overrides: WidgetOverrides = WidgetOverrides(), classes: ClassStyles, showsSamples: Bool
+  ) {
+    self.init(
+      theme, appearance, for: release, vision,
+      Settings(
+        dialect: dialect ?? release, overrides: overrides, classes: classes,
+        showsSamples: showsSamples),
+      isPart: false)
+  }
+
+  private init(
+    _ theme: Theme, _ appearance: Appearance, for release: GTKRelease, _ vision: Vision,
+    _ settings: Settings, isPart: Bool
+  ) {
     (self.theme, self.release) = (theme, release)
-    self.vision = vision
+    (self.vision, self.settings) = (vision, settings)
     resolved = theme.resolved(appearance)
     painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
-    let dialect = dialect ?? release
+    let dialect = settings.dialect
     stylesheet = Stylesheet(
-      painted, target: Target(dialect), isComplete: vision != .full || dialect != release,
-      showsSamples: true)
+      painted, target: Target(dialect),
+      isComplete: isPart || vision != .full || dialect != release,
+      showsSamples: settings.showsSamples)
     roles = stylesheet.roles
-    colors = stylesheet.colors
+    colors = isPart ? stylesheet.colorsOfPart : stylesheet.colors
     rules = stylesheet.rules
-    widgets = overrides.stylesheet(in: painted, seen: vision)
+    widgets =
+      settings.overrides.stylesheet(in: painted, seen: vision)
+      + settings.classes.stylesheet(in: painted, seen: vision)
+  }
+
+  /// The same theme in another appearance, for a part of a window: every color is named, since the
+  /// toolkit's own are those of the appearance around it.
+  package func part(in appearance: Appearance) -> ThemeLook {
+    ThemeLook(theme, appearance, for: release, vision, settings, isPart: true)
   }
 
   /// Resolves a theme with other colors for some roles, from which no other color is derived.
@@ -72,6 +114,7 @@ public struct ThemeLook: Sendable {
   ) {
     (self.theme, self.release) = (theme, release)
     vision = .full
+    settings = Settings(dialect: release)
     resolved = theme.resolved(appearance, setting: colors)
     painted = resolved
     stylesheet = Stylesheet(

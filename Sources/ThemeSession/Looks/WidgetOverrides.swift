@@ -43,20 +43,26 @@ public struct WidgetOverrides: Hashable, Sendable {
   func stylesheet(in theme: ResolvedTheme, seen vision: Vision) -> String {
     var sheet = WidgetStylesheet()
     for widget in widgets {
-      sheet.add(
-        widget,
-        self[widget].declarations.compactMap { declaration in
-          let value: ResolvedValue
-          switch declaration.value {
-          case .role(let role): value = .color(theme[role])
-          case .custom(let name):
-            guard let color = theme[CustomColor(rawValue: name)] else { return nil }
-            value = .color(color)
-          default: value = declaration.value.mappingColors(vision.seen)
-          }
-          return ResolvedDeclaration(property: declaration.property, value: value)
-        })
+      sheet.add(widget, self[widget].declarations(in: theme, seen: vision))
     }
     return sheet.text
+  }
+}
+
+extension Style {
+  /// The declarations with the colors that a theme has as it is painted; those with a color that it
+  /// does not have are left out.
+  func declarations(in theme: ResolvedTheme, seen vision: Vision) -> [ResolvedDeclaration] {
+    declarations.compactMap { declaration in
+      let value: ResolvedValue
+      switch declaration.value {
+      case .role(let role): value = .color(theme[role])
+      case .custom(let name):
+        guard let color = theme[CustomColor(rawValue: name)] else { return nil }
+        value = .color(color)
+      default: value = declaration.value.mappingColors(vision.seen)
+      }
+      return ResolvedDeclaration(property: declaration.property, value: value)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import LiverySystem
 public import ThemeFormats
-import ThemeModel
+public import ThemeModel
 import ThemeSource
 
 extension ThemeSession {
@@ -41,6 +41,14 @@ extension ThemeSession {
     entry.update(with: reading)
     list.put(entry)
     select(id)
+  }
+
+  /// Adds a theme that has no text, or replaces the one with its ID, and makes it current.
+  public func show(_ theme: Theme) {
+    var entry = ThemeEntry(id: theme.id, origin: .file, path: nil)
+    entry.update(with: theme)
+    list.put(entry)
+    select(entry.id)
   }
 
   /// Offers the same themes as another session, with all its unsaved edits.

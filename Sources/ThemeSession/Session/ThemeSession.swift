@@ -13,7 +13,7 @@ public final class ThemeSession {
   public let library: ThemeLibrary
 
   /// The release of the GTK that shows the themes, and so reads their stylesheets.
-  public let dialect: GTKRelease
+  public private(set) var dialect: GTKRelease
 
   /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
@@ -26,6 +26,16 @@ public final class ThemeSession {
 
   /// The styles of single widgets.
   public internal(set) var overrides = WidgetOverrides()
+
+  /// The styles of style classes that single widgets of an app have, which are no edits.
+  package var classStyles = ClassStyles() {
+    didSet { if classStyles != oldValue { change() } }
+  }
+
+  /// Whether the look has the base theme's rules for the gallery's own views.
+  package var showsSamples = false {
+    didSet { if showsSamples != oldValue { change() } }
+  }
 
   var overrideHistory = OverrideHistory()
 
@@ -46,7 +56,7 @@ public final class ThemeSession {
   private var isChanged = false
   private var isNotifying = false
   private var isFlushAsked = false
-  private let schedule: ((ThemeSession) -> Void)?
+  private var schedule: ((ThemeSession) -> Void)?
 
   /// Starts a session with the built-in themes, the base theme current, in light.
   ///
@@ -68,6 +78,14 @@ public final class ThemeSession {
       entry.update(with: reading)
       list.append(entry)
     }
+  }
+
+  /// Hands the session to what shows it: the GTK that reads its stylesheets, and what is called at
+  /// the first change after a flush.
+  package func show(in dialect: GTKRelease, schedule: @escaping (ThemeSession) -> Void) {
+    (self.dialect, self.schedule) = (dialect, schedule)
+    isChanged = true
+    schedule(self)
   }
 
   /// The open themes: the built-in ones first, then files and copies in the order of opening.
@@ -176,7 +194,7 @@ extension ThemeSession {
       let theme = current?.theme ?? look.theme
       look = ThemeLook(
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
-        overrides: overrides)
+        overrides: overrides, classes: classStyles, showsSamples: showsSamples)
       observers.removeAll { $0.owner == nil }
       for observer in observers where observer.owner != nil && isRegistered(observer) {
         observer.body(self)

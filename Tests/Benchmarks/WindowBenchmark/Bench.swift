@@ -88,7 +88,7 @@ import ThemeSource
   private static let warming = 4
 
   private func measure(
-    _ live: LiveTheme, against bare: BareWindow.Presses? = nil
+    _ live: LiveryTheme, against bare: BareWindow.Presses? = nil
   ) throws -> (own: [Times.Round], others: [Times.Round]) {
     var rounds: [Times.Round] = []
     var others: [Times.Round] = []
@@ -206,7 +206,7 @@ extension Bench {
 
 /// A window with a page alone, as the C program has it.
 @MainActor private final class PageOnly {
-  let live: LiveTheme
+  let live: LiveryTheme
   private let window: Window
   private let page: BuiltPage
 
@@ -214,7 +214,7 @@ extension Bench {
     _ page: Page, _ display: Display, _ library: ThemeLibrary, _ application: Application
   ) throws {
     window = Window(application: application)
-    live = LiveTheme(library: library, display: display, clock: window)
+    live = LiveryTheme(library: library, display: display, clock: window)
     self.page = try BuiltPage(
       page, file: (Resources.folder("ui") ?? "") + "/\(page.file)", session: live.session)
     window.setContent(self.page.root)

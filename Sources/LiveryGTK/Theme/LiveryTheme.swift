@@ -2,28 +2,35 @@ package import LiveryAdwaita
 import LiverySystem
 package import ThemeFormats
 package import ThemeModel
-package import ThemeSession
+public import ThemeSession
 
-package protocol LiveThemeDelegate: AnyObject {
+package protocol LiveryThemeDelegate: AnyObject {
   /// Called right before another theme or appearance is shown.
-  func willSwitch(_ live: LiveTheme)
+  func willSwitch(_ live: LiveryTheme)
 
   /// Called after the first frame of a change.
-  func didShow(_ change: ShownChange, of live: LiveTheme)
+  func didShow(_ change: ShownChange, of live: LiveryTheme)
 }
 
-/// The theme on screen: the look of a session, loaded into the display at most once a frame.
-package final class LiveTheme {
-  package weak var delegate: (any LiveThemeDelegate)?
+/// A theme on a display: every widget there shows it, and follows its changes.
+///
+/// Make one for a display, before the first window is shown, and keep it for as long as it is to be
+/// shown. It follows the file of the theme, and the color scheme and the contrast of the desktop.
+/// Changes come on screen with the next frame, however many there were. A theme that cannot be read
+/// leaves the last good one on screen.
+public final class LiveryTheme {
+  package weak var delegate: (any LiveryThemeDelegate)?
 
-  package let session: ThemeSession
+  /// The themes that are open, and which is shown.
+  public let session: ThemeSession
+
   package let stage: StyleStage
 
   /// The requested appearance; a theme made for one scheme forces that.
-  package private(set) var choice: AppearanceChoice = .system
+  public private(set) var choice: AppearanceChoice = .system
 
   /// The names of the requested traits; a theme ignores those that it does not have.
-  package private(set) var traits: Set<String> = []
+  public private(set) var traits: Set<String> = []
 
   /// The last change, and how long it took.
   package private(set) var report: ShownChange?
@@ -38,10 +45,11 @@ package final class LiveTheme {
 
   package let display: Display
   private var connections: [SignalConnection] = []
-  private let manager: StyleManager
+  let manager: StyleManager
 
-  /// The widget whose frames show the theme.
-  package let clock: Widget
+  /// The window whose frames show the theme, where there is one alone.
+  package let window: Widget?
+  private let clock: FrameClock
   private var isDue = false
   private var isSyncing = false
   var began: Moment?
@@ -60,26 +68,39 @@ package final class LiveTheme {
   var isReloading = false
   lazy var watch = FileWatch { [weak self] in self?.reload($0) }
 
-  /// Shows the themes of a library on a display, with the frames of a window.
+  /// The parts that are shown in something else, by their outermost widgets.
+  var parts: [ObjectPointer: ThemePart] = [:]
+
+  /// The widgets with styles of their own.
+  var styledWidgets: [ObjectPointer: StyledWidget] = [:]
+
+  /// How many widgets had styles of their own, which gives the next its style class.
+  var styledCount = 0
+
+  /// Keeps the choice in the user's settings, if that is asked for.
+  var keeper: ChoiceKeeper?
+
+  /// Shows the themes of a session on a display.
   ///
   /// - Parameters:
-  ///   - library: The library; its themes stand on the colors of its release, whatever GTK runs.
+  ///   - session: The session; its changes are shown with the next frame from now on.
   ///   - display: The display.
-  ///   - clock: The window.
+  ///   - window: The window whose frames show the theme; whichever is on screen without one.
   ///   - followsFiles: Whether files are reloaded when they change.
   ///   - reader: What reads the files; one of its own unless it is given.
   package init(
-    library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
-    reader: ThemeFileReader? = nil
+    _ session: ThemeSession, on display: Display, clock window: Widget? = nil,
+    followsFiles: Bool = true, reader: ThemeFileReader? = nil
   ) {
-    self.reader = reader ?? ThemeFileReader(library: library)
-    (self.display, self.clock) = (display, clock)
+    self.session = session
+    self.reader = reader ?? ThemeFileReader(library: session.library)
+    self.display = display
     self.followsFiles = followsFiles
+    self.window = window
+    clock = FrameClock(display, of: window)
     manager = .of(display)
     stage = StyleStage(display: display, clock: clock)
-    weak var live: LiveTheme?
-    session = ThemeSession(library: library, dialect: Toolkit.release) { _ in live?.changed() }
-    live = self
+    session.show(in: Toolkit.release) { [weak self] _ in self?.changed() }
     connections = [
       manager.onDarkChanged { [weak self] in self?.changed() },
       manager.onHighContrastChanged { [weak self] in self?.changed() },
@@ -88,10 +109,27 @@ package final class LiveTheme {
     changed()
   }
 
+  /// Shows the themes of a library, with the gallery's own views among what they paint.
+  package convenience init(
+    library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
+    reader: ThemeFileReader? = nil
+  ) {
+    let session = ThemeSession(library: library)
+    session.showsSamples = true
+    self.init(
+      session, on: display, clock: clock, followsFiles: followsFiles, reader: reader)
+  }
+
   /// Removes the theme from the display, and shows no change from now on.
-  package func leave() {
+  ///
+  /// Parts and widgets with a style of their own lose it too.
+  public func leave() {
     isActive = false
     stage.leave()
+    for part in parts.values { part.look.leave() }
+    for widget in styledWidgets.values { widget.forget() }
+    (parts, styledWidgets, keeper) = ([:], [:], nil)
+    watch.watch([])
     disconnect()
   }
 
@@ -105,7 +143,8 @@ package final class LiveTheme {
     connections = []
   }
 
-  package func choose(_ choice: AppearanceChoice) {
+  /// Asks for light, for dark, or for what the desktop prefers.
+  public func choose(_ choice: AppearanceChoice) {
     self.choice = choice
     changed()
   }
@@ -124,8 +163,8 @@ package final class LiveTheme {
     }
   }
 
-  /// Turns a trait on or off by its name.
-  package func setTrait(_ name: String, isOn: Bool) {
+  /// Turns a trait on or off by its name; a theme without it ignores it.
+  public func setTrait(_ name: String, isOn: Bool) {
     setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
   }
 
@@ -155,7 +194,7 @@ package final class LiveTheme {
   }
 
   /// Whether the dark scheme is shown.
-  package var isDark: Bool { session.look.appearance.scheme == .dark }
+  public var isDark: Bool { session.look.appearance.scheme == .dark }
 
   /// The last good theme of the current entry, or else the theme that is still shown.
   package var theme: Theme { session.current?.theme ?? session.look.theme }
@@ -168,16 +207,18 @@ package final class LiveTheme {
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
+    showParts()
+    keeper?.keep(self)
     measure()
   }
 
   /// Measures the time of the change until its first frame is painted.
   private func measure() {
-    guard let began, clock.isMapped else { return }
+    guard let began, let window = clock.shown else { return }
     self.began = nil
     let files = reloaded
     reloaded = []
-    clock.afterPaint { [weak self] in
+    window.afterPaint { [weak self] in
       guard let self else { return }
       let report = ShownChange(files: files, milliseconds: began.elapsedMilliseconds)
       self.report = report
@@ -187,16 +228,14 @@ package final class LiveTheme {
   }
 
   /// Shows all changes with the next frame.
-  private func changed() {
+  func changed() {
     guard isActive, !isDue, !isSyncing else { return }
     if began == nil { began = .now }
-    guard clock.isMapped else { return sync() }
-    isDue = true
-    clock.onEachFrame { [weak self] in
-      guard let self else { return false }
+    isDue = clock.beforeNext { [weak self] in
+      guard let self else { return }
       if isActive { sync() } else { isDue = false }
-      return false
     }
+    if !isDue { sync() }
   }
 
   /// Updates the appearance, on which the look depends, and then calls the observers.

@@ -14,12 +14,12 @@ import ThemeSession
 @testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
-struct LiveThemeTests {
+struct LiveryThemeTests {
   private let shown = TestWindow(Label(""))
-  private let live: LiveTheme
+  private let live: LiveryTheme
 
   init() throws {
-    live = LiveTheme(
+    live = LiveryTheme(
       library: .onScreen, display: try #require(Display.standard),
       clock: shown.window)
     let window = shown.window
@@ -30,7 +30,7 @@ struct LiveThemeTests {
     let display = try #require(Display.standard)
     let count = Self.handlerCount(of: display)
     for _ in 1...3 {
-      LiveTheme(library: .onScreen, display: display, clock: shown.window)
+      LiveryTheme(library: .onScreen, display: display, clock: shown.window)
         .leave()
     }
     #expect(Self.handlerCount(of: display) == count)
@@ -118,7 +118,7 @@ struct LiveThemeTests {
     let path = try folder.write("slow.livery.toml", "livery = 1\nname = \"Slow\"\n")
     let gate = DispatchSemaphore(value: 0)
     let library = ThemeLibrary.onScreen
-    let live = LiveTheme(
+    let live = LiveryTheme(
       library: library, display: try #require(Display.standard), clock: shown.window,
       reader: ThemeFileReader(library: library) { path in
         if path != nil { gate.wait() }

@@ -1,7 +1,7 @@
 package import LiveryAdwaita
 
 /// The color scheme that a person asks for.
-package nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
+public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
   /// What the desktop prefers.
   case system
   case light, dark

@@ -1,7 +1,7 @@
 package import ThemeSession
 
 /// Reading the files of themes, and following them.
-extension LiveTheme {
+extension LiveryTheme {
   /// Opens files, makes the first current, and watches them from now on.
   ///
   /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if

@@ -1,0 +1,13 @@
+/// The place of an object in memory, as a key.
+package nonisolated struct ObjectPointer: Hashable, Sendable {
+  private let bits: UInt
+
+  init(_ pointer: UnsafeMutableRawPointer) {
+    bits = UInt(bitPattern: pointer)
+  }
+}
+
+extension Object {
+  /// Tells objects apart for as long as they live.
+  package var identity: ObjectPointer { ObjectPointer(pointer) }
+}

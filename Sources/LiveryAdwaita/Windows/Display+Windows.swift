@@ -1,0 +1,16 @@
+import CLiveryAdwaita
+
+extension Display {
+  /// The windows of the program on the display, those that were made last first.
+  package var windows: [Widget] {
+    guard let list = gtk_window_get_toplevels() else { return [] }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      let window = Widget(adopting: item)
+      return window.isOn(self) ? window : nil
+    }
+  }
+
+  /// A window that is on screen, whose frames show what changes; `nil` where there is none.
+  package var shownWindow: Widget? { windows.first { $0.isMapped } }
+}

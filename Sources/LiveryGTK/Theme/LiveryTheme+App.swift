@@ -1,0 +1,163 @@
+import LiveryAdwaita
+import LiverySystem
+public import ThemeColor
+import ThemeFormats
+public import ThemeModel
+public import ThemeSession
+public import ThemeSource
+
+/// Why a theme cannot be shown.
+public nonisolated enum LiveryThemeError: Error, Hashable, CustomStringConvertible {
+  /// GTK found no screen.
+  case noDisplay
+
+  public var description: String { "there is no screen to show a theme on" }
+}
+
+/// What apps call. Pointers are those of GTK's own objects, so that it works beside any binding.
+extension LiveryTheme {
+  /// Shows the themes of a session.
+  ///
+  /// GTK and libadwaita are started where they are not yet. The session's changes are shown with the
+  /// next frame, and its appearance is the one asked for here.
+  ///
+  /// - Parameters:
+  ///   - session: The session, which nothing else shows.
+  ///   - display: A `GdkDisplay`; the default one if left out.
+  /// - Throws: An error where there is no screen.
+  public convenience init(
+    _ session: ThemeSession, display: OpaquePointer? = nil
+  ) throws(LiveryThemeError) {
+    guard Toolkit.start(), let standard = Display.standard else { throw .noDisplay }
+    self.init(session, on: display.map { Display(foreign: $0) } ?? standard)
+  }
+
+  /// Shows a theme.
+  public convenience init(
+    _ theme: Theme, display: OpaquePointer? = nil
+  ) throws(LiveryThemeError) {
+    try self.init(.ofApp, display: display)
+    show(theme)
+  }
+
+  /// Shows the theme of a file, from the first frame on, and again after each save.
+  ///
+  /// Where the file is no theme, libadwaita's own look is shown until it is; `findings` say why.
+  public convenience init(
+    file path: String, display: OpaquePointer? = nil
+  ) throws(LiveryThemeError) {
+    try self.init(.ofApp, display: display)
+    show(file: path)
+  }
+
+  /// Shows another theme.
+  public func show(_ theme: Theme) {
+    session.show(theme)
+  }
+
+  /// Shows the theme of a file, and again after each save.
+  ///
+  /// Where the file is no theme, the theme of now stays on screen until it is.
+  public func show(file path: String) {
+    open([RegularFile.absolute(path)])
+  }
+
+  /// Shows a built-in theme: `adwaita`, `midnight`, `daylight`, `ocean`, `mint` or `pumpkin`; or
+  /// one that is open.
+  ///
+  /// - Returns: Whether there is one of the ID.
+  @discardableResult
+  public func show(id: String) -> Bool {
+    session.select(id)
+  }
+
+  /// What is wrong in the file of the theme, as it is now; empty where nothing is.
+  public var findings: [Finding] { session.current?.findings ?? [] }
+
+  /// The color of a role, in the theme and the appearance that are shown.
+  public subscript(role: ColorRole) -> Color { session.look.resolved[role] }
+
+  /// A color of the app's own, under `[custom-colors]`; `nil` where the theme has none.
+  public subscript(color: CustomColor) -> Color? { session.look.resolved[color] }
+
+  /// Calls `body` now and after each change, until `owner` is gone or the observation is cancelled.
+  ///
+  /// The owner is held weakly, and `body` gets it, so it has no need to capture it. A second
+  /// observation of the same owner replaces the first.
+  @discardableResult
+  public func observe<Owner: AnyObject>(
+    _ owner: Owner, _ body: @escaping (_ owner: Owner, _ theme: LiveryTheme) -> Void
+  ) -> ThemeObservation {
+    session.observe(owner) { [weak self] owner, _ in
+      if let self { body(owner, self) }
+    }
+  }
+
+  /// Keeps what is chosen in the settings of the app, and chooses what was kept.
+  ///
+  /// Of these keys, those that the schema has are used: `theme`, a string, which is the ID of a
+  /// built-in theme or the path of a file; `appearance`, a string of `system`, `light` and `dark`;
+  /// `traits`, an array of strings. What changes them elsewhere is followed.
+  ///
+  /// - Parameter settings: A `GSettings`, which is kept alive.
+  public func keepChoice(in settings: OpaquePointer) {
+    let keeper = ChoiceKeeper(Settings(foreign: settings))
+    keeper.start(self)
+    self.keeper = keeper
+  }
+}
+
+extension LiveryTheme {
+  /// Sets properties of one widget, which win over every theme until they are cleared; the others
+  /// stay the theme's.
+  ///
+  /// - Parameters:
+  ///   - widget: A `GtkWidget`, which is not kept alive.
+  ///   - style: The properties.
+  ///   - states: When they hold, such as `.hover`; always if left out.
+  public func override(_ widget: OpaquePointer, with style: Style, in states: StateSet = []) {
+    override(Widget(foreign: widget), with: style, in: states)
+  }
+
+  /// Gives a widget back to the theme, with all properties in all states.
+  public func clearStyle(of widget: OpaquePointer) {
+    clearStyle(of: Widget(foreign: widget))
+  }
+
+  /// Shows a widget and all that is in it in other traits than what is around it, through all
+  /// changes of the theme: `theme.override(.dark, for: viewer)`.
+  ///
+  /// What comes into it later follows, and so do popovers, menus, and windows that are transient for
+  /// an overridden window. Of parts within each other, the inner one holds.
+  ///
+  /// - Parameters:
+  ///   - traits: What is different; the rest follows the display.
+  ///   - widget: A `GtkWidget`, which is not kept alive.
+  public func override(_ traits: TraitOverride, for widget: OpaquePointer) {
+    override(traits, for: Widget(foreign: widget))
+  }
+
+  /// Shows a widget again in what is around it.
+  public func clearTraits(of widget: OpaquePointer) {
+    clearTraits(of: Widget(foreign: widget))
+  }
+
+  /// Lets a dialog look as the part of the window that it is opened from, as long as both live.
+  ///
+  /// GTK knows of a dialog only the window that it belongs to, not the widget.
+  ///
+  /// - Parameters:
+  ///   - dialog: A `GtkWindow`, or an `AdwDialog`.
+  ///   - widget: The `GtkWidget`.
+  public func show(_ dialog: OpaquePointer, like widget: OpaquePointer) {
+    PartSheets.follow(Widget(foreign: widget), with: Widget(foreign: dialog))
+  }
+}
+
+extension ThemeSession {
+  /// A session on the colors of the GTK that runs, with the themes of the user.
+  fileprivate static var ofApp: ThemeSession {
+    ThemeSession(
+      library: ThemeLibrary(environment: Program.environment, release: Toolkit.release))
+  }
+}

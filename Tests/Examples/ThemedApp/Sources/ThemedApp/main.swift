@@ -1,0 +1,69 @@
+import Adwaita
+import CGtk
+import LiveryGTK
+import ThemeModel
+import ThemeSession
+
+// An app that is themed by Livery: `swift run ThemedApp brand.livery.toml` shows the theme of a file.
+
+gtk_init()
+
+// #region theme
+let theme = try LiveryTheme(file: CommandLine.arguments[1])
+for finding in theme.findings { print(finding) }
+// #endregion
+
+let page = box(GTK_ORIENTATION_VERTICAL, [label("Page")])
+let viewer = box(GTK_ORIENTATION_VERTICAL, [label("Viewer")])
+
+// #region part
+/// Shows the viewer dark in a light window, as viewers of pictures are.
+func darkenViewer() {
+  theme.override(.dark, for: viewer)
+}
+// #endregion
+
+// #region style
+/// Gives the page the color that the theme has for what matters, and the page back to the theme.
+func markPage() {
+  theme.override(page, with: Style(background: .accentBg, radius: .px(12)))
+}
+
+func unmarkPage() {
+  theme.clearStyle(of: page)
+}
+// #endregion
+
+// #region switch
+let ids = ["ocean", "mint"]
+var next = 0
+
+/// Shows the next built-in theme.
+func switchTheme() {
+  theme.show(id: ids[next % ids.count])
+  next += 1
+}
+// #endregion
+
+let buttons = box(
+  GTK_ORIENTATION_HORIZONTAL,
+  [
+    button("Switch", switchTheme), button("Dark Viewer", darkenViewer),
+    button("Mark", markPage), button("Unmark", unmarkPage),
+  ])
+let window = Window(
+  title: "Themed",
+  content: box(
+    GTK_ORIENTATION_VERTICAL,
+    [buttons, box(GTK_ORIENTATION_HORIZONTAL, isEven: true, [page, viewer])]))
+
+// #region observe
+/// What follows the theme by itself, since no stylesheet paints it.
+theme.observe(theme) { _, theme in
+  let title = "\(theme.session.look.theme.name), \(theme.isDark ? "dark" : "light")"
+  gtk_window_set_title(UnsafeMutablePointer(window.pointer), title)
+}
+// #endregion
+
+window.present()
+while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 { g_main_context_iteration(nil, 1) }
