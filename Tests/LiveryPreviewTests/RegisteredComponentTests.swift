@@ -1,5 +1,5 @@
-import LiveryAdwaita
 import Fixtures
+import LiveryAdwaita
 import Testing
 
 /// A page of somebody's own with widgets that a theme registers, as it is painted.

@@ -1,6 +1,6 @@
-import LiveryAdwaita
 import Desk
 import Foundation
+import LiveryAdwaita
 import LiveryGTK
 import Testing
 import ThemeCSS
