@@ -110,10 +110,10 @@ struct WrittenStatements {
     /// The name of the widget's node; `nil` where it may have any.
     let node: ArraySlice<UInt8>?
 
-    /// All names and classes of the selector.
+    /// All names and classes that the selector requires.
     let names: Set<ArraySlice<UInt8>>
 
-    /// Whether it can be taken for sure, or nearly so, that no widget matches another one, too.
+    /// Whether hardly a widget matches both.
     func isApart(from other: Match) -> Bool {
       if let node, let otherNode = other.node { return node != otherNode }
       return names.isDisjoint(with: other.names)
@@ -129,10 +129,9 @@ struct WrittenStatements {
     if isUniversal { return nil }
     return SelectorTokens.all(rule.prelude, in: sheet).map { selector in
       let node = selector.compounds.last?.first { $0.kind == .node }
-      let names = sheet.tokens[selector.tokens].filter { $0.kind == .identifier }
-      return Match(
-        node: node.map { sheet.content(of: sheet.tokens[$0.token]) },
-        names: Set(names.map(sheet.content)))
+      let content = { (part: SelectorTokens.Part) in sheet.content(of: sheet.tokens[part.token]) }
+      let named = selector.compounds.joined().filter { $0.kind != .pseudoClass }
+      return Match(node: node.map(content), names: Set(named.map(content)))
     }
   }
 }
