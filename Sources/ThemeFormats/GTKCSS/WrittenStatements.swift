@@ -5,7 +5,7 @@ enum WrittenStatements {
   /// Finds them among statements.
   ///
   /// What stands behind a statement that stays may be meant to win over it: it comes out by itself
-  /// only where the two name no widget and no class in common.
+  /// only where what the two are about has no name of a widget and no class in common.
   ///
   /// - Parameters:
   ///   - statements: The statements in their order.
@@ -33,16 +33,48 @@ enum WrittenStatements {
     return found
   }
 
-  /// The names in the selectors of a rule; `nil` where it may match anything.
+  /// The names of what a rule's selectors are about, without those of what it lies in; `nil` where
+  /// it may match anything.
   private static func names(
     in statement: CSSStatement, of sheet: CSSStylesheet
   ) -> Set<ArraySlice<UInt8>>? {
     guard case .rule(let rule) = statement else { return nil }
     let tokens = sheet.tokens[rule.prelude]
-    let isUniversal = tokens.contains {
-      $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual("*".utf8)
-    }
+    let isUniversal = tokens.contains { isSign("*", $0, in: sheet) }
     if isUniversal { return nil }
-    return Set(tokens.filter { $0.kind == .identifier }.map { sheet.content(of: $0) })
+    var names: Set<ArraySlice<UInt8>> = []
+    for selector in tokens.split(whereSeparator: { $0.kind == .comma }) {
+      guard let own = ownNames(in: selector, of: sheet) else { return nil }
+      names.formUnion(own)
+    }
+    return names
+  }
+
+  /// The names of the node that a selector is about; `nil` where it has none.
+  private static func ownNames(
+    in selector: ArraySlice<CSSToken>, of sheet: CSSStylesheet
+  ) -> Set<ArraySlice<UInt8>>? {
+    var names: Set<ArraySlice<UInt8>> = []
+    var depth = 0
+    // From the end to the first combinator.
+    for token in selector.reversed().drop(while: \.isSpace) {
+      if token.isCloser { depth += 1 }
+      if token.closer != nil {
+        depth -= 1
+        // A comma between parentheses was taken for one between selectors.
+        if depth < 0 { return nil }
+        continue
+      }
+      guard depth == 0 else { continue }
+      if token.isSpace || [">", "+", "~"].contains(where: { isSign($0, token, in: sheet) }) {
+        break
+      }
+      if token.kind == .identifier { names.insert(sheet.content(of: token)) }
+    }
+    return names.isEmpty || depth > 0 ? nil : names
+  }
+
+  private static func isSign(_ sign: String, _ token: CSSToken, in sheet: CSSStylesheet) -> Bool {
+    token.kind == .delimiter && sheet.text.bytes[token.range].elementsEqual(sign.utf8)
   }
 }
