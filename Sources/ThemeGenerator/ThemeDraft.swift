@@ -28,8 +28,11 @@ public struct ThemeDraft: Sendable {
 
   /// The file.
   public var text: String {
-    [head, traits, palette, colors, customColors, metrics, fonts, components, styles, extra]
-      .joined(separator: "\n")
+    [
+      head, traits, palette, colors, customColors, metrics, fonts, pictures, components, styles,
+      extra,
+    ]
+    .joined(separator: "\n")
   }
 
   private var head: String {
@@ -106,6 +109,15 @@ public struct ThemeDraft: Sendable {
       ? "# headline = { family = \"Cantarell\", size = 17, weight = 700, style = \"normal\", "
         + "letter-spacing = 0 }"
       : "# \(font.rawValue) = { size = 11 }"
+  }
+
+  private var pictures: String {
+    """
+    # Pictures beside this file, in PNG, JPEG, GIF or SVG, by names that apps ask for.
+    [pictures]
+    # ship = { light = "ship.svg", dark = "ship-dark.svg" }
+
+    """
   }
 
   private var components: String {

@@ -74,6 +74,40 @@ struct OwnUITests {
     try preview.expectHealth()
   }
 
+  @MainActor @Test func showsPicturesOfTheThemeByName() throws {
+    let folder = try TemporaryFolder()
+    let svg = { (color: String) in
+      "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>"
+        + "<rect width='64' height='64' fill='\(color)'/></svg>"
+    }
+    try folder.write("day.svg", svg("#204060"))
+    let theme = try folder.write(
+      "t.livery.toml", "livery = 1\nname = 'T'\n[pictures]\nship = 'day.svg'\n")
+    let path = try folder.write(
+      "mine.ui",
+      """
+      <interface><object class="GtkBox"><child><object class="GtkPicture">
+        <property name="name">ship</property>
+        <accessibility><property name="label">Ship</property></accessibility>
+        <property name="width-request">64</property><property name="height-request">64</property>
+        <property name="halign">start</property><property name="valign">start</property>
+      </object></child></object></interface>
+      """)
+    let preview = try Preview([theme, "--ui", path], directory: "/")
+    let place = try preview.place("image", "Ship")
+    let middle = Point(x: place.x + 32, y: place.y + 32)
+    #expect(try preview.pixel(middle, awaiting: "#204060") == "#204060")
+    try folder.write("day.svg", svg("#604020"))
+    #expect(try preview.pixel(middle, awaiting: "#604020") == "#604020")
+    // What cannot be shown leaves the last good look, and the window says why.
+    try folder.write("day.svg", "<svg width='1' height='1'><script/></svg>")
+    _ = try preview.text(saying: "it has a script")
+    let moved = try preview.place("image", "Ship")
+    let same = Point(x: moved.x + 32, y: moved.y + 32)
+    #expect(try preview.pixel(same, awaiting: "#604020") == "#604020")
+    try preview.expectHealth()
+  }
+
   @Test func opensWithAFileThatIsNone() throws {
     let preview = try Preview(["--ui", "/nonexistent/mine.ui"])
     _ = try preview.text(saying: "“mine.ui” cannot be shown")

@@ -28,6 +28,45 @@ import Testing
     try folder.write("in/settings.ini", "[Settings]")
   }
 
+  private static let pictures = """
+    livery = 1
+    name = "p"
+    [colors]
+    accent-bg = "#1a5fb4"
+    [pictures]
+    ship = { light = "art/ship.svg", dark = "ship-dark.svg" }
+    """
+
+  private func writePictures() throws {
+    try folder.write("in/p.livery.toml", Self.pictures)
+    try folder.write("in/art/ship.svg", "<svg width='1' height='1'/>")
+    try folder.write("in/ship-dark.svg", "<svg width='2' height='2'/>")
+  }
+
+  @Test func takePicturesOfTheThemeAlongInAnExport() throws {
+    try writePictures()
+    #expect(try run("export", "in/p.livery.toml", "--kind", "app", "-o", "app").status == 0)
+    #expect(read("app/art/ship.svg") == "<svg width='1' height='1'/>")
+    #expect(read("app/ship-dark.svg") == "<svg width='2' height='2'/>")
+    let list = try #require(read("app/p.gresource.xml"))
+    #expect(
+      list.contains("<file>art/ship.svg</file>") && list.contains("<file>ship-dark.svg</file>"))
+    #expect(try run("export", "in/p.livery.toml", "--kind", "user", "-o", "user").status == 0)
+    #expect(read("user/gtk-4.0/art/ship.svg") != nil && read("user/gtk-3.0/art/ship.svg") == nil)
+  }
+
+  @Test func takePicturesOfTheThemeAlongInAConversion() throws {
+    try writePictures()
+    let converted = try run("convert", "in/p.livery.toml", "-o", "out/q.livery.toml")
+    #expect(converted.status == 0, "\(converted)")
+    #expect(read("out/art/ship.svg") == "<svg width='1' height='1'/>")
+    #expect(read("out/ship-dark.svg") != nil)
+    #expect(try run("check", "out/q.livery.toml").status == 0)
+    let scheme = try run("convert", "in/p.livery.toml", "-o", "scheme/q.yaml", "--to", "base16")
+    #expect(scheme.errors.contains("has no place for pictures: ship"), "\(scheme)")
+    #expect(read("scheme/art/ship.svg") == nil)
+  }
+
   private func run(_ arguments: String...) throws -> ProgramRun {
     try Program.run(arguments, in: folder.path)
   }

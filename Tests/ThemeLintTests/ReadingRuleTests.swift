@@ -159,6 +159,10 @@ import ThemeSource
       "value/range", fires: "[metrics]\nspacing = ▸65",
       "error: expected a number from 0 to 64 (px)",
       nearly: "[metrics]\nspacing = 0", mended: "[metrics]\nspacing = 64"),
+    .theme(
+      "value/picture", fires: "[pictures]\nship = ▸'../ship.svg'",
+      "error: expected a path beside the theme, not '../ship.svg'",
+      nearly: "[pictures]\nship = 'a/../ship.svg'", mended: "[pictures]\nship = 'ship.svg'"),
   ]
 
   static let css: [FileCase] = [

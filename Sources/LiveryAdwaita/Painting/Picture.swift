@@ -14,6 +14,13 @@ public final class Picture: Widget {
     gtk_picture_set_filename(opaque, path)
   }
 
+  /// Shows a picture in memory; `false`, and nothing changed, if it cannot be decoded.
+  public func show(encoded bytes: [UInt8]) -> Bool {
+    guard let texture = Texture(encoded: bytes) else { return false }
+    texture.lend { gtk_picture_set_paintable(opaque, $0) }
+    return true
+  }
+
   /// The path of the file that is shown.
   public var file: String? {
     gtk_picture_get_file(opaque).flatMap { path(of: $0) }

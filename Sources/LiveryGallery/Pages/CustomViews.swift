@@ -16,6 +16,10 @@ extension BuiltPage {
     if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
     {
       onLook { look in
+        // A theme with pictures shows its first one here.
+        if let own = look.painted.pictures.first, picture.show(encoded: own.picture.bytes) {
+          return
+        }
         let appearance = look.appearance.scheme == .dark ? "dark" : "light"
         let file = "\(folder)/harbor-\(appearance).png"
         if picture.file != file { picture.load(file: file) }

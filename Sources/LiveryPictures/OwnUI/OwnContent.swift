@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryGallery
 import LiverySystem
+import ThemeModel
 
 /// What a user's UI file shows, as a page that no window has to follow.
 final class OwnContent {
@@ -14,6 +15,8 @@ final class OwnContent {
 
   /// The copies of the files that it shows.
   private let pictures: OwnPictures
+
+  private let themePictures: ThemePictures
 
   /// Reads and builds a file.
   ///
@@ -37,6 +40,7 @@ final class OwnContent {
           reading: file, named: file, place: pictures.place, app: app)
       }
     let page = try source.buildPage()
+    themePictures = ThemePictures(in: page)
     self.file = file
     notes = source.findings.sorted { $0.line < $1.line }.map { "\(file):\($0.line): \($0.message)" }
     widget.hexpand = true
@@ -44,5 +48,10 @@ final class OwnContent {
     widget.append(page)
     widget.keepLinksFromOpeningLater()
     widget.hideOuterActions()
+  }
+
+  /// Shows the pictures of a theme in the widgets that have their names.
+  func show(_ theme: ResolvedTheme) {
+    themePictures.show(theme)
   }
 }

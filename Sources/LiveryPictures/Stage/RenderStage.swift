@@ -33,6 +33,7 @@ final class RenderStage {
   private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
   private let size: WindowSize?
   private(set) var pages: [StagedPage] = []
+  private let own: [OwnContent]
 
   /// Builds pages from the files in a folder, for the themes of a library; UI files of the user's own
   /// follow them.
@@ -42,6 +43,7 @@ final class RenderStage {
     paintsChanges: Bool
   ) throws(BuilderError) {
     (self.display, self.paintsChanges, self.size) = (display, paintsChanges, size)
+    self.own = own
     session = ThemeSession(library: library, dialect: Toolkit.release) { _ in }
     session.showsSamples = true
     styles = StyleStage(display: display, clock: content)
@@ -107,6 +109,7 @@ final class RenderStage {
     session.flush()
     let look = session.look
     styles.show(colors: look.colors, rules: look.rules + rules)
+    own.forEach { $0.show(look.painted) }
     pages.forEach { $0.resetSize() }
     update()
     if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }

@@ -3,6 +3,7 @@ import LiveryGTK
 import LiveryGallery
 import LiveryPictures
 import LiverySystem
+import ThemeModel
 import ThemeSource
 
 /// A page from the user's own UI file, built again at each save.
@@ -20,6 +21,10 @@ final class OwnPage {
   private let problems = ProblemBar()
   private let holder = Box(.vertical)
   private var content: Widget?
+
+  /// The theme whose pictures are shown, and where they are.
+  private var theme: ResolvedTheme?
+  private var themePictures: ThemePictures?
 
   /// The copies of the files that the content shows.
   private var pictures: OwnPictures?
@@ -43,6 +48,12 @@ final class OwnPage {
     build()
   }
 
+  /// Shows the pictures of a theme in the widgets that have their names.
+  func show(_ theme: ResolvedTheme) {
+    self.theme = theme
+    themePictures?.show(theme)
+  }
+
   private func build() {
     guard let path else { return }
     onBuild(path)
@@ -51,6 +62,9 @@ final class OwnPage {
       let pictures = OwnPictures(of: RegularFile.folder(of: path))
       var source = try OwnUISource(reading: path, place: pictures.place)
       let new = try source.buildPage()
+      let themePictures = ThemePictures(in: new)
+      self.themePictures = themePictures
+      theme.map(themePictures.show)
       let findings = source.findings.sorted { $0.line < $1.line }
       watch.watch([path] + source.files)
       content.map(holder.remove)

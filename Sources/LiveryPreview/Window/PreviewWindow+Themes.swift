@@ -70,6 +70,7 @@ extension PreviewWindow {
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
     visionBar.show(session.look.vision)
+    own.show(session.look.painted)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
     undoAction?.isEnabled = session.canUndo

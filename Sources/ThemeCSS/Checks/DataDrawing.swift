@@ -1,7 +1,7 @@
 /// An SVG that an address of `data:` carries along.
 ///
 /// It is judged as text: what a parser might see in it is refused even where it would not.
-struct DataDrawing {
+package struct DataDrawing {
   /// The most bytes; what a drawing costs does not follow from its size in pixels.
   private static let byteLimit = 64 << 10
 
@@ -24,17 +24,36 @@ struct DataDrawing {
     pixels = Int(largest)
   }
 
+  /// What makes a drawing in a file too costly; `nil` where nothing does.
+  package static func cost(of text: String, pixels limit: Int) -> String? {
+    if let word = costlyWord(in: text) { return "it has '\(word)'" }
+    if hasSizeInStyle(text) { return "its size is in a style, not in attributes" }
+    guard let sizes = sizes(in: text) else {
+      return "its 'svg' gives neither 'width' and 'height' nor 'viewBox' as numbers"
+    }
+    let largest = sizes.map { $0.width * $0.height }.max() ?? 0
+    return largest <= Double(limit) ? nil : "it comes to more than \(limit) pixels"
+  }
+
   /// What GTK spends its time on: filters, what is drawn over and over, and what hides such words.
   private static func problem(in text: String) -> String? {
     guard text.utf8.count <= byteLimit else {
       return "expected an SVG of at most \(byteLimit / 1024) KiB"
     }
+    if let word = costlyWord(in: text) { return "expected an SVG without '\(word)'" }
+    return hasSizeInStyle(text)
+      ? "expected an SVG with its size in attributes, not in a style" : nil
+  }
+
+  private static func costlyWord(in text: String) -> Substring? {
     let costly =
       #/filter|<(?:[\w.\-]+:)?(?:use|image|pattern|mask|marker|foreignObject)\b|<!ENTITY|&#|\\/#
-    if let found = text.firstMatch(of: costly) { return "expected an SVG without '\(found.0)'" }
-    // A size in a style sheet wins over that of the element.
-    return text.contains(#/[^\w\-](?:width|height)\s*:/#)
-      ? "expected an SVG with its size in attributes, not in a style" : nil
+    return text.firstMatch(of: costly)?.0
+  }
+
+  /// A size in a style sheet wins over that of the element.
+  private static func hasSizeInStyle(_ text: String) -> Bool {
+    text.contains(#/[^\w\-](?:width|height)\s*:/#)
   }
 
   /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` where one has none.

@@ -48,7 +48,7 @@ public struct AppExport: Sendable {
 
   private func written(_ sheets: [WrittenTheme.File], _ looks: [Look]) -> WrittenTheme {
     let theme = WrittenTheme(files: sheets, omissions: omissions(looks))
-    let files = linked.map { theme.carrying($0).files } ?? sheets
+    let files = linked.map { theme.carrying($0, keepsPictures: true).files } ?? sheets
     let list = WrittenTheme.File(
       name: "\(self.theme.id).gresource.xml", text: resources(files.map(\.name)))
     return WrittenTheme(files: files + [list], omissions: theme.omissions)

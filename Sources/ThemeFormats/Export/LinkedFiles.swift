@@ -2,7 +2,8 @@ import LiverySystem
 public import ThemeModel
 import ThemeSource
 
-/// The pictures beside a theme that its CSS names by `url()`, which go where the theme goes.
+/// The pictures beside a theme, which go where the theme goes: those of `[pictures]`, and those that
+/// its CSS names by `url()`.
 public struct LinkedFiles: Sendable {
   /// The files, each with its path from the theme's folder.
   public private(set) var files: [WrittenTheme.File] = []
@@ -20,6 +21,9 @@ public struct LinkedFiles: Sendable {
     ".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".tif", ".tiff", ".bmp", ".ico",
   ]
 
+  /// The names of those that apps and the theme's own file ask for, whatever the CSS says.
+  private var pictures: Set<String> = []
+
   private var size = 0
 
   /// Reads the files of a theme and of those that it extends.
@@ -32,11 +36,25 @@ public struct LinkedFiles: Sendable {
   ///   - folder: The folder of a file that CSS stands in, the only one that its addresses lead to;
   ///     `nil` where it is in none.
   public init(of theme: Theme, in folder: (_ file: String) -> String?) {
+    for picture in theme.allPictures { take(picture) }
     // Where two have one name, that of the theme itself counts.
     for css in theme.content.extraCSS.reversed() {
       let folder = folder(css.source.location(of: css.source.range).file)
       for address in LinkedFiles.addresses(in: css.css) { take(address, from: folder) }
     }
+  }
+
+  /// Takes a picture that was read with the theme.
+  private mutating func take(_ picture: ThemePicture) {
+    guard let name = LinkedFiles.path(of: picture.address) else { return }
+    guard !picture.bytes.isEmpty else { return leave(name, since: "the theme is not in a folder") }
+    if let known = files.first(where: { $0.name == name }) {
+      if known.bytes != picture.bytes { leave(name, since: "another file has its name") }
+      return
+    }
+    size += picture.bytes.count
+    pictures.insert(name)
+    files.append(WrittenTheme.File(name: name, bytes: picture.bytes))
   }
 
   private mutating func take(_ address: String, from folder: String?) {
@@ -108,13 +126,27 @@ public struct LinkedFiles: Sendable {
   }
 }
 
+extension LinkedFiles {
+  /// Whether a file is one of the theme's pictures.
+  fileprivate func isPicture(_ name: String) -> Bool { pictures.contains(name) }
+}
+
 extension WrittenTheme {
-  /// The theme with files that its CSS names, beside each file that has that CSS.
-  public func carrying(_ linked: LinkedFiles) -> WrittenTheme {
+  /// The theme with files that it names, beside each file that names them.
+  ///
+  /// - Parameters:
+  ///   - linked: The files.
+  ///   - keepsPictures: Whether its pictures come along, beside the first file, though no file names
+  ///     them: apps ask for them by name.
+  /// - Returns: The theme with them.
+  public func carrying(_ linked: LinkedFiles, keepsPictures: Bool = false) -> WrittenTheme {
     var all = files
-    for sheet in files {
+    for (index, sheet) in files.enumerated() {
       let folder = RegularFile.folder(of: sheet.name)
-      for file in linked.files where sheet.names(file.name) {
+      for file in linked.files
+      where sheet.names(file.name)
+        || keepsPictures && index == 0 && linked.isPicture(file.name)
+      {
         let name = folder == "." ? file.name : "\(folder)/\(file.name)"
         if !all.contains(where: { $0.name == name }) {
           all.append(File(name: name, bytes: file.bytes))

@@ -48,6 +48,7 @@ struct Omissions {
     if metrics, !measures.isEmpty { add("metrics", measures) }
     let fonts = FontName.allCases.filter { content.fonts[$0] != nil }.map(\.rawValue)
     if !fonts.isEmpty { add("fonts", fonts) }
+    if !content.pictures.isEmpty { add("pictures", content.pictures.map(\.name)) }
     if rules, !content.components.isEmpty { add("components", content.components.map(\.name)) }
     if rules, !content.rules.isEmpty { add("rules", content.rules.map(\.selector.text)) }
     if !content.extraCSS.isEmpty { add("CSS") }

@@ -24,8 +24,7 @@ struct WrittenStatements {
   /// Finds them among the statements of a stylesheet.
   ///
   /// What stands behind a statement that stays may be meant to win over it: it comes out by itself
-  /// only where the two are for widgets of other names, have no name and no class in common, or never
-  /// hold together.
+  /// only where the two are about widgets with no name and no class in common, or never hold together.
   ///
   /// - Parameters:
   ///   - sheet: The stylesheet.
@@ -105,12 +104,12 @@ struct WrittenStatements {
     }
   }
 
-  /// What a selector matches.
+  /// The widgets that a selector is about, wherever they stand.
   private struct Match {
     /// The name of the widget's node; `nil` where it may have any.
     let node: ArraySlice<UInt8>?
 
-    /// All names and classes that the selector requires.
+    /// The name and the classes that the selector requires of the widget.
     let names: Set<ArraySlice<UInt8>>
 
     /// Whether hardly a widget matches both.
@@ -128,10 +127,11 @@ struct WrittenStatements {
     }
     if isUniversal { return nil }
     return SelectorTokens.all(rule.prelude, in: sheet).map { selector in
-      let node = selector.compounds.last?.first { $0.kind == .node }
+      let subject = selector.compounds.last ?? []
       let content = { (part: SelectorTokens.Part) in sheet.content(of: sheet.tokens[part.token]) }
-      let named = selector.compounds.joined().filter { $0.kind != .pseudoClass }
-      return Match(node: node.map(content), names: Set(named.map(content)))
+      return Match(
+        node: subject.first { $0.kind == .node }.map(content),
+        names: Set(subject.filter { $0.kind != .pseudoClass }.map(content)))
     }
   }
 }

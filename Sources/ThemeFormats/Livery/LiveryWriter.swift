@@ -35,6 +35,10 @@ struct LiveryWriter {
       section("fonts", FontName.allCases) { name in
         content.fonts[name].map { (name.rawValue, $0.source) }
       })
+    document.add(
+      section("pictures", content.pictures) { picture in
+        (picture.name, source(of: picture.values) { .string($0) })
+      })
     document.add(section("components", content.components) { ($0.name, $0.source) })
     document.add(
       section("styles", content.rules) { rule in

@@ -21,6 +21,7 @@ struct ThemeCompletion {
     case (nil, 0, true): return whole(ThemeReader.keys.map { .init(label: $0, kind: .field) })
     case ("colors", 1, true): return whole(ThemeCompletion.roles)
     case ("colors", 2, true), ("palette", 2, true), ("custom-colors", 2, true),
+      ("pictures", 2, true),
       ("styles", 3, true):
       return whole(traits)
     case ("metrics", 1, true):
@@ -66,8 +67,8 @@ struct ThemeCompletion {
     switch cursor.path.first {
     case nil:
       [
-        "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "components", "styles",
-        "extra",
+        "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "pictures",
+        "components", "styles", "extra",
       ]
       .map { .init(label: $0, kind: .module) }
     case "colors": ThemeCompletion.roles

@@ -26,4 +26,5 @@ extension RuleID {
   public static let notAColor: RuleID = "value/color"
   public static let range: RuleID = "value/range"
   public static let unit: RuleID = "value/unit"
+  public static let picture: RuleID = "value/picture"
 }

@@ -4,6 +4,16 @@ public import ThemeSource
 public protocol ThemeLoader {
   /// The theme that `extends` names, or why there is none.
   func base(named reference: String) -> BaseTheme
+
+  /// The picture at a path beside the file that is read, or why it cannot be shown.
+  func picture(at address: String) -> PictureFile
+}
+
+extension ThemeLoader {
+  /// Only its path is known, as where a theme is in no folder.
+  public func picture(at address: String) -> PictureFile {
+    .found(ThemePicture(address: address, bytes: []))
+  }
 }
 
 /// The result of looking up a theme that another extends.

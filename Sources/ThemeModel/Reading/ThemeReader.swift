@@ -14,8 +14,8 @@ public struct ThemeReader {
   /// The keys of a theme file that stand in no table, and the names of its tables.
   package static let keys = [
     "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
-    "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "components",
-    "styles", "extra",
+    "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "pictures",
+    "components", "styles", "extra",
   ]
 
   let document: SourceDocument
@@ -28,6 +28,9 @@ public struct ThemeReader {
   var unreadProperties: Set<String> = []
   /// The traits that the values being read are for, each with its value's node.
   var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
+
+  /// How many bytes the pictures have so far.
+  var pictureBytes = 0
 
   /// How many names have been searched for among those that are known.
   private var hints = 0
@@ -63,7 +66,7 @@ public struct ThemeReader {
     var builder = ThemeBuilder(id: id, text: document.text, extending: parent, budget: budget)
     builder.findings = found
     var reader = ThemeReader(document, builder)
-    reader.read()
+    reader.read(loader)
     return reader.builder
   }
 
@@ -126,7 +129,7 @@ public struct ThemeReader {
     }
   }
 
-  private mutating func read() {
+  private mutating func read(_ loader: (any ThemeLoader)?) {
     for node in document.root.children where !ThemeReader.keys.contains(node.key) {
       reportUnknown(
         .key, "no key is called", node, among: ThemeReader.keys, in: document.root)
@@ -136,6 +139,9 @@ public struct ThemeReader {
     readColors()
     readMetrics()
     readFonts()
+    readPictures { address in
+      loader?.picture(at: address) ?? .found(ThemePicture(address: address, bytes: []))
+    }
     readComponents()
     readStyles()
     readExtra()

@@ -8,7 +8,7 @@ extension ResolvedTheme {
       customColors: customColors.map { custom in
         NamedColor(name: custom.name, color: transform(custom.color))
       },
-      rules: rules, ruleList: ruleList,
+      pictures: pictures, rules: rules, ruleList: ruleList,
       declarations: declarations.map { declaration in
         ResolvedDeclaration(
           property: declaration.property, value: declaration.value.mappingColors(transform))

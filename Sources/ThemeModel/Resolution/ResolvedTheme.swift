@@ -15,6 +15,9 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The colors of the app's own, by name, in the order of their declaration.
   public let customColors: [NamedColor]
 
+  /// The pictures that apply here, by name.
+  public let pictures: [Theme.NamedPicture]
+
   /// The rules that come out here, those that win later.
   public let rules: [ResolvedRule]
 

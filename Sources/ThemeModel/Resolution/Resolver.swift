@@ -64,6 +64,7 @@ struct Resolver {
       customColors: theme.customSlots.map { slot in
         ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
+      pictures: theme.pictures(in: appearance.traits),
       rules: rules.rules, ruleList: theme.rules.list, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
   }
@@ -81,7 +82,8 @@ struct Resolver {
     guard findings.isEmpty else { return nil }
     return ResolvedTheme(
       id: resolved.id, name: resolved.name, appearance: appearance, colors: colors, isSet: isSet,
-      customColors: resolved.customColors, rules: resolved.rules, ruleList: resolved.ruleList,
+      customColors: resolved.customColors, pictures: resolved.pictures, rules: resolved.rules,
+      ruleList: resolved.ruleList,
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }
 

@@ -44,6 +44,7 @@ extension Theme {
     layers.dropFirst().reduce(into: TraitSet()) { used, layer in
       for value in layer.colorValues { used.formUnion(value.traits) }
       for value in layer.styleValues { used.formUnion(value.traits) }
+      for value in layer.pictureValues { used.formUnion(value.traits) }
     }
   }
 

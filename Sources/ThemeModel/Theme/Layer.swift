@@ -19,6 +19,9 @@ struct Layer: Sendable {
 
   /// The components that the file registers.
   var components: [Component] = []
+  var pictures: [PictureDeclaration] = []
+  var pictureValues: [AppearanceValue<ThemePicture>] = []
+
   var fonts: [FontName: Font] = [:]
   var metrics: [Metric: Double] = [:]
   /// The bytes of what each font says of a property.

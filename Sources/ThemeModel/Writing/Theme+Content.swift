@@ -16,6 +16,7 @@ extension Theme {
     content.components = layers[own].flatMap(\.components).compactMap(\.own)
     content.name(names, of: own)
     for layer in layers[own] { content.add(layer, of: self) }
+    for layer in layers[own] { content.add(picturesOf: layer) }
     content.roles.sort { $0.slot.index < $1.slot.index }
     content.rules.removeAll { $0.declarations.isEmpty }
     for list in [\ThemeContent.roles, \.palette, \.customColors] {
@@ -83,6 +84,19 @@ extension ThemeContent {
     add(fonts: layer.fonts)
     for rule in layer.rules { add(rule, of: layer) }
     if let extra = layer.extraCSS { extraCSS.append(extra) }
+  }
+
+  fileprivate mutating func add(picturesOf layer: Layer) {
+    for picture in layer.pictures {
+      let own = layer.pictureValues[picture.values].map {
+        Value(traits: $0.traits, content: $0.value.address)
+      }
+      if let known = pictures.firstIndex(where: { $0.name == picture.name }) {
+        pictures[known].values = own.merged(over: pictures[known].values)
+      } else {
+        pictures.append(Picture(name: picture.name, values: own))
+      }
+    }
   }
 
   private mutating func add(

@@ -42,6 +42,14 @@ public struct ThemeContent: Sendable {
   public internal(set) var palette: [NamedColor] = []
   public internal(set) var customColors: [NamedColor] = []
 
+  /// A picture by appearance, each value the path of its file.
+  public struct Picture: Hashable, Sendable {
+    public let name: String
+    public internal(set) var values: [Value<String>]
+  }
+
+  public internal(set) var pictures: [Picture] = []
+
   /// The roles that are set, in the order of the table of roles.
   public internal(set) var roles: [NamedColor] = []
 

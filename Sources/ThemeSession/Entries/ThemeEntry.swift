@@ -137,6 +137,6 @@ extension ThemeEntry {
   func isSame(as other: ThemeEntry) -> Bool {
     work?.text == other.work?.text && isDirty == other.isDirty && conflict == other.conflict
       && problem == other.problem && findings == other.findings && files == other.files
-      && theme?.sources == other.theme?.sources
+      && theme?.sources == other.theme?.sources && theme?.allPictures == other.theme?.allPictures
   }
 }

@@ -58,7 +58,7 @@ struct Export: ColoredCommand {
     case .user:
       let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
-        .carrying(linked)
+        .carrying(linked, keepsPictures: true)
     }
     try written.printOmissions(of: theme, isStrict: strict)
     try overwriting.keepWhatIsNotOurs(written.files.map { ("\(output)/\($0.name)", $0.bytes) })

@@ -36,7 +36,7 @@ struct Install: ColoredCommand {
     let (theme, files) = try input.themeAndFiles(file, on: target)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
-      .carrying(LinkedFiles.of(theme, from: files))
+      .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
     try written.printOmissions(of: theme, isStrict: strict)
     if !dryRun { try InstallTrial(of: written).check(theme.name) }
     let plan = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in

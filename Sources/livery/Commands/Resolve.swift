@@ -62,9 +62,17 @@ struct Resolve: ColoredCommand {
                     + resolved.customColors.map { custom in
                       JSONValue.Member(custom.name, custom.color.json(isSet: true))
                     })),
-            ] + own(resolved))
+            ] + own(resolved) + pictures(resolved))
         }),
     ])
+  }
+
+  /// The files of pictures by name; no member where there are none.
+  private func pictures(_ resolved: ResolvedTheme) -> [JSONValue.Member] {
+    let pictures = resolved.pictures.map {
+      JSONValue.Member($0.name, .string($0.picture.address))
+    }
+    return pictures.isEmpty ? [] : [.init("pictures", .object(pictures))]
   }
 
   /// What rules set of properties beyond CSS; no member where they set none.

@@ -7,7 +7,7 @@ struct ThemeReference {
   var markdown: String {
     let sections = [
       opening, keys, appearances, colors, roles, metrics, fonts, styles, components, properties,
-      own, extra,
+      own, pictures, extra,
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -158,6 +158,17 @@ struct ThemeReference {
       variables, `--gauge-glow`. A component that is registered twice, or has the name of a known one, is an error.
       """
   }
+
+  private let pictures = """
+    ## Pictures
+
+    `[pictures]` names pictures beside the file, one for all appearances or one for each: `ship = { light = "ship.svg",
+    dark = "ship-dark.svg" }`. They are PNG, JPEG, GIF or SVG of up to 8 MiB. An app asks for one by its name
+    (`theme[picture: .ship]`), and a `GtkPicture` or `GtkImage` with that widget name in a UI file that `--ui` shows has
+    it too; a change of the file is followed. One that is missing or too large, or an SVG with scripts, links to elsewhere
+    or what GTK takes long to paint (filters, `use`, `pattern`, `mask`), is an error at its place, and what was shown
+    before stays. They go along with `livery export`, `install` and `convert`.
+    """
 
   private let extra = """
     ## Extra CSS

@@ -119,6 +119,16 @@ struct ThemeSchema {
         "fonts",
         Schema.table(
           FontName.allCases.map { .init($0.rawValue, font) }, description: "the fonts of texts")),
+      .init(
+        "pictures",
+        .members([
+          "type": .string("object"),
+          "description": .string(
+            "pictures beside the file, in PNG, JPEG, GIF or SVG, by names that apps ask for"),
+          "propertyNames": .members(["pattern": .string("^[a-z][a-z0-9-]*$")]),
+          "maxProperties": .integer(ThemeReader.pictureLimit),
+          "additionalProperties": Schema.byAppearance(Schema.text("a path beside the file")),
+        ])),
       .init("components", StyleSchema().components),
       .init("styles", StyleSchema().value),
       .init(

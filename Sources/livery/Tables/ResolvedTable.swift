@@ -20,6 +20,8 @@ struct ResolvedTable {
         let name = row.name.escapingControls.padded(to: width)
         return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
       }.joined() + ownValues
+      + resolved.pictures.map { "* \($0.name)  \($0.picture.address)".escapingControls + "\n" }
+      .joined()
   }
 
   /// What rules set of properties beyond CSS, a line each.

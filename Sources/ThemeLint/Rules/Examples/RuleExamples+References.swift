@@ -124,6 +124,15 @@ extension RuleExamples {
         [metrics]
         spacing = 64
         """),
+    "value/picture": .theme(
+      """
+      [pictures]
+      ship = "https://example.org/ship.svg"
+      """, "error: expected a path beside the theme, not 'https://example.org/ship.svg'",
+      good: """
+        [pictures]
+        ship = "ship.svg"
+        """),
     "value/unit": RuleExample(
       .tokens, bad: tokens(#""metrics": { "spacing": \#(gap("pt")) }"#),
       finding: "error: expected a length, an object with a number 'value' and a 'unit', px or rem",

@@ -50,6 +50,9 @@ enum ReadingRules {
   private static let values = [
     error("color", in: "value", finds: "what is no color"),
     error("range", in: "value", finds: "a value out of its range"),
+    RuleDescription(
+      "value/picture", .error, finds: "a picture that is missing, too large or not safe to show",
+      remedy: "put it beside the theme, make it smaller, or take scripts and links out of the SVG"),
     fault("unit", in: "value", finds: "a unit that the property does not take"),
     RuleDescription(
       "value/type", .error, .warning, .note,

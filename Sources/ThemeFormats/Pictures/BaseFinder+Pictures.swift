@@ -1,0 +1,20 @@
+import LiverySystem
+import ThemeModel
+
+extension BaseFinder {
+  func picture(at address: String) -> PictureFile {
+    guard let folder else { return .found(ThemePicture(address: address, bytes: [])) }
+    files.note("\(folder)/\(address)")
+    do throws(FileError) {
+      let bytes = try RegularFile.read(
+        "\(folder)/\(address)", inside: folder, upTo: PictureCheck.byteLimit + 1)
+      guard bytes.count <= PictureCheck.byteLimit else {
+        return .unusable("it has more than \(PictureCheck.byteLimit >> 20) MiB")
+      }
+      return PictureCheck.problem(in: bytes).map(PictureFile.unusable)
+        ?? .found(ThemePicture(address: address, bytes: bytes))
+    } catch {
+      return .unusable(error.reason)
+    }
+  }
+}

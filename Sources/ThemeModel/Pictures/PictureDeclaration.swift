@@ -1,0 +1,53 @@
+/// A picture that a file declares, with its values by appearance.
+struct PictureDeclaration: Sendable {
+  let name: String
+  /// The indices of the values in the layer's list.
+  let values: Range<Int>
+}
+
+extension Theme {
+  /// A picture under its name.
+  public struct NamedPicture: Hashable, Sendable {
+    public let name: String
+    public let picture: ThemePicture
+  }
+
+  /// The names of the pictures, each once, those of what the theme extends first.
+  public var pictureNames: [String] {
+    var names: [String] = []
+    for picture in layers.flatMap(\.pictures) where !names.contains(picture.name) {
+      names.append(picture.name)
+    }
+    return names
+  }
+
+  /// The pictures that apply in an appearance: the theme's own before those of what it extends.
+  func pictures(in traits: TraitSet) -> [NamedPicture] {
+    pictureNames.compactMap { name in
+      for layer in layers.reversed() {
+        let values = layer.pictures.last { $0.name == name }.map { layer.pictureValues[$0.values] }
+        let value = values?.first { $0.traits.isSubset(of: traits) }
+        if let value { return NamedPicture(name: name, picture: value.value) }
+      }
+      return nil
+    }
+  }
+
+  /// Every picture of the files of the chain in any appearance, each once, the theme's own first.
+  public var allPictures: [ThemePicture] {
+    var pictures: [ThemePicture] = []
+    for layer in layers.reversed() {
+      for value in layer.pictureValues where !pictures.contains(value.value) {
+        pictures.append(value.value)
+      }
+    }
+    return pictures
+  }
+}
+
+extension ResolvedTheme {
+  /// A picture; `nil` where neither the theme nor what it extends has one of that name here.
+  public subscript(picture name: PictureName) -> ThemePicture? {
+    pictures.first { $0.name == name.rawValue }?.picture
+  }
+}

@@ -1,0 +1,153 @@
+import Fixtures
+import Foundation
+import Testing
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// Pictures that a theme names, read with it.
+@Suite struct PictureTests {
+  private static func svg(_ content: String, size: String = "width='8' height='8'") -> String {
+    "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(content)</svg>"
+  }
+
+  private static let day = svg("<rect width='8' height='8' fill='#102030'/>")
+  private static let night = svg("<rect width='8' height='8' fill='#405060'/>")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("day.svg", Self.day)
+    try folder.write("art/night.svg", Self.night)
+  }
+
+  private func reading(_ pictures: String, more: String = "") throws -> ThemeReading {
+    let path = try folder.write(
+      "t.livery.toml", "livery = 1\nname = 'T'\n\(more)\n[pictures]\n\(pictures)")
+    return try ThemeLibrary(userFolder: nil).readFile(path)
+  }
+
+  @Test func areResolvedByAppearanceAndTraits() throws {
+    let reading = try reading(
+      """
+      ship = { light = 'day.svg', dark = 'art/night.svg', 'light+stormy' = './art/night.svg' }
+      both = 'day.svg'
+      """, more: "[traits]\nstormy = 'rain'")
+    #expect(reading.findings.map(\.message) == [])
+    let theme = try #require(reading.theme)
+    #expect(theme.resolved(.light)[picture: "ship"]?.bytes == Array(Self.day.utf8))
+    #expect(theme.resolved(.dark)[picture: "ship"]?.address == "art/night.svg")
+    let stormy = try #require(theme.traits.trait(named: "stormy"))
+    #expect(
+      theme.resolved(Appearance(.light, stormy))[picture: "ship"]?.bytes == Array(Self.night.utf8))
+    #expect(theme.resolved(.dark)[picture: "both"]?.bytes == Array(Self.day.utf8))
+    #expect(theme.resolved(.dark)[picture: "none"] == nil)
+    #expect(theme.appearances.count == 4)
+    #expect(reading.files.contains { $0.hasSuffix("/art/night.svg") })
+  }
+
+  @Test func comeFromWhatIsExtendedToo() throws {
+    try folder.write(
+      "base/p.livery.toml",
+      "livery = 1\nname = 'P'\n[pictures]\nship = { light = 'own.svg', dark = 'own.svg' }\nbuoy = 'own.svg'"
+    )
+    try folder.write("base/own.svg", Self.night)
+    let theme = try #require(
+      try reading("ship = { light = 'day.svg' }", more: "extends = 'base/p'").theme)
+    #expect(theme.resolved(.light)[picture: "ship"]?.bytes == Array(Self.day.utf8))
+    #expect(theme.resolved(.dark)[picture: "ship"]?.bytes == Array(Self.night.utf8))
+    #expect(theme.resolved(.light)[picture: "buoy"]?.bytes == Array(Self.night.utf8))
+  }
+
+  @Test(arguments: [
+    ("'gone.svg'", "", "no such file or directory"), ("'../day.svg'", "", "expected a path beside"),
+    ("'/etc/day.svg'", "", "expected a path beside"),
+    ("'https://example.org/day.svg'", "", "expected a path beside"),
+    ("'notes.txt'", "", "expected a file in PNG"), ("3", "", "expected a string"),
+    (
+      "'x.svg'", "<svg width='1' height='1'><script>a()</script></svg>",
+      "it has a script, '<script'"
+    ),
+    ("'x.svg'", "<svg width='1' height='1' onload='a()'/>", "it has a script, 'onload='"),
+    ("'x.svg'", "<svg width='1' height='1'><a href='javascript:a()'/></svg>", "it has a script"),
+    (
+      "'x.svg'", "<svg width='1' height='1'><a href='https://example.org'/></svg>",
+      "it has a link to 'https"
+    ),
+    (
+      "'x.svg'", "<svg width='1' height='1'><a xlink:href='other.svg#a'/></svg>",
+      "it has a link to 'other"
+    ),
+    (
+      "'x.svg'", "<svg width='1' height='1'><style>@import 'a.css'</style></svg>",
+      "it has a link to 'a.css'"
+    ),
+    (
+      "'x.svg'", "<svg width='1' height='1'><rect fill='url(http://a/b#c)'/></svg>",
+      "it has a link to 'http"
+    ),
+    (
+      "'x.svg'", "<?xml-stylesheet href='#a'?><svg width='1' height='1'/>", "a link to a stylesheet"
+    ),
+    ("'x.svg'", "<!DOCTYPE a [<!ENTITY b 'c'>]><svg width='1' height='1'/>", "it has '<!ENTITY'"),
+    ("'x.svg'", "<svg width='100000' height='100000'/>", "it comes to more than"),
+    ("'x.svg'", "<svg/>", "gives neither"), ("'x.svg'", "hello", "it is no PNG"),
+    ("'x.png'", "hello", "it is no PNG"),
+    (
+      "'x.svg'", "<svg width='1' height='1'>\(String(repeating: " ", count: 1 << 20))</svg>",
+      "at most 1 MiB"
+    ),
+    ("'x.png'", String(repeating: "a", count: (8 << 20) + 1), "8 MiB"),
+  ])
+  func areRefusedWithTheirPlace(value: String, content: String, expected: String) throws {
+    if !content.isEmpty {
+      try folder.write(String(value.dropFirst().dropLast()), content)
+    }
+    let reading = try reading("ship = { light = 'day.svg', dark = \(value) }")
+    #expect(reading.theme == nil)
+    let finding = try #require(reading.findings.first)
+    #expect(reading.findings.count == 1 && finding.message.contains(expected), "\(finding)")
+    #expect(finding.location.start.line == 5 && finding.location.start.column == 36)
+  }
+
+  @Test func areRefusedWhereTheyAreHuge() throws {
+    var png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
+    png += Array("IHDR".utf8) + [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff, 8, 6, 0, 0, 0]
+    try folder.write("x.png", Data(png))
+    let reading = try reading("ship = 'x.png'")
+    #expect(reading.findings.map(\.rule.rawValue) == ["value/picture"])
+    #expect(reading.findings[0].message.contains("65535 times 65535 pixels"))
+  }
+
+  @Test func areNeverReadThroughLinksToElsewhere() throws {
+    let other = try TemporaryFolder()
+    try other.write("day.svg", Self.day)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link.svg", withDestinationPath: "\(other.path)/day.svg")
+    #expect(try reading("ship = 'link.svg'").findings.map(\.rule.rawValue) == ["value/picture"])
+  }
+
+  /// Nothing can be said of them, and their names are kept.
+  @Test func areNamesAloneWithoutAFolder() throws {
+    let text = SourceText(file: "-", "livery = 1\nname = 'T'\n[pictures]\nship = 'day.svg'")
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    #expect(reading.findings == [])
+    let picture = try #require(reading.theme?.resolved(.light)[picture: "ship"])
+    #expect(picture.address == "day.svg" && picture.bytes.isEmpty)
+  }
+
+  @Test func areWrittenAsTheyWereRead() throws {
+    let theme = try #require(
+      try reading("ship = { light = 'day.svg', dark = 'art/night.svg' }\nbuoy = 'day.svg'").theme)
+    let written = ThemeWriter(theme).written(as: .livery, named: "t.livery.toml")
+    let text = String(decoding: written.files[0].bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        "[pictures]\nship = { light = \"day.svg\", dark = \"art/night.svg\" }\nbuoy = \"day.svg\"\n"
+      ),
+      "\(text)")
+    let kept = written.carrying(LinkedFiles(of: theme) { _ in nil })
+    #expect(kept.files.map(\.name) == ["t.livery.toml", "day.svg", "art/night.svg"])
+  }
+}
