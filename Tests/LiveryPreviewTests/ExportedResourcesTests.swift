@@ -120,7 +120,11 @@ struct ExportedResources {
     resolved = try JSONDecoder().decode(
       Resolved.self, from: try Self.run(livery, ["resolve", file, "--format", "json"]))
     let sheet = try String(contentsOfFile: folder.path + "/style.css", encoding: .utf8)
-    names = Set(sheet.matches(of: #/@define-color (\w+)/#).map { String($0.1) })
+    // A stylesheet for 4.20 and later sets variables alone.
+    names = Set(
+      sheet.matches(of: #/@define-color (\w+)|--([a-z-]+):/#).map {
+        String($0.1 ?? $0.2 ?? "").replacing("-", with: "_")
+      })
   }
 
   /// What each named color comes to, as `livery resolve` says.

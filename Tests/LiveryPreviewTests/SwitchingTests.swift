@@ -165,16 +165,21 @@ struct SwitchingTests {
     let stock = try ResolvedColors("adwaita", "light")["headerbar-bg"]
     #expect(try preview.pixel(corner, awaiting: stock) == stock)
     let ocean = try ResolvedColors("ocean", "light")["headerbar-bg"]
-    let memory = try preview.desk.ask(
-      "alternate",
-      [
-        "pid": preview.pid, "x": 9, "y": 9, "count": 1000,
-        "turns": [
-          ["keys": ["Alt_L", "4"], "color": .string(ocean)],
-          ["keys": ["Alt_L", "1"], "color": .string(stock)],
-        ],
-      ], for: [Int].self)
-    #expect(memory[1] - memory[0] < 2 * 1024 * 1024)
+    let memory = { (count: Int) in
+      try preview.desk.ask(
+        "alternate",
+        [
+          "pid": preview.pid, "x": 9, "y": 9, "count": DeskValue(integerLiteral: count),
+          "turns": [
+            ["keys": ["Alt_L", "4"], "color": .string(ocean)],
+            ["keys": ["Alt_L", "1"], "color": .string(stock)],
+          ],
+        ], for: [Int].self)
+    }
+    // Later releases of GTK fill their caches over some hundred switches.
+    _ = try memory(400)
+    let (before, after) = try { ($0[0], $0[1]) }(memory(1000))
+    #expect(after - before < 2 * 1024 * 1024)
     try preview.expectHealth()
   }
 }
