@@ -196,7 +196,9 @@ format:
 	swift format format --in-place --recursive $(SOURCES)
 
 docs:
+	$(call install_packages,$(BUILD_PACKAGES))
 	LIVERY_HEADLESS=1 swift package --scratch-path .build/docs generate-documentation --target ThemeModel
+	swift package --scratch-path .build/docs-gtk generate-documentation --target LiveryGTK
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
 	.build/debug/livery schema --format markdown > docs/theme-file.md
@@ -204,6 +206,7 @@ docs:
 	python3 -B docs/site/site.py build/site
 	rm -rf build/site/api
 	cp -R .build/docs/plugins/Swift-DocC/outputs/ThemeModel.doccarchive build/site/api
+	cp -R .build/docs-gtk/plugins/Swift-DocC/outputs/LiveryGTK.doccarchive build/site/api-gtk
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:

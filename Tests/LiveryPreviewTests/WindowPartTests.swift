@@ -134,6 +134,8 @@ struct WindowPartTests {
     theme.clearTraits(of: inside)
     expectText(text, resolved(.light)[.popoverFg])
     popover.close()
+    #expect(MainLoop.run { !popover.isMapped })
+    popover.detach()
     end()
   }
 

@@ -47,8 +47,9 @@ public enum MainLoop {
     until condition: () -> Bool, milliseconds: Int = 5_000
   ) -> Bool {
     let end = g_get_monotonic_time() + gint64(milliseconds) * 1_000
-    // Wakes the loop every 10 ms, so that it notices the end.
-    let ticker = g_timeout_add_full(G_PRIORITY_DEFAULT, 10, { _ in 1 }, nil, nil)
+    // Wakes the loop every 10 ms, so that it notices the end. A condition that takes longer would let
+    // no frame come between, were this not behind them.
+    let ticker = g_timeout_add_full(G_PRIORITY_LOW, 10, { _ in 1 }, nil, nil)
     defer { g_source_remove(ticker) }
     while !condition() {
       guard g_get_monotonic_time() < end else { return false }
