@@ -1,5 +1,7 @@
 import Fixtures
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import Testing
 
 /// A page of somebody's own with widgets that a theme registers, as it is painted.
@@ -48,15 +50,51 @@ struct RegisteredComponentTests {
     #expect(run.status == 0, "\(run.errors)")
     let texture = try #require(
       Texture(file: "\(folder.path)/out/dials/\(appearance)/page.png"))
-    // Four bytes each, blue first.
-    let pixels = texture.pixels
-    let count = { (red: UInt8, green: UInt8, blue: UInt8) in
-      stride(from: 0, to: pixels.count, by: 4).count {
-        pixels[$0] == blue && pixels[$0 + 1] == green && pixels[$0 + 2] == red
-      }
-    }
     #expect(
-      (appearance == "light" ? count(0x10, 0x20, 0x30) : count(0x30, 0x40, 0x50)) >= 20_000)
-    #expect(count(0x50, 0x60, 0x70) >= 20_000)
+      (appearance == "light"
+        ? Self.count(0x10, 0x20, 0x30, in: texture) : Self.count(0x30, 0x40, 0x50, in: texture))
+        >= 20_000)
+    #expect(Self.count(0x50, 0x60, 0x70, in: texture) >= 20_000)
+  }
+
+  /// A color whose role has no variable is one by its name in a variable, too.
+  @MainActor @Test(.enabled(if: Toolkit.release >= .v4_16, "needs variables"))
+  func hasItsPropertiesAsVariables() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("page.ui", Self.page)
+    try folder.write(
+      "dials.livery.toml",
+      """
+      livery = 1
+      name = "Dials"
+      [colors]
+      border = "#0a0b0c"
+      [components]
+      gauge = { node = "gaugeview", properties = { line = "color", ring = "length" } }
+      [styles]
+      gauge = { line = "$border", ring = 30 }
+      "box gauge" = { line = "#102030" }
+      [extra]
+      css = '''
+      gaugeview { background-color: var(--gauge-line); padding: var(--gauge-ring); }
+      '''
+      """)
+    let run = try PreviewCommand.run(
+      ["render", "dials.livery.toml", "-o", "out", "--ui", "page.ui", "--appearance", "light"],
+      in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let texture = try #require(Texture(file: "\(folder.path)/out/dials/light/page.png"))
+    #expect(Self.count(0x0a, 0x0b, 0x0c, in: texture) >= 20_000)
+    #expect(Self.count(0x10, 0x20, 0x30, in: texture) >= 20_000)
+  }
+
+  /// How many pixels have a color; four bytes each, blue first.
+  @MainActor private static func count(
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8, in texture: Texture
+  ) -> Int {
+    let pixels = texture.pixels
+    return stride(from: 0, to: pixels.count, by: 4).count {
+      pixels[$0] == blue && pixels[$0 + 1] == green && pixels[$0 + 2] == red
+    }
   }
 }
