@@ -22,6 +22,8 @@ final class OverridePopover {
     picking = ColorPicking(session)
     content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     popover = Popover(child: content)
+    // It stands on the gallery, but is no part of it.
+    popover.addStyleClass(SafeSheet.mark)
     popover.addShortcuts(WindowShortcuts.popover)
     title.ellipsizeMiddle()
     content.append(title)
@@ -58,8 +60,11 @@ final class OverridePopover {
   /// Opens the popover for a widget's name, at a position of the widget that holds it.
   func open(_ name: String, on area: Widget, at position: (x: Double, y: Double)) {
     widget = name
-    title.text = name
-    popover.setAccessibleLabel(translated("Override \(name)"))
+    let words = SpecimenName.words(of: name)
+    title.text = words
+    // What stylesheets call it.
+    title.tooltip = "#\(name)"
+    popover.setAccessibleLabel(translated("Override \(words)"))
     update()
     popover.open(on: area, at: position)
   }
