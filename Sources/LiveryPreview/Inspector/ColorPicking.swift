@@ -36,6 +36,9 @@ final class ColorPicking {
   private var parts: Parts?
   private var target: Target?
   private var isLoading = false
+
+  /// The tooltip of the widget at which the chooser is open.
+  private var hidden: (widget: Widget, tooltip: String)?
   private var isHeld = false
 
   /// Ends the step of a key press.
@@ -61,6 +64,9 @@ final class ColorPicking {
     parts.chooser.value = .init(target.color() ?? .black)
     parts.chooser.showsEditor = true
     isLoading = false
+    // It would cover the chooser.
+    hidden = widget.tooltip.map { (widget, $0) }
+    widget.tooltip = nil
     parts.popover.open(on: holder, at: widget)
   }
 
@@ -69,7 +75,12 @@ final class ColorPicking {
     self.parts = parts
     parts.chooser.onChanged { [weak self] in self?.changed() }
     parts.popover.onPointerPressed { [weak self] in self?.held($0) }
-    parts.popover.onClosed { [weak self] in self?.session.endGesture() }
+    parts.popover.onClosed { [weak self] in
+      guard let self else { return }
+      session.endGesture()
+      if let hidden { hidden.widget.tooltip = hidden.tooltip }
+      hidden = nil
+    }
     return parts
   }
 
