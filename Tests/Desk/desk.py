@@ -141,6 +141,24 @@ class Input:
                 break
         x11.XFree(windows)
 
+    def resize(self, width, height):
+        """Gives the uppermost window another size, as a window manager does when its edge is dragged."""
+        x11, display = self.x11, self.display
+        root, ignored = x11.XDefaultRootWindow(display), ctypes.c_ulong()
+        windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        x11.XQueryTree(
+            display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
+            ctypes.byref(windows), ctypes.byref(count))
+        for window in reversed(windows[:count.value]):
+            attributes = WindowAttributes()
+            x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
+            if attributes.map_state == 2 and not attributes.override_redirect:  # IsViewable
+                x11.XResizeWindow(
+                    display, ctypes.c_ulong(window), ctypes.c_uint(width), ctypes.c_uint(height))
+                break
+        x11.XFlush(display)
+        x11.XFree(windows)
+
     def type(self, keys):
         self.give_focus()
         codes = [
@@ -448,6 +466,10 @@ class Desk:
     def do_click(self, request):
         self.input().press_button(
             int(request.get("button", 1)), int(request["x"]), int(request["y"]))
+
+    def do_resize(self, request):
+        """Gives the uppermost window another size in px."""
+        self.input().resize(int(request["width"]), int(request["height"]))
 
     def do_move(self, request):
         """Moves the pointer to a position."""

@@ -1,6 +1,8 @@
 import Desk
+import Fixtures
 import LiveryAdwaita
 import Testing
+import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
@@ -111,6 +113,39 @@ struct ComparisonTests {
     #expect(try header(of: other.window, awaiting: first) == first)
     session.close("ocean-copy")
     #expect(MainLoop.run { other.live.session.currentID == "adwaita" })
+  }
+
+  @Test func showsAnOwnPageAVisionAndContrastAsTheOther() throws {
+    let folder = try TemporaryFolder()
+    let label: (String) -> String = {
+      """
+      <interface><object class='GtkLabel' id='one'>
+        <property name='label'>\($0)</property>
+      </object></interface>
+      """
+    }
+    let path = try folder.write("own.ui", label("One"))
+    let other = try opened()
+    defer { preview.close() }
+    let shown = { (text: String) in
+      other.gallery.visiblePage?.descendants.contains { $0.as(Label.self)?.text == text } ?? false
+    }
+    preview.openUI(path)
+    #expect(MainLoop.run { shown("One") })
+    try folder.write("own.ui", label("Two"))
+    #expect(MainLoop.run { shown("Two") })
+    preview.show(.text)
+    #expect(MainLoop.run { other.gallery.page == .text })
+
+    preview.setVision(.grayscale)
+    #expect(MainLoop.run { other.visionBar.widget.isRevealed })
+    #expect(other.live.session.vision == .grayscale)
+    other.visionBar.onFullColor()
+    #expect(MainLoop.run { !other.visionBar.widget.isRevealed })
+    #expect(preview.live.session.vision == .full)
+    preview.setTrait("high-contrast", isOn: true)
+    #expect(
+      MainLoop.run { other.live.session.look.appearance.traits.contains(.highContrast) })
   }
 
   @Test func isOutOfTheWayWhileItIsClosed() throws {

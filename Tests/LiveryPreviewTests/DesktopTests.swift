@@ -67,6 +67,7 @@ struct DesktopTests {
 
       [colors]
       headerbar-bg = { default = "#204060", dusk = "#604020" }
+      headerbar-fg = "#ffffff"
       """)
     let preview = try Preview([file.path], width: 360, height: 640)
     let corner = Point(x: 12, y: 12)

@@ -63,6 +63,29 @@ import Testing
     #expect(pauses(Heartbeat(), doing) == nil)
   }
 
+  /// How much of the processor's time a frame gets that will not end, in ms.
+  private func timeOfAFrame(after messages: [SupervisorConnection.Message]) -> Int? {
+    var heartbeat = heartbeat(after: messages)
+    var time = 0
+    while time < 10_000 {
+      let ticks = time / 10
+      let activity = ProcessActivity(status: "1 (a) b) R 0 0 0 0 0 0 0 0 0 0 \(ticks) 0")
+      if heartbeat.pass(activity) == .kill { return time }
+      time += heartbeat.pause
+    }
+    return nil
+  }
+
+  @Test func givesTheFrameOfAChangeAFifthOfTheTime() throws {
+    let painted: [SupervisorConnection.Message] = [.trying, .inFrame, .painted]
+    let time = try #require(timeOfAFrame(after: painted + [.trying, .inFrame]))
+    #expect((1_000...1_200).contains(time))
+    // The first frame is built with the window, and a page is built before its frame.
+    for messages in [[.trying, .inFrame], painted + [.trying], painted] {
+      #expect(try #require(timeOfAFrame(after: messages)) >= 5_000)
+    }
+  }
+
   /// A page whose first frame waits for a display that has to wait for others.
   @Test(arguments: [(0.2, 20), (1, 20), (2, 40), (6, 118)])
   func waitsLongerForADisplayOnABusyMachine(crowding: Double, limit: Int) {

@@ -113,6 +113,40 @@ struct LiveryThemeTests {
     live.stage.leave()
   }
 
+  @Test func measuresFromTheSaveOnAndReportsNoFileThatChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    let pier: (String) -> String = {
+      "livery = 1\nname = \"Pier\"\n[colors]\nwindow-bg = \"\($0)\"\n"
+    }
+    let path = try folder.write("pier.livery.toml", pier("#102030"))
+    live.open([path])
+    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#102030ff" })
+    // As if it had been noticed late.
+    let draft = try folder.write("draft", pier("#302010"))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -2)], ofItemAtPath: draft)
+    #expect(rename(draft, path) == 0)
+    #expect(MainLoop.run { live.report?.files == [path] })
+    #expect(live.report.map { (2_000..<5_000).contains($0.milliseconds) } == true)
+
+    let count = live.reportCount
+    try folder.write("pier.livery.toml", pier("#30201"))
+    #expect(MainLoop.run { live.session.current?.isBroken == true })
+    try folder.write("pier.livery.toml", pier("#302010"))
+    #expect(MainLoop.run { live.session.current?.isBroken == false })
+    try live.session.setColor(.role(.windowBg), to: "#203010")
+    #expect(MainLoop.run { live.reportCount > count })
+    #expect(live.reportCount == count + 1)
+    try live.session.save()
+    // The window is told of what it has written, and then there is a change of its own.
+    _ = MainLoop.run(until: { live.reportCount > count + 1 }, milliseconds: 300)
+    live.choose(live.isDark ? .light : .dark)
+    #expect(MainLoop.run { live.reportCount > count + 1 })
+    #expect(live.reportCount == count + 2)
+    #expect(live.report?.files == [])
+    live.stage.leave()
+  }
+
   @Test func staysWithTheThemeThatIsChosenWhileAFileIsRead() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("slow.livery.toml", "livery = 1\nname = \"Slow\"\n")

@@ -31,8 +31,8 @@ import ThemeSession
   @Test(arguments: [
     (Crash.signal(11), true, "“mint” killed the window"),
     (.signal(11), false, "The window died while it showed “mint”"),
-    (.hang, true, "“mint” hung the window"),
-    (.hang, false, "The window hung while it showed “mint”"),
+    (.hang(milliseconds: 5_000), true, "“mint” hung the window"),
+    (.hang(milliseconds: 5_000), false, "The window hung while it showed “mint”"),
   ])
   func goesBackToTheThemeBefore(crash: Crash, isTried: Bool, title: String) throws {
     let state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
@@ -45,7 +45,7 @@ import ThemeSession
 
   @Test func goesBackToAdwaitaWhereNothingWasGoodYet() throws {
     let state = try snapshot(shown: "mint", good: nil)
-    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    let recovery = Recovery(after: .hang(milliseconds: 5_000), of: state, isLastResort: false)
     #expect(
       recovery.snapshot?.session.currentID == "adwaita" && recovery.crashingTheme?.id == "mint")
   }
@@ -70,7 +70,8 @@ import ThemeSession
     let recovery = Recovery(after: .signal(6), of: state, isLastResort: false)
     #expect(recovery.crashingTheme == nil && recovery.snapshot?.session.currentID == "adwaita")
     #expect(Notice(recovery).crashingTheme == nil)
-    #expect(Recovery(after: .hang, of: nil, isLastResort: false).snapshot == nil)
+    #expect(
+      Recovery(after: .hang(milliseconds: 5_000), of: nil, isLastResort: false).snapshot == nil)
   }
 
   @Test func leavesOutAUIFileAndKeepsTheTheme() throws {
@@ -92,7 +93,7 @@ import ThemeSession
   func blamesTheThemeThatIsNewOrShownWithoutAUIFile(isTried: Bool, page: Page?) throws {
     var state = try snapshot(shown: "mint", good: "ocean", isTried: isTried)
     (state.page, state.window.ui) = (page, "/in/page.ui")
-    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    let recovery = Recovery(after: .hang(milliseconds: 5_000), of: state, isLastResort: false)
     #expect(recovery.crashingTheme?.id == "mint" && recovery.snapshot?.window.ui == "/in/page.ui")
   }
 
@@ -107,7 +108,7 @@ import ThemeSession
   ) throws {
     var state = try snapshot(shown: shown, good: "ocean", isTried: false)
     state.compared = ShownTheme(id: compared, name: compared, path: nil)
-    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    let recovery = Recovery(after: .hang(milliseconds: 5_000), of: state, isLastResort: false)
     #expect(recovery.snapshot?.session.currentID == next && recovery.snapshot?.compared == nil)
     let notice = Notice(recovery)
     #expect(notice.title == "The window hung while it showed \(names)")

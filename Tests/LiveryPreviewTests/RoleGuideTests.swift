@@ -61,7 +61,7 @@ struct RoleGuideTests {
     #expect(MainLoop.run { title.isMapped && title.width > 0 })
     let middle = try #require(gallery.widget.center(of: title))
     gallery.guide.point(at: middle)
-    #expect(gallery.guide.words == "text-large-title: card-fg, label")
+    #expect(gallery.guide.words == "Text Large Title: card-fg, label")
     #expect(gallery.guide.outlined == ["text-large-title"])
     gallery.guide.point(at: nil)
     #expect(gallery.guide.outlined == [])

@@ -76,7 +76,7 @@ struct SessionRecorderTests {
     let theme = ShownTheme(id: "mint", name: "Mint", path: nil)
     var state = WindowSnapshot(session: live.session.snapshot)
     (state.shown, state.good) = (ShownLook(theme, bad), ShownLook(theme, good))
-    let recovery = Recovery(after: .hang, of: state, isLastResort: false)
+    let recovery = Recovery(after: .hang(milliseconds: 5_000), of: state, isLastResort: false)
     live.session.select("mint")
     let second = SessionRecorder(
       SupervisorConnection(channel: ChildChannel(descriptor: -1), file: nil, recovery: recovery),

@@ -26,4 +26,30 @@ struct ToastTests {
     #expect(MainLoop.run { shown("Second") != nil && shown("First") == nil })
     window.destroy()
   }
+
+  @Test func putsAMessageWithAButtonInPlaceOfOthersAsItIsSpelled() {
+    toasts.say("First")
+    #expect(MainLoop.run { shown("First") != nil })
+    toasts.add("Saved <b>&", button: "Undo")
+    #expect(MainLoop.run { shown("Saved <b>&") != nil && shown("First") == nil })
+    toasts.add("Last", button: "Undo")
+    #expect(MainLoop.run { shown("Last") != nil && shown("Saved <b>&") == nil })
+    window.destroy()
+  }
+
+  @Test func wrapsWhatIsLongerThanTheWindow() throws {
+    let path = "/home/" + String(repeating: "somebody/", count: 12) + "harbor.livery.toml"
+    for message in ["“\(path)” cannot be written", path] {
+      toasts.warn(message)
+      #expect(MainLoop.run { shown(message) != nil })
+      let label = try #require(shown(message))
+      #expect(label.width < 360)
+      #expect(!label.isEllipsized)
+      #expect(label.height > 40)
+      #expect(
+        MainLoop.run { label.isWhole(in: toasts) },
+        "\(label.width) \(label.height) \(String(describing: label.area(in: toasts)))")
+    }
+    window.destroy()
+  }
 }

@@ -26,17 +26,40 @@ public final class ToastOverlay: Widget {
     }
   }
 
-  private func show(_ text: String, isWarning: Bool = false) {
+  private func show(_ text: String, isWarning: Bool = false, button: String? = nil) {
     dismiss()
     guard let toast = adw_toast_new(text.escapedMarkup) else { return }
-    // A title of its own is cut off where there is no room.
-    let label = gtk_label_new(text)
-    gtk_label_set_wrap(OpaquePointer(label), 1)
-    gtk_widget_add_css_class(label, "heading")
-    adw_toast_set_custom_title(toast, label)
+    // A title of its own is cut off where there is no room. Paths have no spaces to wrap at.
+    let label = Label(text)
+    label.wrap()
+    let line = charactersOfALine(besides: button)
+    if text.count > line {
+      label.lend {
+        gtk_label_set_width_chars($0, line)
+        gtk_label_set_max_width_chars($0, line)
+      }
+    }
+    label.addStyleClass("heading")
+    label.lend { adw_toast_set_custom_title(toast, $0) }
+    if let button { adw_toast_set_button_label(toast, button) }
     if isWarning { adw_toast_set_timeout(toast, 0) }
     (current, self.isWarning) = (Object(retaining: toast), isWarning)
     adw_toast_overlay_add_toast(opaque, toast)
+    guard let name = Window.dialogStyleClass else { return }
+    for child in children where child.cssName == "toast" { child.addStyleClass(name) }
+  }
+
+  /// How many characters of a message have room beside the buttons of a toast.
+  ///
+  /// A toast measures its height for another width than it gets, and what then has no room is cut off.
+  /// So a longer message has one width alone.
+  private func charactersOfALine(besides button: String?) -> gint {
+    let context = gtk_widget_get_pango_context(native)
+    guard let metrics = pango_context_get_metrics(context, nil, nil) else { return 24 }
+    defer { pango_font_metrics_unref(metrics) }
+    let character = pango_font_metrics_get_approximate_char_width(metrics) / PANGO_SCALE
+    let room = gint(width) - 150 - (button.map { gint($0.count + 4) * character } ?? 0)
+    return max(12, room / max(character, 1))
   }
 
   private func dismiss() {
@@ -44,10 +67,8 @@ public final class ToastOverlay: Widget {
     (current, isWarning) = (nil, false)
   }
 
-  /// Shows a message for some seconds, with a button.
-  public func add(_ title: String, button: String) {
-    guard let toast = adw_toast_new(title) else { return }
-    adw_toast_set_button_label(toast, button)
-    adw_toast_overlay_add_toast(opaque, toast)
+  /// Shows a plain text for some seconds, with a button, in place of the text before.
+  public func add(_ text: String, button: String) {
+    show(text, button: button)
   }
 }

@@ -36,6 +36,14 @@ public final class Label: Widget {
     gtk_label_get_layout(opaque).map { pango_layout_is_ellipsized($0) != 0 } ?? false
   }
 
+  /// Wraps up to a number of lines, and replaces the middle of the last by an ellipsis where that is
+  /// not enough, so that the end can be read.
+  public func wrap(upToLines count: Int) {
+    wrap()
+    gtk_label_set_lines(opaque, gint(count))
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
+  }
+
   /// Wraps lines, between words if possible.
   public func wrap() {
     gtk_label_set_wrap(opaque, 1)

@@ -4,6 +4,13 @@ import CLiveryAdwaita
 public final class MenuButton: Widget {
   public convenience init() {
     self.init(retaining: gtk_menu_button_new())
+    // A tooltip would cover what it has opened.
+    onChange(of: "active") { [weak self] in
+      guard let self else { return }
+      let isOpen = shim_get_boolean(pointer, "active") != 0
+      gtk_widget_set_has_tooltip(
+        native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)
+    }
   }
 
   /// The text on the button, with an arrow after it.

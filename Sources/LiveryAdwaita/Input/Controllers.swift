@@ -11,7 +11,8 @@ extension Widget {
     gtk_widget_add_controller(native, click)
     let gesture = Object(retaining: click)
     // Not a wrapper: a closure that holds its own emitter is never freed.
-    gesture.onPress { x, y in
+    // At the release: a popover that opens before it takes it away, and the widget below stays active.
+    gesture.onRelease { x, y in
       guard body(x, y) else { return }
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
     }

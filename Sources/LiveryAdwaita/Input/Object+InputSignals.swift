@@ -2,13 +2,13 @@ import CLiveryAdwaita
 
 /// Connections to the signals of gestures and event controllers.
 extension Object {
-  /// Connects to the `pressed` of a click; the body receives the position in px.
-  func onPress(_ body: @escaping ((x: Double, y: Double)) -> Void) {
+  /// Connects to the `released` of a click; the body receives the position in px.
+  func onRelease(_ body: @escaping ((x: Double, y: Double)) -> Void) {
     let call: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer) -> Void = {
       _, _, x, y, data in
       Handler<(x: Double, y: Double), Void>.call(data, (x, y))
     }
-    connect("pressed", call, Handler(body))
+    connect("released", call, Handler(body))
   }
 
   /// Connects to a gesture's signal with a position in px.

@@ -1,3 +1,5 @@
+import LiverySystem
+import ThemeModel
 package import ThemeSession
 
 /// Reading the files of themes, and following them.
@@ -56,13 +58,14 @@ extension LiveryTheme {
       return
     }
     isReloading = true
-    let noticed = watch.noticedAt
+    let saved = paths.lazy.compactMap(Moment.ofLastWrite).max() ?? watch.noticedAt
     reader.read(session.requests(dependingOn: paths)) { [weak self] in
       guard let self else { return }
       isReloading = false
-      began = noticed
-      reloaded = paths
+      let before = session.current?.theme?.sources
       session.reload(paths, with: $0)
+      // What has errors is not shown, and what this window itself has saved is shown already.
+      if session.current?.theme?.sources != before { (began, reloaded) = (saved, paths) }
       // The themes may extend other files than before.
       updateWatch()
       let meanwhile = changedMeanwhile

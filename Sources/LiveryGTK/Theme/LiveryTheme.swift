@@ -202,14 +202,16 @@ public final class LiveryTheme {
   private func show(_ session: ThemeSession) {
     updateWatch()
     let shown = (session.look.theme.id, session.look.appearance.traits)
-    if let lastShown, shown != lastShown { delegate?.willSwitch(self) }
+    let isSwitched = lastShown.map { $0 != shown } ?? true
+    if lastShown != nil, isSwitched { delegate?.willSwitch(self) }
     lastShown = shown
+    let parses = stage.parses
     stage.show(session.look)
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
     showParts()
     keeper?.keep(self)
-    measure()
+    if stage.parses != parses || isSwitched || !reloaded.isEmpty { measure() }
   }
 
   /// Measures the time of the change until its first frame is painted.

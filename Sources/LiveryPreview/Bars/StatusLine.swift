@@ -66,7 +66,11 @@ final class StatusLine {
     let time = translated("\(Int(shown.milliseconds.rounded(.up))) ms")
     change.text = shown.files.isEmpty ? time : translated("Reloaded in \(time)")
     change.tooltip =
-      (shown.files + [translated("From the change to its first frame")]).joined(separator: "\n")
+      (shown.files + [
+        shown.files.isEmpty
+          ? translated("From the change to its first frame")
+          : translated("From the save to its first frame")
+      ]).joined(separator: "\n")
   }
 
   /// Shows how many errors or warnings the theme has.

@@ -11,6 +11,12 @@ protocol ComparedWindow: LiveryThemeDelegate {
   var live: LiveryTheme { get }
   var gallery: GalleryView { get }
 
+  /// The page of the user's own UI.
+  var own: OwnPage { get }
+
+  /// Simulates a color vision in both windows.
+  func setVision(_ vision: Vision)
+
   /// The themes on offer for a session.
   func themeChoice(in session: ThemeSession) -> ThemeChoice
 
@@ -62,15 +68,21 @@ package final class CompareSession {
 
   package func close() {
     other?.live.leave()
+    other?.own.end()
     other?.window.destroy()
     (other, scrolling) = (nil, nil)
   }
 
   /// Shows the page of the first window.
   func showPage() {
-    guard let other, other.live.isActive, let page = first.gallery.page else { return }
-    if page != other.gallery.page { first.willShowPage(in: other.live) }
-    other.gallery.show(page)
+    guard let other, other.live.isActive else { return }
+    if let page = first.gallery.page {
+      if page != other.gallery.page { first.willShowPage(in: other.live) }
+      other.gallery.show(page)
+    } else if let path = first.own.path {
+      if other.own.path != path { other.own.open(path) }
+      other.gallery.showOwn(other.own.widget)
+    }
     scrolling?.update()
   }
 
@@ -85,6 +97,11 @@ package final class CompareSession {
     }
     other.openFile = { [weak self] in self?.openFile($0, onOpened: $1) }
     other.live.delegate = first
+    other.own.onBuild = first.own.onBuild
+    other.visionBar.onFullColor = { [weak first] in first?.setVision(.full) }
+    for own in [first.own, other.own] {
+      own.onBuilt = { [weak self] in self?.scrolling?.update() }
+    }
     other.live.stage.admit = { [weak first, unowned live = other.live] in
       first?.willLoad($0, of: live) ?? $0
     }

@@ -12,6 +12,12 @@ package final class CompareWindow {
   package let window: Window
   let live: LiveryTheme
   let gallery: GalleryView
+
+  /// The same UI of the user's own as the first window has.
+  let own = OwnPage()
+
+  /// Says that a color vision is simulated.
+  let visionBar = VisionBar()
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
   private let appearancePicker = AppearancePicker()
@@ -35,7 +41,7 @@ package final class CompareWindow {
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    window.setContent(Box(.vertical, [header, problems.widget, gallery.widget]))
+    window.setContent(Box(.vertical, [header, visionBar.widget, problems.widget, gallery.widget]))
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     window.hideWhenClosed()
@@ -54,6 +60,7 @@ package final class CompareWindow {
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
+    visionBar.show(session.look.vision)
   }
 
   private func choose(_ item: ThemePicker.Item) {

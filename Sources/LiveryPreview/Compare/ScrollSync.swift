@@ -14,13 +14,15 @@ final class ScrollSync {
 
   /// Scrolls the second gallery to the position of the first, and links both from now on.
   func update() {
-    guard let page = first.page, second.page == page else { return }
+    guard first.visiblePage != nil, first.page == second.page else { return }
+    // The page of the user's own gets other widgets at each save.
+    let isLinked = first.page.map(linked.contains) ?? false
     let pairs = zip(scrollers(of: first), scrollers(of: second))
     for (leader, follower) in pairs {
       move(follower, to: leader)
-      if !linked.contains(page) { link(leader, follower) }
+      if !isLinked { link(leader, follower) }
     }
-    linked.insert(page)
+    first.page.map { _ = linked.insert($0) }
   }
 
   private func scrollers(of gallery: GalleryView) -> [ScrolledWindow] {

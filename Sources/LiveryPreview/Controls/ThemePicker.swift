@@ -1,6 +1,7 @@
 import LiveryAdwaita
 
-/// The themes in the header bar: a segment each, or a menu where there is no room for segments.
+/// The themes in the header bar: a segment each, for fewer themes where there is less room, or a menu
+/// where there is none.
 final class ThemePicker {
   /// A theme as the picker shows it.
   struct Item: Hashable {
@@ -18,26 +19,24 @@ final class ThemePicker {
   /// How many themes have a segment.
   static let pinned = 6
 
-  /// How many characters of a name a segment shows.
-  private static let longestName = 16
+  /// How many of them have one where there is less and less room.
+  private static let counts = [pinned, 4, 3, 2]
 
   /// Called when the user chooses a theme.
   var onChosen: (Item) -> Void = { _ in }
 
   let widget = Squeezer()
-  private let segments = SegmentedControl()
-  private var labels: [Label] = []
-  private let more = ThemeMenu(title: translated("More Themes"))
+  private let segments = counts.map { ThemeSegments(limit: $0) }
   private let menu = ThemeMenu()
   private var items: [Item] = []
+  private var current: Int?
 
   init() {
-    // Segments are inserted before it.
-    segments.widget.append(more.button)
-    widget.add(segments.widget)
+    for part in segments {
+      widget.add(part.widget)
+      part.onChosen = { [weak self] in self?.choose($0) }
+    }
     widget.add(menu.button)
-    segments.onChosen = { [weak self] in self?.choose($0) }
-    more.onChosen = { [weak self] in self?.choose($0) }
     menu.onChosen = { [weak self] in self?.choose($0) }
   }
 
@@ -55,38 +54,11 @@ final class ThemePicker {
 
   /// Shows themes in this order, and marks the current one.
   func show(_ items: [Item], current id: String) {
-    if items != self.items {
-      self.items = items
-      fill()
-    }
     let index = items.firstIndex { $0.id == id }
-    segments.setActive(index.flatMap { $0 < Self.pinned ? $0 : nil })
+    guard items != self.items || index != current else { return }
+    if items != self.items { menu.fill(items) }
+    (self.items, current) = (items, index)
     menu.show(index)
-    more.show(index)
-  }
-
-  /// Updates the segments and menus, and reuses those that exist.
-  private func fill() {
-    let pinned = items.prefix(Self.pinned)
-    while segments.count > pinned.count {
-      segments.removeLast()
-      labels.removeLast()
-    }
-    while segments.count < pinned.count {
-      let label = Label("")
-      segments.add(label)
-      labels.append(label)
-    }
-    for (index, item) in pinned.enumerated() {
-      let isShortened = item.name.count > Self.longestName
-      // Shortened here and not by the label, so that the menu is shown where this does not fit.
-      labels[index].text = isShortened ? item.name.prefix(Self.longestName - 1) + "…" : item.name
-      let whole = [isShortened ? item.name : nil, item.path].compactMap(\.self)
-      segments.describe(
-        index, name: item.name, tooltip: whole.isEmpty ? nil : whole.joined(separator: "\n"))
-    }
-    menu.fill(items)
-    more.fill(items)
-    more.button.isVisible = items.count > Self.pinned
+    for part in segments { part.show(items, current: index) }
   }
 }

@@ -1,6 +1,4 @@
 import LiveryAdwaita
-import LiveryGTK
-import ThemeColor
 import ThemeModel
 
 /// A property with its name, a control for its value, and a button that clears it.
@@ -12,16 +10,24 @@ class OverrideRow {
   var onChange: (StyleProperty, ResolvedValue?) -> Void = { _, _ in }
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
 
-  fileprivate init(_ property: StyleProperty, _ name: String, _ control: Widget) {
+  init(_ property: StyleProperty, _ name: String, _ controls: [Widget]) {
     self.property = property
     let label = Label(atStart: name)
     label.hexpand = true
-    control.setAccessibleLabel(name)
-    control.align(vertically: .center)
+    let content = Box(.horizontal, spacing: 6, controls)
+    content.align(vertically: .center)
+    // A field would take the room that the name leaves.
+    content.hexpand = false
     reset.addStyleClass("flat")
+    reset.align(vertically: .center)
     reset.setName(translated("Clear \(name)"), tooltip: translated("Leave to the Theme"))
-    for part in [label, control, reset] as [Widget] { widget.append(part) }
-    reset.onClicked { [weak self] in self.map { $0.onChange($0.property, nil) } }
+    for part in [label, content, reset] as [Widget] { widget.append(part) }
+    reset.onClicked { [weak self] in self?.clear() }
+  }
+
+  /// Leaves the property to the theme.
+  func clear() {
+    onChange(property, nil)
   }
 
   /// Shows a value; `nil` where the theme decides.
@@ -30,46 +36,48 @@ class OverrideRow {
   }
 }
 
-/// A row for a color.
-final class ColorOverrideRow: OverrideRow {
-  private let button: ColorButton
-
-  init(_ property: StyleProperty, _ name: String) {
-    button = ColorButton(title: name)
-    super.init(property, name, button)
-    button.onChosen { [weak self] in
-      guard let self else { return }
-      onChange(self.property, .color(Color(button.value)))
-    }
-  }
-
-  override func show(_ value: ResolvedValue?) {
-    super.show(value)
-    guard case .color(let color)? = value else {
-      button.value = .init(red: 0, green: 0, blue: 0, alpha: 0)
-      return
-    }
-    button.value = .init(color)
-  }
-}
-
-/// A row for a number.
+/// A row for a number in a unit.
 final class NumberOverrideRow: OverrideRow {
+  /// A unit of numbers: as it is written, and as a screen reader says it.
+  struct Unit {
+    let symbol: String
+    let name: String
+    let value: (Double) -> ResolvedValue
+
+    static var pixels: Unit {
+      Unit(symbol: "px", name: translated("pixels")) { .lengths([$0]) }
+    }
+    static var points: Unit {
+      Unit(symbol: "pt", name: translated("points")) { .points($0) }
+    }
+    static var percent: Unit {
+      Unit(symbol: "%", name: translated("percent")) { .number($0 / 100) }
+    }
+
+    private init(symbol: String, name: String, _ value: @escaping (Double) -> ResolvedValue) {
+      (self.symbol, self.name, self.value) = (symbol, name, value)
+    }
+  }
+
   private let button: SpinButton
   private let usual: Double
   private var isUpdating = false
 
   init(
     _ property: StyleProperty, _ name: String, _ range: ClosedRange<Double>, usual: Double,
-    _ value: @escaping (Double) -> ResolvedValue
+    in unit: Unit
   ) {
     button = SpinButton(range: range, step: 1)
     self.usual = usual
-    super.init(property, name, button)
+    let symbol = Label(atStart: unit.symbol, "dim-label")
+    // The longest, so that the buttons are in a column.
+    symbol.setMinimumSize(width: 20)
+    button.setAccessibleLabel(translated("\(name) in \(unit.name)"))
+    super.init(property, name, [button, symbol])
     button.leaveKeysUnlessTyping(WindowShortcuts.undo)
     button.onChanged { [weak self] in
       guard let self, !isUpdating else { return }
-      onChange(self.property, value(button.value))
+      onChange(self.property, unit.value(button.value))
     }
   }
 

@@ -144,7 +144,7 @@ final class RoleGuide {
     let roles = findings.roles(of: specimen).map(\.name)
     let isWhole = findings.count == ColorRole.allCases.count
     let list = roles.isEmpty && isWhole ? [translated("no role")] : roles
-    return "\(specimen): "
+    return "\(SpecimenName.words(of: specimen)): "
       + (list + (isWhole || findings.failure != nil ? [] : ["…"]))
       .joined(separator: ", ")
   }

@@ -4,10 +4,20 @@ import LiveryGallery
 import ThemeColor
 import ThemeSession
 
-/// A popover with a color chooser that edits a color of the theme during a drag.
+/// A popover with a color chooser that changes a color during a drag.
 ///
-/// All changes while a pointer button is held are one undo step; each key press is one step.
+/// All changes while a pointer button is held are one undo step; each key press is one step, though
+/// GTK's chooser then sets the hue, the saturation and the lightness one after the other.
 final class ColorPicking {
+  /// What a chooser changes.
+  struct Target {
+    /// The color as it is now.
+    let color: () -> Color?
+
+    /// Sets the color; returns why it cannot be set.
+    let set: (Color) -> String?
+  }
+
   /// The widgets, created when a color is picked for the first time.
   private struct Parts {
     let chooser = ColorChooser()
@@ -24,28 +34,39 @@ final class ColorPicking {
 
   private let session: ThemeSession
   private var parts: Parts?
-  private var color: ColorName?
+  private var target: Target?
   private var isLoading = false
+
+  /// The tooltip of the widget at which the chooser is open.
+  private var hidden: (widget: Widget, tooltip: String)?
   private var isHeld = false
 
-  weak var delegate: (any InspectorDelegate)?
+  /// Ends the step of a key press.
+  private var stepEnd: ScheduledCall?
+
+  /// Called with why a color cannot be set.
+  var onRefused: (String) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
   }
 
   isolated deinit {
+    stepEnd?.cancel()
     parts?.popover.detach()
   }
 
-  /// Opens the chooser with a color, at a widget inside `holder`.
-  func open(_ color: ColorName, at widget: Widget, in holder: Widget) {
+  /// Opens the chooser with the color of a target, at a widget inside `holder`.
+  func open(_ target: Target, at widget: Widget, in holder: Widget) {
     let parts = parts ?? makeParts()
-    self.color = color
+    self.target = target
     isLoading = true
-    parts.chooser.value = .init(session.look.color(of: color) ?? .black)
+    parts.chooser.value = .init(target.color() ?? .black)
     parts.chooser.showsEditor = true
     isLoading = false
+    // It would cover the chooser.
+    hidden = widget.tooltip.map { (widget, $0) }
+    widget.tooltip = nil
     parts.popover.open(on: holder, at: widget)
   }
 
@@ -54,23 +75,49 @@ final class ColorPicking {
     self.parts = parts
     parts.chooser.onChanged { [weak self] in self?.changed() }
     parts.popover.onPointerPressed { [weak self] in self?.held($0) }
-    parts.popover.onClosed { [weak self] in self?.session.endGesture() }
+    parts.popover.onClosed { [weak self] in
+      guard let self else { return }
+      session.endGesture()
+      if let hidden { hidden.widget.tooltip = hidden.tooltip }
+      hidden = nil
+    }
     return parts
   }
 
   private func held(_ isHeld: Bool) {
     self.isHeld = isHeld
+    stepEnd?.cancel()
+    stepEnd = nil
     if isHeld { session.beginGesture() } else { session.endGesture() }
   }
 
   private func changed() {
-    guard !isLoading, let color, let parts else { return }
+    guard !isLoading, let target, let parts else { return }
     let chosen = Color(parts.chooser.value)
-    guard chosen.hex != session.look.color(of: color)?.hex else { return }
-    do throws(SessionError) {
-      try session.setColor(color, to: chosen)
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
+    guard chosen.hex != target.color()?.hex else { return }
+    if !isHeld, stepEnd == nil {
+      session.beginGesture()
+      stepEnd = .whenIdle { [weak self] in
+        self?.stepEnd = nil
+        self?.session.endGesture()
+      }
     }
+    target.set(chosen).map(onRefused)
+  }
+}
+
+extension ColorPicking.Target {
+  /// A color of the current theme.
+  init(_ color: ColorName, of session: ThemeSession) {
+    self.init(
+      color: { session.look.color(of: color) },
+      set: { chosen in
+        do throws(SessionError) {
+          try session.setColor(color, to: chosen)
+          return nil
+        } catch {
+          return "\(error)".capitalizedFirst
+        }
+      })
   }
 }

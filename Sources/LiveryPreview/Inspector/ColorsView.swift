@@ -15,15 +15,14 @@ final class ColorsView {
   /// The colors of the first rows, which depend on the theme; the roles come after them.
   private var named: [ColorName] = []
 
-  weak var delegate: (any InspectorDelegate)? {
-    didSet { picking.delegate = delegate }
-  }
+  weak var delegate: (any InspectorDelegate)?
 
   init(_ session: ThemeSession) {
     self.session = session
     picking = ColorPicking(session)
     widget = ScrolledWindow(child: list)
     widget.vexpand = true
+    picking.onRefused = { [weak self] in self?.delegate?.say($0) }
     list.setSelectable(false)
     list.setAccessibleLabel(translated("Colors"))
     list.addStyleClass("livery-colors")
@@ -61,8 +60,8 @@ final class ColorsView {
 
   /// Enters what is typed; `false` where the theme cannot take it.
   func takeTyped() -> Bool {
-    let refused = rows.filter { $0.typed != nil }.first { !$0.commit() }
-    refused?.entry.takeFocus()
+    let refused = rows.filter { $0.typed != nil }.first { !$0.value.commit() }
+    refused?.value.entry.takeFocus()
     return refused == nil
   }
 
@@ -99,7 +98,7 @@ final class ColorsView {
 
   private func choose(_ row: ColorRow) {
     if case .role(let role) = row.color { delegate?.selectRole(role) }
-    picking.open(row.color, at: row.button, in: widget)
+    picking.open(.init(row.color, of: session), at: row.button, in: widget)
   }
 
   /// Sets a color, or removes it where the text is empty; returns why that cannot be.
@@ -120,7 +119,7 @@ final class ColorsView {
 
 extension String {
   /// The text with a `#` where it is hexadecimal digits alone, as other programs copy colors.
-  fileprivate var withHexMark: String {
+  var withHexMark: String {
     [3, 6, 8].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(self)" : self
   }
 

@@ -1,17 +1,51 @@
 import LiveryAdwaita
+import LiveryGallery
 
-/// An entry for a color's value that shows an ellipsis where there is no room, until it is edited.
+/// An entry for a value that shows an ellipsis where there is no room, until it is edited, and says
+/// below itself what is wrong with what is typed.
 ///
 /// A GTK entry cuts its text off without a mark, so a label with the same look is placed over it.
 final class ValueField {
-  let widget: Overlay
+  let widget: Box
   let entry = Entry()
+
+  /// Sets a value; returns why it cannot be set.
+  var onEntered: (String) -> String? = { _ in nil }
+
+  /// Called when somebody types.
+  var onTyped: () -> Void = {}
+
+  /// Shown where there is no value.
+  var placeholder = "" {
+    didSet {
+      entry.setPlaceholder(placeholder)
+      updateLabel()
+    }
+  }
+
   let label = Label.standInForEntry()
 
-  init() {
-    widget = Overlay(entry)
-    widget.add(label)
-    entry.setWidth(characters: 8, atMost: 40)
+  /// Why the typed text cannot be entered.
+  private let complaint = Label(atStart: "", "caption", "error")
+
+  /// The value that is shown where nothing is typed.
+  private var value = ""
+
+  /// The typed text that was entered last, which may be shown in another spelling.
+  private var taken: String?
+
+  /// How many characters always fit.
+  private static let shortest = 20
+
+  /// Creates an empty field with a natural width of at most so many characters.
+  init(atMost most: Int = 40) {
+    let overlay = Overlay(entry)
+    overlay.add(label)
+    widget = Box(.vertical, [overlay, complaint])
+    widget.hexpand = true
+    complaint.wrap()
+    complaint.isVisible = false
+    entry.setWidth(characters: 8, atMost: most)
     entry.writeFromLeftToRight()
     entry.leaveKeysUnlessTyping(WindowShortcuts.undo)
     label.xalign = label.isRightToLeft ? 1 : 0
@@ -20,14 +54,67 @@ final class ValueField {
     label.ignoreInput()
     label.addStyleClass("livery-stand-in")
     for part in [entry, label] { part.addStyleClass("livery-value") }
+    entry.onActivated { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in
       guard let self else { return }
-      label.text = entry.text
+      updateLabel()
+      complain(nil)
+      onTyped()
     }
+    entry.onFocusLeft { [weak self] in self?.commit() }
+    entry.onEscape { [weak self] in
+      guard let self, typed != nil else { return false }
+      takeBack()
+      return true
+    }
+  }
+
+  private func updateLabel() {
+    label.text = entry.text.isEmpty ? placeholder : entry.text
+  }
+
+  /// What is typed and not entered; `nil` where nothing is.
+  var typed: String? { entry.text == value || entry.text == taken ? nil : entry.text }
+
+  /// Shows a value; text that is typed and not entered stays.
+  func show(_ value: String) {
+    let isTyped = typed != nil
+    self.value = value
+    if !isTyped { takeBack() }
+  }
+
+  /// Shows the value in place of what was typed.
+  func takeBack() {
+    taken = nil
+    entry.text = value
+    complain(nil)
+  }
+
+  /// Enters the typed text; `false` where it is no value.
+  @discardableResult
+  func commit() -> Bool {
+    guard let typed else { return true }
+    if let error = onEntered(typed) {
+      complain(error)
+      return false
+    }
+    taken = typed
+    entry.forgetTyping()
+    complain(nil)
+    return true
   }
 
   /// Whether the value is shown as one that the theme does not set itself.
   func setDimmed(_ isDimmed: Bool) {
     for part in [entry, label] { part.setStyleClass("dim-label", isDimmed) }
+  }
+
+  /// Says why the typed text cannot be entered; `nil` where it can.
+  private func complain(_ error: String?) {
+    entry.setStyleClass("error", error != nil)
+    entry.setAccessibleDescription(error ?? "")
+    complaint.text = error?.capitalizedFirst ?? ""
+    complaint.isVisible = error != nil
+    entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }
 }

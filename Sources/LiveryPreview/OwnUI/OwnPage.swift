@@ -18,6 +18,9 @@ final class OwnPage {
   /// Called with the path of a file right before it is built.
   var onBuild: (String) -> Void = { _ in }
 
+  /// Called when a file was built, with other widgets than before.
+  var onBuilt: () -> Void = {}
+
   private let problems = ProblemBar()
   private let holder = Box(.vertical)
   private var content: Widget?
@@ -74,6 +77,7 @@ final class OwnPage {
         Problems(
           kind: .warning, title: translated("“\(file)” is not shown as a whole"),
           lines: findings.map { "\(file):\($0.line): \($0.message)" }))
+      onBuilt()
     } catch {
       problems.show(
         Problems(

@@ -24,7 +24,7 @@ final class PageList {
   @discardableResult
   private func addRow(_ name: String) -> (row: ListRow, label: Label) {
     let label = Label(atStart: name)
-    label.ellipsize()
+    label.wrap(upToLines: 2)
     let row = ListRow(name: name, child: label)
     list.append(row)
     return (row, label)

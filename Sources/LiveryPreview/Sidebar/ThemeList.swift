@@ -17,6 +17,7 @@ final class ThemeList {
   private let searchBar: Revealer
   private let searchToggle = ToggleButton()
   private let nothing = Label(translated("No Themes Found"))
+  private let scroller: ScrolledWindow
   private var themes: [SidebarTheme] = []
   private var matches: [SidebarTheme] = []
   private var pinned: Set<String> = []
@@ -28,6 +29,10 @@ final class ThemeList {
   weak var delegate: (any ThemeListDelegate)?
 
   init() {
+    let rows = Box(.vertical, [list, nothing])
+    rows.setMargins(bottom: 6)
+    scroller = ScrolledWindow(child: rows)
+    scroller.vexpand = true
     let title = Label(atStart: translated("Themes"), "heading")
     title.hexpand = true
     searchToggle.setIcon("system-search-symbolic")
@@ -47,7 +52,8 @@ final class ThemeList {
     nothing.addStyleClass("dim-label")
     nothing.setMargins(top: 24, bottom: 24)
     nothing.isVisible = false
-    for part in [heading, searchBar, list, nothing] as [Widget] { widget.append(part) }
+    for part in [heading, searchBar, scroller] as [Widget] { widget.append(part) }
+    follow()
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onSelected { [weak self] index in
       guard let self, !isUpdating, let index, matches.indices.contains(index) else { return }
@@ -67,8 +73,8 @@ final class ThemeList {
 
   var rowCount: Int { rows.count }
 
-  /// Creates more rows when the scrolled window of the list is near its end.
-  func follow(_ scroller: ScrolledWindow) {
+  /// Creates more rows when the list is scrolled near its end.
+  private func follow() {
     scroller.onNearEnd(within: 400) { [weak self] in
       guard let self, limit < matches.count else { return }
       limit += Self.batch
@@ -78,8 +84,10 @@ final class ThemeList {
 
   func show(_ themes: [SidebarTheme], pinned: Set<String>, current id: String?) {
     guard themes != self.themes || pinned != self.pinned || id != currentID else { return }
+    let (old, before) = (currentID, list.selection)
     (self.themes, self.pinned, currentID) = (themes, pinned, id)
     fill()
+    if id != old || list.selection != before { revealCurrent() }
   }
 
   /// Updates the rows for the search, and reuses those that exist.
@@ -105,6 +113,19 @@ final class ThemeList {
     list.selection = current
     list.isVisible = !matches.isEmpty
     nothing.isVisible = matches.isEmpty
+  }
+
+  /// Scrolls to the current theme, once its row has a place.
+  private func revealCurrent() {
+    var count = 0
+    widget.onEachFrame { [weak self] in
+      count += 1
+      // The second frame begins when the first was laid out.
+      guard let self, count > 1 else { return self != nil }
+      guard let index = list.selection, rows.indices.contains(index) else { return false }
+      scroller.reveal(rows[index].widget)
+      return false
+    }
   }
 
   private func title(above index: Int) -> String? {

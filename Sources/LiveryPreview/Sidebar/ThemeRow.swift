@@ -15,7 +15,7 @@ final class ThemeRow {
 
   init() {
     label.hexpand = true
-    label.ellipsize()
+    label.wrap(upToLines: 2)
     pin.setIcon("view-pin-symbolic")
     for button in [close, pin] as [Widget] {
       button.addStyleClasses("flat", "livery-pin")
@@ -50,7 +50,7 @@ final class ThemeRow {
         theme.isDirty ? translated("Has unsaved changes") : nil,
       ]
       .compactMap(\.self).joined(separator: ", "))
-    let whole = [theme.name.count > 12 ? theme.name : nil, theme.path].compactMap(\.self)
+    let whole = [theme.name.count > 24 ? theme.name : nil, theme.path].compactMap(\.self)
     widget.tooltip = whole.isEmpty ? nil : whole.joined(separator: "\n")
     mark.isVisible = theme.isBroken
     mark.tooltip = translated("This file has errors")

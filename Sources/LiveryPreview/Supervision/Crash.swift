@@ -5,11 +5,8 @@ nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
   /// GDK ends the program with status 1 after an X error.
   case exit(Int)
-  /// The main loop did not run for `limit`.
-  case hang
-
-  /// How long a frame may take, in ms; `Heartbeat` says what counts.
-  static let limit = 5_000
+  /// The main loop did not run for as long as `Heartbeat` lets it, in ms.
+  case hang(milliseconds: Int)
 
   /// Another program, or the system for want of memory, has killed the window.
   static let killed = Crash.signal(9)
@@ -20,7 +17,10 @@ nonisolated enum Crash: Hashable, Sendable {
     case .signal(let number):
       translated("It was ended by signal \(Self.names[number] ?? "\(number)").")
     case .exit(let status): translated("It ended by itself, with status \(status).")
-    case .hang: translated("It painted nothing for \(Self.limit / 1_000) seconds.")
+    case .hang(let time):
+      translated(
+        "It painted nothing for \(time / 1_000) second.",
+        or: "It painted nothing for \(time / 1_000) seconds.", count: time / 1_000)
     }
   }
 

@@ -8,12 +8,24 @@ import LiverySystem
 /// slow disk, and little on a busy machine. While a change is on trial, waiting for another program
 /// counts too, since that is then the display, which the change keeps busy; on a busy machine it
 /// counts less, since the display may wait for its turn as well.
+///
+/// A frame that shows a change is told of when the frame clock begins it. It takes some tens of
+/// milliseconds of the processor's time; one that takes a hundred times that will not end.
 nonisolated struct Heartbeat {
   /// How long the window is left alone after a sign of life, in ms.
   static let rest = 2_000
 
   /// How often the supervisor looks at a window that owes an answer, or whose change is new, in ms.
   static let interval = 250
+
+  /// How often it looks at a frame that shows a change, in ms.
+  static let frameInterval = 100
+
+  /// How long the window may be silent, in ms.
+  static let limit = 5_000
+
+  /// How much of the processor's time a frame may take that shows a change, in ms.
+  static let frameLimit = 1_000
 
   /// What the supervisor does after a pause.
   enum Step: Hashable, Sendable {
@@ -25,11 +37,20 @@ nonisolated struct Heartbeat {
   private var isTrying = false
   private var isAsked = false
 
+  /// Whether a frame was painted: the first one is built with the window.
+  private var hasPainted = false
+
+  /// Whether the frame that shows a change has begun and is not painted yet.
+  private var isInFrame = false
+
   /// The processor's time of the window when it was last looked at, in ms.
   private var used: Int?
 
   /// For how long it was hung, in ms.
   private var silence = 0
+
+  /// How much of the processor's time the frame has taken, in ms.
+  private var work = 0
 
   /// How long to wait for a message of the window, in ms.
   private(set) var pause = Self.rest
@@ -39,10 +60,15 @@ nonisolated struct Heartbeat {
   mutating func hear(_ message: SupervisorConnection.Message) {
     if case .reading = message { return }
     if message == .trying { isTrying = true }
-    if message == .painted { isTrying = false }
-    (isStarted, isAsked, silence, used) = (true, false, 0, nil)
-    pause = message == .trying ? Self.interval : Self.rest
+    if message == .painted { (isTrying, hasPainted) = (false, true) }
+    isInFrame = message == .inFrame && hasPainted
+    (isStarted, isAsked, silence, work, used) = (true, false, 0, 0, nil)
+    pause =
+      isInFrame ? Self.frameInterval : message == .trying ? Self.interval : Self.rest
   }
+
+  /// For how long a window is silent that is killed now, in ms.
+  var limit: Int { isInFrame && work >= Self.frameLimit ? Self.frameLimit : Self.limit }
 
   /// Decides what to do after a pause without a message, by what the window does; `nil` where the
   /// system does not tell.
@@ -50,16 +76,19 @@ nonisolated struct Heartbeat {
   /// The crowding is how many programs share a processor, one at the least.
   mutating func pass(_ activity: ProcessActivity?, crowding: Double = 1) -> Step {
     guard isAsked else {
-      (isAsked, pause, used) = (true, Self.interval, activity?.processorMilliseconds)
+      (isAsked, used) = (true, activity?.processorMilliseconds)
+      pause = isInFrame ? Self.frameInterval : Self.interval
       return .ask
     }
     defer { used = activity?.processorMilliseconds }
     guard isStarted else { return .wait }
-    if let activity, let used, !(isTrying && activity.isSleeping) {
-      silence += min(activity.processorMilliseconds - used, Self.interval)
+    let worked = activity.flatMap { now in used.map { now.processorMilliseconds - $0 } }
+    work += min(worked ?? 0, pause)
+    if let activity, let worked, !(isTrying && activity.isSleeping) {
+      silence += min(worked, pause)
     } else {
-      silence += Int((Double(Self.interval) / max(1, crowding)).rounded(.up))
+      silence += Int((Double(pause) / max(1, crowding)).rounded(.up))
     }
-    return silence >= Crash.limit ? .kill : .wait
+    return limit == Self.frameLimit || silence >= limit ? .kill : .wait
   }
 }

@@ -91,7 +91,7 @@ final class SessionRecorder {
     if let shown, isPainted { good = shown }
     shown = ShownLook(ShownTheme(currentOf: session), texts)
     isPainted = false
-    beginTrial()
+    beginTrial(isInFrame: true)
     return texts
   }
 
@@ -102,9 +102,10 @@ final class SessionRecorder {
   }
 
   /// Starts a trial of a theme on another display, when the theme or its page changes.
-  func beginTrial(elsewhere other: LiveryTheme) {
+  func beginTrial(elsewhere other: LiveryTheme, isInFrame: Bool = false) {
     beginTrial(
-      elsewhere: ShownTheme(currentOf: other.session), on: other.window, other.display)
+      elsewhere: ShownTheme(currentOf: other.session), on: other.window, other.display,
+      isInFrame: isInFrame)
   }
 
   /// Starts a trial of a UI file that is about to be built.
@@ -172,7 +173,8 @@ final class SessionRecorder {
 
 extension SessionRecorder {
   private func beginTrial(
-    elsewhere theme: ShownTheme? = nil, on frames: Widget? = nil, _ screen: Display? = nil
+    elsewhere theme: ShownTheme? = nil, on frames: Widget? = nil, _ screen: Display? = nil,
+    isInFrame: Bool = false
   ) {
     isOnTrial = true
     elsewhere = theme
@@ -180,10 +182,13 @@ extension SessionRecorder {
     let id = trial
     record()
     connection.send(.trying)
+    // A look is loaded in the frame that shows it, before layout.
+    if isInFrame { connection.send(.inFrame) }
     var count = 0
     (frames ?? clock).onEachFrame { [weak self] in
       guard let self, trial == id else { return false }
       count += 1
+      if count == 1 { connection.send(.inFrame) }
       // The second frame begins when the first has been painted.
       guard count == 2 else { return true }
       ScheduledCall.whenIdle { [weak self] in self?.endTrial(id, screen) }

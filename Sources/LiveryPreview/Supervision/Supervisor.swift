@@ -131,7 +131,7 @@ package final class Supervisor {
           if !hasPainted { sayWhatIsLeftOut() }
           hasPainted = true
         case .reading(let path): reading.begin(path)
-        case .trying, .alive: break
+        case .trying, .alive, .inFrame: break
         }
       case .stopRequest(let signal):
         child.send(signal: signal)
@@ -149,7 +149,9 @@ package final class Supervisor {
         }
       case .ended(let ending):
         if let announced { return .exited(announced) }
-        if isHung { return .crashed(.hang, hasPainted: hasPainted) }
+        if isHung {
+          return .crashed(.hang(milliseconds: heartbeat.limit), hasPainted: hasPainted)
+        }
         switch ending {
         case .exit(let status): return .crashed(.exit(status), hasPainted: hasPainted)
         case .signal(let signal):

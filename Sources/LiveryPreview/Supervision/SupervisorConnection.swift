@@ -11,6 +11,9 @@ package final class SupervisorConnection {
     /// The answer to a question: the main loop runs.
     case alive
 
+    /// The frame clock begins the frame that shows a change.
+    case inFrame
+
     case painted
 
     /// The window is about to end, with an exit status.
@@ -87,6 +90,7 @@ nonisolated extension SupervisorConnection.Message {
     case .painted: [3]
     case .leaving(let status): [4, UInt8(truncatingIfNeeded: status)]
     case .reading(let path): [5] + (path ?? "").utf8
+    case .inFrame: [6]
     }
   }
 
@@ -97,6 +101,7 @@ nonisolated extension SupervisorConnection.Message {
     case [3]: self = .painted
     case _ where bytes.count == 2 && bytes[0] == 4: self = .leaving(Int(bytes[1]))
     case [5]: self = .reading(path: nil)
+    case [6]: self = .inFrame
     case _ where bytes.first == 5:
       self = .reading(path: String(decoding: bytes.dropFirst(), as: UTF8.self))
     default: return nil

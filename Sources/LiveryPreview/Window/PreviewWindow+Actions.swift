@@ -101,7 +101,9 @@ extension PreviewWindow {
     guard let folder = Resources.window,
       let builder = try? Builder(file: "\(folder)/shortcuts.ui", isTranslated: true)
     else { return }
-    builder.widget("shortcuts", as: Dialog.self)?.present(over: frame.widget)
+    let dialog = builder.widget("shortcuts", as: Dialog.self)
+    dialog?.addStyleClass(SafeSheet.mark)
+    dialog?.present(over: frame.widget)
   }
 
   private func presentAbout() {

@@ -23,7 +23,8 @@ extension PreviewWindow {
     defer { frame.hideSidebarIfFolded() }
     guard let page else {
       recorder?.showOwnPage()
-      return gallery.showOwn(own.widget)
+      gallery.showOwn(own.widget)
+      return compareSession.showPage()
     }
     recorder?.beginTrial(on: page)
     gallery.show(page)
@@ -43,6 +44,7 @@ extension PreviewWindow {
     sidebar.pages.addOwn(RegularFile.name(of: path))
     own.open(path)
     if isShown { sidebar.pages.showOwn() }
+    if gallery.page == nil { compareSession.showPage() }
   }
 
   /// Opens themes and UI files.

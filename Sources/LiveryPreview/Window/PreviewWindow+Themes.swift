@@ -55,9 +55,13 @@ extension PreviewWindow {
   func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
+    defer { if live === self.live { chrome?.willShow(texts, of: live.session) } }
     guard let recorder else { return texts }
-    if live === self.live { return recorder.beginTrial(of: texts) }
-    recorder.beginTrial(elsewhere: live)
+    if live === self.live {
+      texts = recorder.beginTrial(of: texts)
+      return texts
+    }
+    recorder.beginTrial(elsewhere: live, isInFrame: true)
     return texts
   }
 
@@ -69,6 +73,7 @@ extension PreviewWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
+    chrome?.update(session)
     visionBar.show(session.look.vision)
     own.show(session.look.painted)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)

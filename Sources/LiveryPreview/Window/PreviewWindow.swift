@@ -39,6 +39,9 @@ package final class PreviewWindow {
   /// Says that a color vision is simulated.
   let visionBar = VisionBar()
 
+  /// Says that the window's own parts do not wear the theme.
+  let safeBar = SafeBar()
+
   /// The page of the user's own UI.
   let own = OwnPage()
 
@@ -46,8 +49,14 @@ package final class PreviewWindow {
   package private(set) lazy var compareSession = CompareSession(
     of: self, application: application, library: live.session.library)
 
+  /// Keeps the window's own parts readable.
+  private(set) var chrome: ChromeGuard?
+
   /// Records the state for the supervisor, if there is one.
   private(set) var recorder: SessionRecorder?
+
+  /// The width that every page has room in, in px.
+  private static let leastWidth = 324
 
   /// Rules that a test adds to those of a theme, by the theme's name, without any check.
   let addedRules: (String) -> String
@@ -87,7 +96,10 @@ package final class PreviewWindow {
       finder: AuditFinder(keeper: connection?.keeper))
     gallery.watch.isMarking = settings.marksProblems
     fader = CrossFade(gallery.widget, in: window)
-    toasts = ToastOverlay(fader.widget)
+    // A theme of large parts must not make the window larger than a screen.
+    let scroller = ScrolledWindow(child: fader.widget, .both)
+    scroller.setMinimumSize(width: Self.leastWidth)
+    toasts = ToastOverlay(scroller)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
@@ -96,12 +108,21 @@ package final class PreviewWindow {
     frame = WindowFrame(
       title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,
       menu: menu,
-      bars: Box(.vertical, [visionBar.widget, notice.widget, problems.widget]), gallery: toasts,
+      bars: Box(.vertical, [safeBar.widget, visionBar.widget, notice.widget, problems.widget]),
+      gallery: toasts,
       inspector: inspector.widget,
       appearance: Box(.horizontal, spacing: 6, [appearancePicker.widget, traitToggles.widget]),
       status: status.widget)
     connect()
     window.setContent(frame.widget)
+    let chrome = ChromeGuard(
+      bars: [frame.header, frame.bottom], parts: frame.parts, around: fader.widget, in: window,
+      on: display)
+    chrome.onChanged = { [weak self] in
+      guard let self else { return }
+      safeBar.show($0 ? live.theme.name : nil)
+    }
+    self.chrome = chrome
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     addActions()
@@ -132,6 +153,7 @@ package final class PreviewWindow {
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
+    safeBar.onLeave = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
     visionBar.onFullColor = { [weak self] in self?.setVision(.full) }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {

@@ -12,6 +12,11 @@ final class WindowFrame {
 
   /// The bar below the gallery.
   let bottom = Box(.horizontal, spacing: 6)
+  /// The window's own parts: all but the gallery.
+  let parts: [Widget]
+
+  /// What parts the gallery and the bar below it.
+  private let line = Separator(.horizontal)
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
 
@@ -51,7 +56,8 @@ final class WindowFrame {
     bottom.addStyleClass("toolbar")
     bottom.append(appearance)
     bottom.append(status)
-    let content = Box(.vertical, [header, bars, inspectorFlap, Separator(.horizontal), bottom])
+    let content = Box(.vertical, [header, bars, inspectorFlap, line, bottom])
+    parts = [sidebar, header, bars, inspector, line, bottom]
     content.setMinimumSize(width: 360)
 
     flap = Flap(sidebar: sidebar, content: content)

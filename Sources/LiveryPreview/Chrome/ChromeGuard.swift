@@ -1,0 +1,106 @@
+import LiveryAdwaita
+import LiveryGTK
+import ThemeModel
+import ThemeSession
+
+/// Keeps a window's own parts readable: it looks at them after each change of the theme, and gives
+/// them the toolkit's look where the theme makes them unreadable.
+final class ChromeGuard {
+  /// Called when the parts got the toolkit's look, or lost it.
+  var onChanged: (_ isSafe: Bool) -> Void = { _ in }
+
+  var isSafe: Bool { look.isOn }
+
+  /// How long a theme that was edited must stay unchanged until the parts are looked at again, in ms.
+  private static let quiet = 400
+
+  private let look: SafeLook
+  private let sight: ChromeSight
+  private let window: Window
+
+  /// What tells the stylesheets that are loaded from others.
+  private var texts = ""
+
+  /// What was seen of looks, by their fingerprints.
+  private var verdicts: [String: Bool] = [:]
+  private var shown: (id: String, fingerprint: String, isDark: Bool, isHighContrast: Bool)?
+  private var retry: ScheduledCall?
+
+  /// The size of the window before a theme was tried.
+  private var size: (width: Int, height: Int)?
+
+  init(
+    bars: [Widget], parts: [Widget], around gallery: Widget, in window: Window, on display: Display
+  ) {
+    self.window = window
+    look = SafeLook(of: parts, around: gallery, in: window, on: display)
+    sight = ChromeSight(bars: bars, parts: parts, window: window)
+  }
+
+  isolated deinit {
+    retry?.cancel()
+  }
+
+  /// Decides for a look that is about to be loaded.
+  func willShow(_ texts: LookTexts, of session: ThemeSession) {
+    self.texts = texts.fingerprint
+    update(session)
+  }
+
+  /// Decides for the appearance that is shown, whose stylesheets may be those of the last.
+  func update(_ session: ThemeSession) {
+    let (id, appearance) = (session.currentID, session.look.appearance)
+    let isHighContrast = appearance.traits.contains(.highContrast)
+    let isDark = appearance.scheme == .dark
+    let fingerprint = "\(texts) \(isDark) \(isHighContrast)"
+    guard shown?.id != id || shown?.fingerprint != fingerprint else { return }
+    let isSame = shown?.id == id
+    shown = (id, fingerprint, isDark, isHighContrast)
+    retry?.cancel()
+    retry = nil
+    let isBuiltIn = session.current?.origin == .builtIn
+    if isBuiltIn || verdicts[fingerprint] == true { return set(isSafe: false) }
+    if verdicts[fingerprint] == false { return set(isSafe: true) }
+    // A look at the window takes longer than a step of a drag.
+    guard isSame else { return attempt() }
+    set(isSafe: isSafe)
+    retry = .after(milliseconds: Self.quiet) { [weak self] in self?.attempt() }
+  }
+
+  /// Lets the parts wear the theme, and looks at them once they are painted.
+  private func attempt() {
+    retry = nil
+    guard let fingerprint = shown?.fingerprint else { return }
+    set(isSafe: false)
+    var count = 0
+    window.onEachFrame { [weak self] in
+      guard let self, shown?.fingerprint == fingerprint else { return false }
+      count += 1
+      // The second frame begins when the first was painted.
+      guard count == 2 else { return true }
+      ScheduledCall.whenIdle { [weak self] in self?.judge(fingerprint) }
+      return false
+    }
+  }
+
+  private func judge(_ fingerprint: String) {
+    guard shown?.fingerprint == fingerprint, let canBeRead = sight.canBeRead else { return }
+    verdicts[fingerprint] = canBeRead
+    set(isSafe: !canBeRead)
+  }
+
+  private func set(isSafe: Bool) {
+    let old = look.isOn
+    // A theme of large parts makes the window larger, too.
+    if !isSafe { size = window.defaultSize }
+    if isSafe, let shown {
+      look.turnOn(isDark: shown.isDark, isHighContrast: shown.isHighContrast)
+      if !old, let size, size.width > 0, !window.isMaximized {
+        window.setDefaultSize(width: size.width, height: size.height)
+      }
+    } else {
+      look.turnOff()
+    }
+    if isSafe != old { onChanged(isSafe) }
+  }
+}

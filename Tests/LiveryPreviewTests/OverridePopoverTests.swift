@@ -1,0 +1,78 @@
+import Desk
+import Foundation
+import Testing
+
+/// The styles of one widget of the gallery, by keys.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct OverridePopoverTests {
+  private static let background = "Background value"
+
+  /// Opens the popover of a button, which it covers, and gives the button's place.
+  private func start(_ preview: Preview) throws -> Place {
+    let button = try preview.place("push button", "Regular")
+    try preview.desk.tell(
+      "click",
+      [
+        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
+        "button": 3,
+      ])
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    return button
+  }
+
+  private func expect(_ text: String, in preview: Preview) throws {
+    try preview.poll("the field never says '\(text)'") {
+      try preview.desk.ask(
+        "text", ["role": "text", "name": .string(Self.background)], for: String.self) == text
+        ? () : nil
+    }
+  }
+
+  @Test func changesAColorInTheInspectorsChooserInOneStep() throws {
+    let preview = try Preview(["--page", "controls"])
+    let padding = try preview.place("push button", "Regular").padding
+    let stock = "#e6e6e6"
+    #expect(try preview.pixel(padding, awaiting: stock) == stock)
+    _ = try start(preview)
+    for _ in 1...2 { try preview.type("Tab") }
+    try preview.await("focused", of: "push button", "Choose Background")
+    try preview.type("space")
+    try preview.await("focused", of: "text", "Hexadecimal color or color name")
+    try preview.type("Control_L", "a")
+    try preview.write("#602040")
+    try preview.type("Escape")
+    try preview.await("focused", of: "push button", "Choose Background")
+    try expect("#602040", in: preview)
+    try preview.type("Escape")
+    #expect(try preview.pixel(padding, awaiting: "#602040") == "#602040")
+    try preview.type("Control_L", "z")
+    // Under the pointer it has another color.
+    try preview.desk.tell("move", ["x": 10, "y": 10])
+    #expect(try preview.pixel(padding, awaiting: stock) == stock)
+    try preview.expectHealth()
+  }
+
+  @Test func takesATypedRoleAndSaysAtTheFieldWhatIsNoColor() throws {
+    let preview = try Preview(["--page", "controls", "--theme", "mint"])
+    let button = try start(preview)
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.await("focused", of: "text", Self.background)
+    try preview.write("#60204")
+    _ = try preview.text(saying: "hexadecimal digits after")
+    try preview.type("Control_L", "a")
+    try preview.write("accent-bg")
+    try expect("$accent-bg", in: preview)
+    for _ in 1...2 { try preview.type("Escape") }
+    #expect(try preview.pixel(button.padding, awaiting: "#00704c") == "#00704c")
+    try preview.expectHealth()
+  }
+
+  @Test func namesEachControlWithItsUnit() throws {
+    let preview = try Preview(["--page", "controls"])
+    _ = try start(preview)
+    for name in ["Corner Radius in pixels", "Font Size in points", "Opacity in percent"] {
+      try preview.desk.tell("wait", ["role": "spin button", "name": .string(name)])
+    }
+    try preview.expectHealth()
+  }
+}

@@ -1,0 +1,77 @@
+import Desk
+import Foundation
+import Testing
+
+/// What becomes of the window's own parts where a theme makes them unreadable.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct SafeLookTests {
+  private static let hostile = [
+    "* { filter: blur(16px); }", "* { color: #000000; background: #000000; }",
+    "* { opacity: 0.1; }", "* { padding: 32px; }", "* { font-size: 72pt; }",
+  ]
+
+  private static let words = "makes the parts of this window unreadable"
+
+  /// The toolkit's header bar, and the text on it.
+  private static let stock = (bar: "#ebebeb", text: "#2f2f2f")
+  private let file: ThemeFile
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+  }
+
+  private func write(_ css: String) throws {
+    try file.write(
+      """
+      livery = 1
+      name = "Hostile"
+
+      [extra]
+      css = "\(css)"
+
+      """)
+  }
+
+  @Test(arguments: hostile)
+  func keepsThePartsReadableAndLeadsBackByKeys(css: String) throws {
+    try write(css)
+    let preview = try Preview([file.path])
+    _ = try preview.text(saying: Self.words)
+    let title = try preview.place("label", "Livery")
+    #expect(try preview.pixel(title.beside, awaiting: Self.stock.bar) == Self.stock.bar)
+    #expect(try preview.paints(Self.stock.text, near: title))
+    let size = try preview.place("frame", "Hostile — Livery")
+    #expect(size.width <= 1160 && size.height <= 800)
+    try preview.type("Alt_L", "2")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.poll("it is still said") {
+      try preview.place("group", "Safe Look").height == 0 ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func wearsTheThemeAgainOnceItIsMended() throws {
+    try write(Self.hostile[1])
+    let preview = try Preview([file.path])
+    _ = try preview.text(saying: Self.words)
+    let title = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(title, awaiting: Self.stock.bar) == Self.stock.bar)
+    try file.writeInPlace(headerbar: "#204060")
+    #expect(try preview.pixel(title, awaiting: "#204060") == "#204060")
+    try preview.expectHealth()
+  }
+
+  @Test func showsQuestionsReadably() throws {
+    try write(Self.hostile[1])
+    let preview = try Preview([file.path])
+    _ = try preview.text(saying: Self.words)
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    _ = try preview.text(saying: "unsaved changes")
+    try preview.type("Control_L", "w")
+    _ = try preview.text(saying: "What is not saved will be lost")
+    let button = Place(x: 300, y: 200, width: 560, height: 400)
+    #expect(try preview.paints("#fafafa", near: button))
+    try preview.expectHealth()
+  }
+}
