@@ -87,6 +87,21 @@ import ThemeSource
     #expect(!origin.isOfBase && origin.layer == mapped.theme.ownLayer)
   }
 
+  @Test func leadsFromAVariableToThePropertyOfARegisteredComponent() throws {
+    let mapped = try mapped(
+      """
+      livery = 1
+      name = "T"
+      [components]
+      gauge = { node = "gaugeview", properties = { glow = "color" } }
+      [styles]
+      gauge = { radius = 3, glow = "#010203" }
+      """)
+    let found = try origin(of: "--gauge-glow: ", in: "gaugeview", mapped)
+    #expect(try written(found, mapped.theme) == "\"#010203\"")
+    #expect(found?.name == "'glow' of 'gauge'")
+  }
+
   @Test func goesWithWhatADeclarationNeeds() throws {
     let mapped = try mapped()
     let border = try origin(of: "border-style: solid", in: "row", mapped)

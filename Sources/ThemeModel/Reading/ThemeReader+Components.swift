@@ -36,7 +36,7 @@ extension ThemeReader {
 
   /// Whether a component can have a name: well formed, and that of none which every theme knows.
   private mutating func isComponentName(_ node: SourceNode) -> Bool {
-    guard ThemeReader.isName(node.keyBytes) else {
+    guard OwnName.isName(node.keyBytes) else {
       report(.key, at: node.keyLocation, ComponentError.badName(node.key).description)
       return false
     }
@@ -151,7 +151,7 @@ extension ThemeReader {
   ) -> Bool {
     let bytes = Array(name.utf8)[...]
     let problem: (RuleID, String)? =
-      if !ThemeReader.isName(bytes) {
+      if !OwnName.isName(bytes) {
         (.key, ComponentError.badName(name).description)
       } else if StyleProperty(name: bytes) != nil {
         (.taken, "'\(name)' is a property that every component has; choose another name")

@@ -65,7 +65,7 @@ extension ThemeReader {
         report(.taken, at: node.keyLocation, "'\(name)' is built in; choose another name")
         continue
       }
-      guard ThemeReader.isName(node.keyBytes) else {
+      guard OwnName.isName(node.keyBytes) else {
         report(
           .key, at: node.keyLocation,
           "expected a name of small letters, digits and '-', not '\(name)'")
@@ -89,14 +89,6 @@ extension ThemeReader {
           .range, at: node.keyLocation,
           "a theme and what it extends have at most \(Traits.customLimit) traits of their own")
       }
-    }
-  }
-
-  /// Whether bytes are a name of small letters, digits and hyphens that begins with a letter.
-  static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, (0x61...0x7a).contains(first) else { return false }
-    return bytes.allSatisfy {
-      (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
     }
   }
 }

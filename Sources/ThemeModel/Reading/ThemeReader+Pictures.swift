@@ -15,7 +15,7 @@ extension ThemeReader {
     var all: [AppearanceValue<ThemePicture>] = []
     defer { builder.layer.pictureValues = all }
     for node in table.children {
-      guard ThemeReader.isName(node.keyBytes) else {
+      guard OwnName.isName(node.keyBytes) else {
         report(.key, at: node.keyLocation, ComponentError.badName(node.key).description)
         continue
       }

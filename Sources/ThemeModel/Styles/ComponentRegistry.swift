@@ -54,13 +54,13 @@ public struct ComponentRegistry: Hashable, Sendable {
   }
 
   private static func check(_ name: String, node: String) throws(ComponentError) {
-    guard ThemeReader.isName(Array(name.utf8)[...]) else { throw .badName(name) }
+    guard OwnName.isName(Array(name.utf8)[...]) else { throw .badName(name) }
     if Component(name: Array(name.utf8)[...]) != nil { throw .taken(name, by: name) }
     guard OwnComponent.isNode(node) else { throw .badNode(node) }
   }
 
   private static func check(property name: String, of component: String) throws(ComponentError) {
-    guard ThemeReader.isName(Array(name.utf8)[...]) else { throw .badName(name) }
+    guard OwnName.isName(Array(name.utf8)[...]) else { throw .badName(name) }
     if StyleProperty(name: Array(name.utf8)[...]) != nil { throw .taken(name, by: name) }
     if let role = ExportedNames.role(exportedAs: "\(component)-\(name)") {
       throw .taken("\(component)-\(name)", by: role.name)

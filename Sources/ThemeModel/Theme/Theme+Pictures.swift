@@ -1,10 +1,3 @@
-/// A picture that a file declares, with its values by appearance.
-struct PictureDeclaration: Sendable {
-  let name: String
-  /// The indices of the values in the layer's list.
-  let values: Range<Int>
-}
-
 extension Theme {
   /// A picture under its name.
   public struct NamedPicture: Hashable, Sendable {
@@ -42,12 +35,5 @@ extension Theme {
       }
     }
     return pictures
-  }
-}
-
-extension ResolvedTheme {
-  /// A picture; `nil` where neither the theme nor what it extends has one of that name here.
-  public subscript(picture name: PictureName) -> ThemePicture? {
-    pictures.first { $0.name == name.rawValue }?.picture
   }
 }
