@@ -28,7 +28,7 @@ struct PreviewWindowTests {
     }
     #expect(MainLoop.run { preview == nil })
     #expect(live == nil)
-    #expect(window == nil)
+    #expect(MainLoop.run { window == nil })
   }
 
   @Test func namesTheThemeInItsTitle() throws {
