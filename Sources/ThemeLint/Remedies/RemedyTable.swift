@@ -36,18 +36,22 @@ struct RemedyTable: Sendable {
   /// The remedy of a pair, by its index among the judgements.
   subscript(index: Int) -> Remedy? { remedies[index] }
 
-  /// A value and what it is asked to do; where it is a function, also the appearance.
+  /// A value and what it is asked to do; where it is a function, also the color that it comes to, and
+  /// the appearance if it has traits, since it may be changed there alone.
   private struct Key: Hashable {
     let location: SourceLocation
     let expression: ColorExpression?
     let isGround: Bool
+    let color: Color?
     let appearance: Appearance?
 
     init(_ lever: Lever, _ isGround: Bool, in look: Look) {
       location = lever.location
       expression = lever.value?.expression
       self.isGround = isGround
-      appearance = expression.map(\.isLiteral) == false ? look.appearance : nil
+      let isFunction = expression.map(\.isLiteral) == false
+      color = isFunction ? lever.color : nil
+      appearance = isFunction && !lever.traits.isEmpty ? look.appearance : nil
     }
   }
 }
