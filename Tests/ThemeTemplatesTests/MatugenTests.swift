@@ -147,4 +147,13 @@ import ThemeModel
         "1:30 loops come to more than 50000 steps; the rest is left out"
       ])
   }
+
+  /// Filters take their time too.
+  @Test func countsFiltersAsSteps() throws {
+    let open = "<* for i in 0..20000 *>"
+    let plain = open + "{{i}}<* endfor *>"
+    let filtered = open + "{{'A b' | snake_case | camel_case}}<* endfor *>"
+    #expect(try Samples.problems(plain, in: .matugen) == [])
+    #expect(try Samples.problems(filtered, in: .matugen).count == 1)
+  }
 }

@@ -44,9 +44,30 @@ enum MatugenCase: Sendable {
   }
 
   private static func isEnd(_ last: Character, _ next: Character, _ follower: Character?) -> Bool {
-    let isDigit = { (character: Character) in ("0"..."9").contains(character) }
-    if last.isLetter && isDigit(next) || isDigit(last) && next.isLetter { return true }
-    if last.isLowercase, next.isUppercase { return true }
-    return last.isUppercase && next.isUppercase && follower?.isLowercase == true
+    let (last, next) = (Kind(last), Kind(next))
+    switch (last, next) {
+    case (.digit, .small), (.digit, .capital), (.digit, .letter): return true
+    case (.small, .digit), (.capital, .digit), (.letter, .digit): return true
+    case (.small, .capital): return true
+    case (.capital, .capital): return follower.map(Kind.init) == .small
+    default: return false
+    }
+  }
+
+  /// What a character is.
+  private enum Kind {
+    case digit, small, capital, letter, other
+
+    init(_ character: Character) {
+      switch character {
+      case "0"..."9": self = .digit
+      case "a"..."z": self = .small
+      case "A"..."Z": self = .capital
+      case _ where character.isASCII: self = .other
+      case _ where character.isLowercase: self = .small
+      case _ where character.isUppercase: self = .capital
+      default: self = character.isLetter ? .letter : .other
+      }
+    }
   }
 }

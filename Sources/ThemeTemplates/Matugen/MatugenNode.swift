@@ -17,6 +17,14 @@ indirect enum MatugenNode: Sendable {
     case .output(let value), .condition(let value, _, _, _): value.place
     }
   }
+
+  /// How many steps it takes, without what is in it.
+  var steps: Int {
+    switch self {
+    case .text, .loop: 1
+    case .output(let value), .condition(let value, _, _, _): value.steps
+    }
+  }
 }
 
 /// A value between `{{` and `}}`.
@@ -42,6 +50,16 @@ indirect enum MatugenExpression: Sendable {
     case .sum(let left, _, let right, _): left.entries + right.entries
     case .filtered(let value, let calls, _):
       value.entries + calls.flatMap { $0.arguments.flatMap(\.entries) }
+    }
+  }
+
+  /// How many steps it takes: one for each value and each filter.
+  var steps: Int {
+    switch self {
+    case .path, .literal: 1
+    case .sum(let left, _, let right, _): left.steps + right.steps
+    case .filtered(let value, let calls, _):
+      value.steps + calls.reduce(0) { $1.arguments.reduce($0 + 1) { $0 + $1.steps } }
     }
   }
 

@@ -23,7 +23,7 @@ struct MatugenRun {
 
   mutating func fill(_ nodes: [MatugenNode], _ filling: inout Filling) {
     for node in nodes where !filling.isFull {
-      filling.step(at: node.place)
+      filling.step(at: node.place, count: node.steps)
       do throws(Failure) {
         try fill(node, &filling)
       } catch {

@@ -48,10 +48,11 @@ struct Filling {
     bytes.count >= Filling.limit || steps > Filling.stepLimit || reports >= Filling.reportLimit
   }
 
-  /// Takes a step of blocks that repeat; the first one too many is reported.
-  mutating func step(at place: TemplatePlace) {
-    steps += 1
-    guard steps == Filling.stepLimit + 1 else { return }
+  /// Takes steps of blocks that repeat; the first one too many is reported.
+  mutating func step(at place: TemplatePlace, count: Int = 1) {
+    let isReported = steps > Filling.stepLimit
+    steps += count
+    guard !isReported, steps > Filling.stepLimit else { return }
     report(
       TemplateProblem(
         .templateSyntax, place,
