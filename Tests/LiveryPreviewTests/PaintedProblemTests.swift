@@ -13,7 +13,12 @@ struct PaintedProblemTests {
     folder = try TemporaryFolder()
     path = try folder.write(
       "pale.livery.toml",
-      "livery = 1\nname = \"Pale\"\n\n\(AuditFinderTests.fault)")
+      """
+      livery = 1
+      name = "Pale"
+      [extra]
+      css = "row:selected { background: #fff; color: #eee; }"
+      """)
   }
 
   private func listed() throws -> (Preview, row: String) {

@@ -35,6 +35,8 @@ final class ThemedApp {
       [
         "/usr/bin/env", "swift", "build", "--package-path", package.path, "--scratch-path",
         scratch.path, "--disable-index-store", "--product", "ThemedApp",
+        // It knows no file of another package that was added since.
+        "--disable-build-manifest-caching",
       ],
       environment: environment)
     guard let run else { return "swift cannot be started" }
