@@ -1,6 +1,9 @@
 import Desk
 import Foundation
 import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
 
 /// What becomes of the window's own parts where a theme makes them unreadable.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
@@ -12,12 +15,18 @@ struct SafeLookTests {
 
   private static let words = "makes the parts of this window unreadable"
 
-  /// The toolkit's header bar, and the text on it.
-  private static let stock = (bar: "#ebebeb", text: "#2f2f2f")
   private let file: ThemeFile
 
-  init() throws {
+  /// The toolkit's own colors: of the header bar, the text on it, and the ground of a question.
+  private let stock: (bar: String, text: String, question: String)
+
+  init() async throws {
     file = try ThemeFile(headerbar: "#204060")
+    let base = await ThemeLibrary.onScreen.base.resolved(.light)
+    let bar = base[.headerbarBg]
+    stock = (
+      bar.hex, base[.headerbarFg].composited(over: bar).hex, base[.dialogBg].hex
+    )
   }
 
   private func write(_ css: String) throws {
@@ -38,8 +47,8 @@ struct SafeLookTests {
     let preview = try Preview([file.path])
     _ = try preview.text(saying: Self.words)
     let title = try preview.place("label", "Livery")
-    #expect(try preview.pixel(title.beside, awaiting: Self.stock.bar) == Self.stock.bar)
-    #expect(try preview.paints(Self.stock.text, near: title))
+    #expect(try preview.pixel(title.beside, awaiting: stock.bar) == stock.bar)
+    #expect(try preview.paints(stock.text, near: title))
     let size = try preview.place("frame", "Hostile — Livery")
     #expect(size.width <= 1160 && size.height <= 800)
     try preview.type("Alt_L", "2")
@@ -55,7 +64,7 @@ struct SafeLookTests {
     let preview = try Preview([file.path])
     _ = try preview.text(saying: Self.words)
     let title = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(title, awaiting: Self.stock.bar) == Self.stock.bar)
+    #expect(try preview.pixel(title, awaiting: stock.bar) == stock.bar)
     try file.writeInPlace(headerbar: "#204060")
     #expect(try preview.pixel(title, awaiting: "#204060") == "#204060")
     try preview.expectHealth()
@@ -71,7 +80,7 @@ struct SafeLookTests {
     try preview.type("Control_L", "w")
     _ = try preview.text(saying: "What is not saved will be lost")
     let button = Place(x: 300, y: 200, width: 560, height: 400)
-    #expect(try preview.paints("#fafafa", near: button))
+    #expect(try preview.paints(stock.question, near: button))
     try preview.expectHealth()
   }
 }
