@@ -43,12 +43,7 @@ final class ThemedApp {
     return run.status == 0 ? "" : run.output + run.errors
   }()
 
-  /// Starts the app with a theme.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme's file.
-  ///   - pictures: The files beside it.
-  ///   - portal: What the desktop prefers.
+  /// Starts the app with a theme, and pictures beside its file by their names.
   init(
     _ theme: String, pictures: [String: Data] = [:], portal: [String: DeskValue] = ["scheme": 2]
   ) throws {

@@ -49,6 +49,7 @@ extension LiveryTheme {
   ///   - components: What the app registers, so that themes style it; a theme that names the same
   ///     in its `[components]` agrees, and one that says something else has an error.
   ///   - display: A `GdkDisplay`; the default one if left out.
+  /// - Throws: An error where there is no screen.
   public convenience init(
     file path: String, components: ComponentRegistry = ComponentRegistry(),
     display: OpaquePointer? = nil
