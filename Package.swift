@@ -3,15 +3,16 @@ import PackageDescription
 
 let package = Package(
   name: "livery",
+  // With 'ThemeSource' come findings and their places, which these give to their callers.
   products: [
     .executable(name: "livery", targets: ["livery"]),
     .library(name: "ThemeColor", targets: ["ThemeColor"]),
     .library(name: "ThemeModel", targets: ["ThemeModel"]),
     .library(name: "GTKKnowledge", targets: ["GTKKnowledge"]),
     .library(name: "ThemeCSS", targets: ["ThemeCSS"]),
-    .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
-    .library(name: "ThemeLint", targets: ["ThemeLint"]),
-    .library(name: "ThemeSession", targets: ["ThemeSession"]),
+    .library(name: "ThemeFormats", targets: ["ThemeFormats", "ThemeSource"]),
+    .library(name: "ThemeLint", targets: ["ThemeLint", "ThemeSource"]),
+    .library(name: "ThemeSession", targets: ["ThemeSession", "ThemeSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -163,13 +164,21 @@ let package = Package(
       name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
       path: "Tests/Examples/AppTheme"),
     .executableTarget(
+      name: "LibraryTour",
+      dependencies: [
+        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
+        "ThemeSession", "ThemeSource",
+      ],
+      path: "Tests/Examples/LibraryTour"),
+    .executableTarget(
       name: "SessionSaver",
       dependencies: ["LiverySystem", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession"],
       path: "Tests/SessionSaver"),
     .testTarget(
       name: "LiveryTests",
       dependencies: [
-        "Fixtures", "livery", "AppTheme", "SessionSaver", "ThemeSource", "ThemeSession",
+        "Fixtures", "livery", "AppTheme", "LibraryTour", "SessionSaver", "ThemeSource",
+        "ThemeSession",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["LanguageServer"]),
@@ -203,7 +212,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   package.products += [
     .executable(name: "livery-preview", targets: ["livery-preview"]),
     .library(
-      name: "LiveryGTK", targets: ["LiveryGTK", "ThemeSession", "ThemeModel", "ThemeColor"]),
+      name: "LiveryGTK",
+      targets: ["LiveryGTK", "ThemeSession", "ThemeModel", "ThemeColor", "ThemeSource"]),
     // GIO loads it into the applications that 'livery try' starts.
     .library(name: "livery-reload", type: .dynamic, targets: ["CLiveryReload"]),
   ]

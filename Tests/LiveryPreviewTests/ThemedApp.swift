@@ -43,10 +43,13 @@ final class ThemedApp {
     return run.status == 0 ? "" : run.output + run.errors
   }()
 
-  /// Starts the app with a theme.
-  init(_ theme: String, portal: [String: DeskValue] = ["scheme": 2]) throws {
+  /// Starts the app with a theme, and pictures beside its file by their names.
+  init(
+    _ theme: String, pictures: [String: Data] = [:], portal: [String: DeskValue] = ["scheme": 2]
+  ) throws {
     try #require(Self.complaints.isEmpty, "\(Self.complaints)")
     folder = try TemporaryFolder()
+    for (name, content) in pictures { try folder.write(name, content) }
     let file = try folder.write("brand.livery.toml", theme)
     desk = try Desk(width: 700, height: 400)
     try desk.tell("portal", portal)
@@ -67,6 +70,18 @@ final class ThemedApp {
   func ground(of panel: String) throws -> Point {
     let numbers = try desk.ask("place", ["role": "label", "name": .string(panel)], for: [Int].self)
     return Point(x: numbers[0] + 24, y: numbers[1] + numbers[3] - 4)
+  }
+
+  /// A point right over the text of a panel.
+  func above(_ panel: String) throws -> Point {
+    let numbers = try desk.ask("place", ["role": "label", "name": .string(panel)], for: [Int].self)
+    return Point(x: numbers[0] + 24, y: numbers[1] - 3)
+  }
+
+  /// A point right under the text of a panel.
+  func below(_ panel: String) throws -> Point {
+    let numbers = try desk.ask("place", ["role": "label", "name": .string(panel)], for: [Int].self)
+    return Point(x: numbers[0] + 24, y: numbers[1] + numbers[3] + 3)
   }
 
   /// The color of a point once it is the one expected, or at the latest after two minutes.

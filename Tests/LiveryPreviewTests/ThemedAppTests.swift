@@ -65,4 +65,46 @@ struct ThemedAppTests {
     #expect(try app.pixel(page, awaiting: ocean["window-bg"]) == ocean["window-bg"])
     try app.expectHealth()
   }
+
+  /// A component that the app registers, a property of it that no CSS has, and a picture.
+  @Test func hasAComponentAPropertyAndAPictureOfItsOwn() throws {
+    func file(glow: String) -> String {
+      Self.theme(light: "#f4ecd8") + """
+
+        [components]
+        gauge = { node = "gaugeview", properties = { glow = "color" } }
+        [styles]
+        gauge = { background = { light = "#102030", dark = "#304050" }, glow = "\(glow)" }
+        [pictures]
+        ship = { light = "day.svg", dark = "night.svg" }
+        """
+    }
+    func svg(_ color: String) -> Data {
+      Data(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='8' height='8' fill='\(color)'/></svg>"
+          .utf8)
+    }
+    let app = try ThemedApp(
+      file(glow: "#c0ffee"), pictures: ["day.svg": svg("#123456"), "night.svg": svg("#654321")])
+    let (dial, needle, ship) = (try app.below("Page"), try app.above("Dial"), try app.above("Ship"))
+    #expect(try app.pixel(dial, awaiting: "#102030") == "#102030")
+    #expect(try app.pixel(needle, awaiting: "#c0ffee") == "#c0ffee")
+    #expect(try app.pixel(ship, awaiting: "#123456") == "#123456")
+    try app.save(file(glow: "#badcab"))
+    #expect(try app.pixel(needle, awaiting: "#badcab") == "#badcab")
+    // What says something else than the app is no theme: the last good one stays.
+    try app.save(file(glow: "#ffffff").replacing("gaugeview", with: "dialview"))
+    try app.desk.tell("portal", ["scheme": 1])
+    #expect(try app.pixel(dial, awaiting: "#304050") == "#304050")
+    #expect(try app.pixel(needle, awaiting: "#badcab") == "#badcab")
+    #expect(try app.pixel(ship, awaiting: "#654321") == "#654321")
+    // A theme that knows nothing of it leaves the app its own.
+    try app.press("Switch")
+    let ocean = try ResolvedColors("ocean", "dark")
+    _ = try app.pixel(app.ground(of: "Viewer"), awaiting: ocean["window-bg"])
+    // Its fonts have other sizes, so the text is elsewhere.
+    let moved = try app.above("Dial")
+    #expect(try app.pixel(moved, awaiting: ocean["accent"]) == ocean["accent"])
+    try app.expectHealth()
+  }
 }

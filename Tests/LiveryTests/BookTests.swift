@@ -7,7 +7,9 @@ import Testing
   private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let pages = ["first-theme", "from-a-wallpaper", "from-tokens", "apps-ci"]
+  private static let pages = [
+    "first-theme", "from-a-wallpaper", "from-tokens", "apps-ci", "own-components",
+  ]
 
   /// A block of a page: the words behind its fence, and its lines.
   private static func blocks(of page: String) throws -> [(words: [Substring], text: String)] {

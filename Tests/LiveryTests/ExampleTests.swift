@@ -27,4 +27,31 @@ import Testing
 
         """)
   }
+
+  @Test func theTourOfTheLibrariesPrintsWhatItsPagesSay() throws {
+    let result = try Program.run([], of: "LibraryTour")
+    #expect(
+      result.output == """
+        rgb(1,126,154)
+        true
+        rgb(240,253,255)
+        rgb(92,110,154)
+        rgb(86,212,236) true true
+        true true
+        1.7
+        true false
+        switch
+        rgb(53,132,228)
+        false true
+        true false
+        ["ocean.json"] false
+        Quay
+        false
+        true
+        Ocean
+        rgb(138,43,12)
+        rgb(0,105,130)
+
+        """)
+  }
 }

@@ -22,6 +22,37 @@ import Testing
     }
   }
 
+  /// The products that need no GTK, each with pages of its own.
+  @Test(arguments: [
+    "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
+    "ThemeSession",
+  ])
+  func showsOnlyCodeOfTheTour(library: String) throws {
+    let tour = try String(
+      contentsOf: Self.root.appending(path: "Tests/Examples/LibraryTour/main.swift"),
+      encoding: .utf8)
+    let known = lines(of: tour)
+    let page = Self.root.appending(path: "Sources/\(library)/\(library).docc/\(library).md")
+    let blocks = try String(contentsOf: page, encoding: .utf8)
+      .components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(!blocks.isEmpty)
+    for line in blocks.flatMap(lines) {
+      #expect(known.contains(line), "\(line)")
+    }
+  }
+
+  @Test func hasPagesOfEachProduct() throws {
+    let manifest = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let products = manifest.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) }
+    #expect(products.count == 8)
+    for product in products {
+      let page = Self.root.appending(path: "Sources/\(product)/\(product).docc/\(product).md")
+      #expect(FileManager.default.fileExists(atPath: page.path), "\(product)")
+    }
+  }
+
   private func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }

@@ -98,7 +98,8 @@ import ThemeSource
       "'x.svg'", "<svg width='1' height='1'>\(String(repeating: " ", count: 1 << 20))</svg>",
       "at most 1 MiB"
     ),
-    ("'x.png'", String(repeating: "a", count: (8 << 20) + 1), "8 MiB"),
+    ("'x.png'", String(repeating: "a", count: (8 << 20) + 1), "more than 8 MiB"),
+    ("'x.png'", String(repeating: "a", count: 9 << 20), "more than 8 MiB"),
   ])
   func areRefusedWithTheirPlace(value: String, content: String, expected: String) throws {
     if !content.isEmpty {

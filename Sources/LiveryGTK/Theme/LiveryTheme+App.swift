@@ -36,17 +36,25 @@ extension LiveryTheme {
   public convenience init(
     _ theme: Theme, display: OpaquePointer? = nil
   ) throws(LiveryThemeError) {
-    try self.init(.ofApp, display: display)
+    try self.init(.ofApp(), display: display)
     show(theme)
   }
 
   /// Shows the theme of a file, from the first frame on, and again after each save.
   ///
   /// Where the file is no theme, libadwaita's own look is shown until it is; `findings` say why.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - components: What the app registers, so that themes style it; a theme that names the same
+  ///     in its `[components]` agrees, and one that says something else has an error.
+  ///   - display: A `GdkDisplay`; the default one if left out.
+  /// - Throws: An error where there is no screen.
   public convenience init(
-    file path: String, display: OpaquePointer? = nil
+    file path: String, components: ComponentRegistry = ComponentRegistry(),
+    display: OpaquePointer? = nil
   ) throws(LiveryThemeError) {
-    try self.init(.ofApp, display: display)
+    try self.init(.ofApp(components), display: display)
     show(file: path)
   }
 
@@ -79,6 +87,25 @@ extension LiveryTheme {
 
   /// A color of the app's own, under `[custom-colors]`; `nil` where the theme has none.
   public subscript(color: CustomColor) -> Color? { session.look.resolved[color] }
+
+  /// A picture that the theme has under `[pictures]`; `nil` where it has none of the name.
+  public subscript(picture name: PictureName) -> ThemePicture? {
+    session.look.resolved[picture: name]
+  }
+
+  /// A property beyond CSS of a component of the app; `nil` where the theme does not set it.
+  ///
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - property: The property.
+  ///   - containers: The components that it stands in, the outermost first.
+  ///   - states: The states that it is in.
+  public subscript<Value: OwnPropertyValue>(
+    component: Component, property: ComponentProperty<Value>, in containers: [Component] = [],
+    states states: StateSet = []
+  ) -> Value? {
+    session.look.resolved[component, property, in: containers, states: states]
+  }
 
   /// Calls `body` now and after each change, until `owner` is gone or the observation is cancelled.
   ///
@@ -156,8 +183,11 @@ extension LiveryTheme {
 
 extension ThemeSession {
   /// A session on the colors of the GTK that runs, with the themes of the user.
-  fileprivate static var ofApp: ThemeSession {
-    ThemeSession(
-      library: ThemeLibrary(environment: Program.environment, release: Toolkit.release))
+  fileprivate static func ofApp(
+    _ components: ComponentRegistry = ComponentRegistry()
+  ) -> ThemeSession {
+    var library = ThemeLibrary(environment: Program.environment, release: Toolkit.release)
+    library.components = components
+    return ThemeSession(library: library)
   }
 }

@@ -32,9 +32,14 @@ extension RegularFile {
       throw FileError(.read, path, reason: error.reason)
     }
     guard bytes.count <= limit else {
-      throw FileError(.read, path, reason: "it has more than \(limit) bytes")
+      throw FileError(.read, path, reason: "it has more than \(text(ofSize: limit))")
     }
     return bytes
+  }
+
+  /// A number of bytes, in MiB where it is a whole number of them.
+  private static func text(ofSize size: Int) -> String {
+    size > 0 && size.isMultiple(of: 1 << 20) ? "\(size >> 20) MiB" : "\(size) bytes"
   }
 
   /// The reason for a file that lies elsewhere.

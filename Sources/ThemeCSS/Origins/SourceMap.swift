@@ -27,7 +27,7 @@ public struct SourceMap: Sendable {
   ///   - line: The line, from 1.
   ///   - column: The character in the line, from 1, as GTK counts them.
   /// - Returns: The value in the theme's files; `nil` where no declaration is.
-  public func origin(line: Int, column: Int) -> DeclarationOrigin? {
+  package func origin(line: Int, column: Int) -> DeclarationOrigin? {
     guard let offset = places.offset(line: line, column: column), let mark = mark(at: offset) else {
       return nil
     }

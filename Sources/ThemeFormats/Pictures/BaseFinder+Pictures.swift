@@ -7,10 +7,7 @@ extension BaseFinder {
     files.note("\(folder)/\(address)")
     do throws(FileError) {
       let bytes = try RegularFile.read(
-        "\(folder)/\(address)", inside: folder, upTo: PictureCheck.byteLimit + 1)
-      guard bytes.count <= PictureCheck.byteLimit else {
-        return .unusable("it has more than \(PictureCheck.byteLimit >> 20) MiB")
-      }
+        "\(folder)/\(address)", inside: folder, upTo: PictureCheck.byteLimit)
       return PictureCheck.problem(in: bytes).map(PictureFile.unusable)
         ?? .found(ThemePicture(address: address, bytes: bytes))
     } catch {

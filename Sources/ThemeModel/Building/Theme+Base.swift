@@ -1,8 +1,8 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Theme {
   /// The base of all that the theme stands on, without what is said of it.
-  public var base: Theme {
+  package var base: Theme {
     guard layers.count > 1 else { return self }
     let layers = [layers[0]]
     return Theme(
@@ -19,7 +19,7 @@ extension Theme {
   /// not before.
   ///
   /// - Returns: The theme, or what keeps it from being resolved there.
-  public func rebased(onBaseOf other: Theme) -> (theme: Theme?, findings: [Finding]) {
+  package func rebased(onBaseOf other: Theme) -> (theme: Theme?, findings: [Finding]) {
     guard layers[0].text != other.layers[0].text else { return (self, []) }
     let layers = [other.layers[0]] + layers.dropFirst()
     let theme = Theme(

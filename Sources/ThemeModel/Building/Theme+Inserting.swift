@@ -2,7 +2,7 @@ import ThemeSource
 
 extension Theme {
   /// Whether the theme or one that it extends sets one of some roles, the base aside.
-  public func sets(anyOf roles: [ColorRole]) -> Bool {
+  package func sets(anyOf roles: [ColorRole]) -> Bool {
     layers.dropFirst().contains { layer in
       layer.colors.contains { color in color.slot.role.map(roles.contains) ?? false }
     }

@@ -2,7 +2,7 @@ extension Theme {
   /// The theme with the components of an app, so that it and those that extend it may style them.
   ///
   /// A component whose name or node the theme knows already is left out.
-  public func registering(_ registry: ComponentRegistry) -> Theme {
+  package func registering(_ registry: ComponentRegistry) -> Theme {
     let known = components.components.compactMap(\.own)
     let own = registry.components.filter { component in
       !known.contains { $0.name == component.name || $0.node == component.own?.node }

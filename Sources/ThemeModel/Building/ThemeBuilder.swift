@@ -1,32 +1,32 @@
-public import ThemeSource
+package import ThemeSource
 
 /// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
 ///
 /// Names are declared first, then values are set. `build` checks what only the whole theme can
 /// show.
-public struct ThemeBuilder {
-  public let id: String
+package struct ThemeBuilder {
+  package let id: String
 
   /// What the theme is called; one that is empty stands for the ID.
-  public var name: String
-  public var summary: String?
-  public var author: String?
-  public var license: String?
-  public var homepage: String?
-  public var schemes: [Appearance.Scheme]
-  public var allowed: [RuleID] = []
+  package var name: String
+  package var summary: String?
+  package var author: String?
+  package var license: String?
+  package var homepage: String?
+  package var schemes: [Appearance.Scheme]
+  package var allowed: [RuleID] = []
 
   /// The findings so far.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
 
   /// The colors whose values could not be read.
   var unread: Set<ColorSlot> = []
 
   /// The theme as far as it can be judged, once it was built with errors.
-  public private(set) var draft: ThemeDraft?
+  package private(set) var draft: ThemeDraft?
 
   /// What reading the theme may cost.
-  public let budget: ReadingBudget
+  package let budget: ReadingBudget
 
   let parent: Theme?
   private(set) var traits: Traits
@@ -38,7 +38,7 @@ public struct ThemeBuilder {
   private var customSlots: [ColorSlot]
 
   /// Starts a theme that extends another; without one it is the base of all.
-  public init(
+  package init(
     id: String, text: SourceText, extending parent: Theme?,
     budget: ReadingBudget = ReadingBudget()
   ) {
@@ -62,26 +62,26 @@ public struct ThemeBuilder {
   var layerIndex: Int { parent?.layers.count ?? 0 }
 
   /// Declares a trait of the theme's own; `false` where there are too many.
-  public mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
+  package mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
     guard traits.custom.count < Traits.customLimit else { return false }
     traits.custom.append(trait)
     return true
   }
 
   /// The trait with a name, built in or declared.
-  public func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
+  package func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
 
-  public func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
+  package func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
 
   /// Declares a palette entry; a name declared twice keeps its slot.
-  public mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
+  package mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {
     let (index, isNew) = palette.insert(name)
     if isNew { paletteSlots.append(slots.add(palette[index], .palette, layer: layerIndex)) }
     return paletteSlots[index]
   }
 
   /// Declares a color of an app's own; a parent's of the same name is the same.
-  public mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
+  package mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
     let (index, isNew) = custom.insert(name)
     if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerIndex)) }
     return customSlots[index]
@@ -89,10 +89,10 @@ public struct ThemeBuilder {
 
   func isCustom(_ name: ArraySlice<UInt8>) -> Bool { custom.index(of: name) != nil }
 
-  public func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
+  package func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
   /// The theme, unless there are errors or the budget is spent; this and `check` may add some.
-  public mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
+  package mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
@@ -126,13 +126,13 @@ public struct ThemeBuilder {
 }
 
 extension ThemeBuilder: ColorScope {
-  public func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
+  package func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
     if let role = ColorRole(name: name) { return ColorSlot(role) }
     if let index = palette.index(of: name) { return paletteSlots[index] }
     return custom.index(of: name).map { customSlots[$0] }
   }
 
-  public var names: [String] { ColorRole.names.names + palette.names + custom.names }
+  package var names: [String] { ColorRole.names.names + palette.names + custom.names }
 }
 
 extension ThemeBuilder {
@@ -143,7 +143,7 @@ extension ThemeBuilder {
   ///   - expression: The color.
   ///   - range: The bytes of the value in the file.
   ///   - traits: The traits that the value asks for.
-  public mutating func set(
+  package mutating func set(
     _ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>,
     when traits: TraitSet = []
   ) {
@@ -166,13 +166,13 @@ extension ThemeBuilder {
   }
 
   /// Whether the file itself sets a color.
-  public func sets(_ slot: ColorSlot) -> Bool {
+  package func sets(_ slot: ColorSlot) -> Bool {
     layer.colors.contains { $0.slot == slot }
   }
 
   /// Whether the file itself sets a color for the appearances that have all of some traits, not
   /// only for those that have more.
-  public func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
+  package func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
     guard let color = layer.colors.first(where: { $0.slot == slot }) else { return false }
     return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }
   }
@@ -184,7 +184,7 @@ extension ThemeBuilder {
   ///   - selector: The component with its states, and those around it.
   ///   - value: The value.
   ///   - range: The bytes of the file that ask for it.
-  public mutating func set(
+  package mutating func set(
     _ property: StyleProperty, of selector: StyleSelector, to value: StyleValue,
     at range: Range<Int>
   ) {
@@ -204,15 +204,15 @@ extension ThemeBuilder {
   }
 
   /// Sets a metric, in px and within its range.
-  public mutating func set(_ metric: Metric, to value: Double) {
+  package mutating func set(_ metric: Metric, to value: Double) {
     layer.metrics[metric] = value
   }
 
   /// Adds CSS that comes after all else; it is checked where the theme is built.
-  public mutating func setExtraCSS(_ css: ExtraCSS) {
+  package mutating func setExtraCSS(_ css: ExtraCSS) {
     layer.extraCSS = css
   }
 
   /// The CSS that the file adds.
-  public var extraCSS: ExtraCSS? { layer.extraCSS }
+  package var extraCSS: ExtraCSS? { layer.extraCSS }
 }

@@ -1,9 +1,9 @@
 /// A theme with errors, as far as it can be judged: what could not be read is as if it were not set.
-public struct ThemeDraft: Sendable {
-  public let theme: Theme
+package struct ThemeDraft: Sendable {
+  package let theme: Theme
 
   /// The roles whose colors depend on something that could not be read, and so are not known.
-  public let unknownRoles: Set<ColorRole>
+  package let unknownRoles: Set<ColorRole>
 
   /// Creates the draft of a theme that resolves in each of its appearances.
   init(_ theme: Theme, without unread: Set<ColorSlot>) {

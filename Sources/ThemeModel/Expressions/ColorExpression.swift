@@ -1,7 +1,7 @@
-public import ThemeColor
+package import ThemeColor
 
 /// A color as a theme gives it: a literal, a name, or a function of others.
-public enum ColorExpression: Hashable, Sendable {
+package enum ColorExpression: Hashable, Sendable {
   /// A color of sRGB.
   case literal(Color)
 
@@ -47,7 +47,7 @@ extension ColorExpression {
   }
 
   /// The colors that a function takes; none for a literal or a name.
-  public var operands: [ColorExpression] {
+  package var operands: [ColorExpression] {
     var operands: [ColorExpression] = []
     forEachOperand { operands.append($0) }
     return operands
@@ -62,7 +62,7 @@ extension ColorExpression {
   }
 
   /// The slots that the expression names, in order of writing.
-  public var references: [ColorSlot] {
+  package var references: [ColorSlot] {
     var slots: [ColorSlot] = []
     appendReferences(to: &slots)
     return slots

@@ -1,5 +1,5 @@
 /// The colors that an expression may name.
-public protocol ColorScope {
+package protocol ColorScope {
   /// The slot of a name in UTF-8; `nil` for a name that is not declared.
   func slot(named name: ArraySlice<UInt8>) -> ColorSlot?
 

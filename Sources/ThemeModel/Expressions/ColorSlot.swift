@@ -3,7 +3,7 @@
 ///
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
 /// a theme's parents keep their slots in the theme.
-public struct ColorSlot: Hashable, Sendable {
+package struct ColorSlot: Hashable, Sendable {
   let index: Int32
 
   init(_ index: Int) {
@@ -11,7 +11,7 @@ public struct ColorSlot: Hashable, Sendable {
   }
 
   /// The slot of a role, which is the same in every theme.
-  public init(_ role: ColorRole) {
+  package init(_ role: ColorRole) {
     index = Int32(role.rawValue)
   }
 

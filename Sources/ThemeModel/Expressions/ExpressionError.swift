@@ -1,15 +1,15 @@
-public import ThemeSource
+package import ThemeSource
 
 /// What is wrong with an expression, at a range of the bytes that were parsed.
-public struct ExpressionError: Error, Hashable, Sendable {
-  public let rule: RuleID
-  public let range: Range<Int>
-  public let message: String
+package struct ExpressionError: Error, Hashable, Sendable {
+  package let rule: RuleID
+  package let range: Range<Int>
+  package let message: String
 
   /// What most likely should be there.
-  public let replacement: String?
+  package let replacement: String?
 
-  public init(
+  package init(
     _ range: Range<Int>, _ message: String, rule: RuleID = .notAColor, replacement: String? = nil
   ) {
     self.rule = rule

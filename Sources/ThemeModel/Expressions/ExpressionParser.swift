@@ -1,13 +1,13 @@
-public import ThemeColor
+package import ThemeColor
 import ThemeSource
 
 /// Reads color expressions, binding each name to its slot.
 ///
 /// Functions nest at most 32 deep, and an undefined name does not hide the next one: the parser
 /// notes it and goes on.
-public struct ExpressionParser {
+package struct ExpressionParser {
   /// How a file spells names: `$name` in themes, `@name` in GTK's CSS.
-  public enum Sigil: Sendable {
+  package enum Sigil: Sendable {
     case dollar, at
 
     var byte: UInt8 { self == .dollar ? UInt8(ascii: "$") : UInt8(ascii: "@") }
@@ -31,13 +31,13 @@ public struct ExpressionParser {
   /// The most undefined names of an expression that are reported.
   private static let errorLimit = 100
 
-  public init(scope: any ColorScope, sigil: Sigil = .dollar) {
+  package init(scope: any ColorScope, sigil: Sigil = .dollar) {
     self.scope = scope
     self.sigil = sigil
   }
 
   /// Reads a whole expression; `nil` where there are errors, which are appended.
-  public mutating func parse(
+  package mutating func parse(
     _ bytes: ArraySlice<UInt8>, errors found: inout [ExpressionError]
   ) -> ColorExpression? {
     self.bytes = bytes
@@ -233,7 +233,7 @@ extension ExpressionParser {
 
 extension ColorExpression {
   /// A literal that keeps its own space where that makes a difference.
-  public init(_ color: CSSColor) {
+  package init(_ color: CSSColor) {
     let (first, second, third) = color.components
     let isWhole = first != nil && second != nil && third != nil && color.alpha != nil
     switch color.space {

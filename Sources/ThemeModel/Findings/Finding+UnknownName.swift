@@ -1,4 +1,4 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Finding {
   /// A finding about a name that is not known, with the nearest that is known, and with a fix where
@@ -13,7 +13,7 @@ extension Finding {
   ///   - spot: Where the name is written, without quotes.
   ///   - known: The names that are known.
   ///   - isFree: Whether a known name may stand there, and is not there already.
-  public init(
+  package init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ claim: String,
     unknown name: String, at spot: SourceLocation, among known: [String],
     where isFree: (String) -> Bool = { _ in true }

@@ -1,8 +1,8 @@
-public import ThemeSource
+package import ThemeSource
 
 extension NameSuggestion {
   /// Whether a name is most likely a typing mistake for one candidate and no other is as near.
-  public static func isTypo(
+  package static func isTypo(
     _ name: String, for meant: String, among candidates: some Sequence<String>
   ) -> Bool {
     isTypo(name, for: meant, among: candidates.map(Spelling.init))
@@ -21,7 +21,7 @@ extension NameSuggestion {
   /// nothing.
   ///
   /// `correction` is that candidate where the name is most likely a typing mistake for it alone.
-  public static func suggestion(
+  package static func suggestion(
     for name: String, among candidates: some Sequence<String>
   ) -> (hint: String, correction: String?) {
     let nearest = nearest(to: name, among: candidates)
@@ -33,5 +33,5 @@ extension NameSuggestion {
 
 extension SourceNode {
   /// The location of the key without its quotes.
-  public var keyNameLocation: SourceLocation { keyLocation(of: 0..<keyBytes.count) }
+  package var keyNameLocation: SourceLocation { keyLocation(of: 0..<keyBytes.count) }
 }

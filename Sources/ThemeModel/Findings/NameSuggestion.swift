@@ -1,7 +1,7 @@
 /// The known name nearest to one that is not known, for "did you mean".
-public enum NameSuggestion {
+package enum NameSuggestion {
   /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.
-  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let candidates = Array(candidates)
     return nearest(to: name, among: candidates.map(Spelling.init)).map { candidates[$0] }
   }
@@ -47,7 +47,7 @@ public enum NameSuggestion {
   ///   - name: What was written.
   ///   - candidates: What might be meant.
   /// - Returns: As many of the candidates, or all where there are fewer.
-  public static func nearest(
+  package static func nearest(
     _ count: Int, to name: String, among candidates: Set<String>
   ) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
@@ -63,7 +63,7 @@ public enum NameSuggestion {
   /// Whether a name is most likely a typing mistake for another, so that one can
   /// replace the other without asking: at most two edits apart, one in short names, and the same at
   /// the beginning.
-  public static func isTypo(_ name: String, for meant: String) -> Bool {
+  package static func isTypo(_ name: String, for meant: String) -> Bool {
     let (a, b) = (Spelling(name.lowercased()), Spelling(meant.lowercased()))
     let (own, other) = (a.letters, b.letters)
     guard own != other, own.first == other.first, own.count <= 64, other.count <= 64 else {
@@ -73,12 +73,12 @@ public enum NameSuggestion {
   }
 
   /// A message's end that names the nearest candidate, or nothing.
-  public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     hint(nearest(to: name, among: candidates))
   }
 
   /// A message's end that names a candidate, or nothing.
-  public static func hint(_ nearest: String?) -> String {
+  package static func hint(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
 

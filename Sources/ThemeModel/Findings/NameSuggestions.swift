@@ -2,8 +2,8 @@
 ///
 /// A file of a megabyte may hold a hundred thousand of them; only the first 500 are searched for,
 /// and fewer among thousands.
-public struct NameSuggestions: Sendable {
-  public let candidates: [String]
+package struct NameSuggestions: Sendable {
+  package let candidates: [String]
 
   private let spellings: [NameSuggestion.Spelling]
 
@@ -14,14 +14,14 @@ public struct NameSuggestions: Sendable {
   /// The most candidates that are looked at in all, at some 1 µs each.
   private static let work = 200_000
 
-  public init(among candidates: [String]) {
+  package init(among candidates: [String]) {
     self.candidates = candidates
     spellings = candidates.map(NameSuggestion.Spelling.init)
     limit = min(500, NameSuggestions.work / max(candidates.count, 1))
   }
 
   /// The candidate nearest to a name; `nil` where none is near, or the limit is reached.
-  public mutating func nearest(to name: String) -> String? {
+  package mutating func nearest(to name: String) -> String? {
     if let known = found[name] { return known }
     guard found.count < limit else { return nil }
     let nearest = NameSuggestion.nearest(to: name, among: spellings).map { candidates[$0] }
@@ -30,7 +30,7 @@ public struct NameSuggestions: Sendable {
   }
 
   /// The candidate that a name is most likely a typing mistake for.
-  public mutating func correction(of name: String) -> String? {
+  package mutating func correction(of name: String) -> String? {
     nearest(to: name).flatMap {
       NameSuggestion.isTypo(name, for: $0, among: spellings) ? $0 : nil
     }

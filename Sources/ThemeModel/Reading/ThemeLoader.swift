@@ -1,7 +1,7 @@
-public import ThemeSource
+package import ThemeSource
 
 /// Finds the themes that others extend.
-public protocol ThemeLoader {
+package protocol ThemeLoader {
   /// The theme that `extends` names, or why there is none.
   func base(named reference: String) -> BaseTheme
 
@@ -11,13 +11,13 @@ public protocol ThemeLoader {
 
 extension ThemeLoader {
   /// Only its path is known, as where a theme is in no folder.
-  public func picture(at address: String) -> PictureFile {
+  package func picture(at address: String) -> PictureFile {
     .found(ThemePicture(address: address, bytes: []))
   }
 }
 
 /// The result of looking up a theme that another extends.
-public enum BaseTheme: Sendable {
+package enum BaseTheme: Sendable {
   /// The theme, with what is to be said of its file.
   case found(Theme, [Finding])
 

@@ -1,9 +1,9 @@
-public import ThemeSource
+package import ThemeSource
 
 /// Reads a theme of format 1 from a document, every finding with its location.
-public struct ThemeReader {
+package struct ThemeReader {
   /// The version of the format that is read.
-  public static let version = 1
+  package static let version = 1
 
   /// The most entries of palette, colors and custom colors together.
   static let entryLimit = 4096
@@ -51,7 +51,7 @@ public struct ThemeReader {
   ///   - findings: What reading the document found; a file of a later version is reported here.
   /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
   ///   `nil` where the document was not read to its end or is of a later version.
-  public static func read(
+  package static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     within budget: ReadingBudget = ReadingBudget(), findings: inout [Finding]
   ) -> ThemeBuilder? {

@@ -1,19 +1,19 @@
-public import ThemeSource
+package import ThemeSource
 
 /// The value in a theme's files that something of its stylesheet is written from.
-public struct DeclarationOrigin: Hashable, Sendable {
+package struct DeclarationOrigin: Hashable, Sendable {
   /// The file that has the value, by its index in the theme's `sources`: 0 is the base's.
-  public let layer: Int
+  package let layer: Int
 
   /// Where the value stands; of the theme's own CSS, the declaration from its property on.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// The roles that the value names, or that the colors lead to which it names; each once, the first
   /// one first.
-  public let roles: [ColorRole]
+  package let roles: [ColorRole]
 
   /// What a person calls it, such as `'background' of 'row:selected'`.
-  public let name: String
+  package let name: String
 
   package init(layer: Int, location: SourceLocation, roles: [ColorRole], name: String) {
     self.layer = layer
@@ -23,7 +23,7 @@ public struct DeclarationOrigin: Hashable, Sendable {
   }
 
   /// Whether the base theme says it, which a theme's roles merely color.
-  public var isOfBase: Bool { layer == 0 }
+  package var isOfBase: Bool { layer == 0 }
 }
 
 extension Theme {

@@ -1,25 +1,25 @@
-public import ThemeColor
-public import ThemeSource
+package import ThemeColor
+package import ThemeSource
 
 /// How a color came about: the value that applies in an appearance, and those that it refers to.
-public struct Explanation: Hashable, Sendable {
+package struct Explanation: Hashable, Sendable {
   /// The name of the role, custom color or palette entry.
-  public let name: String
+  package let name: String
 
-  public let color: Color
+  package let color: Color
 
   /// The value as it is written in its file, without quotes.
-  public let expression: String
+  package let expression: String
 
   /// Where the value is written.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// The traits that the value is for; none for one that applies everywhere.
-  public let traits: TraitSet
+  package let traits: TraitSet
 
   /// What the value refers to, in the order of writing, each name once; nothing where that comes
   /// to too much.
-  public let references: [Explanation]
+  package let references: [Explanation]
 }
 
 extension Theme {
@@ -31,20 +31,20 @@ extension Theme {
   private static let customLimit = 20_000
 
   /// How a role's color comes about in an appearance; `nil` where no file of the chain sets it.
-  public func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
+  package func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
     explanation(of: role, in: resolved(appearance))
   }
 
   /// How a role's color comes about in this theme when it is resolved; for many roles, of which each
   /// would resolve it again.
-  public func explanation(of role: ColorRole, in resolved: ResolvedTheme) -> Explanation? {
+  package func explanation(of role: ColorRole, in resolved: ResolvedTheme) -> Explanation? {
     var rest = Theme.limit
     return explanation(of: ColorSlot(role), in: resolved, &rest)
   }
 
   /// How the colors of an app's own come about in this theme when it is resolved, in the order of
   /// their declaration.
-  public func explanationsOfCustomColors(in resolved: ResolvedTheme) -> [Explanation] {
+  package func explanationsOfCustomColors(in resolved: ResolvedTheme) -> [Explanation] {
     var rest = Theme.customLimit
     return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }
   }

@@ -92,16 +92,16 @@ extension StyleSelector {
 
 extension ResolvedTheme {
   /// A property beyond CSS that a rule sets.
-  public struct OwnValue: Hashable, Sendable {
+  package struct OwnValue: Hashable, Sendable {
     /// What the rule is about.
-    public let selector: StyleSelector
+    package let selector: StyleSelector
 
-    public let property: OwnProperty
-    public let value: ResolvedValue
+    package let property: OwnProperty
+    package let value: ResolvedValue
   }
 
   /// The properties beyond CSS that rules set, those that win later.
-  public var ownValues: [OwnValue] {
+  package var ownValues: [OwnValue] {
     rules.flatMap { rule in
       declarations(of: rule).compactMap { declaration in
         declaration.property.own.map { property in

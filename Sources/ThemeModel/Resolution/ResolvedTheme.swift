@@ -28,7 +28,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   package let declarations: [ResolvedDeclaration]
 
   /// The CSS that the files add, the base's first.
-  public let extraCSS: [ExtraCSS]
+  package let extraCSS: [ExtraCSS]
 
   public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
 
@@ -48,7 +48,7 @@ public struct ResolvedTheme: Hashable, Sendable {
   }
 
   /// Whether the theme, or one it extends other than the base, sets a role here.
-  public func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
+  package func sets(_ role: ColorRole) -> Bool { isSet[Int(role.rawValue)] }
 
   /// A color that an app names itself.
   public struct NamedColor: Hashable, Sendable {

@@ -1,39 +1,39 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Theme {
   /// The value of a color that applies in an appearance, as a file of the chain writes it.
-  public struct AppliedValue: Hashable, Sendable {
+  package struct AppliedValue: Hashable, Sendable {
     /// Identifies the value among those of the theme.
-    public let id: Int
+    package let id: Int
 
     /// The color that it is the value of.
-    public let slot: ColorSlot
+    package let slot: ColorSlot
 
     /// The file that gives it, by its index in `sources`: 0 is the base's.
-    public let layer: Int
+    package let layer: Int
 
     /// Where the value is written.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public let expression: ColorExpression
+    package let expression: ColorExpression
 
     /// The traits that the value asks for.
-    public let traits: TraitSet
+    package let traits: TraitSet
   }
 
   /// The index of the theme's own file in `sources`; 0 for the base theme itself.
-  public var ownLayer: Int { layers.count - 1 }
+  package var ownLayer: Int { layers.count - 1 }
 
   /// The values that a role's color is inherited through in an appearance.
   ///
   /// First comes the role's own; where that is only a name, the value of what it names, and
   /// so on. The last is a literal or a function.
-  public func chain(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
+  package func chain(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     chain(of: ColorSlot(role), in: appearance)
   }
 
   /// The values that any color is inherited through in an appearance, as those of a role.
-  public func chain(of slot: ColorSlot, in appearance: Appearance) -> [AppliedValue] {
+  package func chain(of slot: ColorSlot, in appearance: Appearance) -> [AppliedValue] {
     var chain: [AppliedValue] = []
     var next: ColorSlot? = slot
     while let slot = next, let value = appliedValue(of: slot, in: appearance) {
@@ -45,7 +45,7 @@ extension Theme {
 
   /// The values that a role's color depends on in an appearance, in functions too: the role's own
   /// first, each once.
-  public func sources(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
+  package func sources(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     var found: [AppliedValue] = []
     var pending = [ColorSlot(role)]
     var seen: Set<ColorSlot> = []
@@ -64,7 +64,7 @@ extension Theme {
 
   /// Whether each role's color depends, in functions too, on anything that a file other than the
   /// base's says in an appearance; in the order of the table of roles.
-  public func touchedRoles(in appearance: Appearance) -> [Bool] {
+  package func touchedRoles(in appearance: Appearance) -> [Bool] {
     var known: [Bool?] = Array(repeating: nil, count: names.slotCount)
     return ColorRole.allCases.map { isTouched(ColorSlot($0), in: appearance, &known) }
   }
@@ -85,7 +85,7 @@ extension Theme {
   }
 
   /// Some roles and those whose colors depend on them in an appearance.
-  public func roles(dependingOn roles: Set<ColorRole>, in appearance: Appearance) -> [ColorRole] {
+  package func roles(dependingOn roles: Set<ColorRole>, in appearance: Appearance) -> [ColorRole] {
     self.roles(dependingOn: Set(roles.map(ColorSlot.init)), in: appearance)
   }
 
@@ -124,25 +124,25 @@ extension Theme {
 
 extension Theme {
   /// The palette entries of the theme's own file, in its order.
-  public var paletteSlots: [ColorSlot] {
+  package var paletteSlots: [ColorSlot] {
     layers[ownLayer].colors.map(\.slot).filter { names.isPalette(Int($0.index)) }
   }
 
   /// The colors of an app's own, in the order of their declaration.
-  public var customSlots: [ColorSlot] { names.custom }
+  package var customSlots: [ColorSlot] { names.custom }
 
   /// The name that files use for a color.
-  public func name(of slot: ColorSlot) -> String { names.name(of: slot) }
+  package func name(of slot: ColorSlot) -> String { names.name(of: slot) }
 
   /// Whether a file that the theme's own extends names a color that is no role, too.
-  public func isInherited(_ slot: ColorSlot) -> Bool {
+  package func isInherited(_ slot: ColorSlot) -> Bool {
     names.entry(of: slot).map { $0.layer < ownLayer } ?? false
   }
 }
 
 extension ColorExpression {
   /// The role, where the expression is only the name of one.
-  public var soleRole: ColorRole? {
+  package var soleRole: ColorRole? {
     if case .reference(let slot) = self { return slot.role }
     return nil
   }

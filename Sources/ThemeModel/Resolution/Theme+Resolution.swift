@@ -23,7 +23,7 @@ extension Theme {
   }
 
   /// The appearance, in the scheme that the theme is made for.
-  public func forced(_ appearance: Appearance) -> Appearance {
+  package func forced(_ appearance: Appearance) -> Appearance {
     isMade(for: appearance.scheme) ? appearance : Appearance(schemes[0], appearance.traits)
   }
 
@@ -40,7 +40,7 @@ extension Theme {
   }
 
   /// The traits that a value of the theme, or of what it extends other than the base, asks for.
-  public var usedTraits: TraitSet {
+  package var usedTraits: TraitSet {
     layers.dropFirst().reduce(into: TraitSet()) { used, layer in
       for value in layer.colorValues { used.formUnion(value.traits) }
       for value in layer.styleValues { used.formUnion(value.traits) }

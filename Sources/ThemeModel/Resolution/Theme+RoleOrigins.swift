@@ -7,7 +7,7 @@ extension Theme {
   ///   - roles: The roles, those that matter most first.
   ///   - appearance: The appearance that the value has to apply in.
   /// - Returns: The value; `nil` where the base theme alone decides.
-  public func origin(of roles: [ColorRole], in appearance: Appearance) -> DeclarationOrigin? {
+  package func origin(of roles: [ColorRole], in appearance: Appearance) -> DeclarationOrigin? {
     let appearance = forced(appearance)
     for role in roles {
       let values = sources(of: role, in: appearance)

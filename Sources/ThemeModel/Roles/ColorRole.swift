@@ -48,7 +48,7 @@ extension ColorRole {
   public var group: Group { definition.group }
 
   /// Whether the role is one of libadwaita's 45 palette swatches.
-  public var isSwatch: Bool { group == .swatch }
+  package var isSwatch: Bool { group == .swatch }
 
   /// The role with a name as theme files spell it.
   public init?(name: String) {
@@ -56,7 +56,7 @@ extension ColorRole {
   }
 
   /// The role with a name in UTF-8.
-  public init?(name: ArraySlice<UInt8>) {
+  package init?(name: ArraySlice<UInt8>) {
     guard let index = ColorRole.names.index(of: name) else { return nil }
     self.init(rawValue: UInt8(index))
   }

@@ -36,7 +36,7 @@ extension Component {
   public var summary: String { own?.summary ?? definition?.summary ?? "" }
 
   /// The first libadwaita that has it.
-  public var since: AdwaitaVersion { definition?.since ?? .v1_0 }
+  package var since: AdwaitaVersion { definition?.since ?? .v1_0 }
 
   /// The states that libadwaita shows by the background; a background of the theme would hide them.
   package var backgroundStates: [StateSet] { definition?.backgroundStates ?? [] }

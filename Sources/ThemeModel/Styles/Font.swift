@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   public init() {}
 
   /// The declarations that set what the font says.
-  public var declarations: [(StyleProperty, StyleValue)] {
+  package var declarations: [(StyleProperty, StyleValue)] {
     var all: [(StyleProperty, StyleValue)] = []
     if let family { all.append((.fontFamily, .family(family))) }
     if let size { all.append((.fontSize, .points(size))) }

@@ -1,5 +1,5 @@
 /// A measure that a theme may set for many components at once, in px.
-public enum Metric: String, CaseIterable, Hashable, Sendable {
+package enum Metric: String, CaseIterable, Hashable, Sendable {
   case controlRadius = "control-radius"
   case cardRadius = "card-radius"
   case popoverRadius = "popover-radius"
@@ -9,7 +9,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case spacing
 
   /// What a theme may set it to.
-  public var range: ClosedRange<Double> {
+  package var range: ClosedRange<Double> {
     switch self {
     case .controlRadius, .cardRadius, .popoverRadius, .windowRadius, .spacing: 0...64
     case .borderWidth: 0...16
@@ -45,7 +45,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the metric sets a property of a component.
-  public func sets(_ property: StyleProperty, of component: Component) -> Bool {
+  package func sets(_ property: StyleProperty, of component: Component) -> Bool {
     self.property == property && components.contains(component)
   }
 }

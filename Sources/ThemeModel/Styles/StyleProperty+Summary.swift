@@ -1,6 +1,6 @@
 extension StyleProperty.Kind {
   /// What a value may be, in a few words.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .color: "a color"
     case .length(let range): range.summary("px")

@@ -16,7 +16,7 @@ public struct StyleProperty: Hashable, Sendable {
 
 extension StyleProperty {
   /// What a property's value may be.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case color
     /// A length in px.
     case length(ClosedRange<Double>)
@@ -38,7 +38,7 @@ extension StyleProperty {
   }
 
   /// How many layers a shadow may have; each costs as much again to paint.
-  public static let shadowLimit = 8
+  package static let shadowLimit = 8
 
   /// The index in the table of definitions; `nil` for a property of a registered component.
   package var index: Int? {
@@ -55,7 +55,7 @@ extension StyleProperty {
   /// The name as theme files spell it, such as `border-color`.
   public var name: String { own?.name ?? index.map { StyleProperty.definitions[$0].name } ?? "" }
 
-  public var kind: Kind {
+  package var kind: Kind {
     switch origin {
     case .known(let known): StyleProperty.definitions[Int(known.rawValue)].kind
     case .own(let own): own.kind.ofValues

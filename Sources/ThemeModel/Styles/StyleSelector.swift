@@ -35,7 +35,7 @@ public struct StyleSelector: Hashable, Sendable {
   var rank: Int { steps.count << 16 | stateCount }
 
   /// How many states all steps have together.
-  public var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
+  package var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
 
   /// The first libadwaita that has all of its components.
   package var since: AdwaitaVersion { steps.reduce(.v1_0) { max($0, $1.component.since) } }

@@ -1,5 +1,5 @@
 /// A value that fits a property, its colors still expressions.
-public enum StyleValue: Hashable, Sendable {
+package enum StyleValue: Hashable, Sendable {
   case color(ColorExpression)
   /// Lengths in px, written as CSS orders them: one, two or four.
   case lengths([Double])

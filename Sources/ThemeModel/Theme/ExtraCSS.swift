@@ -1,15 +1,15 @@
-public import ThemeSource
+package import ThemeSource
 
 /// CSS that a file adds to what the rest of it says.
-public struct ExtraCSS: Sendable {
+package struct ExtraCSS: Sendable {
   /// The CSS that comes out.
-  public let css: String
+  package let css: String
 
   /// All of the CSS as the file has it.
-  public let source: CSSText
+  package let source: CSSText
 
   /// The changes to `source` that make `css` of it, in order.
-  public let edits: [SourceEdit]
+  package let edits: [SourceEdit]
 
   /// Keeps the CSS of a file.
   ///
@@ -17,7 +17,7 @@ public struct ExtraCSS: Sendable {
   ///   - source: The CSS as it is written.
   ///   - edits: What a format has another place for, or GTK would not take; in order, none of them
   ///     over another.
-  public init(_ source: CSSText, applying edits: [SourceEdit] = []) {
+  package init(_ source: CSSText, applying edits: [SourceEdit] = []) {
     self.source = source
     self.edits = edits
     var bytes: [UInt8] = []
@@ -34,7 +34,7 @@ public struct ExtraCSS: Sendable {
 }
 
 extension ExtraCSS: Hashable {
-  public static func == (left: ExtraCSS, right: ExtraCSS) -> Bool { left.css == right.css }
+  package static func == (left: ExtraCSS, right: ExtraCSS) -> Bool { left.css == right.css }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(css) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(css) }
 }

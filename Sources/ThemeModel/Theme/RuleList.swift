@@ -1,12 +1,12 @@
 import Synchronization
 
 /// What a rule of a theme is about.
-public struct RuleHead: Hashable, Sendable {
-  public let selector: StyleSelector
+package struct RuleHead: Hashable, Sendable {
+  package let selector: StyleSelector
 
   /// Whether the rule declares nothing of the theme's, but brings back the look of a state that a
   /// background of the theme's would hide.
-  public let restoresState: Bool
+  package let restoresState: Bool
 
   package init(_ selector: StyleSelector, restoresState: Bool = false) {
     self.selector = selector
@@ -18,8 +18,8 @@ public struct RuleHead: Hashable, Sendable {
 ///
 /// The list is the same in every appearance. What another module derives from it, such as the
 /// selectors of a stylesheet, is kept beside it and made once; that takes a reference.
-public struct RuleList: Hashable, Sendable {
-  public let heads: [RuleHead]
+package struct RuleList: Hashable, Sendable {
+  package let heads: [RuleHead]
 
   private let cache = Cache()
 
@@ -41,7 +41,7 @@ public struct RuleList: Hashable, Sendable {
     }
   }
 
-  public static func == (left: RuleList, right: RuleList) -> Bool { left.heads == right.heads }
+  package static func == (left: RuleList, right: RuleList) -> Bool { left.heads == right.heads }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(heads) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(heads) }
 }

@@ -1,48 +1,48 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Theme {
   /// A color that the theme's own file declares.
-  public struct DeclaredColor: Sendable {
-    public let name: String
+  package struct DeclaredColor: Sendable {
+    package let name: String
 
     /// The role, unless the color is the theme's or an app's own.
-    public let role: ColorRole?
+    package let role: ColorRole?
 
     /// The location of its key.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public let values: [DeclaredValue<ColorExpression>]
+    package let values: [DeclaredValue<ColorExpression>]
   }
 
   /// A rule that the theme's own file declares.
-  public struct DeclaredRule: Sendable {
-    public let selector: StyleSelector
+  package struct DeclaredRule: Sendable {
+    package let selector: StyleSelector
 
     /// The location of its key.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public let declarations: [DeclaredProperty]
+    package let declarations: [DeclaredProperty]
   }
 
   /// A property of a rule.
-  public struct DeclaredProperty: Sendable {
-    public let property: StyleProperty
+  package struct DeclaredProperty: Sendable {
+    package let property: StyleProperty
 
     /// The location of its key.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public let values: [DeclaredValue<StyleValue>]
+    package let values: [DeclaredValue<StyleValue>]
   }
 
   /// A value with its location and the traits that it asks for.
-  public struct DeclaredValue<Value: Hashable & Sendable>: Hashable, Sendable {
-    public let traits: TraitSet
-    public let location: SourceLocation
-    public let value: Value
+  package struct DeclaredValue<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let traits: TraitSet
+    package let location: SourceLocation
+    package let value: Value
   }
 
   /// The colors of the theme's own file, in its order.
-  public var declaredColors: [DeclaredColor] {
+  package var declaredColors: [DeclaredColor] {
     let layer = layers[ownLayer]
     return layer.colors.map { color in
       DeclaredColor(
@@ -53,7 +53,7 @@ extension Theme {
   }
 
   /// The rules of the theme's own `[styles]`, in its order.
-  public var declaredRules: [DeclaredRule] {
+  package var declaredRules: [DeclaredRule] {
     let layer = layers[ownLayer]
     return layer.rules.map { rule in
       DeclaredRule(

@@ -1,6 +1,6 @@
 extension Theme {
   /// What a metric is set to, by the theme or what it extends; `nil` where it is the toolkit's.
-  public func metric(_ metric: Metric) -> Double? {
+  package func metric(_ metric: Metric) -> Double? {
     layers.reversed().lazy.compactMap { $0.metrics[metric] }.first
   }
 }

@@ -1,15 +1,15 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Theme {
   /// A private color of the theme's own file.
-  public struct PaletteEntry: Hashable, Sendable {
-    public let name: String
+  package struct PaletteEntry: Hashable, Sendable {
+    package let name: String
     /// The location of its key.
-    public let location: SourceLocation
+    package let location: SourceLocation
   }
 
   /// The palette entries of the theme's own file that no value of it leads to.
-  public var unusedPalette: [PaletteEntry] {
+  package var unusedPalette: [PaletteEntry] {
     let layer = layers[ownLayer]
     let references = { (color: ColorDeclaration) in
       layer.values(of: color).flatMap(\.value.references)

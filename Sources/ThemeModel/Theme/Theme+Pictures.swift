@@ -27,7 +27,7 @@ extension Theme {
   }
 
   /// Every picture of the files of the chain in any appearance, each once, the theme's own first.
-  public var allPictures: [ThemePicture] {
+  package var allPictures: [ThemePicture] {
     var pictures: [ThemePicture] = []
     for layer in layers.reversed() {
       for value in layer.pictureValues where !pictures.contains(value.value) {

@@ -1,4 +1,4 @@
-public import ThemeSource
+package import ThemeSource
 
 /// A theme as its file and those it extends declare it: every name bound, nothing resolved yet.
 ///
@@ -18,9 +18,9 @@ public struct Theme: Sendable {
   public let schemes: [Appearance.Scheme]
 
   /// The rules that `check` ignores.
-  public let allowed: [RuleID]
+  package let allowed: [RuleID]
 
-  public let traits: Traits
+  package let traits: Traits
 
   /// The components that an app registers in Swift.
   let registered: [Component]
@@ -38,10 +38,10 @@ public struct Theme: Sendable {
   let rules: BoundRules
 
   /// What its rules are about, in the order in which later ones win.
-  public var ruleList: RuleList { rules.list }
+  package var ruleList: RuleList { rules.list }
 
   /// The CSS that the theme's own file adds.
-  public var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
+  package var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
 
   /// The components that the theme knows beside those which all do: the app's, and those that the
   /// files of its chain register.
@@ -50,8 +50,8 @@ public struct Theme: Sendable {
   }
 
   /// The theme's own file.
-  public var source: SourceText { layers[layers.count - 1].text }
+  package var source: SourceText { layers[layers.count - 1].text }
 
   /// The files that the theme is read from, the base's first, its own last.
-  public var sources: [SourceText] { layers.map(\.text) }
+  package var sources: [SourceText] { layers.map(\.text) }
 }

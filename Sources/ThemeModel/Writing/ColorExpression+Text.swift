@@ -5,7 +5,7 @@ extension ColorExpression {
   /// an equal one.
   ///
   /// What only GTK's stylesheets can say is spelled as there.
-  public func text(naming name: (ColorSlot) -> String) -> String {
+  package func text(naming name: (ColorSlot) -> String) -> String {
     func text(_ operand: ColorExpression) -> String { operand.text(naming: name) }
     func weighted(_ color: ColorExpression, _ percentage: Double?) -> String {
       text(color) + (percentage.map { " \($0.text)%" } ?? "")

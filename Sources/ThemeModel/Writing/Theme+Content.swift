@@ -1,11 +1,11 @@
-public import ThemeColor
+package import ThemeColor
 
 extension Theme {
   /// What the theme and those it extends say, without the base of all.
-  public var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
+  package var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
 
   /// What the theme says beyond one that it extends, however far down.
-  public func content(beyond base: Theme) -> ThemeContent {
+  package func content(beyond base: Theme) -> ThemeContent {
     content(beyondLayers: base.layers.count, traits: base.traits.custom.count)
   }
 
@@ -30,7 +30,7 @@ extension Theme {
   }
 
   /// The color of a slot where the theme is resolved; `nil` for one without a value there.
-  public func color(of slot: ColorSlot, in resolved: ResolvedTheme) -> Color? {
+  package func color(of slot: ColorSlot, in resolved: ResolvedTheme) -> Color? {
     let traits = resolved.appearance.traits
     guard bindings.applying(slot: Int(slot.index), in: traits) != nil else { return nil }
     return resolved.colors[Int(slot.index)]
@@ -38,7 +38,7 @@ extension Theme {
 
   /// The palette entries of the theme's own file with their colors in an appearance; an entry
   /// without a value there is left out.
-  public func palette(in appearance: Appearance) -> [ResolvedTheme.NamedColor] {
+  package func palette(in appearance: Appearance) -> [ResolvedTheme.NamedColor] {
     let appearance = forced(appearance)
     let resolved = resolved(appearance)
     return layers[ownLayer].colors.compactMap { color in

@@ -15,7 +15,7 @@ extension ThemeContent.Value: TraitValue {
 extension Array {
   /// The values such that one that asks for the most traits always counts, though before it was the
   /// first: some may have to be repeated for the traits of two, and some are not needed.
-  public func settled<Content>() -> [ThemeContent.Value<Content>]
+  package func settled<Content>() -> [ThemeContent.Value<Content>]
   where Element == ThemeContent.Value<Content> {
     merged(over: [])
   }

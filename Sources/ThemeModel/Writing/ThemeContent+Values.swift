@@ -1,9 +1,9 @@
 import ThemeColor
-public import ThemeSource
+package import ThemeSource
 
 extension ThemeContent {
   /// A value of a property as theme files spell it.
-  public func source(of value: StyleValue) -> SourceValue {
+  package func source(of value: StyleValue) -> SourceValue {
     switch value {
     case .color(let color): .string(text(of: color))
     case .lengths(let lengths):

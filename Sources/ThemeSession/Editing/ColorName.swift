@@ -23,7 +23,7 @@ extension Theme {
   /// A color of a theme's file that is not a role.
   public struct NamedColor: Hashable, Sendable {
     public let name: ColorName
-    public let slot: ColorSlot
+    package let slot: ColorSlot
 
     /// Whether a theme that this one extends has a value for it, too.
     public let isInherited: Bool

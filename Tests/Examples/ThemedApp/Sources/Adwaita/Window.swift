@@ -8,7 +8,7 @@ public import CGtk
   public init(title: String, content: OpaquePointer) {
     pointer = OpaquePointer(gtk_window_new())
     gtk_window_set_title(UnsafeMutablePointer(pointer), title)
-    gtk_window_set_default_size(UnsafeMutablePointer(pointer), 480, 240)
+    gtk_window_set_default_size(UnsafeMutablePointer(pointer), 480, 320)
     gtk_window_set_child(UnsafeMutablePointer(pointer), UnsafeMutablePointer(content))
   }
 

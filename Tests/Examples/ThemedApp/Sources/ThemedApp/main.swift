@@ -1,6 +1,7 @@
 import Adwaita
 import CGtk
 import LiveryGTK
+import ThemeColor
 import ThemeModel
 import ThemeSession
 
@@ -8,8 +9,21 @@ import ThemeSession
 
 gtk_init()
 
+// #region components
+extension ComponentProperty<Color> {
+  static var glow: ComponentProperty { ComponentProperty("glow") }
+}
+
+extension PictureName {
+  static let ship: PictureName = "ship"
+}
+
+var components = ComponentRegistry()
+let gauge = try components.register("gauge", node: "gaugeview", properties: ["glow": .color])
+// #endregion
+
 // #region theme
-let theme = try LiveryTheme(file: CommandLine.arguments[1])
+let theme = try LiveryTheme(file: CommandLine.arguments[1], components: components)
 for finding in theme.findings { print(finding) }
 // #endregion
 
@@ -45,6 +59,9 @@ func switchTheme() {
 }
 // #endregion
 
+let dial = Dial(node: "gaugeview")
+let ship = Picture()
+
 let buttons = box(
   GTK_ORIENTATION_HORIZONTAL,
   [
@@ -55,13 +72,32 @@ let window = Window(
   title: "Themed",
   content: box(
     GTK_ORIENTATION_VERTICAL,
-    [buttons, box(GTK_ORIENTATION_HORIZONTAL, isEven: true, [page, viewer])]))
+    [
+      buttons, box(GTK_ORIENTATION_HORIZONTAL, isEven: true, [page, viewer]),
+      box(
+        GTK_ORIENTATION_HORIZONTAL, isEven: true,
+        [
+          box(GTK_ORIENTATION_VERTICAL, [dial.pointer, label("Dial")]),
+          box(GTK_ORIENTATION_VERTICAL, [ship.pointer, label("Ship")]),
+        ]),
+    ]))
 
 // #region observe
 /// What follows the theme by itself, since no stylesheet paints it.
 theme.observe(theme) { _, theme in
   let title = "\(theme.session.look.theme.name), \(theme.isDark ? "dark" : "light")"
   gtk_window_set_title(UnsafeMutablePointer(window.pointer), title)
+}
+// #endregion
+
+// #region own
+/// The dial draws what the theme sets for it beyond CSS, and the picture is the one of the theme.
+theme.observe(dial) { dial, theme in
+  let glow = theme[gauge, .glow] ?? theme[.accent]
+  dial.paint(red: glow.red, green: glow.green, blue: glow.blue)
+}
+theme.observe(ship) { ship, theme in
+  ship.show(theme[picture: .ship]?.bytes ?? [])
 }
 // #endregion
 
