@@ -1,5 +1,6 @@
 import Desk
 import Foundation
+import LiveryGallery
 import Testing
 
 /// Metrics and fonts in the inspector, by keys and by an accessibility client.
@@ -82,7 +83,11 @@ struct ValueEditingTests {
   @Test func findsAFontAndSetsItInOneLine() throws {
     let preview = try start()
     try preview.press("Colors")
-    try preview.enter("Search the Theme", "headline size", role: "entry")
+    let search = try preview.place("entry", "Search the Theme")
+    try preview.desk.tell(
+      "click",
+      ["x": .number(Double(search.x + 60)), "y": .number(Double(search.y + search.height / 2))])
+    try preview.write("headline size")
     try preview.press("Show 1 in “General”", role: "push button")
     try preview.enter("headline size in points", "20")
     try preview.expect("20 pt", in: "headline size in points")
@@ -92,6 +97,23 @@ struct ValueEditingTests {
     }
     try preview.type("Control_L", "z")
     try preview.expect("", in: "headline size in points")
+    try preview.expectHealth()
+  }
+
+  @Test func renamesTheThemeAndNamesItsAuthor() throws {
+    let preview = try start()
+    try preview.enter("theme name value", "dockside")
+    try preview.desk.tell("wait", ["role": "frame", "name": "dockside — Livery"])
+    try preview.enter("theme author value", "ann")
+    try preview.expect("ann", in: "theme author value")
+    try preview.enter("theme name value", " ")
+    _ = try preview.text(saying: "expected a name, not an empty one".capitalizedFirst)
+    try preview.type("Escape")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      let text = try file.text()
+      return text.contains("name = \"dockside\"\n") && text.contains("author = \"ann\"") ? () : nil
+    }
     try preview.expectHealth()
   }
 

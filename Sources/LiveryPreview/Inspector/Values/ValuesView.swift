@@ -31,14 +31,15 @@ final class ValuesView {
   func update() {
     if rows.isEmpty { fill() }
     let theme = session.look.theme
-    for (row, state) in zip(rows, ThemeValue.sharedStates(of: theme)) { row.show(state) }
+    let states = ThemeValue.aboutStates(of: theme) + ThemeValue.sharedStates(of: theme)
+    for (row, state) in zip(rows, states) { row.show(state) }
     _ = show(filter)
   }
 
   private func fill() {
     let actions = ValueRow.Actions(
       set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() })
-    rows = ThemeValue.shared.map { ValueRow($0, actions) }
+    rows = (ThemeValue.about + ThemeValue.shared).map { ValueRow($0, actions) }
     for row in rows { list.append(row.widget) }
   }
 
