@@ -6,6 +6,7 @@ extension Inspector {
     switch view {
     case .colors: colors
     case .general: general
+    case .rules: rules
     case .problems, .stylesheet: nil
     }
   }
@@ -16,7 +17,7 @@ extension Inspector {
     let filter = filterBar.filter
     let isEmpty = list.show(filter) == 0
     let found = isEmpty && filter.isOn ? elsewhere(filter) : nil
-    filterBar.show(nothing: found.map { ($0.count, $0.view.title) }, isEmpty: isEmpty)
+    filterBar.show(nothing: found.map { ($0.count, $0.view.title) }, isEmpty: isEmpty && filter.isOn)
   }
 
   /// Shows the other view that has something of what is searched for.

@@ -1,5 +1,7 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeColor
+import ThemeLint
 import ThemeModel
 import ThemeSession
 import ThemeSource
@@ -9,6 +11,8 @@ extension Inspector {
     problems.onSelected = { [weak self] in self?.select($0) }
     problems.onFix = { [weak self] in self?.apply($0) }
     problems.hasColor = { [weak self] in self?.color(of: $0) != nil }
+    problems.swatches = { [weak self] in self?.swatches(of: $0) ?? [] }
+    problems.onFixAll = { [weak self] in self?.fixAll() }
   }
 
   func show(_ findings: [Finding]) {
@@ -29,6 +33,35 @@ extension Inspector {
   /// The color of the theme that a finding is about.
   private func color(of finding: Finding) -> ColorName? {
     session.look.theme.color(at: finding.location, in: session.look.appearance)
+  }
+
+  /// The color that a fix changes, before and after; none where it changes something else.
+  private func swatches(of finding: Finding) -> [String] {
+    guard let fix = finding.fix, let color = color(of: finding),
+      let before = session.look.color(of: color),
+      let after = CSSColor(fix.replacement.trimming("\"'"))?.mapped()
+    else { return [] }
+    return [before.hex, after.hex]
+  }
+
+  /// Makes every fix that leaves the design as it is, in one step, once they are found.
+  private func fixAll() {
+    guard let entry = session.current, let text = entry.text else { return }
+    let check = ThemeCheck(entry)
+    Task { @concurrent [weak self, library = session.library] in
+      guard let repair = check.repair(in: library) else { return }
+      await self?.finish(repair, of: text)
+    }
+  }
+
+  private func finish(_ repair: Repair, of text: SourceText) {
+    do throws(SessionError) {
+      guard try session.replaceText(text, with: repair.text) else { return }
+      delegate?.say(
+        translated("\(repair.count) fix made", or: "\(repair.count) fixes made", count: repair.count))
+    } catch {
+      delegate?.say("\(error)".capitalizedFirst)
+    }
   }
 
   private func apply(_ fix: Finding.Fix) {

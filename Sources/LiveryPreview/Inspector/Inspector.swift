@@ -23,13 +23,14 @@ protocol InspectorDelegate: AnyObject {
 /// Its views are updated only while they are visible.
 final class Inspector {
   enum View: String, CaseIterable {
-    case colors, general, problems, stylesheet
+    case colors, general, rules, problems, stylesheet
 
     /// What a screen reader says of its segment.
     var title: String {
       switch self {
       case .colors: translated("Colors")
       case .general: translated("General")
+      case .rules: translated("Rules")
       case .problems: translated("Problems")
       case .stylesheet: translated("Stylesheet")
       }
@@ -47,6 +48,7 @@ final class Inspector {
   let filterBar = FilterBar()
   let colors: ColorsView
   let general: ValuesView
+  let rules: RulesView
   private let stylesheet = StylesheetView()
   private(set) var view = View.colors {
     didSet { if view != oldValue { onViewChanged() } }
@@ -72,6 +74,7 @@ final class Inspector {
     self.session = session
     colors = ColorsView(session)
     general = ValuesView(session)
+    rules = RulesView(session)
     for (index, view) in View.allCases.enumerated() {
       switcher.add(Label(view.shortTitle))
       switcher.describe(index, name: view.title, tooltip: nil)
@@ -81,6 +84,7 @@ final class Inspector {
     switcher.fill()
     stack.add(colors.widget, named: View.colors.rawValue)
     stack.add(general.widget, named: View.general.rawValue)
+    stack.add(rules.widget, named: View.rules.rawValue)
     stack.add(problems.widget, named: View.problems.rawValue)
     stack.add(stylesheet.widget, named: View.stylesheet.rawValue)
     stack.vexpand = true
@@ -146,6 +150,7 @@ final class Inspector {
     switch view {
     case .colors: colors.update()
     case .general: general.update()
+    case .rules: rules.update()
     case .problems: break
     case .stylesheet: stylesheet.show(session.look)
     }
@@ -158,7 +163,7 @@ final class Inspector {
 
 extension Inspector {
   /// The views with fields, in the order of their segments.
-  private var editing: [(View, any EditingView)] { [(.colors, colors), (.general, general)] }
+  private var editing: [(View, any EditingView)] { [(.colors, colors), (.general, general), (.rules, rules)] }
 
   /// What is typed into a field and not entered; `nil` where nothing is.
   var typed: String? { editing.lazy.compactMap(\.1.typed).first }
@@ -175,6 +180,6 @@ extension Inspector {
   /// Called when somebody types into a field.
   var onTyped: () -> Void {
     get { colors.onTyped }
-    set { (colors.onTyped, general.onTyped) = (newValue, newValue) }
+    set { (colors.onTyped, general.onTyped, rules.onTyped) = (newValue, newValue, newValue) }
   }
 }

@@ -25,6 +25,19 @@ extension ThemeEditor {
     return try removing(isAlone ? around : path)
   }
 
+  /// The change that sets some members of a table as they are shown, and leaves the others.
+  func merging(
+    _ members: [SourceValue.Member], at path: [String]
+  ) throws(SessionError) -> SourceEdit {
+    guard node(at: path) != nil else { return try setting(path, to: .table(members)) }
+    var editor = self
+    for member in members {
+      editor = editor.applying(try editor.setting(shown: path + [member.key], to: member.value))
+    }
+    let text = document.text.bytes
+    return SourceEdit(replacing: 0..<text.count, with: editor.document.text.bytes)
+  }
+
   /// The key of a table by appearance whose value applies: of those that match, the one with the
   /// most traits.
   private func applyingKey(of table: SourceNode) -> String? {

@@ -20,4 +20,29 @@ extension ThemeSession {
   public func removeValue(at path: [String]) throws(SessionError) {
     try edit { (editor) throws(SessionError) in try editor.removing(path) }
   }
+
+  /// Sets properties of a rule in the current theme's `[styles]`, and leaves its others; a rule that
+  /// is not there is written in one statement.
+  ///
+  /// - Parameters:
+  ///   - key: The rule as the file spells it, such as `button:hover`.
+  ///   - members: The properties with their values.
+  public func setRule(
+    _ key: String, _ members: [SourceValue.Member]
+  ) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in
+      try editor.merging(members, at: ["styles", key])
+    }
+  }
+
+  /// Replaces the current theme's text by one that was made from it, such as by fixes.
+  ///
+  /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
+  package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
+    guard current?.text == old else { return false }
+    try edit { (editor) throws(SessionError) in
+      SourceEdit(replacing: 0..<old.bytes.count, with: new.bytes)
+    }
+    return true
+  }
 }
