@@ -231,19 +231,22 @@ struct EditingTests {
 
 extension Preview {
   /// Types a hexadecimal color into an entry in place of what it says, and Enter.
-  func enter(_ entry: String, _ color: String) throws {
-    try desk.tell("wait", ["role": "text", "name": .string(entry)])
-    try click("text", entry)
+  func enter(_ entry: String, _ color: String, role: String = "text") throws {
+    try desk.tell("wait", ["role": .string(role), "name": .string(entry)])
+    try click(role, entry)
     try type("Control_L", "a")
     try write(color)
   }
 
   /// Types a hexadecimal color or a path, and Enter.
   func write(_ text: String) throws {
-    let keys = ["#": "3", "/": "slash", ".": "period", "-": "minus", "_": "minus"]
+    let keys = [
+      "#": "3", "/": "slash", ".": "period", "-": "minus", "_": "minus", ",": "comma", " ": "space",
+      "$": "4", "%": "5",
+    ]
     for character in text {
       let key = keys[String(character)] ?? character.lowercased()
-      let isShifted = character.isUppercase || "#_".contains(character)
+      let isShifted = character.isUppercase || "#_$%".contains(character)
       try isShifted ? type("Shift_L", key) : type(key)
     }
     try type("Return")

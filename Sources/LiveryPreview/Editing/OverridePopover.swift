@@ -1,7 +1,9 @@
 import LiveryAdwaita
+import LiveryGallery
 import ThemeColor
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
 /// A popover with a few properties of one widget of the gallery, which win over every theme.
 final class OverridePopover {
@@ -13,6 +15,15 @@ final class OverridePopover {
   private let picking: ColorPicking
   private var colors: [ColorOverrideRow] = []
   private var rows: [OverrideRow] = []
+
+  /// Whether the widget alone is changed, or all of its kind.
+  private let scope = SegmentedControl()
+  private let states = DropDown(StateSet.choices)
+  private let takeOver = Button(label: translated("Use What This Widget Has"))
+
+  /// What the widget is; `nil` where no component is.
+  private var component: Component?
+  private var changesAll = false
 
   /// The name of the widget that is being changed.
   private(set) var widget = ""
@@ -27,6 +38,7 @@ final class OverridePopover {
     popover.addShortcuts(WindowShortcuts.popover)
     title.ellipsizeMiddle()
     content.append(title)
+    prepareScope()
     colors = [
       ColorOverrideRow(.color, translated("Text Color"), usual: .windowFg),
       ColorOverrideRow(.background, translated("Background"), usual: .windowBg),
@@ -46,9 +58,9 @@ final class OverridePopover {
     clearAll.setName(translated("Clear All"), tooltip: translated("Leave All to the Theme"))
     clearAll.onClicked { [weak self] in
       guard let self else { return }
-      session.clearOverride(of: widget)
-      update()
+      clear()
     }
+    content.append(takeOver)
     content.append(clearAll)
     session.observe(self) { [weak self] _ in self?.update() }
   }
@@ -57,9 +69,38 @@ final class OverridePopover {
     popover.detach()
   }
 
-  /// Opens the popover for a widget's name, at a position of the widget that holds it.
-  func open(_ name: String, on area: Widget, at position: (x: Double, y: Double)) {
+  private func prepareScope() {
+    for text in [translated("This Widget"), translated("All Such Widgets")] {
+      scope.add(Label(text))
+      scope.describe(scope.count - 1, name: text, tooltip: nil)
+    }
+    scope.fill()
+    scope.onChosen = { [weak self] in self?.choose(scope: $0) }
+    states.setAccessibleLabel(translated("State"))
+    states.onSelected { [weak self] in self?.update() }
+    takeOver.tooltip = translated("Write what this widget alone has as a rule for all")
+    takeOver.onClicked { [weak self] in self?.makeRule() }
+    content.append(scope.widget)
+    content.append(states)
+  }
+
+  private func choose(scope index: Int) {
+    changesAll = index == 1
+    update()
+  }
+
+  /// Opens the popover for a specimen, at a position of the widget that holds it.
+  func open(_ specimen: Widget, on area: Widget, at position: (x: Double, y: Double)) {
+    let name = specimen.widgetName
     widget = name
+    component = Component.of(specimen)
+    changesAll = false
+    states.selection = 0
+    scope.setActive(0)
+    let all = translated("All Such Widgets")
+    scope.describe(
+      1, name: all, tooltip: component.map { "[styles] \($0.name)" }
+        ?? translated("No rule of a theme is about such a widget"), isAllowed: component != nil)
     let words = SpecimenName.words(of: name)
     title.text = words
     // What stylesheets call it.
@@ -69,16 +110,35 @@ final class OverridePopover {
     popover.open(on: area, at: position)
   }
 
+  /// What is changed of all such widgets; `nil` where this one alone is.
+  private var selector: StyleSelector? {
+    guard changesAll, let component else { return nil }
+    return StyleSelector([.init(component, StateSet.choice(states.selection ?? 0))])
+  }
+
+  private func value(of property: StyleProperty) -> ResolvedValue? {
+    selector.map { session.look.ownValue(of: property, for: $0) }
+      ?? session.overrides[widget][property]
+  }
+
   private func update() {
     let style = session.overrides[widget]
-    for row in rows { row.show(style[row.property]) }
+    for row in rows { row.show(value(of: row.property)) }
     for row in colors { row.paint(color(of: row.property)) }
+    states.isVisible = changesAll
+    takeOver.isVisible = changesAll && !style.isEmpty
+    clearAll.isVisible = !changesAll
     clearAll.isSensitive = !style.isEmpty
+  }
+
+  private func clear() {
+    session.clearOverride(of: widget)
+    update()
   }
 
   /// The color that a property is set to, before color vision is simulated; `nil` where it is not.
   private func color(of property: StyleProperty) -> Color? {
-    switch session.overrides[widget][property] {
+    switch value(of: property) {
     case .color(let color)?: color
     case .role(let role)?: session.look.resolved[role]
     case .custom(let name)?: session.look.resolved[CustomColor(rawValue: name)]
@@ -100,11 +160,46 @@ final class OverridePopover {
   }
 
   private func set(_ property: StyleProperty, to value: ResolvedValue?) {
-    if let value {
+    if let selector {
+      let key = session.look.key(of: selector)
+      attempt { () throws(SessionError) in
+        guard let written = value?.written else {
+          return try session.removeShownValue(at: ["styles", key, property.name])
+        }
+        try session.setRule(key, [.init(property.name, written)])
+      }
+    } else if let value {
       session.override(widget, with: Style().setting(property, to: value))
     } else {
       session.clearOverride(property, of: widget)
     }
     update()
+  }
+
+  /// Writes what the widget alone has as a rule of the theme, in one step with the end of that.
+  private func makeRule() {
+    guard let selector else { return }
+    let key = session.look.key(of: selector)
+    let members = session.overrides[widget].declarations.compactMap { declaration in
+      declaration.value.written.map { SourceValue.Member(declaration.property.name, $0) }
+    }
+    session.beginGesture()
+    attempt { () throws(SessionError) in
+      try session.setRule(key, members)
+      session.clearOverride(of: widget)
+    }
+    session.endGesture()
+    update()
+  }
+
+  /// Called with why a rule cannot be written.
+  var onRefused: (String) -> Void = { _ in }
+
+  private func attempt(_ body: () throws(SessionError) -> Void) {
+    do throws(SessionError) {
+      try body()
+    } catch {
+      onRefused("\(error)".capitalizedFirst)
+    }
   }
 }

@@ -66,6 +66,9 @@ final class ColorRow {
   /// What is typed and not entered; `nil` where nothing is.
   var typed: String? { value.typed }
 
+  /// The texts that a search finds it by.
+  var texts: [String] { [color.title, color.group, color.summary, shown?.expression ?? ""] }
+
   /// Shows the color; text that is typed and not entered stays.
   func show(_ state: ColorState) {
     guard state != shown else { return }

@@ -14,6 +14,7 @@ final class ColorsView {
 
   /// The colors of the first rows, which depend on the theme; the roles come after them.
   private var named: [ColorName] = []
+  private var filter = ListFilter()
 
   weak var delegate: (any InspectorDelegate)?
 
@@ -45,6 +46,7 @@ final class ColorsView {
     for (row, role) in zip(rows.dropFirst(colors.count), ColorRole.allCases) {
       row.show(ColorState(role, in: look, report))
     }
+    _ = show(filter)
   }
 
   /// The state of a row; `nil` before it is shown.
@@ -52,22 +54,13 @@ final class ColorsView {
     rows.first { $0.color == color }?.shown
   }
 
-  /// What is typed into a field and not entered; `nil` where nothing is.
-  var typed: String? { rows.lazy.compactMap(\.typed).first }
-
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
-
-  /// Enters what is typed; `false` where the theme cannot take it.
-  func takeTyped() -> Bool {
-    let refused = rows.filter { $0.typed != nil }.first { !$0.value.commit() }
-    refused?.value.entry.takeFocus()
-    return refused == nil
-  }
 
   /// Moves the keyboard focus to a color's row, and scrolls to it.
   func focus(_ color: ColorName) {
     guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
+    rows[index].widget.isVisible = true
     list.focus(index)
   }
 
@@ -93,7 +86,8 @@ final class ColorsView {
   private func title(above index: Int) -> String? {
     guard rows.indices.contains(index) else { return nil }
     let group = rows[index].color.group
-    return index == 0 || rows[index - 1].color.group != group ? group : nil
+    let before = rows[..<index].last { $0.widget.isVisible }
+    return before?.color.group == group ? nil : group
   }
 
   private func choose(_ row: ColorRow) {
@@ -114,6 +108,30 @@ final class ColorsView {
     } catch {
       return error.description
     }
+  }
+}
+
+extension ColorsView: FilteredView {
+  func show(_ filter: ListFilter) -> Int {
+    self.filter = filter
+    var count = 0
+    for row in rows {
+      let isShown = row.typed != nil || filter.admits(row.texts, isOwn: row.shown?.isOwn ?? false)
+      row.widget.isVisible = isShown
+      if isShown { count += 1 }
+    }
+    list.updateTitles()
+    return count
+  }
+}
+
+extension ColorsView: EditingView {
+  var typed: String? { rows.lazy.compactMap(\.typed).first }
+
+  func takeTyped() -> Bool {
+    let refused = rows.filter { $0.typed != nil }.first { !$0.value.commit() }
+    refused?.value.entry.takeFocus()
+    return refused == nil
   }
 }
 

@@ -18,29 +18,37 @@ protocol InspectorDelegate: AnyObject {
   func openEditor(at location: SourceLocation)
 }
 
-/// The pane with the colors, the problems and the stylesheet of a theme.
+/// The pane with all that a theme sets, its problems and its stylesheet.
 ///
 /// Its views are updated only while they are visible.
 final class Inspector {
   enum View: String, CaseIterable {
-    case colors, problems, stylesheet
+    case colors, general, rules, problems, stylesheet
 
-    /// The words on its segment.
+    /// What a screen reader says of its segment.
     var title: String {
       switch self {
       case .colors: translated("Colors")
+      case .general: translated("General")
+      case .rules: translated("Rules")
       case .problems: translated("Problems")
       case .stylesheet: translated("Stylesheet")
       }
     }
+
+    /// The words on its segment, where all have to have room.
+    var shortTitle: String { self == .stylesheet ? "CSS" : title }
   }
 
   let widget = Box(.vertical)
   let problems = ProblemsView()
-  private let session: ThemeSession
+  let session: ThemeSession
   private let switcher = SegmentedControl()
   private let stack = Stack()
-  private let colors: ColorsView
+  let filterBar = FilterBar()
+  let colors: ColorsView
+  let general: ValuesView
+  let rules: RulesView
   private let stylesheet = StylesheetView()
   private(set) var view = View.colors {
     didSet { if view != oldValue { onViewChanged() } }
@@ -54,22 +62,6 @@ final class Inspector {
   /// steps of a drag.
   private static let quiet = 250
 
-  /// What is typed into a field and not entered; `nil` where nothing is.
-  var typed: String? { colors.typed }
-
-  /// Enters what is typed; `false` where the theme cannot take it, which its field then says.
-  func takeTyped() -> Bool {
-    guard !colors.takeTyped() else { return true }
-    show(.colors)
-    return false
-  }
-
-  /// Called when somebody types into a field.
-  var onTyped: () -> Void {
-    get { colors.onTyped }
-    set { colors.onTyped = newValue }
-  }
-
   /// Called when another view is shown.
   var onViewChanged: () -> Void = {}
 
@@ -81,25 +73,30 @@ final class Inspector {
   init(_ session: ThemeSession, check: (@Sendable (ThemeCheck) -> [Finding])? = nil) {
     self.session = session
     colors = ColorsView(session)
+    general = ValuesView(session)
+    rules = RulesView(session)
     for (index, view) in View.allCases.enumerated() {
-      switcher.add(Label(view.title))
+      switcher.add(Label(view.shortTitle))
       switcher.describe(index, name: view.title, tooltip: nil)
     }
     switcher.widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    switcher.widget.addStyleClass("livery-views")
     switcher.fill()
     stack.add(colors.widget, named: View.colors.rawValue)
+    stack.add(general.widget, named: View.general.rawValue)
+    stack.add(rules.widget, named: View.rules.rawValue)
     stack.add(problems.widget, named: View.problems.rawValue)
     stack.add(stylesheet.widget, named: View.stylesheet.rawValue)
     stack.vexpand = true
-    widget.append(switcher.widget)
-    widget.append(Separator(.horizontal))
-    widget.append(stack)
+    for part in [switcher.widget, Separator(.horizontal), filterBar.widget, stack] as [Widget] {
+      widget.append(part)
+    }
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
-    problems.onSelected = { [weak self] in self?.select($0) }
-    problems.onFix = { [weak self] in self?.apply($0) }
-    problems.hasColor = { [weak self] in self?.color(of: $0) != nil }
+    filterBar.onChanged = { [weak self] in self?.filter() }
+    filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
+    connectProblems()
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },
       onFindings: { [weak self] in self?.show($0) })
@@ -116,6 +113,7 @@ final class Inspector {
   func show(_ view: View) {
     self.view = view
     switcher.setActive(View.allCases.firstIndex(of: view))
+    filterBar.widget.isVisible = filtered(view) != nil
     stack.show(view.rawValue)
     updateSoon()
   }
@@ -136,11 +134,8 @@ final class Inspector {
       guard let self else { return }
       update = nil
       if widget.isMapped {
-        switch view {
-        case .colors: colors.update()
-        case .problems: break
-        case .stylesheet: stylesheet.show(session.look)
-        }
+        update(view)
+        filter()
         if wantsFocus {
           wantsFocus = false
           if view == .colors { colors.focus(.role(.accentBg)) } else { stack.enterFocus() }
@@ -151,52 +146,40 @@ final class Inspector {
     checkDelay = .after(milliseconds: Self.quiet) { [weak self] in self?.check() }
   }
 
+  func update(_ view: View) {
+    switch view {
+    case .colors: colors.update()
+    case .general: general.update()
+    case .rules: rules.update()
+    case .problems: break
+    case .stylesheet: stylesheet.show(session.look)
+    }
+  }
+
   private func check() {
     if let entry = session.current { checker?.request(ThemeCheck(entry)) }
   }
-
-  private func show(_ findings: [Finding]) {
-    problems.show(findings)
-    delegate?.showFindings(findings)
-  }
-
-  private func select(_ finding: Finding) {
-    if let color = color(of: finding) {
-      show(.colors)
-      colors.update()
-      colors.focus(color)
-    } else {
-      delegate?.openEditor(at: finding.location)
-    }
-  }
-
-  /// The color of the theme that a finding is about.
-  private func color(of finding: Finding) -> ColorName? {
-    session.look.theme.color(at: finding.location, in: session.look.appearance)
-  }
-
-  private func apply(_ fix: Finding.Fix) {
-    do throws(SessionError) {
-      try session.apply(fix)
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
-    }
-  }
 }
 
-extension Theme {
-  /// The color whose value is at a location of the theme's own file.
-  fileprivate func color(at location: SourceLocation, in appearance: Appearance) -> ColorName? {
-    guard location.file == source.file else { return nil }
-    let colors =
-      ColorRole.allCases.map { (ColorName.role($0), ColorSlot($0)) }
-      + namedColors.map { ($0.name, $0.slot) }
-    return colors.first { _, slot in
-      guard let value = chain(of: slot, in: appearance).first, value.layer == ownLayer else {
-        return false
-      }
-      return value.location.range.overlaps(location.range)
-        || value.location.start.line == location.start.line
-    }?.0
+extension Inspector {
+  /// The views with fields, in the order of their segments.
+  private var editing: [(View, any EditingView)] { [(.colors, colors), (.general, general), (.rules, rules)] }
+
+  /// What is typed into a field and not entered; `nil` where nothing is.
+  var typed: String? { editing.lazy.compactMap(\.1.typed).first }
+
+  /// Enters what is typed; `false` where the theme cannot take it, which its field then says.
+  func takeTyped() -> Bool {
+    for (view, fields) in editing where !fields.takeTyped() {
+      show(view)
+      return false
+    }
+    return true
+  }
+
+  /// Called when somebody types into a field.
+  var onTyped: () -> Void {
+    get { colors.onTyped }
+    set { (colors.onTyped, general.onTyped, rules.onTyped) = (newValue, newValue, newValue) }
   }
 }

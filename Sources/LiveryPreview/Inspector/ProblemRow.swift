@@ -38,7 +38,8 @@ struct ProblemRow {
     tooltip = problem.places[0].path
   }
 
-  func row(button: Button?) -> ListRow {
+  /// Creates the row, with colors before and after a fix.
+  func row(swatches: [String] = [], button: Button?) -> ListRow {
     let icon = Icon(severity.icon)
     icon.align(vertically: .start)
     icon.setMargins(top: 2)
@@ -51,6 +52,11 @@ struct ProblemRow {
     let texts = Box(.vertical, spacing: 3, labels)
     texts.hexpand = true
     let content = Box(.horizontal, spacing: 12, [icon, texts])
+    if !swatches.isEmpty {
+      let colors = Swatches(width: 44, height: 22)
+      colors.show(swatches)
+      content.append(colors)
+    }
     if let button {
       let widget = LiveryAdwaita.Button(label: button.label)
       widget.align(vertically: .center)

@@ -13,6 +13,7 @@ final class ProblemsView {
   private var findings: [Finding]?
   private var painted: [PaintedProblem] = []
   private var rows: [ListRow] = []
+  private let fixAll = Box(.horizontal)
   private var paintedRows: [ListRow] = []
 
   /// Whether more may be found on the page.
@@ -26,6 +27,12 @@ final class ProblemsView {
 
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
+
+  /// Called when the user wants all fixes that leave the design as it is.
+  var onFixAll: () -> Void = {}
+
+  /// The color that the fix of a finding changes, before and after it.
+  var swatches: (Finding) -> [String] = { _ in [] }
 
   /// Whether a finding is about a color of the theme.
   var hasColor: (Finding) -> Bool = { _ in false }
@@ -45,6 +52,14 @@ final class ProblemsView {
     stack.vexpand = true
     widget.append(stack)
     widget.append(progress.widget)
+    let button = Button(text: translated("Fix All"), name: translated("Fix All"))
+    button.tooltip = translated("Make every fix that leaves the design as it is")
+    button.hexpand = true
+    button.onClicked { [weak self] in self?.onFixAll() }
+    fixAll.append(button)
+    fixAll.addStyleClass("toolbar")
+    fixAll.isVisible = false
+    widget.append(fixAll)
     widget.vexpand = true
     list.onActivated { [weak self] in self?.select($0) }
   }
@@ -55,6 +70,7 @@ final class ProblemsView {
     while let row = rows.popLast() { list.remove(row) }
     for (index, finding) in findings.enumerated() {
       let row = ProblemRow(finding).row(
+        swatches: swatches(finding),
         button: finding.fix.map { fix in
           (
             label: translated("Fix"), tooltip: translated("Write “\(fix.replacement)”"),
@@ -64,6 +80,7 @@ final class ProblemsView {
       rows.append(row)
       list.insert(row, at: index)
     }
+    fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
     showWhole()
   }
 

@@ -32,4 +32,13 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
     guard let text else { return findings }
     return (try? library.read(text, path: path)).map { Linter.check($0) } ?? findings
   }
+
+  /// The text with every fix made that leaves the design as it is, as by `livery check --fix`; `nil`
+  /// where there is no text.
+  func repair(in library: ThemeLibrary) -> Repair? {
+    guard !isBuiltIn, let text else { return nil }
+    return Repair(of: text, findings(in: library), changesDesign: false) { text in
+      (try? library.read(text, path: path)).map { Linter.check($0) } ?? []
+    }
+  }
 }

@@ -110,7 +110,7 @@ final class ValueField {
   }
 
   /// Says why the typed text cannot be entered; `nil` where it can.
-  private func complain(_ error: String?) {
+  func complain(_ error: String?) {
     entry.setStyleClass("error", error != nil)
     entry.setAccessibleDescription(error ?? "")
     complaint.text = error?.capitalizedFirst ?? ""

@@ -70,7 +70,7 @@ extension PreviewWindow {
   func editOverride(atX x: Double, y: Double) -> Bool {
     let area = fader.widget
     guard let specimen = area.descendant(atX: x, y: y)?.specimen(within: area) else { return false }
-    overrides.open(specimen.widgetName, on: area, at: (x, y))
+    overrides.open(specimen, on: area, at: (x, y))
     return true
   }
 
@@ -79,7 +79,7 @@ extension PreviewWindow {
     guard let specimen = window.focus?.specimen(within: area),
       let middle = area.center(of: specimen)
     else { return }
-    overrides.open(specimen.widgetName, on: area, at: middle)
+    overrides.open(specimen, on: area, at: middle)
   }
 
   /// Moves the keyboard focus to the next part of the window; after the last comes the first.

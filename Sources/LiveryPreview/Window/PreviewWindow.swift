@@ -45,7 +45,11 @@ package final class PreviewWindow {
   /// The page of the user's own UI.
   let own = OwnPage()
 
-  lazy var overrides = OverridePopover(live.session)
+  lazy var overrides: OverridePopover = {
+    let popover = OverridePopover(live.session)
+    popover.onRefused = { [weak self] in self?.say($0) }
+    return popover
+  }()
   package private(set) lazy var compareSession = CompareSession(
     of: self, application: application, library: live.session.library)
 

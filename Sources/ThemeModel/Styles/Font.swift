@@ -22,16 +22,15 @@ public struct Font: Hashable, Sendable {
     return all
   }
 
+  /// The keys of a font in theme files, each with the property that it sets.
+  public static let keys: [(name: String, property: StyleProperty)] = [
+    ("family", .fontFamily), ("size", .fontSize), ("weight", .fontWeight), ("style", .fontStyle),
+    ("letter-spacing", .letterSpacing),
+  ]
+
   /// The property that a key of a font sets; `nil` where fonts have no such key.
   static func property(named key: String) -> StyleProperty? {
-    switch key {
-    case "family": .fontFamily
-    case "size": .fontSize
-    case "weight": .fontWeight
-    case "style": .fontStyle
-    case "letter-spacing": .letterSpacing
-    default: nil
-    }
+    keys.first { $0.name == key }?.property
   }
 
   /// The font with what it leaves open taken from another.

@@ -24,6 +24,12 @@ struct EditHistory: Sendable {
   /// When the step was made that was undone last; `nil` where there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
+  /// The gesture that the last step was a part of.
+  var lastGesture: Int? { done.last?.gesture }
+
+  /// The gesture that the step was a part of which was undone last.
+  var lastUndoneGesture: Int? { undone.last?.gesture }
+
   /// How many steps can be undone.
   var count: Int { done.count }
 
@@ -56,7 +62,7 @@ struct EditHistory: Sendable {
   /// The text before the last step; `nil` where there is none.
   mutating func undo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = done.popLast() else { return nil }
-    undone.append(Step(change: step.change, gesture: nil, moment: step.moment))
+    undone.append(step)
     return step.change.reverted(text)
   }
 

@@ -18,6 +18,12 @@ struct OverrideHistory {
   /// When the step was made that was undone last; `nil` where there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
+  /// The gesture that the last step was a part of.
+  var lastGesture: Int? { done.last?.gesture }
+
+  /// The gesture that the step was a part of which was undone last.
+  var lastUndoneGesture: Int? { undone.last?.gesture }
+
   /// Records a change, perhaps as part of a gesture.
   mutating func record(from old: WidgetOverrides, to new: WidgetOverrides, gesture: Int?) {
     undone = []

@@ -4,7 +4,7 @@ import ThemeSource
 
 /// Creates the one change to a theme's text that sets or removes a value.
 struct ThemeEditor {
-  let document: SourceDocument
+  private(set) var document: SourceDocument
 
   /// The traits that the theme knows by name.
   let traits: Traits
@@ -38,6 +38,13 @@ struct ThemeEditor {
       throw .cannotSet(key: path.joined(separator: "."))
     }
     return edit
+  }
+
+  /// The same editor after a change.
+  func applying(_ edit: SourceEdit) -> ThemeEditor {
+    var editor = self
+    editor.document = SourceDocument(livery: document.text.applying(edit))
+    return editor
   }
 
   func node(at path: [String]) -> SourceNode? {

@@ -56,7 +56,7 @@ extension ThemeSession {
   }
 
   /// Makes one change to the current theme's text.
-  private func edit(
+  func edit(
     _ change: (ThemeEditor) throws(SessionError) -> SourceEdit
   ) throws(SessionError) {
     guard let entry = current, let theme = entry.theme, let text = entry.editable else {
@@ -84,6 +84,10 @@ extension ThemeSession {
     let name = list.freeName("\(original.name) copy")
     let named = { (text: SourceText) throws(SessionError) in
       let document = SourceDocument(livery: text)
+      // The first edit may be another name.
+      guard document.root["name"]?.string == original.name else {
+        return SourceText(file: file, bytes: text.bytes)
+      }
       guard let edit = document.edit(setting: ["name"], to: .string(name)) else {
         throw SessionError.cannotSet(key: "name")
       }

@@ -40,6 +40,11 @@ extension ThemeSession {
     if let moment = overrideHistory.lastDone,
       current?.history.lastDone.map({ $0 < moment }) ?? true
     {
+      let gesture = overrideHistory.lastGesture
+      // What one gesture did to both is one step.
+      if let gesture, current?.history.lastGesture == gesture {
+        _ = try step { history, text in history.undo(text) }
+      }
       return stepOverrides { $0.undo() }
     }
     return try step { history, text in history.undo(text) }
@@ -48,6 +53,11 @@ extension ThemeSession {
   /// Redoes the step that was undone last.
   @discardableResult
   public func redo() throws(SessionError) -> Bool {
+    let gesture = current?.history.lastUndoneGesture
+    if let gesture, overrideHistory.lastUndoneGesture == gesture {
+      _ = try step { history, text in history.redo(text) }
+      return stepOverrides { $0.redo() }
+    }
     if let moment = overrideHistory.lastUndone,
       current?.history.lastUndone.map({ moment < $0 }) ?? true
     {

@@ -1,0 +1,58 @@
+import LiveryAdwaita
+
+/// The search above the lists of the inspector, and a switch for what the theme itself sets.
+final class FilterBar {
+  let widget: Box
+  private let search = SearchEntry()
+  private let own = ToggleButton()
+  private let elsewhere = Button(label: "")
+  private let nothing: Box
+
+  /// Called when a person wants to see other things.
+  var onChanged: () -> Void = {}
+
+  /// Called when a person wants to see what was found in another view.
+  var onElsewhere: () -> Void = {}
+
+  init() {
+    search.setPlaceholder(translated("Search the theme"))
+    search.setAccessibleLabel(translated("Search the Theme"))
+    search.hexpand = true
+    own.child = Label(translated("Set Here"))
+    own.setName(translated("Set Here"), tooltip: translated("Only what the theme’s own file sets"))
+    own.focusesOnClick = false
+    let row = Box(.horizontal, spacing: 6, [search, own])
+    elsewhere.addStyleClass("flat")
+    elsewhere.align(horizontally: .center)
+    let words = Label(translated("Nothing Found"))
+    words.addStyleClass("dim-label")
+    nothing = Box(.vertical, spacing: 6, [words, elsewhere])
+    nothing.setMargins(top: 18, bottom: 12)
+    nothing.isVisible = false
+    widget = Box(.vertical, [row, nothing])
+    widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    search.onSearch { [weak self] in self?.onChanged() }
+    search.onStopped { [weak self] in self?.clear() }
+    own.onToggled { [weak self] in self?.onChanged() }
+    elsewhere.onClicked { [weak self] in self?.onElsewhere() }
+  }
+
+  var filter: ListFilter { ListFilter(text: search.text, showsOnlyOwn: own.isActive) }
+
+  /// Shows everything again.
+  func clear() {
+    search.text = ""
+    own.isActive = false
+    onChanged()
+  }
+
+  /// Says that a view has nothing of what is searched for, and what another has; hidden for `nil`.
+  func show(nothing found: (count: Int, title: String)?, isEmpty: Bool) {
+    nothing.isVisible = isEmpty
+    elsewhere.isVisible = found != nil
+    guard let found else { return }
+    let words = translated("\(found.count) in “\(found.title)”")
+    (elsewhere.child?.as(Label.self))?.text = words
+    elsewhere.setName(translated("Show \(words)"))
+  }
+}

@@ -1,0 +1,29 @@
+import LiveryAdwaita
+
+/// What the lists of the inspector show of a theme: what has some words, and maybe only what the
+/// theme's own file sets.
+struct ListFilter: Hashable {
+  /// What a person searches for, as typed.
+  var text = ""
+
+  var showsOnlyOwn = false
+
+  var isOn: Bool { showsOnlyOwn || !words.isEmpty }
+
+  private var words: [Substring] { text.lowercased().split(separator: " ") }
+
+  /// Whether something is shown that has these texts.
+  func admits(_ texts: [String], isOwn: Bool) -> Bool {
+    guard isOwn || !showsOnlyOwn else { return false }
+    let words = words
+    guard !words.isEmpty else { return true }
+    let all = texts.joined(separator: "\n").lowercased()
+    return words.allSatisfy(all.contains)
+  }
+}
+
+/// A view of the inspector with a list that can be filtered.
+protocol FilteredView: AnyObject {
+  /// Shows what a filter admits; returns how many rows that are.
+  func show(_ filter: ListFilter) -> Int
+}

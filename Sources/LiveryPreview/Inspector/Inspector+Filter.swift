@@ -1,0 +1,36 @@
+import LiveryAdwaita
+
+extension Inspector {
+  /// The list of a view that can be filtered; `nil` where it has none.
+  func filtered(_ view: View) -> (any FilteredView)? {
+    switch view {
+    case .colors: colors
+    case .general: general
+    case .rules: rules
+    case .problems, .stylesheet: nil
+    }
+  }
+
+  /// Shows what the filter admits, and says where else something is found.
+  func filter() {
+    guard widget.isMapped, let list = filtered(view) else { return }
+    let filter = filterBar.filter
+    let isEmpty = list.show(filter) == 0
+    let found = isEmpty && filter.isOn ? elsewhere(filter) : nil
+    filterBar.show(nothing: found.map { ($0.count, $0.view.title) }, isEmpty: isEmpty && filter.isOn)
+  }
+
+  /// Shows the other view that has something of what is searched for.
+  func showElsewhere() {
+    if let found = elsewhere(filterBar.filter) { show(found.view) }
+  }
+
+  private func elsewhere(_ filter: ListFilter) -> (view: View, count: Int)? {
+    View.allCases.lazy.compactMap { other in
+      guard other != self.view, let list = self.filtered(other) else { return nil }
+      self.update(other)
+      let count = list.show(filter)
+      return count > 0 ? (other, count) : nil
+    }.first
+  }
+}

@@ -1,0 +1,86 @@
+import LiveryAdwaita
+import LiveryGallery
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// Asks for a component, a state, a property and a value, and adds them to the theme's rules.
+final class RulePopover {
+  private let session: ThemeSession
+  private let popover: Popover
+  private let components = DropDown([])
+  private let states = DropDown(StateSet.choices)
+  private let properties = DropDown(StyleProperty.known.map(\.name))
+  private let value = ValueField()
+  private var known = Component.known
+
+  /// The rule that is added to; `nil` where the first two choices say which.
+  private var selector: StyleSelector?
+
+  init(_ session: ThemeSession) {
+    self.session = session
+    let add = Button(text: translated("Add"), name: translated("Add the Rule"))
+    add.addStyleClass("suggested-action")
+    components.enableSearch()
+    properties.enableSearch()
+    components.setAccessibleLabel(translated("Component"))
+    states.setAccessibleLabel(translated("State"))
+    properties.setAccessibleLabel(translated("Property"))
+    value.entry.setAccessibleLabel(translated("Value of the rule"))
+    value.placeholder = translated("a value, such as 6 or $accent")
+    let content = Box(.vertical, spacing: 6, [components, states, properties, value.widget, add])
+    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    value.widget.setMargins(start: 6, end: 6)
+    popover = Popover(child: content)
+    popover.setAccessibleLabel(translated("Add Rule…"))
+    popover.addShortcuts(WindowShortcuts.popover)
+    add.onClicked { [weak self] in self?.add() }
+    value.entry.onActivated { [weak self] in self?.add() }
+  }
+
+  isolated deinit {
+    popover.detach()
+  }
+
+  /// Opens the popover at a button inside `holder`, for one rule or for any.
+  func open(_ selector: StyleSelector?, at button: Widget, in holder: Widget) {
+    self.selector = selector
+    known = Component.known + session.look.theme.components.components
+    components.setItems(known.map(\.name))
+    states.selection = 0
+    for part in [components, states] { part.isVisible = selector == nil }
+    value.show("")
+    value.takeBack()
+    popover.open(on: holder, at: button)
+  }
+
+  private var chosen: StyleSelector? {
+    if let selector { return selector }
+    guard let index = components.selection, known.indices.contains(index) else { return nil }
+    return StyleSelector([.init(known[index], StateSet.choice(states.selection ?? 0))])
+  }
+
+  private func add() {
+    guard let chosen, let index = properties.selection else { return }
+    let property = StyleProperty.known[index]
+    let key = session.look.key(of: chosen)
+    let rule = ThemeValue(
+      path: ["styles", key, property.name], kind: property.kind, title: property.name,
+      name: "\(key) \(property.name)", isRequired: true)
+    if let complaint = session.enter(value.entry.text, as: rule) {
+      return value.complain(complaint)
+    }
+    value.takeBack()
+    popover.close()
+  }
+}
+
+extension StateSet {
+  /// The words of a choice of a state, the first for none.
+  static var choices: [String] { [translated("any state")] + names }
+
+  /// The state of a choice.
+  static func choice(_ index: Int) -> StateSet {
+    index == 0 ? [] : StateSet(rawValue: 1 << UInt16(index - 1))
+  }
+}

@@ -1,0 +1,113 @@
+import LiveryAdwaita
+import ThemeColor
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// The rules of the theme's own `[styles]`: their values are changed, and rules added and removed.
+final class RulesView {
+  let widget = Box(.vertical)
+  private let session: ThemeSession
+  private let list = ListBox()
+  private let picking: ColorPicking
+  private var rules: [OwnRule] = []
+  private var heads: [RuleHead] = []
+
+  /// The rows of each rule's properties.
+  private var rows: [[ValueRow]] = []
+  private var filter = ListFilter()
+  private lazy var adding = RulePopover(session)
+
+  /// Called when somebody types into a field.
+  var onTyped: () -> Void = {}
+
+  init(_ session: ThemeSession) {
+    self.session = session
+    picking = ColorPicking(session)
+    let scroller = ScrolledWindow(child: list)
+    scroller.vexpand = true
+    list.setSelectable(false)
+    list.setAccessibleLabel(translated("Rules"))
+    list.addStyleClass("livery-colors")
+    let add = Button(text: translated("Add Rule…"), name: translated("Add Rule…"))
+    add.hexpand = true
+    let bar = Box(.horizontal, [add])
+    bar.addStyleClass("toolbar")
+    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    add.onClicked { [weak self, weak add] in
+      guard let self, let add else { return }
+      adding.open(nil, at: add, in: widget)
+    }
+  }
+
+  /// Updates the rows; creates them anew where other properties are set.
+  func update() {
+    let new = session.look.ownRules
+    let names = { (rules: [OwnRule]) in rules.map { ($0.properties.map(\.value), $0.key) } }
+    if !names(new).elementsEqual(names(rules), by: ==) || heads.count != new.count { fill(new) }
+    rules = new
+    for (index, rule) in new.enumerated() {
+      heads[index].show(rule)
+      for (row, property) in zip(rows[index], rule.properties) { row.show(property.state) }
+    }
+    _ = show(filter)
+  }
+
+  private func fill(_ rules: [OwnRule]) {
+    for row in heads.map(\.widget) + rows.joined().map(\.widget) { list.remove(row) }
+    let actions = ValueRow.Actions(
+      set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() },
+      choose: { [weak self] in self?.choose($0, at: $1) })
+    heads = rules.map { rule in
+      RuleHead(
+        rule,
+        add: { [weak self] in
+          guard let self else { return }
+          adding.open(rule.selector, at: $0, in: widget)
+        }, remove: { [weak self] in self?.remove(rule.key) })
+    }
+    rows = rules.map { $0.properties.map { ValueRow($0.value, actions) } }
+    for (head, rows) in zip(heads, rows) {
+      list.append(head.widget)
+      for row in rows { list.append(row.widget) }
+    }
+  }
+
+  private func remove(_ key: String) {
+    try? session.removeValue(at: ["styles", key])
+  }
+
+  private func choose(_ value: ThemeValue, at button: Button) {
+    let target = ColorPicking.Target(
+      color: { [weak self] in
+        self?.rules.lazy.flatMap(\.properties).first { $0.value == value }?.state.painted
+      }, set: { [session] in session.enter($0.literal, as: value) })
+    picking.open(target, at: button, in: widget)
+  }
+}
+
+extension RulesView: FilteredView {
+  func show(_ filter: ListFilter) -> Int {
+    self.filter = filter
+    var count = 0
+    for (head, rows) in zip(heads, rows) {
+      var isAny = rows.isEmpty
+      for row in rows {
+        let isShown = row.typed != nil || filter.admits(row.texts, isOwn: true)
+        row.widget.isVisible = isShown
+        if isShown { isAny = true }
+      }
+      head.widget.isVisible = isAny
+      if isAny { count += 1 }
+    }
+    return count
+  }
+}
+
+extension RulesView: EditingView {
+  var typed: String? { rows.joined().lazy.compactMap(\.typed).first }
+
+  func takeTyped() -> Bool {
+    rows.joined().filter { $0.typed != nil }.allSatisfy { $0.commit() }
+  }
+}

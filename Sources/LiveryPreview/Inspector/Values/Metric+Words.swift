@@ -1,0 +1,45 @@
+import LiveryAdwaita
+import ThemeModel
+
+extension Metric {
+  /// What it is for.
+  var summary: String {
+    switch self {
+    case .controlRadius: translated("How round the corners of buttons and entries are")
+    case .cardRadius: translated("How round the corners of cards are")
+    case .popoverRadius: translated("How round the corners of popovers and menus are")
+    case .windowRadius: translated("How round the corners of windows and dialogs are")
+    case .borderWidth: translated("How thick the borders of cards and entries are")
+    case .controlHeight: translated("How high buttons and entries are at least")
+    case .spacing: translated("How far linked buttons are apart")
+    }
+  }
+
+  /// What the toolkit has, from which steps go.
+  var usual: Double {
+    switch self {
+    case .controlRadius: 6
+    case .cardRadius, .popoverRadius, .windowRadius: 12
+    case .borderWidth: 1
+    case .controlHeight: 34
+    case .spacing: 0
+    }
+  }
+}
+
+extension FontName {
+  /// What is set in it.
+  var summary: String {
+    switch self {
+    case .body: translated("The font of windows and dialogs")
+    case .heading: translated("The font of headings and of titles over groups")
+    case .headline: translated("The font of headings over text")
+    case .title: translated("The font of titles of any size")
+    case .title1, .title2, .title3, .title4: translated("The font of titles of this size")
+    case .caption: translated("The font of small texts beside a picture or a value")
+    case .footnote: translated("The font of texts under a group")
+    case .monospace: translated("The font of code, with letters of one width")
+    case .document: translated("The font of texts to be read at length")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LiveryAdwaita
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+extension ThemeValue {
+  /// What a theme says of itself.
+  static var about: [ThemeValue] {
+    [
+      about("name", translated("What people call the theme"), isRequired: true),
+      about("summary", translated("The theme in a sentence")),
+      about("author", translated("Who made the theme")),
+      about("license", translated("What others may do with the theme")),
+      about("homepage", translated("Where the theme is found on the web")),
+    ]
+  }
+
+  private static func about(
+    _ key: String, _ summary: String, isRequired: Bool = false
+  ) -> ThemeValue {
+    ThemeValue(
+      path: [key], kind: .text(.max), title: key, name: "theme \(key)", summary: summary,
+      group: translated("About the Theme"), isRequired: isRequired)
+  }
+
+  /// The states of what a theme's own file says of it, in the order of `about`.
+  static func aboutStates(of theme: Theme) -> [ValueState] {
+    guard theme.ownLayer > 0 else {
+      return about.map { ValueState(text: $0.isRequired ? theme.name : "") }
+    }
+    let root = SourceDocument(livery: theme.source).root
+    return about.map { value in
+      root[value.path[0]].map { ValueState($0, value.spelling) } ?? ValueState()
+    }
+  }
+}

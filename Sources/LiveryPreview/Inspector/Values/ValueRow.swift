@@ -1,0 +1,153 @@
+import LiveryAdwaita
+import LiveryGallery
+import ThemeColor
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// A value in the inspector: its name and place, a field or a choice, steps and a reset.
+final class ValueRow {
+  /// What the user can do with a value.
+  struct Actions {
+    /// Sets it to a text, or resets it where that is empty; returns why it cannot be.
+    let set: (ThemeValue, String) -> String?
+
+    /// Called when somebody types.
+    let typed: () -> Void
+
+    /// Called when somebody wants to choose a color at a button.
+    var choose: (ThemeValue, Button) -> Void = { _, _ in }
+  }
+
+  let value: ThemeValue
+  let widget: ListRow
+  private let field = ValueField()
+  private let choice: DropDown?
+  private let swatch: Swatches?
+  private let place = Label("")
+  private let name: Label
+  private let steps: [Button]
+  private let reset = Button(icon: "edit-clear-symbolic", label: "")
+  private let actions: Actions
+  private(set) var shown: ValueState?
+  private var isLoading = false
+
+  init(_ value: ThemeValue, _ actions: Actions) {
+    (self.value, self.actions) = (value, actions)
+    name = Label(atStart: value.title)
+    let choices = value.spelling.choices
+    choice = choices.map { DropDown([translated("As in GTK")] + $0) }
+    let button = value.kind == .color ? Button(icon: "", label: "") : nil
+    swatch = button.map { _ in Swatches(width: 34, height: 24) }
+    steps =
+      value.spelling.isNumber
+      ? ["list-remove-symbolic", "list-add-symbolic"].map { Button(icon: $0, label: "") } : []
+    name.ellipsize()
+    name.hexpand = true
+    place.addStyleClasses("caption", "dim-label")
+    let line = Box(.horizontal, spacing: 6, [name, place])
+    let texts = Box(.vertical, [line] + (choice == nil ? [field.widget] : []))
+    texts.hexpand = true
+    let parts: [Widget?] = [button, texts, choice]
+    let content = Box(.horizontal, spacing: 6, parts.compactMap(\.self) + steps + [reset])
+    for part in parts.compactMap(\.self) + steps + [reset] { part.align(vertically: .center) }
+    widget = ListRow(name: value.name, child: content)
+    widget.addStyleClass("livery-color")
+    widget.setAccessibleDescription(value.summary)
+    if !value.summary.isEmpty { name.tooltip = value.summary }
+    prepareField()
+    prepareSteps()
+    reset.addStyleClasses("flat", "circular", "livery-reset")
+    reset.setName(
+      translated("Reset \(value.name)"), tooltip: translated("Leave to What the Theme Extends"))
+    reset.onClicked { [weak self] in self?.enter("") }
+    if let button, let swatch {
+      button.child = swatch
+      button.addStyleClasses("flat", "livery-swatch")
+      button.setName(translated("Choose \(value.name)"), tooltip: translated("Choose a Color"))
+      button.onClicked { [weak button] in button.map { actions.choose(value, $0) } }
+    }
+  }
+
+  private func prepareField() {
+    let spoken =
+      value.spelling.spokenUnit.map { translated("\(value.name) in \($0)") }
+      ?? translated("\(value.name) value")
+    field.entry.setAccessibleLabel(spoken)
+    choice?.setAccessibleLabel(spoken)
+    field.placeholder = value.isRequired ? "" : translated("as in GTK")
+    if case .text(_) = value.kind {
+      field.placeholder = translated("none")
+      for part in [field.entry, field.label] { part.addStyleClass("livery-words") }
+    }
+    field.onEntered = { [actions, value] in actions.set(value, $0) }
+    field.onTyped = actions.typed
+    field.entry.onVerticalArrow { [weak self] in self?.step(by: $0) ?? false }
+    choice?.onSelected { [weak self] in
+      guard let self, !isLoading, let index = choice?.selection else { return }
+      enter(index == 0 ? "" : value.spelling.choices?[index - 1] ?? "")
+    }
+  }
+
+  private func prepareSteps() {
+    for (button, direction) in zip(steps, [-1, 1]) {
+      button.addStyleClasses("flat", "circular", "livery-step")
+      button.setName(
+        direction < 0 ? translated("Less \(value.name)") : translated("More \(value.name)"),
+        tooltip: direction < 0 ? translated("Less") : translated("More"))
+      button.onClicked { [weak self] in _ = self?.step(by: direction) }
+    }
+  }
+
+  /// Sets the value to one that is so many steps larger; `false` where it is no number.
+  private func step(by count: Int) -> Bool {
+    let text = field.typed ?? shown?.text ?? ""
+    guard let stepped = value.spelling.stepped(text, by: count) else { return false }
+    enter(stepped)
+    return true
+  }
+
+  private func enter(_ text: String) {
+    field.takeBack()
+    _ = actions.set(value, text)
+  }
+
+  /// What is typed and not entered; `nil` where nothing is.
+  var typed: String? { field.typed }
+
+  /// Enters what is typed; `false`, with the focus there, where it is no value.
+  func commit() -> Bool {
+    if field.commit() { return true }
+    field.entry.takeFocus()
+    return false
+  }
+
+  /// Moves the keyboard focus into the field.
+  func takeFocus() {
+    choice.map { _ = $0.takeFocus() } ?? { _ = field.entry.takeFocus() }()
+  }
+
+  /// Shows the value; text that is typed and not entered stays.
+  func show(_ state: ValueState) {
+    guard state != shown else { return }
+    shown = state
+    isLoading = true
+    defer { isLoading = false }
+    field.show(state.text)
+    field.setDimmed(!state.isOwn)
+    choice?.selection = value.spelling.choices?.firstIndex(of: state.text).map { $0 + 1 } ?? 0
+    choice?.setStyleClass("dim-label", !state.isOwn)
+    swatch?.show(state.painted.map { [$0.hex] } ?? [])
+    name.setStyleClass("livery-own", state.isOwn)
+    place.text = state.place
+    place.tooltip = state.location?.description
+    let canReset = state.isOwn && !value.isRequired
+    reset.setStyleClass("livery-nothing", !canReset)
+    reset.isSensitive = canReset
+  }
+
+  /// The texts that a search finds it by.
+  var texts: [String] {
+    [value.name, value.title, value.group, value.summary, shown?.text ?? ""]
+  }
+}

@@ -1,0 +1,75 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSession
+import ThemeSource
+
+/// A value of a theme as the inspector shows it.
+struct ValueState: Hashable {
+  /// As it is written in a field; empty where no file of the chain sets it.
+  var text = ""
+
+  /// Whether the theme's own file sets it.
+  var isOwn = false
+
+  /// Where it is written; `nil` where no file sets it.
+  var location: SourceLocation?
+
+  /// Where that is, in a few words.
+  var place = ""
+
+  /// What is painted, for a color.
+  var painted: Color?
+}
+
+extension ValueState {
+  /// A metric or what a font says.
+  init(_ value: Theme.SharedValue?, _ spelling: ValueSpelling, in theme: Theme) {
+    guard let value else { return }
+    isOwn = value.layer == theme.ownLayer && value.layer > 0
+    text = spelling.text(of: value.value)
+    location = value.location
+    place = value.location.words(isOwn: isOwn)
+  }
+
+  /// A value of the theme's own file.
+  init(_ node: SourceNode, _ spelling: ValueSpelling) {
+    isOwn = true
+    text = spelling.text(of: node)
+    location = node.location
+    place = node.location.words(isOwn: true)
+  }
+}
+
+extension SourceLocation {
+  /// The line, after the file's name where it is not the theme's own.
+  func words(isOwn: Bool) -> String {
+    let file = isOwn ? nil : RegularFile.name(of: file)
+    return file.map { translated("\($0), line \(start.line)") } ?? translated("Line \(start.line)")
+  }
+}
+
+extension ThemeSession {
+  /// Sets a value of the current theme to a text of a field, or leaves it to what the theme extends
+  /// where that is empty.
+  ///
+  /// - Returns: Why it cannot be; `nil` where it is.
+  func enter(_ text: String, as value: ThemeValue) -> String? {
+    let text = text.trimming(" \t")
+    do throws(SessionError) {
+      guard !text.isEmpty || value.isRequired else {
+        try removeShownValue(at: value.path)
+        return nil
+      }
+      switch value.spelling.value(of: text) {
+      case .success(let written): try setShownValue(at: value.path, to: written)
+      case .failure(let complaint): return complaint.words
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

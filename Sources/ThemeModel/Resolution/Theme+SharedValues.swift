@@ -1,0 +1,37 @@
+public import ThemeSource
+
+extension Theme {
+  /// A metric, or what a font says of a property, as a file of the chain writes it.
+  public struct SharedValue: Hashable, Sendable {
+    /// The file that gives it, by its index in `sources`: 0 is the base's.
+    public let layer: Int
+
+    /// Where the value is written.
+    public let location: SourceLocation
+
+    public let value: StyleValue
+  }
+
+  /// The value of a metric; `nil` where it is the toolkit's.
+  public func value(of metric: Metric) -> SharedValue? {
+    layers.indices.reversed().lazy.compactMap { index in
+      let layer = layers[index]
+      guard let value = layer.metrics[metric], let range = layer.metricRanges[metric] else {
+        return nil
+      }
+      return SharedValue(
+        layer: index, location: layer.text.location(of: range), value: .lengths([value]))
+    }.first
+  }
+
+  /// What a font says of a property; `nil` where that is the toolkit's.
+  public func value(of property: StyleProperty, in font: FontName) -> SharedValue? {
+    layers.indices.reversed().lazy.compactMap { index in
+      let layer = layers[index]
+      guard let range = layer.fontRanges[font]?[property],
+        let value = layer.fonts[font]?.declarations.first(where: { $0.0 == property })?.1
+      else { return nil }
+      return SharedValue(layer: index, location: layer.text.location(of: range), value: value)
+    }.first
+  }
+}

@@ -1,0 +1,48 @@
+public import ThemeSource
+
+extension ThemeSession {
+  /// Sets a value of the current theme's text, such as `styles`, `button`, `radius`, as it is shown:
+  /// of one that has a value for each appearance, the one that applies.
+  ///
+  /// One value of the text changes. A built-in theme is edited as a copy, which then is current. An
+  /// edit that would leave errors is refused.
+  public func setShownValue(at path: [String], to value: SourceValue) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.setting(shown: path, to: value) }
+  }
+
+  /// Removes a value of the current theme's text as it is shown, so that it gets what it inherits; a
+  /// font or a rule that would be left empty goes with it.
+  public func removeShownValue(at path: [String]) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.removing(shown: path) }
+  }
+
+  /// Removes a value or a whole table of the current theme's text, such as a rule.
+  public func removeValue(at path: [String]) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.removing(path) }
+  }
+
+  /// Sets properties of a rule in the current theme's `[styles]`, and leaves its others; a rule that
+  /// is not there is written in one statement.
+  ///
+  /// - Parameters:
+  ///   - key: The rule as the file spells it, such as `button:hover`.
+  ///   - members: The properties with their values.
+  public func setRule(
+    _ key: String, _ members: [SourceValue.Member]
+  ) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in
+      try editor.merging(members, at: ["styles", key])
+    }
+  }
+
+  /// Replaces the current theme's text by one that was made from it, such as by fixes.
+  ///
+  /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
+  package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
+    guard current?.text == old else { return false }
+    try edit { (editor) throws(SessionError) in
+      SourceEdit(replacing: 0..<old.bytes.count, with: new.bytes)
+    }
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+import Desk
+import Foundation
+import Testing
+
+/// The rules of a theme in the inspector, and overrides that become rules.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct RuleEditingTests {
+  private let file: ThemeFile
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+    try file.write(
+      """
+      livery = 1
+      name = "Harbor"
+
+      [styles]
+      # as on deck
+      card = { radius = 3 }   # nearly square
+
+      """)
+  }
+
+  private func expectSaved(_ text: String, by preview: Preview) throws {
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") { try file.text().hasSuffix(text) ? () : nil }
+  }
+
+  @Test func changesAValueOfARuleInItsLineAndRemovesTheRule() throws {
+    let preview = try Preview([file.path])
+    try preview.type("F9")
+    try preview.desk.tell("wait", Preview.accent)
+    try preview.press("Rules")
+    try preview.expect("3 px", in: "card radius in pixels")
+    try preview.enter("card radius in pixels", "8")
+    try preview.expect("8 px", in: "card radius in pixels")
+    try expectSaved("# as on deck\ncard = { radius = 8 }   # nearly square\n", by: preview)
+    try preview.press("Remove card", role: "push button")
+    try preview.type("Control_L", "z")
+    try preview.expect("8 px", in: "card radius in pixels")
+    try preview.expectHealth()
+  }
+
+  @Test func makesARuleOfWhatOneWidgetHasInOneStep() throws {
+    let preview = try Preview([file.path, "--page", "controls"])
+    let button = try preview.place("push button", "Regular")
+    let stock = "#e6e6e6"
+    #expect(try preview.pixel(button.padding, awaiting: stock) == stock)
+    try preview.desk.tell(
+      "click",
+      [
+        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
+        "button": 3,
+      ])
+    try preview.desk.tell("wait", ["role": "text", "name": "Background value"])
+    try preview.enter("Background value", "#602040")
+    try preview.press("All Such Widgets")
+    try preview.press("Use What This Widget Has", role: "push button")
+    try preview.expect("#602040", in: "Background value")
+    try preview.type("Escape")
+    try expectSaved(
+      "card = { radius = 3 }   # nearly square\nbutton = { background = \"#602040\" }\n", by: preview)
+    #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
+    // Both the rule and the end of the override are one step; then the override is there again.
+    try preview.type("Control_L", "z")
+    try preview.type("Control_L", "z")
+    #expect(try preview.pixel(button.padding, awaiting: stock) == stock)
+    try preview.expectHealth()
+  }
+}

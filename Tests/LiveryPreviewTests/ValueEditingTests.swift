@@ -1,0 +1,144 @@
+import Desk
+import Foundation
+import LiveryGallery
+import Testing
+
+/// Metrics and fonts in the inspector, by keys and by an accessibility client.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct ValueEditingTests {
+  private static let radius = "control-radius in pixels"
+  private let file: ThemeFile
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+    try file.write(
+      """
+      livery = 1
+      name = "Harbor"
+
+      [colors]
+      accent-bg = "#204060"
+
+      [metrics]
+      control-radius = 9   # as the hulls
+      # nothing else
+
+      """)
+  }
+
+  private func start() throws -> Preview {
+    let preview = try Preview([file.path])
+    try preview.type("F9")
+    try preview.desk.tell("wait", Preview.accent)
+    try preview.press("General")
+    try preview.expect("9 px", in: Self.radius)
+    return preview
+  }
+
+  @Test func changesAMetricInItsLineWithOneUndo() throws {
+    let preview = try start()
+    try preview.enter(Self.radius, "0")
+    try preview.expect("0 px", in: Self.radius)
+    try preview.type("Control_L", "z")
+    try preview.expect("9 px", in: Self.radius)
+    // A comma is a point for many, and the unit may stand there.
+    try preview.enter(Self.radius, "2,5px")
+    try preview.expect("2.5 px", in: Self.radius)
+    try preview.type("Control_L", "s")
+    let before = try file.text()
+    try preview.poll("it is never saved") {
+      try file.text() == before.replacing("= 9 ", with: "= 2.5 ") && file.text() != before
+        ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func stepsAMetricByArrowsAndButtonsAndLeavesItToTheToolkit() throws {
+    let preview = try start()
+    try preview.click("text", Self.radius)
+    try preview.type("Up")
+    try preview.expect("10 px", in: Self.radius)
+    try preview.press("More control-radius", role: "push button")
+    try preview.expect("11 px", in: Self.radius)
+    try preview.type("Control_L", "z")
+    try preview.expect("10 px", in: Self.radius)
+    try preview.press("Reset control-radius", role: "push button")
+    try preview.expect("", in: Self.radius)
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().hasSuffix("[metrics]\n# nothing else\n") ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func saysAtTheFieldWhatAMetricMayBe() throws {
+    let preview = try start()
+    try preview.enter(Self.radius, "99")
+    _ = try preview.text(saying: "Expected a number from 0 to 64 px")
+    try preview.type("Escape")
+    try preview.expect("9 px", in: Self.radius)
+    try preview.expectHealth()
+  }
+
+  @Test func findsAFontAndSetsItInOneLine() throws {
+    let preview = try start()
+    try preview.press("Colors")
+    let search = try preview.place("entry", "Search the Theme")
+    try preview.desk.tell(
+      "click",
+      ["x": .number(Double(search.x + 60)), "y": .number(Double(search.y + search.height / 2))])
+    try preview.write("headline size")
+    try preview.press("Show 1 in “General”", role: "push button")
+    try preview.enter("headline size in points", "20")
+    try preview.expect("20 pt", in: "headline size in points")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().hasSuffix("# nothing else\n\n[fonts]\nheadline = { size = 20 }\n") ? () : nil
+    }
+    try preview.type("Control_L", "z")
+    try preview.expect("", in: "headline size in points")
+    try preview.expectHealth()
+  }
+
+  @Test func renamesTheThemeAndNamesItsAuthor() throws {
+    let preview = try start()
+    try preview.enter("theme name value", "dockside")
+    try preview.desk.tell("wait", ["role": "frame", "name": "dockside — Livery"])
+    try preview.enter("theme author value", "ann")
+    try preview.expect("ann", in: "theme author value")
+    try preview.enter("theme name value", " ")
+    _ = try preview.text(saying: "expected a name, not an empty one".capitalizedFirst)
+    try preview.type("Escape")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      let text = try file.text()
+      return text.contains("name = \"dockside\"\n") && text.contains("author = \"ann\"") ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func showsOnlyWhatTheThemeSets() throws {
+    let preview = try start()
+    try preview.press("Set Here")
+    try preview.poll("what the theme does not set stays") {
+      let tree = try preview.desk.ask("tree", for: String.self)
+      return tree.split(separator: "\n").contains {
+        $0.contains("list item 'card-radius'") && $0.contains("showing")
+      } ? nil : ()
+    }
+    _ = try preview.place("text", Self.radius)
+    try preview.press("Colors")
+    _ = try preview.place("text", "accent-bg value")
+    try preview.expectHealth()
+  }
+}
+
+extension Preview {
+  /// Waits until a field of the inspector says a text.
+  func expect(_ text: String, in field: String) throws {
+    try poll("'\(field)' never says '\(text)'") {
+      try desk.ask("text", ["role": "text", "name": .string(field)], for: String.self) == text
+        ? () : nil
+    }
+  }
+}
