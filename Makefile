@@ -210,11 +210,11 @@ docs:
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
 	.build/debug/livery schema --format markdown > docs/theme-file.md
-	python3 -B docs/site/site.py build/site
-	mkdir build/site/api
+	mkdir -p build/site/api
 	for module in $(LIBRARIES); do \
 	  cp -R .build/docs/plugins/Swift-DocC/outputs/$$module.doccarchive build/site/api/$$module; done
 	cp -R .build/docs-gtk/plugins/Swift-DocC/outputs/LiveryGTK.doccarchive build/site/api/LiveryGTK
+	python3 -B docs/site/site.py build/site
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:

@@ -2,26 +2,36 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What the compiler says of a style, as an app writes it.
-@Suite(.enabled(if: StyleKindTests.hasCompiler, "the compiler and the modules are needed"))
-struct StyleKindTests {
-  private static let built = Bundle.main.bundleURL
-  private static let moduleMap = built.appending(path: "CLiverySystem.build/module.modulemap")
+/// The compiler, and what the libraries were built into.
+private enum Compiler {
+  static let modules = Bundle.main.bundleURL.appending(path: "Modules").path
+  static let moduleMap = Bundle.main.bundleURL
+    .appending(path: "CLiverySystem.build/module.modulemap").path
 
-  static var hasCompiler: Bool {
-    FileManager.default.fileExists(atPath: moduleMap.path)
-      && (try? ProgramRun(["/usr/bin/env", "swiftc", "--version"]))?.status == 0
+  /// What the tests were started with; the compiler is among the programs on its `PATH`.
+  static let environment = ProcessInfo.processInfo.environment
+
+  static var isThere: Bool {
+    FileManager.default.fileExists(atPath: moduleMap)
+      && (try? ProgramRun(["/usr/bin/env", "swiftc", "--version"], environment: environment))?
+        .status == 0
   }
+}
 
+/// What the compiler says of a style, as an app writes it.
+@Suite(.enabled(if: Compiler.isThere, "the compiler and the modules are needed"))
+struct StyleKindTests {
   /// Checks an expression, and returns what is wrong with it.
   private func errors(of expression: String) throws -> String {
     let folder = try TemporaryFolder()
     let source = try folder.write(
       "style.swift", "import ThemeModel\nimport ThemeSession\nlet style = \(expression)\n")
-    return try ProgramRun([
-      "/usr/bin/env", "swiftc", "-typecheck", "-I", Self.built.appending(path: "Modules").path,
-      "-Xcc", "-fmodule-map-file=\(Self.moduleMap.path)", source,
-    ]).errors
+    return try ProgramRun(
+      [
+        "/usr/bin/env", "swiftc", "-typecheck", "-I", Compiler.modules, "-Xcc",
+        "-fmodule-map-file=\(Compiler.moduleMap)", source,
+      ], environment: Compiler.environment
+    ).errors
   }
 
   @Test func takesValuesOfTheKindsOfItsProperties() throws {

@@ -67,6 +67,17 @@ def address(path):
     return path.with_suffix('.html') if path.suffix == '.md' else path
 
 
+def libraries(out):
+    """A page in Markdown that leads to the documentation of each library, where DocC has made it."""
+    lines = []
+    for index in sorted((out / 'api').glob('*/documentation/*/index.html')):
+        name = index.relative_to(out).parts[1]
+        source = ROOT / f'Sources/{name}/{name}.docc/{name}.md'
+        summary = source.read_text().split('\n\n')[1].replace('\n', ' ')
+        lines.append(f'- [{name}]({index.relative_to(out)}): {summary}')
+    return '# Libraries\n\nFor apps in Swift, each a product of the package.\n\n' + '\n'.join(lines)
+
+
 def write(page, out):
     here = out / address(page)
     here.parent.mkdir(parents=True, exist_ok=True)
@@ -87,12 +98,18 @@ def write(page, out):
 
     # pandoc knows one word behind a fence.
     text = re.sub(r'^```(\w+) .*$', r'```\1', page.read_text(), flags=re.M)
-    text = LINK.sub(moved, text)
+    write_html(LINK.sub(moved, text), here, out)
+
+
+def write_html(text, here, out):
+    """Writes a page in Markdown, whose links are right already, with the links of all pages."""
     body = subprocess.run(
         ['pandoc', '--from=gfm', '--to=html5', '--highlight-style=kate'], input=text, text=True,
         check=True, stdout=subprocess.PIPE).stdout
     title = re.search(r'^# (.*)$', text, re.M).group(1)
-    links = ' · '.join(f'<a href="{relative(ROOT / path)}">{name}</a>' for path, name in NAVIGATION)
+    places = [(address(ROOT / path), name) for path, name in NAVIGATION] + [('libraries.html', 'Libraries')]
+    links = ' · '.join(
+        f'<a href="{os.path.relpath(out / place, here.parent)}">{name}</a>' for place, name in places)
     style = os.path.relpath(out / 'style.css', here.parent)
     here.write_text(
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
@@ -101,8 +118,8 @@ def write(page, out):
 
 
 def broken(out):
-    """Lines about the links of the made pages that lead to no file or anchor."""
-    for page in sorted(out.rglob('*.html')):
+    """Lines about the links of the made pages that lead to no file or anchor; DocC looks at its own."""
+    for page in sorted(set(out.rglob('*.html')) - set((out / 'api').rglob('*'))):
         text = page.read_text()
         for link in re.findall(r'(?:href|src)="([^"]+)"', text):
             if re.match(r'[a-z]+:', link):
@@ -123,6 +140,7 @@ def main(arguments):
         shutil.copyfile(ROOT / 'docs/site/style.css', out / 'style.css')
         for page in pages():
             write(page, out)
+        write_html(libraries(out), out / 'libraries.html', out)
         wrong = list(broken(out))
         print(f'{len(pages())} pages in {out}')
     if wrong:
