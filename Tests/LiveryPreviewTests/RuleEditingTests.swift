@@ -59,7 +59,8 @@ struct RuleEditingTests {
     try preview.expect("#602040", in: "Background value")
     try preview.type("Escape")
     try expectSaved(
-      "card = { radius = 3 }   # nearly square\nbutton = { background = \"#602040\" }\n", by: preview)
+      "card = { radius = 3 }   # nearly square\nbutton = { background = \"#602040\" }\n",
+      by: preview)
     #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
     // Both the rule and the end of the override are one step; then the override is there again.
     try preview.type("Control_L", "z")

@@ -99,7 +99,8 @@ final class OverridePopover {
     scope.setActive(0)
     let all = translated("All Such Widgets")
     scope.describe(
-      1, name: all, tooltip: component.map { "[styles] \($0.name)" }
+      1, name: all,
+      tooltip: component.map { "[styles] \($0.name)" }
         ?? translated("No rule of a theme is about such a widget"), isAllowed: component != nil)
     let words = SpecimenName.words(of: name)
     title.text = words

@@ -17,7 +17,8 @@ extension Inspector {
     let filter = filterBar.filter
     let isEmpty = list.show(filter) == 0
     let found = isEmpty && filter.isOn ? elsewhere(filter) : nil
-    filterBar.show(nothing: found.map { ($0.count, $0.view.title) }, isEmpty: isEmpty && filter.isOn)
+    filterBar.show(
+      nothing: found.map { ($0.count, $0.view.title) }, isEmpty: isEmpty && filter.isOn)
   }
 
   /// Shows the other view that has something of what is searched for.

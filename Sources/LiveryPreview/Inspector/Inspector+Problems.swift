@@ -58,7 +58,8 @@ extension Inspector {
     do throws(SessionError) {
       guard try session.replaceText(text, with: repair.text) else { return }
       delegate?.say(
-        translated("\(repair.count) fix made", or: "\(repair.count) fixes made", count: repair.count))
+        translated(
+          "\(repair.count) fix made", or: "\(repair.count) fixes made", count: repair.count))
     } catch {
       delegate?.say("\(error)".capitalizedFirst)
     }

@@ -163,7 +163,9 @@ final class Inspector {
 
 extension Inspector {
   /// The views with fields, in the order of their segments.
-  private var editing: [(View, any EditingView)] { [(.colors, colors), (.general, general), (.rules, rules)] }
+  private var editing: [(View, any EditingView)] {
+    [(.colors, colors), (.general, general), (.rules, rules)]
+  }
 
   /// What is typed into a field and not entered; `nil` where nothing is.
   var typed: String? { editing.lazy.compactMap(\.1.typed).first }

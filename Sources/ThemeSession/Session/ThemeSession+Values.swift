@@ -27,6 +27,7 @@ extension ThemeSession {
   /// - Parameters:
   ///   - key: The rule as the file spells it, such as `button:hover`.
   ///   - members: The properties with their values.
+  /// - Throws: Why nothing was changed.
   public func setRule(
     _ key: String, _ members: [SourceValue.Member]
   ) throws(SessionError) {

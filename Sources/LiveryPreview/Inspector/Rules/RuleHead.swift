@@ -7,6 +7,9 @@ import ThemeSource
 final class RuleHead {
   let key: String
   let widget: ListRow
+
+  /// The button at which properties are added.
+  private let more: Button
   private let place = Label(atStart: "", "caption", "dim-label")
 
   init(_ rule: OwnRule, add: @escaping (Button) -> Void, remove: @escaping () -> Void) {
@@ -16,7 +19,7 @@ final class RuleHead {
     title.tooltip = rule.selector.subject.component.summary.capitalizedFirst
     let texts = Box(.vertical, [title, place])
     texts.hexpand = true
-    let more = Button(icon: "list-add-symbolic", label: translated("Add to \(rule.key)"))
+    more = Button(icon: "list-add-symbolic", label: translated("Add to \(rule.key)"))
     let bin = Button(icon: "user-trash-symbolic", label: translated("Remove \(rule.key)"))
     for button in [more, bin] {
       button.addStyleClass("flat")
@@ -24,7 +27,7 @@ final class RuleHead {
     }
     widget = ListRow(name: rule.key, child: Box(.horizontal, spacing: 3, [texts, more, bin]))
     widget.addStyleClasses("livery-color", "livery-rule")
-    more.onClicked { [weak more] in more.map(add) }
+    more.onClicked { [weak self] in self.map { add($0.more) } }
     bin.onClicked(remove)
   }
 

@@ -16,6 +16,7 @@ final class RulesView {
   /// The rows of each rule's properties.
   private var rows: [[ValueRow]] = []
   private var filter = ListFilter()
+  private let add = Button(text: translated("Add Rule…"), name: translated("Add Rule…"))
   private lazy var adding = RulePopover(session)
 
   /// Called when somebody types into a field.
@@ -29,13 +30,12 @@ final class RulesView {
     list.setSelectable(false)
     list.setAccessibleLabel(translated("Rules"))
     list.addStyleClass("livery-colors")
-    let add = Button(text: translated("Add Rule…"), name: translated("Add Rule…"))
     add.hexpand = true
     let bar = Box(.horizontal, [add])
     bar.addStyleClass("toolbar")
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
-    add.onClicked { [weak self, weak add] in
-      guard let self, let add else { return }
+    add.onClicked { [weak self] in
+      guard let self else { return }
       adding.open(nil, at: add, in: widget)
     }
   }

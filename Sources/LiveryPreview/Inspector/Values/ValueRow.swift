@@ -24,6 +24,9 @@ final class ValueRow {
   private let field = ValueField()
   private let choice: DropDown?
   private let swatch: Swatches?
+
+  /// The button that opens the chooser of a color.
+  private let button: Button?
   private let place = Label("")
   private let name: Label
   private let steps: [Button]
@@ -37,7 +40,7 @@ final class ValueRow {
     name = Label(atStart: value.title)
     let choices = value.spelling.choices
     choice = choices.map { DropDown([translated("As in GTK")] + $0) }
-    let button = value.kind == .color ? Button(icon: "", label: "") : nil
+    button = value.kind == .color ? Button(icon: "", label: "") : nil
     swatch = button.map { _ in Swatches(width: 34, height: 24) }
     steps =
       value.spelling.isNumber
@@ -65,7 +68,7 @@ final class ValueRow {
       button.child = swatch
       button.addStyleClasses("flat", "livery-swatch")
       button.setName(translated("Choose \(value.name)"), tooltip: translated("Choose a Color"))
-      button.onClicked { [weak button] in button.map { actions.choose(value, $0) } }
+      button.onClicked { [weak self] in self?.button.map { actions.choose(value, $0) } }
     }
   }
 
