@@ -21,6 +21,15 @@ extension PreviewWindow: ThemeListDelegate {
     theme.id.map { files.close($0) }
   }
 
+  func perform(_ command: ThemeCommand, on theme: SidebarTheme) {
+    guard inspector.takeTyped() else { return }
+    switch command {
+    case .rename: themes.rename(theme)
+    case .duplicate: themes.duplicate(theme)
+    case .trash: themes.trash(theme)
+    }
+  }
+
   func choose(id: String?, path: String?) {
     if let id {
       live.session.select(id)
@@ -81,6 +90,8 @@ extension PreviewWindow {
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
     updateSaveAction()
+    let isOwn = session.current?.path != nil
+    for action in themeActions { action.isEnabled = isOwn }
     clearAction?.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
   }
@@ -89,6 +100,15 @@ extension PreviewWindow {
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
     saveAction?.isEnabled = isNew || inspector.typed != nil
+  }
+
+  /// The current theme as the sidebar shows it.
+  var currentTheme: SidebarTheme? {
+    themeChoice(in: live.session).themes.first { $0.id == live.session.currentID }
+  }
+
+  func perform(_ command: ThemeCommand) {
+    if let theme = currentTheme, theme.isOwn { perform(command, on: theme) }
   }
 
   /// The themes on offer in a window with a session.
