@@ -4,6 +4,7 @@ extension Menu {
   /// The main menu of the window.
   static var main: Menu {
     let files = Menu([
+      translated("_New Theme…"): "new-theme",
       translated("_Open…"): "open", translated("Open _UI…"): "open-ui", translated("_Save"): "save",
       translated("Save _As…"): "save-as",
       translated("_Export…"): "export",

@@ -22,6 +22,23 @@ final class ThemeCommands {
     (self.live, self.window, self.toasts) = (live, window, toasts)
   }
 
+  /// Asks for a new theme, writes it and shows it.
+  func askForNew(_ themes: NewThemeDialog.Themes) {
+    let dialog = NewThemeDialog(themes, session: session) { [weak self] theme in
+      guard let self, let folder = themes.folder else {
+        return translated("There is no folder for your themes")
+      }
+      do throws(FileError) {
+        live.open([try theme.write(into: folder)])
+        return nil
+      } catch {
+        return "\(error)".capitalizedFirst
+      }
+    }
+    self.dialog = dialog
+    dialog.present(over: window)
+  }
+
   /// Asks for another name of a theme, and writes that into its file.
   func rename(_ theme: SidebarTheme) {
     guard let id = theme.id else {

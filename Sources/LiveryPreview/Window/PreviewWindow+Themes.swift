@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGTK
+import ThemeFormats
 import ThemeModel
 import ThemeSession
 
@@ -100,6 +101,17 @@ extension PreviewWindow {
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
     saveAction?.isEnabled = isNew || inspector.typed != nil
+  }
+
+  /// Asks for a new theme, which is written into the folder of the user's and then shown.
+  func askForNewTheme() {
+    guard inspector.takeTyped(), let entry = live.session.current else { return }
+    let folder = live.session.library.userFolder
+    let names = themeChoice(in: live.session).themes.map { $0.name.lowercased() }
+    themes.askForNew(
+      .init(
+        current: entry.name, reference: entry.reference(in: folder), names: Set(names),
+        folder: folder))
   }
 
   /// The current theme as the sidebar shows it.
