@@ -274,8 +274,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
-        "LiveryPictures",
+        "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
+        "LiveryGallery", "LiveryPictures",
       ],
       resources: [
         .embedInCode("../../Resources/schemas/gschemas.compiled")

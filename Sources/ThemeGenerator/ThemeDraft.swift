@@ -12,14 +12,20 @@ public struct ThemeDraft: Sendable {
   /// The color that the theme is made of; without it every color stays a comment.
   public let accent: Color?
 
+  /// What the theme extends, a built-in theme's ID or a file; without it the toolkit's own look.
+  public let base: String?
+
   /// The URL of the file's JSON Schema, which editors complete and check it with.
   public let schema: String?
 
   /// What is derived from the accent.
   let schemes: (light: AccentScheme, dark: AccentScheme)?
 
-  public init(name: String, accent: Color? = nil, schema: String? = nil) {
+  public init(
+    name: String, accent: Color? = nil, extends base: String? = nil, schema: String? = nil
+  ) {
     self.name = name
+    self.base = base
     self.schema = schema
     let accent = accent.map { $0.withAlpha(1).roundedToBytes }
     self.accent = accent
@@ -46,11 +52,18 @@ public struct ThemeDraft: Sendable {
     # author = "Who made it"
     # license = "CC0-1.0"
     # homepage = "https://example.org"
-    # extends = "adwaita"              # a built-in theme's id, or a path beside this file
+    \(extends)# a built-in theme's id, or a path beside this file
     # appearances = ["light", "dark"]  # name one of them to force it
     # allow = []                       # rules that 'livery check' is to pass over
 
     """
+  }
+
+  private var extends: String {
+    let line = "extends = \(TOMLText.value(.string(base ?? ThemeLibrary.baseID)))"
+    let entry = base == nil ? "# \(line)" : line
+    // The comments stand below one another.
+    return entry + String(repeating: " ", count: max(1, 35 - entry.count))
   }
 
   private var traits: String {

@@ -13,6 +13,14 @@ public final class ActionGroup: Object {
     addToMap(action)
   }
 
+  /// Adds an action.
+  @discardableResult
+  public func add(_ name: String, _ body: @escaping () -> Void) -> Action {
+    let action = Action(name, body)
+    addToMap(action)
+    return action
+  }
+
   /// Adds an action that is on or off, shown as a check item.
   public func add(_ name: String, isOn: Bool) {
     addToMap(Action(name, isOn: isOn))

@@ -13,6 +13,16 @@ public final class Popover: Widget {
   public convenience init(child: Widget) {
     self.init(retaining: gtk_popover_new())
     child.lend { gtk_popover_set_child(cast(), $0) }
+    keepFocus()
+  }
+
+  /// Creates a popover with a menu, whose actions are those of the widget that holds it.
+  public convenience init(menu: Menu) {
+    self.init(retaining: menu.lend { gtk_popover_menu_new_from_model($0) })
+    keepFocus()
+  }
+
+  private func keepFocus() {
     onClosed { [weak self] in
       guard let self, let focus else { return }
       self.focus = nil

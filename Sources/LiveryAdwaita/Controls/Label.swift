@@ -44,6 +44,11 @@ public final class Label: Widget {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
   }
 
+  /// Limits the width that the text asks for, in characters.
+  public func limitWidth(characters: Int) {
+    gtk_label_set_max_width_chars(opaque, gint(characters))
+  }
+
   /// Wraps lines, between words if possible.
   public func wrap() {
     gtk_label_set_wrap(opaque, 1)

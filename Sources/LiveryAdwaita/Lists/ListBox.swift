@@ -74,6 +74,14 @@ public final class ListBox: Widget {
       UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
+  /// The index of the row that has the focus or holds what has it, from 0.
+  public var focused: Int? {
+    guard let child = gtk_widget_get_focus_child(native) else { return nil }
+    let row = Widget(retaining: child)
+    guard row.isInstance(of: gtk_list_box_row_get_type()) else { return nil }
+    return Int(gtk_list_box_row_get_index(row.cast()))
+  }
+
   /// Sets whether a row can be selected.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_list_box_set_selection_mode(

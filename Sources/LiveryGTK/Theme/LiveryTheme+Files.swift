@@ -7,8 +7,8 @@ extension LiveryTheme {
   /// Opens files, makes the first current, and watches them from now on.
   ///
   /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if
-  /// another was chosen.
-  package func open(_ paths: [String]) {
+  /// another was chosen. Then `onOpened` is called.
+  package func open(_ paths: [String], onOpened: @escaping () -> Void = {}) {
     guard !paths.isEmpty else { return }
     openings += 1
     let (opening, current) = (openings, session.currentID)
@@ -16,6 +16,7 @@ extension LiveryTheme {
       guard let self else { return }
       session.open($0, isShown: opening == openings && current == session.currentID)
       updateWatch()
+      onOpened()
     }
   }
 

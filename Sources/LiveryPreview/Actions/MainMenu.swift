@@ -4,10 +4,12 @@ extension Menu {
   /// The main menu of the window.
   static var main: Menu {
     let files = Menu([
+      translated("_New Theme…"): "new-theme",
       translated("_Open…"): "open", translated("Open _UI…"): "open-ui", translated("_Save"): "save",
       translated("Save _As…"): "save-as",
       translated("_Export…"): "export",
     ])
+    let theme = Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") })
     let steps = Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"])
     let vision = Menu([
       translated("_Full Color"): "vision::full",
@@ -27,8 +29,14 @@ extension Menu {
       translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
     ])
     let menu = Menu()
-    for section in [files, steps, view, help] { menu.append(section: section) }
+    for section in [files, theme, steps, view, help] { menu.append(section: section) }
     return menu
+  }
+
+  /// Creates a menu of labels with actions.
+  convenience init(_ items: [(label: String, action: String)]) {
+    self.init()
+    for (label, action) in items { append(label, action: action) }
   }
 
   /// Creates a menu of labels with actions of the window.

@@ -4,6 +4,7 @@ protocol ThemeListDelegate: AnyObject {
   func chooseTheme(_ theme: SidebarTheme)
   func setPinned(_ isPinned: Bool, _ theme: SidebarTheme)
   func closeTheme(_ theme: SidebarTheme)
+  func perform(_ command: ThemeCommand, on theme: SidebarTheme)
 }
 
 /// All themes in sections, with a search; more rows are created when the user scrolls.
@@ -25,6 +26,9 @@ final class ThemeList {
   private var rows: [ThemeRow] = []
   private var limit = ThemeList.batch
   private var isUpdating = false
+  private lazy var menu = ThemeRowMenu(in: widget) { [weak self] in
+    self?.delegate?.perform($0, on: $1)
+  }
 
   weak var delegate: (any ThemeListDelegate)?
 
@@ -54,6 +58,13 @@ final class ThemeList {
     nothing.isVisible = false
     for part in [heading, searchBar, scroller] as [Widget] { widget.append(part) }
     follow()
+    list.addShortcuts(ThemeRowMenu.keys)
+    let actions = ActionGroup()
+    actions.add("open") { [weak self] in
+      guard let self, let index = list.focused else { return }
+      openMenu(ofRow: index)
+    }
+    list.install(actions, as: "row-menu")
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onSelected { [weak self] index in
       guard let self, !isUpdating, let index, matches.indices.contains(index) else { return }
@@ -103,6 +114,8 @@ final class ThemeList {
     while rows.count < count {
       let row = ThemeRow()
       row.delegate = delegate
+      let index = rows.count
+      row.widget.onContextMenu { [weak self] _, _ in self?.openMenu(ofRow: index) ?? false }
       rows.append(row)
       list.append(row.widget)
     }
@@ -113,6 +126,14 @@ final class ThemeList {
     list.selection = current
     list.isVisible = !matches.isEmpty
     nothing.isVisible = matches.isEmpty
+  }
+
+  /// Opens the menu of a theme at its row; `false` where there is no such row.
+  @discardableResult
+  private func openMenu(ofRow index: Int) -> Bool {
+    guard matches.indices.contains(index), rows.indices.contains(index) else { return false }
+    menu.open(matches[index], at: rows[index].widget)
+    return true
   }
 
   /// Scrolls to the current theme, once its row has a place.

@@ -66,6 +66,9 @@ extension SidebarTheme {
     isBroken = false
   }
 
+  /// Whether it is a file of the user's.
+  var isOwn: Bool { path != nil && section != .builtIn }
+
   /// The same theme with its colors as they appear with a color vision.
   func seen(by vision: Vision) -> SidebarTheme {
     var theme = self

@@ -34,6 +34,13 @@ struct ThemeChoice {
     segments = ThemeChoice.segments(of: self.themes, pinned, current: session.currentID)
   }
 
+  /// The theme that is shown where one is gone: the next in its section, or the one before.
+  func neighbor(of theme: SidebarTheme) -> SidebarTheme? {
+    guard let index = themes.firstIndex(where: { $0.key == theme.key }) else { return nil }
+    let others = [index + 1, index - 1].filter(themes.indices.contains).map { themes[$0] }
+    return others.first { $0.section == theme.section } ?? others.first
+  }
+
   private static func segments(
     of themes: [SidebarTheme], _ pinned: [String], current: String
   ) -> [ThemePicker.Item] {

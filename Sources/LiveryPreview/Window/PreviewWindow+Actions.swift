@@ -18,6 +18,10 @@ extension PreviewWindow {
       files.saveAs()
     }
     window.addAction("export") { [weak self] in self?.files.export() }
+    window.addAction("new-theme") { [weak self] in self?.askForNewTheme() }
+    themeActions = ThemeCommand.allCases.map { command in
+      window.addAction(command.action) { [weak self] in self?.perform(command) }
+    }
     undoAction = window.addAction("undo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.undo() }
     }

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGTK
+import ThemeFormats
 import ThemeModel
 import ThemeSession
 
@@ -19,6 +20,15 @@ extension PreviewWindow: ThemeListDelegate {
 
   func closeTheme(_ theme: SidebarTheme) {
     theme.id.map { files.close($0) }
+  }
+
+  func perform(_ command: ThemeCommand, on theme: SidebarTheme) {
+    guard inspector.takeTyped() else { return }
+    switch command {
+    case .rename: themes.rename(theme)
+    case .duplicate: themes.duplicate(theme)
+    case .trash: themes.trash(theme)
+    }
   }
 
   func choose(id: String?, path: String?) {
@@ -81,6 +91,8 @@ extension PreviewWindow {
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
     updateSaveAction()
+    let isOwn = session.current?.path != nil
+    for action in themeActions { action.isEnabled = isOwn }
     clearAction?.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
   }
@@ -89,6 +101,26 @@ extension PreviewWindow {
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
     saveAction?.isEnabled = isNew || inspector.typed != nil
+  }
+
+  /// Asks for a new theme, which is written into the folder of the user's and then shown.
+  func askForNewTheme() {
+    guard inspector.takeTyped(), let entry = live.session.current else { return }
+    let folder = live.session.library.userFolder
+    let names = themeChoice(in: live.session).themes.map { $0.name.lowercased() }
+    themes.askForNew(
+      .init(
+        current: entry.name, reference: entry.reference(in: folder), names: Set(names),
+        folder: folder))
+  }
+
+  /// The current theme as the sidebar shows it.
+  var currentTheme: SidebarTheme? {
+    themeChoice(in: live.session).themes.first { $0.id == live.session.currentID }
+  }
+
+  func perform(_ command: ThemeCommand) {
+    if let theme = currentTheme, theme.isOwn { perform(command, on: theme) }
   }
 
   /// The themes on offer in a window with a session.

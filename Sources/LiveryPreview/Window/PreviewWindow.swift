@@ -18,6 +18,7 @@ package final class PreviewWindow {
   package let live: LiveryTheme
   let settings: WindowSettings
   let files: FileCommands
+  let themes: ThemeCommands
   let gallery: GalleryView
   let inspector: Inspector
   let frame: WindowFrame
@@ -69,6 +70,7 @@ package final class PreviewWindow {
   var remembersTheme = false
 
   let userSheet = UserStylesheet.path
+  var themeActions: [Action] = []
   var undoAction: Action?
   var redoAction: Action?
   var saveAction: Action?
@@ -105,6 +107,7 @@ package final class PreviewWindow {
     scroller.setMinimumSize(width: Self.leastWidth)
     toasts = ToastOverlay(scroller)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
+    themes = ThemeCommands(live, window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
     menu.setMenu(.main)
@@ -140,6 +143,9 @@ package final class PreviewWindow {
 
   private func connect() {
     sidebar.themes.delegate = self
+    themes.neighbor = { [weak self] theme in
+      self.flatMap { $0.themeChoice(in: $0.live.session).neighbor(of: theme) }
+    }
     live.delegate = self
     live.stage.admit = { [weak self] texts in
       self.map { $0.willLoad(texts, of: $0.live) } ?? texts

@@ -54,6 +54,20 @@ package enum AtomicFile {
     if isDurable { removeLeftovers(of: target) }
   }
 
+  /// Writes a new file; where something has its name already, that stays as it is.
+  package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    // Nobody else can take the name from here on.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.write, path) }
+    close(descriptor)
+    do throws(FileError) {
+      try write(bytes, to: path)
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
   private static func writeInPlace(
     _ bytes: [UInt8], to target: String, shownAs path: String
   ) throws(FileError) {

@@ -4,12 +4,17 @@ package enum FileName {
   /// for bytes that an ID cannot have.
   package static func id(of path: String, without endings: [String]) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    let ending = endings.first { file.hasSuffix($0) && file != $0 } ?? ""
+    let ending = ending(of: file, among: endings)
     let stem = file.utf8.dropLast(ending.utf8.count)
     var bytes = stem.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
     // An ID begins with a letter or a digit.
     if let first = bytes.first, "._+-".utf8.contains(first) { bytes = Array("theme".utf8) + bytes }
     return bytes.isEmpty || file == "-" ? "theme" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The first of some endings that a file's name has; an empty text where it has none.
+  package static func ending(of file: String, among endings: [String]) -> String {
+    endings.first { file.hasSuffix($0) && file != $0 } ?? ""
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

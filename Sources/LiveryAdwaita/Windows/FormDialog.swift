@@ -1,0 +1,61 @@
+import CLiveryAdwaita
+
+/// A window to fill in over another, with buttons to cancel and to accept in its bar.
+///
+/// It stays open until it is closed, so that what is wrong can be said in it.
+public final class FormDialog: Widget {
+  /// Creates a dialog with buttons that the caller makes, of which `accept` is for Enter, too.
+  public convenience init(_ title: String, cancel: Button, accept: Button, content: Widget) {
+    self.init(retaining: adw_window_new())
+    gtk_window_set_title(cast(), title)
+    gtk_window_set_modal(cast(), 1)
+    gtk_window_set_resizable(cast(), 0)
+    setAccessibleLabel(title)
+    Window.dialogStyleClass.map(addStyleClass)
+    accept.addStyleClass("suggested-action")
+    let header = HeaderBar()
+    header.showsStartTitleButtons = false
+    header.showsEndTitleButtons = false
+    header.packStart(cancel)
+    header.packEnd(accept)
+    let whole = Box(.vertical)
+    whole.append(header)
+    whole.append(content)
+    whole.lend { adw_window_set_content(cast(), $0) }
+    accept.lend { gtk_window_set_default_widget(cast(), $0) }
+    // Not wrappers: a closure that holds its own emitter is never freed.
+    let window: UnsafeMutablePointer<GtkWindow> = cast()
+    cancel.onClicked { gtk_window_close(window) }
+    onEscape {
+      gtk_window_close(window)
+      return true
+    }
+  }
+
+  /// Shows the dialog over a window, which takes no input until it is closed.
+  public func present(over window: Window) {
+    window.lend { gtk_window_set_transient_for(cast(), $0) }
+    gtk_window_present(cast())
+  }
+
+  /// The dialog as the window that others are shown over.
+  public var window: Window { Window(retaining: pointer) }
+
+  /// Closes the dialog; GTK keeps it until then.
+  public func close() {
+    gtk_window_destroy(cast())
+  }
+}
+
+extension Entry {
+  /// Lets Enter do what the default button of the window does.
+  public func activateDefault() {
+    gtk_entry_set_activates_default(cast(), 1)
+  }
+
+  /// Gives the entry the focus, and selects its text.
+  public func takeFocusAndSelect() {
+    takeFocus()
+    gtk_editable_select_region(opaque, 0, -1)
+  }
+}

@@ -1,0 +1,40 @@
+import LiveryAdwaita
+import ThemeSource
+
+/// A field for the name of a theme, which says below itself what is wrong with it, or what comes of it.
+final class NameField {
+  let widget: Box
+  private let entry = Entry()
+  private let note = Label(atStart: "", "caption")
+
+  /// Called when somebody types.
+  var onChanged: () -> Void = {}
+
+  init(_ name: String) {
+    let label = Label(atStart: translated("Name"))
+    widget = Box(.vertical, spacing: 6, [label, entry, note])
+    entry.text = name
+    entry.setWidth(characters: 32, atMost: 60)
+    entry.setAccessibleLabel(translated("Name"))
+    entry.activateDefault()
+    entry.onChanged { [weak self] in self?.onChanged() }
+    note.wrap(upToLines: 4)
+    note.limitWidth(characters: 32)
+  }
+
+  /// The name, without what is empty around it; empty where there is none.
+  var name: String { entry.text.trimming(" \t\n") }
+
+  func takeFocus() {
+    entry.takeFocusAndSelect()
+  }
+
+  /// Says something below the field, as an error where it is one.
+  func say(_ text: String, isError: Bool) {
+    note.text = text
+    note.setStyleClass("error", isError)
+    note.setStyleClass("dim-label", !isError)
+    entry.setStyleClass("error", isError)
+    entry.setAccessibleDescription(text)
+  }
+}

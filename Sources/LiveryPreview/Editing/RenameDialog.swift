@@ -1,0 +1,37 @@
+import LiveryAdwaita
+
+/// Asks for the new name of a theme, until one can be set or the user cancels.
+final class RenameDialog {
+  private let field: NameField
+  private let accept = Button(label: translated("Rename"))
+  private let dialog: FormDialog
+
+  /// Creates a dialog; `rename` sets a name, or returns why it cannot be set.
+  init(_ theme: String, _ rename: @escaping (String) -> String?) {
+    field = NameField(theme)
+    field.widget.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    dialog = FormDialog(
+      translated("Rename Theme"), cancel: Button(label: translated("Cancel")), accept: accept,
+      content: field.widget)
+    field.onChanged = { [weak self] in self?.check() }
+    accept.onClicked { [weak self] in
+      guard let self else { return }
+      if let problem = rename(field.name) {
+        field.say(problem, isError: true)
+      } else {
+        dialog.close()
+      }
+    }
+  }
+
+  func present(over window: Window) {
+    dialog.present(over: window)
+    field.takeFocus()
+  }
+
+  private func check() {
+    let isEmpty = field.name.isEmpty
+    accept.isSensitive = !isEmpty
+    field.say(isEmpty ? translated("A theme needs a name") : "", isError: isEmpty)
+  }
+}

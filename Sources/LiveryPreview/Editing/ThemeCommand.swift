@@ -1,0 +1,24 @@
+import LiveryAdwaita
+
+/// What can be done with a theme of the user's, as a file.
+enum ThemeCommand: CaseIterable {
+  case rename, duplicate, trash
+
+  /// The name of its action.
+  var action: String {
+    switch self {
+    case .rename: "rename-theme"
+    case .duplicate: "duplicate-theme"
+    case .trash: "trash-theme"
+    }
+  }
+
+  /// What menus call it.
+  var label: String {
+    switch self {
+    case .rename: translated("Re_name…")
+    case .duplicate: translated("_Duplicate")
+    case .trash: translated("Move to _Trash")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import LiverySystem
+import ThemeSession
+
+/// What menus do to the files of the user's themes.
+final class ThemeCommands {
+  /// The theme that is shown where one is gone.
+  var neighbor: (SidebarTheme) -> SidebarTheme? = { _ in nil }
+
+  private let live: LiveryTheme
+  private unowned let window: Window
+  private let toasts: ToastOverlay
+
+  /// The dialog that is open, or was the last.
+  private var dialog: AnyObject?
+
+  private var session: ThemeSession { live.session }
+
+  init(_ live: LiveryTheme, window: Window, toasts: ToastOverlay) {
+    (self.live, self.window, self.toasts) = (live, window, toasts)
+  }
+
+  /// Asks for a new theme, writes it and shows it.
+  func askForNew(_ themes: NewThemeDialog.Themes) {
+    let dialog = NewThemeDialog(themes, session: session) { [weak self] theme in
+      guard let self, let folder = themes.folder else {
+        return translated("There is no folder for your themes")
+      }
+      do throws(FileError) {
+        live.open([try theme.write(into: folder)])
+        return nil
+      } catch {
+        return "\(error)".capitalizedFirst
+      }
+    }
+    self.dialog = dialog
+    dialog.present(over: window)
+  }
+
+  /// Asks for another name of a theme, and writes that into its file.
+  func rename(_ theme: SidebarTheme) {
+    guard let id = theme.id else {
+      guard let path = theme.path else { return }
+      return live.open([path]) { [weak self] in
+        guard let self, let entry = session.entries.first(where: { $0.path == path }) else {
+          return
+        }
+        rename(entry.id, theme.name)
+      }
+    }
+    rename(id, theme.name)
+  }
+
+  private func rename(_ id: String, _ name: String) {
+    let dialog = RenameDialog(name) { [weak self] in self?.setName(of: id, to: $0) }
+    self.dialog = dialog
+    dialog.present(over: window)
+  }
+
+  /// Renames a theme; returns why it cannot be.
+  private func setName(of id: String, to name: String) -> String? {
+    do throws(SessionError) {
+      try session.rename(id, to: name)
+      toasts.warn(nil)
+      return nil
+    } catch {
+      return "\(error)".capitalizedFirst
+    }
+  }
+
+  /// Writes a copy of a theme beside its file, and shows that.
+  func duplicate(_ theme: SidebarTheme) {
+    guard let path = theme.path else { return }
+    do throws(SessionError) {
+      let copy = try session.duplicate(path)
+      live.open([copy])
+      toasts.say(translated("Duplicated as “\(RegularFile.name(of: copy))”"))
+    } catch {
+      toasts.warn("\(error)".capitalizedFirst)
+    }
+  }
+
+  /// Moves the file of a theme to the trash, after a question where there are unsaved changes.
+  func trash(_ theme: SidebarTheme) {
+    guard theme.isDirty else { return moveToTrash(theme) }
+    MessageDialog.ask(
+      translated("Move to Trash?"),
+      body: translated(
+        "There are unsaved changes in “\(theme.name)”, which do not go to the trash with its file. They will be lost."
+      ),
+      answers: [
+        .init("cancel", translated("_Cancel")),
+        .init("trash", translated("Move to _Trash"), .destructive),
+      ], preferred: "cancel", over: window
+    ) { [weak self] in
+      if $0 == "trash" { self?.moveToTrash(theme) }
+    }
+  }
+
+  private func moveToTrash(_ theme: SidebarTheme) {
+    guard let path = theme.path else { return }
+    let next = neighbor(theme)
+    if let problem = Trash.move(path) {
+      toasts.warn(translated("“\(theme.name)” was not moved to the trash: \(problem)"))
+      return
+    }
+    if let id = theme.id {
+      if id == session.currentID, let next = next?.id { session.select(next) }
+      let isShown = id == session.currentID
+      session.close(id)
+      if isShown, next?.id == nil, let path = next?.path { live.open([path]) }
+    }
+    toasts.say(translated("Moved “\(theme.name)” to the trash"))
+  }
+}

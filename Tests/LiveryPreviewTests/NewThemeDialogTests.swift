@@ -1,0 +1,136 @@
+import Desk
+import Fixtures
+import Foundation
+import Testing
+
+/// How a person makes a new theme in the window, and what goes wrong with it.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct NewThemeDialogTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var themes: String { "data/livery/themes" }
+
+  private func start(_ arguments: [String] = []) throws -> Preview {
+    let preview = try Preview(
+      arguments, environment: ["XDG_DATA_HOME": "\(folder.path)/data"])
+    try preview.act("new-theme")
+    try preview.await("focused", of: "text", "Name")
+    return preview
+  }
+
+  private func write(_ text: String, into field: String, in preview: Preview) throws {
+    try preview.desk.tell(
+      "write", ["role": "text", "name": .string(field), "text": .string(text)])
+  }
+
+  private func awaitTitle(_ name: String, in preview: Preview) throws {
+    try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.read("\(themes)/\(name)"), as: UTF8.self)
+  }
+
+  @Test func extendsTheCurrentThemeByDefault() throws {
+    let preview = try start(["--theme", "mint"])
+    #expect(try preview.desk.ask("unnamed") == [String]())
+    _ = try preview.text(saying: "It extends “Mint”")
+    try write("Café / <b>Noir</b>", into: "Name", in: preview)
+    _ = try preview.text(saying: "Its file will be “café-b-noir-b.livery.toml”")
+    try preview.type("Return")
+    try awaitTitle("Café / <b>Noir</b>", in: preview)
+    let text = try text("café-b-noir-b.livery.toml")
+    #expect(text.contains("\nname = \"Café / <b>Noir</b>\"\n"))
+    #expect(text.contains("\nextends = \"mint\" "))
+    try preview.desk.tell("wait", ["role": "label", "name": "Your Themes"])
+    try preview.expectHealth()
+  }
+
+  @Test func makesAWholeThemeOfAColorAndSaysWhatIsWrongWithOne() throws {
+    let preview = try start()
+    try write("Plum", into: "Name", in: preview)
+    try preview.press("Color")
+    try write("plum pie", into: "Color", in: preview)
+    _ = try preview.text(saying: "Expected an opaque color")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    try write("#808080", into: "Color", in: preview)
+    _ = try preview.text(saying: "This is a gray")
+    try write("#9141ac", into: "Color", in: preview)
+    _ = try preview.text(saying: "A whole theme in light and dark")
+    try preview.press("Create", role: "push button")
+    try awaitTitle("Plum", in: preview)
+    #expect(try text("plum.livery.toml").contains("\nbrand = \"#9141ac\"\n"))
+    try preview.expectHealth()
+  }
+
+  @Test func refusesANameThatIsTakenAndAFileThatIsThere() throws {
+    try folder.write("\(themes)/plum.livery.toml", "livery = 1\nname = \"Damson\"\n")
+    let preview = try start()
+    try write("mint", into: "Name", in: preview)
+    _ = try preview.text(saying: "There is a theme with this name already")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    try write("Plum", into: "Name", in: preview)
+    try preview.press("Create", role: "push button")
+    _ = try preview.text(saying: "cannot be written: file exists")
+    #expect(try text("plum.livery.toml") == "livery = 1\nname = \"Damson\"\n")
+    try preview.type("Escape")
+    try awaitTitle("Adwaita", in: preview)
+    try preview.expectHealth()
+  }
+
+  @Test func saysThatTheFolderIsReadOnly() throws {
+    try folder.write("\(themes)/plum.livery.toml", "livery = 1\nname = \"Damson\"\n")
+    let path = "\(folder.path)/\(themes)"
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+    let preview = try start()
+    try write("Quay", into: "Name", in: preview)
+    try preview.press("Create", role: "push button")
+    _ = try preview.text(saying: "cannot be written: permission denied")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try preview.press("Create", role: "push button")
+    try awaitTitle("Quay", in: preview)
+    try preview.expectHealth()
+  }
+
+  /// Chooses a file in the dialog for pictures, by keys.
+  private func choose(_ path: String, in preview: Preview) throws {
+    try preview.press("Choose a Picture…", role: "push button")
+    try preview.desk.tell("wait", ["name": "Choose a Picture"])
+    try preview.type("Control_L", "l")
+    try preview.poll("the dialog takes no path") {
+      let lines = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+      let focused = lines.map { $0.drop { $0 == " " } }.filter { $0.contains(",focused,") }
+      return focused.contains { $0.hasPrefix("text ") && !$0.hasPrefix("text 'Name'") }
+        ? true : nil
+    }
+    try preview.write(path)
+  }
+
+  @Test func makesAThemeOfAPictureAndSaysWhatIsNone() throws {
+    let picture = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
+        <rect width="64" height="64" fill="#808080"/><rect width="64" height="20" fill="#26a269"/>
+      </svg>
+      """
+    try folder.write("meadow.svg", picture)
+    try folder.write("words.png", "no picture")
+    let preview = try start()
+    try write("Meadow", into: "Name", in: preview)
+    try preview.press("Picture")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    try choose("\(folder.path)/words.png", in: preview)
+    _ = try preview.text(saying: "“words.png” is no picture that can be read")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    try choose("\(folder.path)/meadow.svg", in: preview)
+    let words = try preview.text(saying: "of “meadow.svg”")
+    #expect(words.hasPrefix("#26a269 "))
+    try preview.press("Create", role: "push button")
+    try awaitTitle("Meadow", in: preview)
+    #expect(try text("meadow.livery.toml").contains("#26a269"))
+    try preview.expectHealth()
+  }
+}

@@ -1,0 +1,185 @@
+import Desk
+import Fixtures
+import Foundation
+import Testing
+
+/// What a person does with the files of their themes, by the menus of the window.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct ThemeCommandTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write("harbor.livery.toml", Self.theme)
+  }
+
+  private static let theme = """
+    livery = 1
+    name = "Harbor"   # where ships lie
+
+    [colors]
+    accent-bg = "#204060"   # the sea
+
+    """
+
+  private func text(_ file: String = "harbor.livery.toml") throws -> String {
+    String(decoding: try folder.read(file), as: UTF8.self)
+  }
+
+  private func files() throws -> [String] { try folder.contents(of: ".").keys.sorted() }
+
+  private func awaitTitle(_ name: String, in preview: Preview) throws {
+    try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
+  }
+
+  /// Clicks on the name of a theme in the sidebar; at the end of its row there are buttons.
+  private func click(_ theme: String, button: Double = 1, in preview: Preview) throws {
+    let row = try preview.place("list item", theme)
+    try preview.desk.tell(
+      "click",
+      [
+        "x": .number(Double(row.x + row.width / 3)), "y": .number(Double(row.y + row.height / 2)),
+        "button": .number(button),
+      ])
+  }
+
+  /// Types a name into the dialog that is open.
+  private func name(_ name: String, in preview: Preview) throws {
+    try preview.await("focused", of: "text", "Name")
+    try preview.desk.tell("write", ["role": "text", "name": "Name", "text": .string(name)])
+  }
+
+  @Test(arguments: [["Menu"], ["Shift_L", "F10"]])
+  func renamesByTheMenuOfARowAndChangesNothingElse(keys: [String]) throws {
+    let preview = try Preview([path])
+    try click("Harbor", in: preview)
+    try preview.await("focused", of: "list item", "Harbor")
+    try preview.desk.tell("key", ["keys": .list(keys.map { .string($0) })])
+    try preview.awaitFocusedItem()
+    try preview.type("Return")
+    try name("  ", in: preview)
+    _ = try preview.text(saying: "A theme needs a name")
+    try preview.type("Return")
+    try name("Quay/<b>\"&", in: preview)
+    try preview.type("Return")
+    try awaitTitle("Quay/<b>\"&", in: preview)
+    #expect(try text() == Self.theme.replacing("\"Harbor\"", with: "'Quay/<b>\"&'"))
+    try preview.await("focused", of: "list item", "Quay/<b>\"&")
+    try preview.type("Control_L", "z")
+    try awaitTitle("Harbor", in: preview)
+    try preview.expectHealth()
+  }
+
+  @Test func renamesAThemeWithEditsAsOneMoreOfThem() throws {
+    let preview = try Preview([path])
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    _ = try preview.text(saying: "harbor.livery.toml, unsaved")
+    try preview.act("rename-theme")
+    try name("Quay", in: preview)
+    try preview.type("Return")
+    try awaitTitle("Quay", in: preview)
+    #expect(try text() == Self.theme)
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try text().contains("name = \"Quay\"   # where ships lie") ? true : nil
+    }
+    #expect(try text().contains("#602040"))
+    try preview.expectHealth()
+  }
+
+  @Test func losesNothingOfAFileThatIsDeletedWhileItsNameIsAskedFor() throws {
+    let preview = try Preview([path])
+    try preview.act("rename-theme")
+    try preview.await("focused", of: "text", "Name")
+    try FileManager.default.removeItem(atPath: path)
+    try name("Quay", in: preview)
+    try preview.type("Return")
+    _ = try preview.text(saying: "cannot be read: no such file or directory")
+    try preview.type("Escape")
+    try awaitTitle("Harbor", in: preview)
+    try preview.act("duplicate-theme")
+    try awaitTitle("Harbor copy", in: preview)
+    #expect(
+      try text("harbor-copy.livery.toml")
+        == Self.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
+    try preview.expectHealth()
+  }
+
+  @Test func saysAtTheNameThatAFileIsReadOnly() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let preview = try Preview([path])
+    try preview.act("rename-theme")
+    try name("Quay", in: preview)
+    try preview.type("Return")
+    _ = try preview.text(saying: "cannot be written: permission denied")
+    try preview.press("Cancel", role: "push button")
+    #expect(try text() == Self.theme)
+    try awaitTitle("Harbor", in: preview)
+    #expect(try !preview.desk.ask("tree", for: String.self).contains("unsaved"))
+    try preview.expectHealth()
+  }
+
+  @Test func duplicatesBesideTheFileAndNeverOverAnother() throws {
+    let there = try folder.write("harbor-copy.livery.toml", "mine")
+    let preview = try Preview([path])
+    try preview.act("duplicate-theme")
+    try awaitTitle("Harbor copy", in: preview)
+    #expect(FileManager.default.contents(atPath: there) == Data("mine".utf8))
+    #expect(
+      try text("harbor-copy-2.livery.toml")
+        == Self.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
+    try preview.act("duplicate-theme")
+    try awaitTitle("Harbor copy copy", in: preview)
+    #expect(try text() == Self.theme)
+    try preview.expectHealth()
+  }
+
+  @Test func movesAThemeToTheTrashAndShowsTheOneBesideIt() throws {
+    let other = try folder.write(
+      "quay.livery.toml", Self.theme.replacing("Harbor", with: "Quay"))
+    let preview = try Preview([path, other])
+    try click("Harbor", button: 3, in: preview)
+    try preview.awaitMenu()
+    try preview.type("t")
+    _ = try preview.text(saying: "Moved “Harbor” to the trash")
+    try awaitTitle("Quay", in: preview)
+    #expect(try files() == ["quay.livery.toml"])
+    #expect(
+      try preview.desk.ask("files", ["folder": "data/Trash/files"]) == ["harbor.livery.toml"])
+    try preview.expectHealth()
+  }
+
+  @Test func asksBeforeEditsAreLostWithTheirFile() throws {
+    let preview = try Preview([path])
+    try preview.type("F9")
+    try preview.enter("accent-bg value", "#602040")
+    _ = try preview.text(saying: "harbor.livery.toml, unsaved")
+    try preview.act("trash-theme")
+    _ = try preview.text(saying: "There are unsaved changes in “Harbor”")
+    try preview.type("Return")
+    try preview.poll("the question stays") {
+      try preview.desk.ask("tree", for: String.self).contains("which do not go") ? nil : true
+    }
+    #expect(try files() == ["harbor.livery.toml"])
+    try preview.act("trash-theme")
+    _ = try preview.text(saying: "There are unsaved changes in “Harbor”")
+    try preview.press("Move to Trash", role: "push button")
+    _ = try preview.text(saying: "Moved “Harbor” to the trash")
+    #expect(try files() == [])
+    try preview.expectHealth()
+  }
+
+  @Test func leavesBuiltInThemesAlone() throws {
+    let preview = try Preview()
+    try click("Adwaita", in: preview)
+    try preview.await("focused", of: "list item", "Adwaita")
+    try preview.type("Menu")
+    try preview.awaitMenu()
+    let items = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+      .filter { $0.contains("menu item ") && $0.contains(",showing,") }
+    #expect(items.count == 3 && items.allSatisfy { !$0.contains("sensitive") })
+    try preview.expectHealth()
+  }
+}
