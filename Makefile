@@ -23,10 +23,10 @@ TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core 
 # What Debian does not have: a client of the Language Server Protocol, whose types check messages.
 PYTHON_PACKAGES = pygls==2.1.1 lsprotocol==2025.0.0
 
-# The products that need no GTK, each with pages of its own; a link in them that leads nowhere is an
+# The products that are libraries, each with pages of its own; a link in them that leads nowhere is an
 # error.
-LIBRARIES = ThemeColor ThemeModel GTKKnowledge ThemeCSS ThemeFormats ThemeLint ThemeSession
-DOCC = --warnings-as-errors --hosting-base-path
+LIBRARIES = ThemeColor ThemeModel GTKKnowledge ThemeCSS ThemeFormats ThemeLint ThemeSession LiveryGTK
+DOCC = --enable-experimental-combined-documentation --warnings-as-errors --hosting-base-path api
 
 LINT_PACKAGES = gettext desktop-file-utils appstream libgtk-4-bin xvfb xauth
 
@@ -203,17 +203,13 @@ format:
 docs:
 	$(call install_packages,$(BUILD_PACKAGES) pandoc)
 	rm -rf build/site
-	for module in $(LIBRARIES); do LIVERY_HEADLESS=1 swift package --scratch-path .build/docs \
-	  generate-documentation --target $$module $(DOCC) api/$$module || exit 1; done
-	swift package --scratch-path .build/docs-gtk generate-documentation --target LiveryGTK \
-	  $(DOCC) api/LiveryGTK
+	swift package --scratch-path .build/docs generate-documentation $(DOCC) \
+	  $(foreach library,$(LIBRARIES),--target $(library))
 	swift build --product livery
 	.build/debug/livery rule --format markdown > docs/rules.md
 	.build/debug/livery schema --format markdown > docs/theme-file.md
-	mkdir -p build/site/api
-	for module in $(LIBRARIES); do \
-	  cp -R .build/docs/plugins/Swift-DocC/outputs/$$module.doccarchive build/site/api/$$module; done
-	cp -R .build/docs-gtk/plugins/Swift-DocC/outputs/LiveryGTK.doccarchive build/site/api/LiveryGTK
+	mkdir -p build/site
+	cp -R .build/docs/plugins/Swift-DocC/outputs/livery.doccarchive build/site/api
 	python3 -B docs/site/site.py build/site
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.

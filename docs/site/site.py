@@ -70,11 +70,12 @@ def address(path):
 def libraries(out):
     """A page in Markdown that leads to the documentation of each library, where DocC has made it."""
     lines = []
-    for index in sorted((out / 'api').glob('*/documentation/*/index.html')):
-        name = index.relative_to(out).parts[1]
-        source = ROOT / f'Sources/{name}/{name}.docc/{name}.md'
-        summary = source.read_text().split('\n\n')[1].replace('\n', ' ')
-        lines.append(f'- [{name}]({index.relative_to(out)}): {summary}')
+    for source in sorted((ROOT / 'Sources').glob('*/*.docc')):
+        name = source.stem
+        index = f'api/documentation/{name.lower()}/index.html'
+        if (out / index).is_file():
+            summary = (source / f'{name}.md').read_text().split('\n\n')[1].replace('\n', ' ')
+            lines.append(f'- [{name}]({index}): {summary}')
     return '# Libraries\n\nFor apps in Swift, each a product of the package.\n\n' + '\n'.join(lines)
 
 
