@@ -114,6 +114,22 @@ import ThemeSource
     #expect(throws: SessionError.self) { try shop.session.apply(beyond) }
   }
 
+  @Test func mendsOneErrorOfSeveralAndShowsTheThemeAfterTheLast() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    try shop.writeOutside("[colors]\nlnk = 'navy'\nacent = 'red'\n")
+    let fixes = { shop.session.current?.findings.compactMap(\.fix) ?? [] }
+    #expect(fixes().map(\.replacement) == ["link", "accent"])
+    try shop.session.apply(fixes()[0])
+    #expect(shop.more == "[colors]\nlink = 'navy'\nacent = 'red'\n")
+    #expect(shop.shown(.link) == "#0000ffff")
+    try shop.session.apply(fixes()[0])
+    #expect(shop.more == "[colors]\nlink = 'navy'\naccent = 'red'\n")
+    #expect(shop.shown(.link) == "#000080ff")
+    try shop.session.undo()
+    #expect(shop.more == "[colors]\nlink = 'blue'\n")
+    #expect(shop.shown(.link) == "#0000ffff")
+  }
+
   @Test func readsOtherFormatsButDoesNotEditThem() throws {
     let folder = try TemporaryFolder()
     let colors = (0..<16).map { number in

@@ -37,8 +37,8 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
   /// where there is no text.
   func repair(in library: ThemeLibrary) -> Repair? {
     guard !isBuiltIn, let text else { return nil }
-    return Repair(of: text, findings(in: library), changesDesign: false) { text in
-      (try? library.read(text, path: path)).map { Linter.check($0) } ?? []
+    return try? Repair(of: text, findings(in: library), changesDesign: false) { text in
+      Linter.check(try library.read(text, path: path))
     }
   }
 }

@@ -45,16 +45,6 @@ extension ThemeSession {
     try edit { (editor) throws(SessionError) in try editor.setting(path, to: value) }
   }
 
-  /// Makes the change that a finding about the current theme's text proposes.
-  public func apply(_ fix: Finding.Fix) throws(SessionError) {
-    try edit { (editor) throws(SessionError) in
-      let text = editor.document.text
-      guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
-      else { throw .cannotSet(key: fix.location.description) }
-      return fix.edit
-    }
-  }
-
   /// Makes one change to the current theme's text.
   func edit(
     _ change: (ThemeEditor) throws(SessionError) -> SourceEdit

@@ -35,15 +35,4 @@ extension ThemeSession {
       try editor.merging(members, at: ["styles", key])
     }
   }
-
-  /// Replaces the current theme's text by one that was made from it, such as by fixes.
-  ///
-  /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
-  package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
-    guard current?.text == old else { return false }
-    try edit { (editor) throws(SessionError) in
-      SourceEdit(replacing: 0..<old.bytes.count, with: new.bytes)
-    }
-    return true
-  }
 }

@@ -1,0 +1,50 @@
+import ThemeFormats
+public import ThemeSource
+
+extension ThemeSession {
+  /// Makes the change that a finding about the current theme's text proposes.
+  ///
+  /// - Throws: Why it cannot be made. Of a text with errors a change may leave some, but not as many
+  ///   as before.
+  public func apply(_ fix: Finding.Fix) throws(SessionError) {
+    guard let text = current?.editable else {
+      throw .notEditable(name: current?.name ?? currentID)
+    }
+    guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
+    else { throw .cannotSet(key: fix.location.description) }
+    try mend(text, with: text.applying(fix.edit))
+  }
+
+  /// Replaces the current theme's text by one that was made from it, such as by fixes.
+  ///
+  /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
+  /// - Throws: Why the text cannot be replaced.
+  package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
+    guard current?.text == old else { return false }
+    try mend(old, with: new)
+    return true
+  }
+
+  /// Replaces the current theme's text, which may have errors, by one that has fewer.
+  private func mend(_ old: SourceText, with new: SourceText) throws(SessionError) {
+    guard var entry = current, entry.findings.hasErrors, entry.editable != nil else {
+      return try edit { (editor) throws(SessionError) in
+        SourceEdit(replacing: 0..<old.bytes.count, with: new.bytes)
+      }
+    }
+    let reading: ThemeReading
+    do throws(ThemeFileError) {
+      reading = try library.read(new, path: entry.path)
+    } catch {
+      throw .unrecognized(error)
+    }
+    let errors = { (findings: [Finding]) in findings.count { $0.severity == .error } }
+    guard reading.theme != nil || errors(reading.findings) < errors(entry.findings) else {
+      throw .refused(reading.findings)
+    }
+    entry.update(with: reading, gesture: gesture)
+    list.put(entry)
+    overrideHistory.forgetUndone()
+    change()
+  }
+}
