@@ -38,6 +38,9 @@ final class ColorOverrideRow: OverrideRow {
     self.value.setDimmed(value == nil)
   }
 
+  /// Moves the focus to the color.
+  func focus() { button.takeFocus() }
+
   /// Shows the color itself; `nil` where the theme decides.
   func paint(_ color: Color?) {
     swatch.show(color.map { [$0.hex] } ?? [])

@@ -109,6 +109,7 @@ final class OverridePopover {
     popover.setAccessibleLabel(translated("Override \(words)"))
     update()
     popover.open(on: area, at: position)
+    colors[0].focus()
   }
 
   /// What is changed of all such widgets; `nil` where this one alone is.

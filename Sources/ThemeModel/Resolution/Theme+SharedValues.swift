@@ -1,19 +1,19 @@
-public import ThemeSource
+package import ThemeSource
 
 extension Theme {
   /// A metric, or what a font says of a property, as a file of the chain writes it.
-  public struct SharedValue: Hashable, Sendable {
+  package struct SharedValue: Hashable, Sendable {
     /// The file that gives it, by its index in `sources`: 0 is the base's.
-    public let layer: Int
+    package let layer: Int
 
     /// Where the value is written.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public let value: StyleValue
+    package let value: StyleValue
   }
 
   /// The value of a metric; `nil` where it is the toolkit's.
-  public func value(of metric: Metric) -> SharedValue? {
+  package func value(of metric: Metric) -> SharedValue? {
     layers.indices.reversed().lazy.compactMap { index in
       let layer = layers[index]
       guard let value = layer.metrics[metric], let range = layer.metricRanges[metric] else {
@@ -25,7 +25,7 @@ extension Theme {
   }
 
   /// What a font says of a property; `nil` where that is the toolkit's.
-  public func value(of property: StyleProperty, in font: FontName) -> SharedValue? {
+  package func value(of property: StyleProperty, in font: FontName) -> SharedValue? {
     layers.indices.reversed().lazy.compactMap { index in
       let layer = layers[index]
       guard let range = layer.fontRanges[font]?[property],
