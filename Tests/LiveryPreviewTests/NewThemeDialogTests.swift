@@ -110,27 +110,38 @@ struct NewThemeDialogTests {
     try preview.write(path)
   }
 
-  @Test func makesAThemeOfAPictureAndSaysWhatIsNone() throws {
+  /// A dialog that asks for a picture.
+  private func startWithAPicture() throws -> Preview {
+    let preview = try start()
+    try write("Meadow", into: "Name", in: preview)
+    try preview.press("Picture")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    return preview
+  }
+
+  @Test func makesAThemeOfAPicture() throws {
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
         <rect width="64" height="64" fill="#808080"/><rect width="64" height="20" fill="#26a269"/>
       </svg>
       """
     try folder.write("meadow.svg", picture)
-    try folder.write("words.png", "no picture")
-    let preview = try start()
-    try write("Meadow", into: "Name", in: preview)
-    try preview.press("Picture")
-    #expect(try !preview.states("push button", "Create").contains("sensitive"))
-    try choose("\(folder.path)/words.png", in: preview)
-    _ = try preview.text(saying: "“words.png” is no picture that can be read")
-    #expect(try !preview.states("push button", "Create").contains("sensitive"))
+    let preview = try startWithAPicture()
     try choose("\(folder.path)/meadow.svg", in: preview)
     let words = try preview.text(saying: "of “meadow.svg”")
     #expect(words.hasPrefix("#26a269 "))
     try preview.press("Create", role: "push button")
     try awaitTitle("Meadow", in: preview)
     #expect(try text("meadow.livery.toml").contains("#26a269"))
+    try preview.expectHealth()
+  }
+
+  @Test func saysWhatIsNoPicture() throws {
+    try folder.write("words.png", "no picture")
+    let preview = try startWithAPicture()
+    try choose("\(folder.path)/words.png", in: preview)
+    _ = try preview.text(saying: "“words.png” is no picture that can be read")
+    #expect(try !preview.states("push button", "Create").contains("sensitive"))
     try preview.expectHealth()
   }
 }

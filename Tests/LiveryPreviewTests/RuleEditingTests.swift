@@ -52,9 +52,11 @@ struct RuleEditingTests {
         "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
         "button": 3,
       ])
-    try preview.desk.tell("wait", ["role": "text", "name": "Background value"])
-    try preview.enter("Background value", "#602040")
-    try preview.press("All Such Widgets")
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.await("focused", of: "text", "Background value")
+    try preview.write("#602040")
+    try preview.press("All Such Widgets", role: "push button")
     try preview.press("Use What This Widget Has", role: "push button")
     try preview.expect("#602040", in: "Background value")
     try preview.type("Escape")

@@ -79,7 +79,7 @@ public final class ListBox: Widget {
     guard let child = gtk_widget_get_focus_child(native) else { return nil }
     let row = Widget(retaining: child)
     guard row.isInstance(of: gtk_list_box_row_get_type()) else { return nil }
-    return Int(gtk_list_box_row_get_index(row.cast()))
+    return row.lend { Int(gtk_list_box_row_get_index($0)) }
   }
 
   /// Sets whether a row can be selected.
