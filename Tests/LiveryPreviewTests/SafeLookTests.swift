@@ -24,8 +24,9 @@ struct SafeLookTests {
     file = try ThemeFile(headerbar: "#204060")
     let base = await ThemeLibrary.onScreen.base.resolved(.light)
     let bar = base[.headerbarBg]
+    let opaque = { (color: Color) in String(color.hex.prefix(7)) }
     stock = (
-      bar.hex, base[.headerbarFg].composited(over: bar).hex, base[.dialogBg].hex
+      opaque(bar), opaque(base[.headerbarFg].composited(over: bar)), opaque(base[.dialogBg])
     )
   }
 
