@@ -51,9 +51,9 @@ struct KeptChoiceTests {
     theme.setTrait("high-contrast", isOn: true)
     theme.show(id: "mint")
     #expect(MainLoop.run { theme.session.look.theme.id == "mint" })
-    #expect(settings.string("theme") == "mint")
-    #expect(settings.string("appearance") == "light")
-    #expect(settings.strings("traits") == ["high-contrast"])
+    #expect(MainLoop.run { settings.string("theme") == "mint" })
+    #expect(MainLoop.run { settings.string("appearance") == "light" })
+    #expect(MainLoop.run { settings.strings("traits") == ["high-contrast"] })
     #expect(theme.choice == .light && theme.traits == ["high-contrast"])
     theme.leave()
   }

@@ -71,7 +71,7 @@ struct WindowPartTests {
     theme.override(.dark, for: inside)
     expectText(label, resolved(.dark)[.windowFg])
     expectText(entry, resolved(.dark)[.windowFg])
-    #expect(has(around, resolved(.light)[.windowFg]))
+    expectText(around, resolved(.light)[.windowFg])
     let ground = resolved(.dark)[.windowBg].bytes
     #expect(
       MainLoop.run {
