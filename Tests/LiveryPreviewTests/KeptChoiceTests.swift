@@ -68,12 +68,25 @@ struct KeptChoiceTests {
     theme.leave()
   }
 
+  @Test func letsAnotherProgramsChoiceLeaveTheOthersAlone() throws {
+    keep(theme: "adwaita", .light)
+    theme.keepChoice(in: OpaquePointer(settings.pointer))
+    theme.show(id: "mint")
+    theme.setTrait("high-contrast", isOn: true)
+    try Self.settings().set("appearance", to: "dark")
+    #expect(MainLoop.run { theme.isDark && theme.session.look.theme.id == "mint" })
+    #expect(theme.traits == ["high-contrast"])
+    #expect(MainLoop.run { settings.string("theme") == "mint" })
+    theme.leave()
+  }
+
   @Test func staysWithTheThemeOfNowWhereTheKeptOneIsGone() {
     keep(theme: "/nonexistent/mine.livery.toml", .system)
     theme.keepChoice(in: OpaquePointer(settings.pointer))
     theme.choose(.light)
     #expect(MainLoop.run { settings.string("appearance") == "light" })
     #expect(theme.session.look.theme.id == "adwaita")
+    #expect(settings.string("theme") == "/nonexistent/mine.livery.toml", "it may come back")
     theme.leave()
   }
 }

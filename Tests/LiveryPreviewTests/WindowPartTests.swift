@@ -201,7 +201,7 @@ struct WindowPartTests {
   }
 
   @Test func showsAThemeWithoutAWindow() throws {
-    shown.window.close()
+    for window in theme.display.windows { window.isVisible = false }
     try #require(MainLoop.run { theme.display.shownWindow == nil })
     theme.show(id: "ocean")
     #expect(MainLoop.run { theme.session.look.theme.id == "ocean" })

@@ -3,6 +3,9 @@ import LiverySystem
 import ThemeSession
 
 /// Keeps the theme, the appearance and the traits that are chosen in the settings of an app.
+///
+/// Each key is for itself: a change of one neither reads nor writes the others, which may hold what
+/// was chosen a moment ago and is not kept yet.
 final class ChoiceKeeper {
   /// The keys that the schema of the settings may have.
   enum Key: String, CaseIterable {
@@ -10,13 +13,17 @@ final class ChoiceKeeper {
   }
 
   private let settings: Settings
-  private let known: Set<Key>
+  private let known: [Key]
   private var connections: [SignalConnection] = []
-  private var isApplying = false
+  /// What the settings said last, so that the echo of what is kept is not taken for a choice.
+  private var kept: [Key: [String]] = [:]
+  /// What was chosen when the settings and the theme last agreed: only another choice is kept, so a
+  /// file that is away for now stays kept.
+  private var agreed: [Key: [String]] = [:]
 
   init(_ settings: Settings) {
     self.settings = settings
-    known = Set(Key.allCases.filter { settings.hasKey($0.rawValue) })
+    known = Key.allCases.filter { settings.hasKey($0.rawValue) }
   }
 
   isolated deinit {
@@ -25,44 +32,66 @@ final class ChoiceKeeper {
 
   /// Chooses what is kept, now and whenever somebody else changes it.
   func start(_ theme: LiveryTheme) {
-    apply(to: theme)
+    for key in known { follow(key, for: theme) }
     connections = known.map { key in
       settings.onChanged(of: key.rawValue) { [weak self, weak theme] in
-        guard let self, let theme else { return }
-        apply(to: theme)
+        guard let self, let theme, stored(key) != kept[key] else { return }
+        follow(key, for: theme)
       }
-    }
-  }
-
-  private func apply(to theme: LiveryTheme) {
-    isApplying = true
-    defer { isApplying = false }
-    if known.contains(.appearance) {
-      theme.choose(AppearanceChoice(rawValue: settings.string(Key.appearance.rawValue)) ?? .system)
-    }
-    if known.contains(.traits) { theme.setTraits(Set(settings.strings(Key.traits.rawValue))) }
-    guard known.contains(.theme) else { return }
-    let kept = settings.string(Key.theme.rawValue)
-    guard !kept.isEmpty, kept != name(of: theme) else { return }
-    if kept.hasPrefix("/") {
-      if RegularFile.exists(kept) { theme.show(file: kept) }
-    } else {
-      theme.session.select(kept)
     }
   }
 
   /// Keeps what is chosen now.
   func keep(_ theme: LiveryTheme) {
-    guard !isApplying else { return }
-    if known.contains(.appearance) {
-      settings.set(Key.appearance.rawValue, to: theme.choice.rawValue)
+    for key in known {
+      let choice = choice(key, of: theme)
+      guard choice != agreed[key] else { continue }
+      (kept[key], agreed[key]) = (choice, choice)
+      store(choice, as: key)
     }
-    if known.contains(.traits) { settings.set(Key.traits.rawValue, to: theme.traits.sorted()) }
-    if known.contains(.theme) { settings.set(Key.theme.rawValue, to: name(of: theme)) }
   }
 
-  /// The path of the theme's file, or else its ID.
-  private func name(of theme: LiveryTheme) -> String {
-    (theme.session.current?.path).map(RegularFile.absolute) ?? theme.session.currentID
+  private func follow(_ key: Key, for theme: LiveryTheme) {
+    let words = stored(key)
+    kept[key] = words
+    switch key {
+    case .appearance: theme.choose(words.first.flatMap(AppearanceChoice.init) ?? .system)
+    case .traits: theme.setTraits(Set(words))
+    case .theme: show(words.first ?? "", in: theme)
+    }
+    agreed[key] = choice(key, of: theme)
+  }
+
+  private func show(_ name: String, in theme: LiveryTheme) {
+    guard !name.isEmpty, [name] != choice(.theme, of: theme) else { return }
+    if name.hasPrefix("/") {
+      if RegularFile.exists(name) { theme.show(file: name) }
+    } else {
+      theme.session.select(name)
+    }
+  }
+
+  /// What is chosen now; of the theme, the path of its file, or else its ID.
+  private func choice(_ key: Key, of theme: LiveryTheme) -> [String] {
+    switch key {
+    case .theme:
+      [(theme.session.current?.path).map(RegularFile.absolute) ?? theme.session.currentID]
+    case .appearance: [theme.choice.rawValue]
+    case .traits: theme.traits.sorted()
+    }
+  }
+
+  private func stored(_ key: Key) -> [String] {
+    switch key {
+    case .traits: settings.strings(key.rawValue)
+    case .theme, .appearance: [settings.string(key.rawValue)]
+    }
+  }
+
+  private func store(_ words: [String], as key: Key) {
+    switch key {
+    case .traits: settings.set(key.rawValue, to: words)
+    case .theme, .appearance: settings.set(key.rawValue, to: words.first ?? "")
+    }
   }
 }
