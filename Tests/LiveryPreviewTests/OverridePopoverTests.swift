@@ -31,8 +31,7 @@ struct OverridePopoverTests {
   @Test func changesAColorInTheInspectorsChooserInOneStep() throws {
     let preview = try Preview(["--page", "controls"])
     let padding = try preview.place("push button", "Regular").padding
-    let stock = "#e6e6e6"
-    #expect(try preview.pixel(padding, awaiting: stock) == stock)
+    let stock = try preview.pixel(padding)
     _ = try start(preview)
     for _ in 1...2 { try preview.type("Tab") }
     try preview.await("focused", of: "push button", "Choose Background")
