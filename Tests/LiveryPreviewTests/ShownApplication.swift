@@ -8,7 +8,7 @@ final class ShownApplication {
   struct Report: Decodable {
     let isDark, isHighContrast: Bool
 
-    /// The named colors that it was asked for, as GTK prints them.
+    /// The named colors that it was asked for, or the variables of these names, as GTK prints them.
     let colors: [String: String]
 
     /// A point of the screen within each of its widgets: x and y.

@@ -1,6 +1,8 @@
 """An AdwApplication that shows its resources' theme, and says what colors its window has.
 
 application.py RESOURCES ID NAME...    RESOURCES may be '-', for none
+
+With resources, they are those of the variables where GTK has them, and else those of the names.
 """
 import json
 import sys
@@ -40,6 +42,7 @@ def show(application):
             found, color = style.lookup_color(name)
             if found:
                 colors[name] = color.to_string()
+        colors.update(variables(box) if resources != "-" else {})
         manager = Adw.StyleManager.get_default()
         print(json.dumps({
             "isDark": manager.get_dark(), "isHighContrast": manager.get_high_contrast(),
@@ -56,6 +59,22 @@ def show(application):
 def label(text):
     """A text with room beside it, where the color around it is seen."""
     return Gtk.Label(label=text, margin_start=20, margin_end=20)
+
+
+def variables(box):
+    """The colors of the variables of the names, which stylesheets for GTK 4.16 and later have."""
+    if (Gtk.get_major_version(), Gtk.get_minor_version()) < (4, 16):
+        return {}
+    colors = {}
+    for name in names:
+        text = Gtk.Label(name=name, visible=False)
+        provider = Gtk.CssProvider()
+        provider.load_from_string(f"#{name} {{ color: var(--{name.replace('_', '-')}); }}")
+        Gtk.StyleContext.add_provider_for_display(
+            text.get_display(), provider, Gtk.STYLE_PROVIDER_PRIORITY_APPLICATION)
+        box.append(text)
+        colors[name] = text.get_color().to_string()
+    return colors
 
 
 def inside(widget, window):
