@@ -75,12 +75,14 @@ class Screen:
             max(pixel) - min(pixel) <= 4 for pixel in set(zip(blue, green, red)))
 
     def shows(self, color, x, y, width, height):
-        """Whether a pixel of an area has a color."""
+        """Whether a pixel of an area has a color, or one that is rounded the other way, as a newer GTK
+        does with translucent text."""
         pixel = bytes.fromhex(color[1:])[::-1]
         for row in range(max(y, 0), min(y + height, self.height)):
             start = self.start + row * self.stride
             line = bytes(self.memory[start + max(x, 0) * 4:start + min(x + width, self.width) * 4])
-            if any(line[index:index + 3] == pixel for index in range(0, len(line), 4)):
+            if any(all(abs(one - other) <= 1 for one, other in zip(line[index:index + 3], pixel))
+                   for index in range(0, len(line), 4)):
                 return True
         return False
 

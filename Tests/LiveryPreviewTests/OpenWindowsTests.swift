@@ -141,7 +141,7 @@ struct OpenWindowsOnScreenTests {
     let preview = try Preview([file.path, "--page", "overview"])
     let button = try preview.place("toggle", "Inspector")
     try preview.desk.tell(
-      "move", ["x": .number(Double(button.x + 4)), "y": .number(Double(button.y + 4))])
+      "move", ["x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y))])
     let around = Place(x: button.x - 60, y: button.y, width: 120, height: 80)
     for color in ["#208040", "#802040", "#204080"] {
       try file.write(theme(color))

@@ -13,8 +13,7 @@ struct OverridePopoverTests {
     try preview.desk.tell(
       "click",
       [
-        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
-        "button": 3,
+        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)), "button": 3,
       ])
     try preview.await("focused", of: "push button", "Choose Text Color")
     return button
@@ -30,8 +29,8 @@ struct OverridePopoverTests {
 
   @Test func changesAColorInTheInspectorsChooserInOneStep() throws {
     let preview = try Preview(["--page", "controls"])
-    let padding = try preview.place("push button", "Regular").padding
-    let stock = try preview.pixel(padding)
+    let ground = try preview.place("push button", "Regular").inside
+    let stock = try preview.pixel(ground)
     _ = try start(preview)
     for _ in 1...2 { try preview.type("Tab") }
     try preview.await("focused", of: "push button", "Choose Background")
@@ -43,11 +42,11 @@ struct OverridePopoverTests {
     try preview.await("focused", of: "push button", "Choose Background")
     try expect("#602040", in: preview)
     try preview.type("Escape")
-    #expect(try preview.pixel(padding, awaiting: "#602040") == "#602040")
+    #expect(try preview.pixel(ground, awaiting: "#602040") == "#602040")
     try preview.type("Control_L", "z")
     // Under the pointer it has another color.
     try preview.desk.tell("move", ["x": 10, "y": 10])
-    #expect(try preview.pixel(padding, awaiting: stock) == stock)
+    #expect(try preview.pixel(ground, awaiting: stock) == stock)
     try preview.expectHealth()
   }
 
@@ -62,7 +61,7 @@ struct OverridePopoverTests {
     try preview.write("accent-bg")
     try expect("$accent-bg", in: preview)
     for _ in 1...2 { try preview.type("Escape") }
-    #expect(try preview.pixel(button.padding, awaiting: "#00704c") == "#00704c")
+    #expect(try preview.pixel(button.inside, awaiting: "#00704c") == "#00704c")
     try preview.expectHealth()
   }
 

@@ -133,9 +133,6 @@ struct Place: Hashable {
   /// A point within an object that is larger than what the position lacks: its lower right.
   var inside: Point { Point(x: x + width - 4, y: y + height - 4) }
 
-  /// A point left of the content, within a button's own color.
-  var padding: Point { Point(x: x - 4, y: y + height / 2) }
-
   /// A point left of the content, beyond it.
   var beside: Point { Point(x: x - 14, y: y + height / 2) }
 }

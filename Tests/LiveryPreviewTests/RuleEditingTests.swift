@@ -44,12 +44,11 @@ struct RuleEditingTests {
   @Test func makesARuleOfWhatOneWidgetHasInOneStep() throws {
     let preview = try Preview([file.path, "--page", "controls"])
     let button = try preview.place("push button", "Regular")
-    let stock = try preview.pixel(button.padding)
+    let stock = try preview.pixel(button.inside)
     try preview.desk.tell(
       "click",
       [
-        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
-        "button": 3,
+        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)), "button": 3,
       ])
     try preview.await("focused", of: "push button", "Choose Text Color")
     for _ in 1...3 { try preview.type("Tab") }
@@ -62,11 +61,13 @@ struct RuleEditingTests {
     try expectSaved(
       "card = { radius = 3 }   # nearly square\nbutton = { background = \"#602040\" }\n",
       by: preview)
-    #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
+    #expect(try preview.pixel(button.inside, awaiting: "#602040") == "#602040")
     // Both the rule and the end of the override are one step; then the override is there again.
     try preview.type("Control_L", "z")
     try preview.type("Control_L", "z")
-    #expect(try preview.pixel(button.padding, awaiting: stock) == stock)
+    // Under the pointer it has another color.
+    try preview.desk.tell("move", ["x": 10, "y": 10])
+    #expect(try preview.pixel(button.inside, awaiting: stock) == stock)
     try preview.expectHealth()
   }
 }

@@ -177,7 +177,10 @@ struct ThemeCommandTests {
     try preview.type("Menu")
     try preview.awaitMenu()
     let items = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
-      .filter { $0.contains("menu item 'Rename…'") || $0.contains("menu item 'Move to Trash'") }
+      // GTK 4.24 gives them no names; all of them are off there, too.
+      .filter { line in
+        ["'Rename…'", "'Move to Trash'", "''"].contains { line.contains("menu item \($0)") }
+      }
     #expect(!items.isEmpty && items.allSatisfy { !$0.contains("sensitive") }, "\(items)")
     try preview.expectHealth()
   }
