@@ -73,6 +73,9 @@ final class RulesView {
     }
   }
 
+  /// The rows of all properties.
+  var shown: [ValueRow] { rows.flatMap(\.self) }
+
   private func remove(_ key: String) {
     try? session.removeValue(at: ["styles", key])
   }
