@@ -53,6 +53,7 @@ struct ProblemFixTests {
     _ = try preview.text(saying: "2 fixes made")
     try expectSaved(Self.text("@accent_color", "@window_fg_color"), by: preview)
     try preview.type("Control_L", "z")
+    _ = try preview.text(saying: "Fix: no color is called '@acent_color'")
     try expectSaved(Self.text("@acent_color", "@window_fg_colr"), by: preview)
     try preview.expectHealth()
   }

@@ -14,7 +14,7 @@ import ThemeSource
         "'link' on 'card-bg' 3.43:1 dark", "'link' on 'window-bg' 4.38:1 dark",
       ])
     #expect(finding.places.map(\.surface).first == "window-bg")
-    #expect(finding.places.map(\.appearance) == [["light"], ["light"], ["light"], ["dark"], ["dark"]])
+    #expect(finding.places.map { $0.appearance[0] } == ["light", "light", "light", "dark", "dark"])
     #expect(finding.places.last?.colors == ["#888888ff", "#242424ff"])
     #expect(finding.with(.note).places == finding.places)
   }

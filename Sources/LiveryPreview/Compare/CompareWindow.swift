@@ -2,6 +2,7 @@ package import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSession
 
@@ -18,6 +19,9 @@ package final class CompareWindow {
 
   /// Says that a color vision is simulated.
   let visionBar = VisionBar()
+
+  /// Says that pages are shown otherwise than they are.
+  let viewBar = ViewBar()
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
   private let appearancePicker = AppearancePicker()
@@ -41,7 +45,10 @@ package final class CompareWindow {
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    window.setContent(Box(.vertical, [header, visionBar.widget, problems.widget, gallery.widget]))
+    window.setContent(
+      Box(
+        .vertical,
+        [header, viewBar.widget, visionBar.widget, problems.widget, gallery.widget]))
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     window.hideWhenClosed()
@@ -52,6 +59,13 @@ package final class CompareWindow {
     themePicker.addActions(to: window)
     themePicker.onChosen = { [weak self] in self?.choose($0) }
     live.session.observe(self) { [weak self] in self?.update($0) }
+  }
+
+  /// Shows pages as the first window does.
+  func show(_ options: ViewOptions) {
+    gallery.options = options
+    live.setAccent(options.accent.color, of: gallery.pages)
+    viewBar.show(options)
   }
 
   private func update(_ session: ThemeSession) {

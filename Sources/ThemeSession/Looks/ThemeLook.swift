@@ -1,6 +1,7 @@
 public import GTKKnowledge
 public import ThemeCSS
 public import ThemeColor
+import ThemeFormats
 public import ThemeModel
 
 /// A theme as it is shown: resolved, and as the stylesheets that GTK loads.
@@ -101,8 +102,14 @@ public struct ThemeLook: Sendable {
 
   /// The same theme in another appearance, for a part of a window: every color is named, since the
   /// toolkit's own are those of the appearance around it.
-  package func part(in appearance: Appearance) -> ThemeLook {
-    ThemeLook(theme, appearance, for: release, vision, settings, isPart: true)
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance.
+  ///   - accent: The accent color that the desktop is taken to ask for; `nil` for none.
+  /// - Returns: The look.
+  package func part(in appearance: Appearance, asking accent: Color? = nil) -> ThemeLook {
+    ThemeLook(
+      accent.map(theme.asking) ?? theme, appearance, for: release, vision, settings, isPart: true)
   }
 
   /// Resolves a theme with other colors for some roles, from which no other color is derived.
