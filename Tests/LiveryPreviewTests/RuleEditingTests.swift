@@ -70,4 +70,24 @@ struct RuleEditingTests {
     #expect(try preview.pixel(button.padding, awaiting: stock) == stock)
     try preview.expectHealth()
   }
+
+  @Test func writesARuleIntoACopyOfWhatIsBuiltInAndSaysSoBefore() throws {
+    let preview = try Preview(["--theme", "ocean", "--page", "controls", "--appearance", "light"])
+    let button = try preview.place("push button", "Regular")
+    try preview.desk.tell(
+      "click",
+      [
+        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
+        "button": 3,
+      ])
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.press("All Such Widgets", role: "push button")
+    _ = try preview.text(saying: "“Ocean” is built in. A copy of it gets the rule.")
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.await("focused", of: "text", "Background value")
+    try preview.write("#602040")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
+    try preview.expectHealth()
+  }
 }

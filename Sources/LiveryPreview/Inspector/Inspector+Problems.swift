@@ -57,8 +57,11 @@ extension Inspector {
 
   /// The color that a fix changes, before and after it; none where it changes something else.
   private func swatches(of finding: Finding) -> [String] {
-    guard let fix = finding.fix, let (color, appearance) = color(of: finding) else { return [] }
+    guard let fix = finding.fix, let (color, found) = color(of: finding) else { return [] }
     let theme = session.look.theme
+    // Of a value for both schemes the one in which it is worst.
+    let scheme = finding.places.first?.appearance.lazy.compactMap(Appearance.Scheme.init).first
+    let appearance = Appearance(scheme ?? found.scheme, found.options)
     let now = theme.resolved(appearance)
     let before =
       switch color {
