@@ -87,6 +87,7 @@ struct RuleEditingTests {
     try preview.await("focused", of: "text", "Background value")
     try preview.write("#602040")
     try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    try preview.type("Escape")
     #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
     try preview.expectHealth()
   }

@@ -65,7 +65,7 @@ package final class CompareWindow {
   func show(_ options: ViewOptions) {
     gallery.options = options
     live.setAccent(options.accent.color, of: gallery.pages)
-    viewBar.show(options)
+    viewBar.show(options.shown(by: live.session.look.theme))
   }
 
   private func update(_ session: ThemeSession) {
@@ -75,6 +75,7 @@ package final class CompareWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
     visionBar.show(session.look.vision)
+    viewBar.show(gallery.options.shown(by: session.look.theme))
   }
 
   private func choose(_ item: ThemePicker.Item) {

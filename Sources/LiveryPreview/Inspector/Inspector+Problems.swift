@@ -31,7 +31,10 @@ extension Inspector {
       colors.update()
       return colors.focus(color)
     }
-    guard finding.location.file == session.look.theme.source.file else {
+    // Of a file with errors the values are those of its last good text.
+    guard finding.location.file == session.look.theme.source.file,
+      session.current?.isBroken == false
+    else {
       return delegate?.openEditor(at: finding.location) ?? ()
     }
     for (view, list) in [(View.rules, rules), (.general, general)] as [(View, any PlacedView)] {

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import ThemeMatrix
+import ThemeModel
 
 /// How the pages of the gallery are shown, which Livery's own parts are not: what a cell of a matrix
 /// asks for, and a zoom.
@@ -22,6 +23,13 @@ struct ViewOptions: Hashable {
     return options
   }
 
+  /// The options that a theme shows: none of its own accents gives way to that of the system.
+  func shown(by theme: Theme) -> ViewOptions {
+    var options = self
+    if theme.hasOwnAccent { options.accent = .none }
+    return options
+  }
+
   /// What differs from the usual, in words.
   var words: [String] {
     [
@@ -31,6 +39,11 @@ struct ViewOptions: Hashable {
       accent == .none ? nil : translated("Accent: \(accent.title)"),
     ].compactMap(\.self)
   }
+}
+
+extension Theme {
+  /// Whether the theme says anything about accents, so that it keeps them whatever a desktop asks for.
+  var hasOwnAccent: Bool { sets(anyOf: [.accentBg, .accentFg, .accent]) }
 }
 
 extension Accent {

@@ -20,10 +20,10 @@ extension PreviewWindow {
 
   /// Says how pages are shown.
   func showViewOptions() {
-    viewBar.show(gallery.options)
-    let hasAccent = live.theme.sets(anyOf: [.accentBg, .accentFg, .accent])
+    let theme = live.session.look.theme
+    viewBar.show(gallery.options.shown(by: theme))
     viewMenu.show(
       gallery.options,
-      themeWithAccent: hasAccent ? live.session.current?.name ?? live.theme.name : nil)
+      themeWithAccent: theme.hasOwnAccent ? live.session.current?.name ?? theme.name : nil)
   }
 }
