@@ -44,7 +44,9 @@ final class ViewMenu {
       button.leaveKeysUnlessTyping(WindowShortcuts.undo)
       button.onChanged { [weak self] in self?.changed() }
     }
-    for choice in [direction, accent] { choice.onSelected { [weak self] in self?.changed() } }
+    for choice in [direction, accent] {
+      choice.onSelected { [weak self, weak choice] in self?.chosen(in: choice) }
+    }
     reset.onClicked { [weak self] in self?.onChanged(ViewOptions()) }
   }
 
@@ -70,6 +72,17 @@ final class ViewMenu {
     hint.isVisible = name != nil
     accent.isSensitive = name == nil
     reset.isSensitive = options != ViewOptions()
+  }
+
+  private func chosen(in choice: DropDown?) {
+    guard !isUpdating, let choice else { return }
+    changed()
+    // Later GTKs give the focus to what opened this popover, after the next frame.
+    choice.onEachFrame { false }
+    choice.afterPaint { [weak choice] in
+      choice?.onEachFrame { false }
+      choice?.afterPaint { [weak choice] in choice?.takeFocus() }
+    }
   }
 
   private func changed() {
