@@ -77,7 +77,7 @@ struct RuleEditingTests {
     try preview.desk.tell(
       "click",
       [
-        "x": .number(Double(button.x + 4)), "y": .number(Double(button.y + button.height - 3)),
+        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)),
         "button": 3,
       ])
     try preview.await("focused", of: "push button", "Choose Text Color")
@@ -88,7 +88,7 @@ struct RuleEditingTests {
     try preview.write("#602040")
     try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
     try preview.type("Escape")
-    #expect(try preview.pixel(button.padding, awaiting: "#602040") == "#602040")
+    #expect(try preview.pixel(button.inside, awaiting: "#602040") == "#602040")
     try preview.expectHealth()
   }
 }

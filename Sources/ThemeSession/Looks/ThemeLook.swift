@@ -100,6 +100,9 @@ public struct ThemeLook: Sendable {
       + settings.classes.stylesheet(in: painted, seen: vision)
   }
 
+  /// The style class of the outermost widget of a part, at which its variables stand.
+  package static var partClass: String { Stylesheet.partClass }
+
   /// The same theme in another appearance, for a part of a window: every color is named, since the
   /// toolkit's own are those of the appearance around it.
   ///
