@@ -274,7 +274,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
+        "ThemeMatrix", "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
         "LiveryGallery", "LiveryPictures",
       ],
       resources: [

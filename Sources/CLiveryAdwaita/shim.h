@@ -123,6 +123,15 @@ shim_settings_get_schema (gpointer          settings,
   g_object_get (settings, "settings-schema", schema, NULL);
 }
 
+static inline int
+shim_get_integer (gpointer    object,
+                  const char *property)
+{
+  int value = 0;
+  g_object_get (object, property, &value, NULL);
+  return value;
+}
+
 static inline void
 shim_set_integer (gpointer    object,
                   const char *property,

@@ -36,6 +36,9 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The change that fixes it, where one is known.
   public let fix: Fix?
 
+  /// Where people see it, the worst first, where it has one cause and is seen in several places.
+  public let places: [Place]
+
   /// The most findings of one kind in a stylesheet; one more says that there are others.
   ///
   /// Nobody reads as many, and a file of a mebibyte may have some hundred thousand.
@@ -43,7 +46,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
-    about subject: String? = nil, fix: Fix? = nil
+    about subject: String? = nil, fix: Fix? = nil, in places: [Place] = []
   ) {
     self.severity = severity
     self.rule = rule
@@ -51,6 +54,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message.utf8.shownOnOneLine(upTo: 1000)
     self.subject = subject
     self.fix = fix
+    self.places = places
   }
 
   public var description: String {
@@ -60,7 +64,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same finding, as bad as somebody says.
   public func with(_ severity: Severity) -> Finding {
-    Finding(severity, rule, at: location, message, about: subject, fix: fix)
+    Finding(severity, rule, at: location, message, about: subject, fix: fix, in: places)
   }
 }
 

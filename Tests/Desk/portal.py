@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""The part of a desktop's portal that has the preferred color scheme and contrast.
+"""The part of a desktop's portal that has the preferred color scheme and contrast, and picks colors.
 
 Reads settings from standard input, a JSON object a line: {"scheme": 1, "contrast": true}; answers
-each with a line when it is applied. Ends with its input.
+each with a line when it is applied. With {"picks": [0.25, 0.5, 0.75]} a color is picked from the screen at
+once. Ends with its input.
 """
 import json
 import sys
@@ -16,6 +17,11 @@ INTERFACE = """
   <method name="ReadAll"><arg type="as" direction="in"/>
     <arg type="a{sa{sv}}" direction="out"/></method>
   <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+  <property name="version" type="u" access="read"/>
+</interface>
+<interface name="org.freedesktop.portal.Screenshot">
+  <method name="PickColor"><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
+    <arg type="o" direction="out"/></method>
   <property name="version" type="u" access="read"/>
 </interface></node>"""
 
@@ -39,6 +45,19 @@ def call(connection, sender, path, interface, method, arguments, invocation):
         invocation.return_value(GLib.Variant("(a{sa{sv}})", (found,)))
 
 
+picked = []
+
+
+def pick(connection, sender, path, interface, method, arguments, invocation):
+    """Answers as portals do: with the path of a request, which then says the color."""
+    token = arguments.unpack()[1]["handle_token"]
+    request = f"{path}/request/{sender[1:].replace('.', '_')}/{token}"
+    invocation.return_value(GLib.Variant("(o)", (request,)))
+    connection.emit_signal(
+        sender, request, "org.freedesktop.portal.Request", "Response",
+        GLib.Variant("(ua{sv})", (0, {"color": GLib.Variant("(ddd)", tuple(picked))})))
+
+
 def change(connection, key, value):
     if not values[key].equal(value):
         values[key] = value
@@ -50,8 +69,8 @@ def change(connection, key, value):
 def main():
     loop = GLib.MainLoop()
     connection = Gio.bus_get_sync(Gio.BusType.SESSION)
-    interface = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0]
-    connection.register_object("/org/freedesktop/portal/desktop", interface, call,
+    settings, screenshot = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces
+    connection.register_object("/org/freedesktop/portal/desktop", settings, call,
                                lambda *_: GLib.Variant("u", 1), None)
 
     def read(source, condition):
@@ -60,6 +79,10 @@ def main():
             loop.quit()
             return False
         request = json.loads(line)
+        if "picks" in request and not picked:
+            picked.extend(request["picks"])
+            connection.register_object("/org/freedesktop/portal/desktop", screenshot, pick,
+                                       lambda *_: GLib.Variant("u", 2), None)
         if "scheme" in request:
             change(connection, SCHEME, GLib.Variant("u", request["scheme"]))
         if "contrast" in request:

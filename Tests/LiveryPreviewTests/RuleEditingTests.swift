@@ -70,4 +70,25 @@ struct RuleEditingTests {
     #expect(try preview.pixel(button.inside, awaiting: stock) == stock)
     try preview.expectHealth()
   }
+
+  @Test func writesARuleIntoACopyOfWhatIsBuiltInAndSaysSoBefore() throws {
+    let preview = try Preview(["--theme", "ocean", "--page", "controls", "--appearance", "light"])
+    let button = try preview.place("push button", "Regular")
+    try preview.desk.tell(
+      "click",
+      [
+        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)),
+        "button": 3,
+      ])
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.press("All Such Widgets", role: "push button")
+    _ = try preview.text(saying: "“Ocean” is built in. A copy of it gets the rule.")
+    for _ in 1...3 { try preview.type("Tab") }
+    try preview.await("focused", of: "text", "Background value")
+    try preview.write("#602040")
+    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    try preview.type("Escape")
+    #expect(try preview.pixel(button.inside, awaiting: "#602040") == "#602040")
+    try preview.expectHealth()
+  }
 }

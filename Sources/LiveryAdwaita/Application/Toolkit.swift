@@ -66,6 +66,12 @@ public enum Toolkit {
     settings.map { shim_set_integer($0, "gtk-xft-dpi", Int32((factor * 96 * 1024).rounded())) }
   }
 
+  /// How many dots an inch has for text, with the desktop's scale.
+  public static var dotsPerInch: Double {
+    let asked = settings.map { shim_get_integer($0, "gtk-xft-dpi") } ?? -1
+    return asked > 0 ? Double(asked) / 1024 : 96
+  }
+
   /// Sets the direction of all widgets that have none of their own.
   public static func setDirection(rightToLeft: Bool) {
     gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

@@ -10,11 +10,14 @@ package final class LookPart {
   private let contrast = CSSProvider()
   private let ground = CSSProvider()
   private let sheets: PartSheets
+  private let root: Widget
   private var shown = LookTexts()
   private var shownContrast: Bool?
 
   /// Begins a part, which is shown like what is around it until it has a look.
   package init(around root: Widget) {
+    self.root = root
+    root.addStyleClass(ThemeLook.partClass)
     // What is around it has an inherited color of text, and the color that it stands on.
     ground.load("* { background-color: @window_bg_color; color: @window_fg_color; }")
     sheets = PartSheets(
@@ -45,6 +48,7 @@ package final class LookPart {
 
   /// Ends the part.
   package func leave() {
+    root.removeStyleClass(ThemeLook.partClass)
     sheets.leave()
   }
 }

@@ -1,4 +1,5 @@
 package import LiveryAdwaita
+package import ThemeColor
 import ThemeModel
 import ThemeSession
 
@@ -6,6 +7,9 @@ import ThemeSession
 struct ThemePart {
   let look: LookPart
   var traits: TraitOverride
+
+  /// The accent color that the desktop is taken to ask for; `nil` where that stays as it is.
+  var accent: Color?
   let end: SignalConnection
 }
 
@@ -20,6 +24,16 @@ extension LiveryTheme {
       parts[widget.identity]?.traits = traits
     }
     stage.blockTransitions()
+    parts[widget.identity].map(show)
+  }
+
+  /// Shows a widget and all that is in it as where the desktop asks for an accent color; `nil` shows
+  /// it again in what is around it.
+  package func setAccent(_ accent: Color?, of widget: Widget) {
+    guard parts[widget.identity]?.accent != accent else { return }
+    guard let accent else { return clearTraits(of: widget) }
+    override([], for: widget)
+    parts[widget.identity]?.accent = accent
     parts[widget.identity].map(show)
   }
 
@@ -40,7 +54,7 @@ extension LiveryTheme {
     let outer = session.look
     let appearance = part.traits.appearance(in: outer.appearance, of: outer.theme)
     part.look.show(
-      outer.part(in: appearance),
+      outer.part(in: appearance, asking: part.accent),
       hasContrast: outer.appearance.traits.contains(.highContrast))
   }
 }

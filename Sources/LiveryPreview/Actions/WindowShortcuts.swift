@@ -16,6 +16,9 @@ enum WindowShortcuts {
       ("win.inspector", ["F9"]),
       ("win.next-pane", ["F6"]),
       ("win.roles", ["<Control>r"]),
+      ("win.zoom-in", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
+      ("win.zoom-out", ["<Control>minus", "<Control>KP_Subtract"]),
+      ("win.reset-view", ["<Control>0", "<Control>KP_0"]),
       ("win.full-screen", ["F11"]),
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }

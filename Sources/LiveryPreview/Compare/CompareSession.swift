@@ -14,6 +14,9 @@ protocol ComparedWindow: LiveryThemeDelegate {
   /// The page of the user's own UI.
   var own: OwnPage { get }
 
+  /// Shows the pages of both windows in other sizes, in another direction, or with another accent.
+  func show(_ options: ViewOptions)
+
   /// Simulates a color vision in both windows.
   func setVision(_ vision: Vision)
 
@@ -83,7 +86,13 @@ package final class CompareSession {
       if other.own.path != path { other.own.open(path) }
       other.gallery.showOwn(other.own.widget)
     }
+    showOptions()
     scrolling?.update()
+  }
+
+  /// Shows pages as in the first window.
+  func showOptions() {
+    other?.show(first.gallery.options)
   }
 
   private func makeWindow() -> CompareWindow? {
@@ -98,6 +107,7 @@ package final class CompareSession {
     other.openFile = { [weak self] in self?.openFile($0, onOpened: $1) }
     other.live.delegate = first
     other.own.onBuild = first.own.onBuild
+    other.viewBar.onReset = { [weak first] in first?.show(ViewOptions()) }
     other.visionBar.onFullColor = { [weak first] in first?.setVision(.full) }
     for own in [first.own, other.own] {
       own.onBuilt = { [weak self] in self?.scrolling?.update() }

@@ -2,6 +2,7 @@ package import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
+import ThemeMatrix
 import ThemeModel
 import ThemeSession
 
@@ -18,6 +19,9 @@ package final class CompareWindow {
 
   /// Says that a color vision is simulated.
   let visionBar = VisionBar()
+
+  /// Says that pages are shown otherwise than they are.
+  let viewBar = ViewBar()
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
   private let appearancePicker = AppearancePicker()
@@ -41,7 +45,10 @@ package final class CompareWindow {
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    window.setContent(Box(.vertical, [header, visionBar.widget, problems.widget, gallery.widget]))
+    window.setContent(
+      Box(
+        .vertical,
+        [header, viewBar.widget, visionBar.widget, problems.widget, gallery.widget]))
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     window.hideWhenClosed()
@@ -54,6 +61,13 @@ package final class CompareWindow {
     live.session.observe(self) { [weak self] in self?.update($0) }
   }
 
+  /// Shows pages as the first window does.
+  func show(_ options: ViewOptions) {
+    gallery.options = options
+    live.setAccent(options.accent.color, of: gallery.pages)
+    viewBar.show(options.shown(by: live.session.look.theme))
+  }
+
   private func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
     window.title = translated("Compare: \(name) — Livery")
@@ -61,6 +75,7 @@ package final class CompareWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
     visionBar.show(session.look.vision)
+    viewBar.show(gallery.options.shown(by: session.look.theme))
   }
 
   private func choose(_ item: ThemePicker.Item) {

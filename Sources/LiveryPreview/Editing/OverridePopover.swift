@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryGallery
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource
@@ -19,6 +20,7 @@ final class OverridePopover {
   /// Whether the widget alone is changed, or all of its kind.
   private let scope = SegmentedControl()
   private let states = DropDown(StateSet.choices)
+  private let hint = Label(atStart: "", "caption", "dim-label")
   private let takeOver = Button(label: translated("Use What This Widget Has"))
 
   /// What the widget is; `nil` where no component is.
@@ -80,8 +82,9 @@ final class OverridePopover {
     states.onSelected { [weak self] in self?.update() }
     takeOver.tooltip = translated("Write what this widget alone has as a rule for all")
     takeOver.onClicked { [weak self] in self?.makeRule() }
-    content.append(scope.widget)
-    content.append(states)
+    hint.wrap()
+    hint.limitWidth(characters: 40)
+    for part in [scope.widget, hint, states] as [Widget] { content.append(part) }
   }
 
   private func choose(scope index: Int) {
@@ -128,9 +131,21 @@ final class OverridePopover {
     for row in rows { row.show(value(of: row.property)) }
     for row in colors { row.paint(color(of: row.property)) }
     states.isVisible = changesAll
+    hint.text = changesAll ? whereRulesGo : ""
+    hint.isVisible = !hint.text.isEmpty
     takeOver.isVisible = changesAll && !style.isEmpty
     clearAll.isVisible = !changesAll
     clearAll.isSensitive = !style.isEmpty
+  }
+
+  /// What becomes of a rule where the theme has no file that can take it; empty where it has.
+  private var whereRulesGo: String {
+    guard let entry = session.current else { return "" }
+    if entry.origin == .builtIn {
+      return translated("“\(entry.name)” is built in. A copy of it gets the rule.")
+    }
+    return entry.format == .livery
+      ? "" : translated("The format of this file has no rules. Save it as a theme of Livery first.")
   }
 
   private func clear() {

@@ -12,6 +12,9 @@ final class GalleryView {
   /// Called with the content of each page that was built.
   var onBuilt: (Widget) -> Void = { _ in }
 
+  /// All pages, without what Livery says of them.
+  var pages: Widget { stack }
+
   var visiblePage: Widget? { stack.visibleChild }
 
   /// Outlines what roles paint, and names the roles of the widget under the pointer.
@@ -20,6 +23,12 @@ final class GalleryView {
   /// Finds what is wrong on the page.
   let watch: PageWatch
   private let stack = Stack()
+  private let scale: GalleryScale
+
+  /// How pages are shown.
+  var options = ViewOptions() {
+    didSet { if options != oldValue { scale.show(options) } }
+  }
   private let folder: String?
   private let session: ThemeSession
   private var built: [Page: BuiltPage] = [:]
@@ -27,7 +36,8 @@ final class GalleryView {
   /// Creates a gallery of the pages in a folder, which follow a session.
   init(folder: String?, session: ThemeSession, finder: AuditFinder = AuditFinder()) {
     (self.folder, self.session) = (folder, session)
-    guide = RoleGuide(over: stack, session: session)
+    scale = GalleryScale(stack)
+    guide = RoleGuide(over: stack, in: scale.widget, session: session)
     watch = PageWatch(over: stack, session: session, finder: finder)
     widget.hexpand = true
     widget.vexpand = true

@@ -9,7 +9,11 @@ import ThemeSource
 final class PageWatch {
   /// Whether what is found is listed somewhere.
   var isListed = false {
-    didSet { if isListed != oldValue { update() } }
+    didSet {
+      guard isListed != oldValue else { return }
+      if !isListed { leave() }
+      update()
+    }
   }
 
   /// Whether specimens with problems are marked on the page.
@@ -31,6 +35,9 @@ final class PageWatch {
   /// The problem that was chosen last, and the index of the place that was shown.
   private var chosen: (problem: PaintedProblem, index: Int)?
 
+  /// Whether what was chosen is outlined.
+  private var isOutlining = false
+
   /// Watches pages, which follow a session.
   init(over pages: Widget, session: ThemeSession, finder: AuditFinder) {
     (self.session, self.finder) = (session, finder)
@@ -51,15 +58,21 @@ final class PageWatch {
   func choose(_ problem: PaintedProblem) {
     let isSame = chosen?.problem == problem
     let index = isSame ? ((chosen?.index ?? 0) + 1) % problem.places.count : 0
-    chosen = (problem, index)
+    (chosen, isOutlining) = ((problem, index), true)
     let place = problem.places[index]
     marks.choose(WidgetPath(place.path), in: place.specimen, on: page)
   }
 
-  /// Outlines no problem.
+  /// Scrolls to a specimen, and outlines that.
+  func choose(specimen name: String) {
+    (chosen, isOutlining) = (nil, true)
+    marks.choose(nil, in: name, on: page)
+  }
+
+  /// Outlines nothing that was chosen.
   func leave() {
-    guard chosen != nil else { return }
-    chosen = nil
+    guard isOutlining else { return }
+    (chosen, isOutlining) = (nil, false)
     marks.choose(nil, in: nil, on: nil)
   }
 
@@ -69,7 +82,6 @@ final class PageWatch {
   }
 
   private func update() {
-    if !isListed { leave() }
     guard let page, isListed || isMarking else {
       finder.stop()
       marks.mark([:], on: nil)

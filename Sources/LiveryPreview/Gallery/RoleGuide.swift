@@ -44,14 +44,14 @@ final class RoleGuide {
   private(set) var page: BuiltPage?
   private var pointed: String?
 
-  /// Puts the guide above pages, which follow a session.
+  /// Puts the guide above pages, or what holds them, which follow a session.
   init(
-    over pages: Widget, session: ThemeSession, finder: RoleFinder = RoleFinder(),
-    delay: Int = 300
+    over pages: Widget, in holder: Widget? = nil, session: ThemeSession,
+    finder: RoleFinder = RoleFinder(), delay: Int = 300
   ) {
     (self.pages, self.session, self.finder) = (pages, session, finder)
     self.delay = delay
-    widget = Overlay(pages)
+    widget = Overlay(holder ?? pages)
     label.wrap()
     bubble.append(label)
     for name in ["osd", "toolbar"] { bubble.addStyleClass(name) }

@@ -16,15 +16,22 @@ final class ColorPicking {
 
     /// Sets the color; returns why it cannot be set.
     let set: (Color) -> String?
+
+    /// Refers to a color of the theme's palette by its name; returns why that cannot be.
+    var refer: ((String) -> String?)?
+
+    /// The palette color that is changed itself, which cannot refer to itself.
+    var own: String?
   }
 
   /// The widgets, created when a color is picked for the first time.
   private struct Parts {
     let chooser = ColorChooser()
+    let palette = PaletteSwatches()
     let popover: Popover
 
     init() {
-      let content = Box(.vertical, [chooser])
+      let content = Box(.horizontal, spacing: 12, [chooser, palette.widget])
       content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
       popover = Popover(child: content)
       popover.setAccessibleLabel(translated("Color"))
@@ -64,6 +71,7 @@ final class ColorPicking {
     parts.chooser.value = .init(target.color() ?? .black)
     parts.chooser.showsEditor = true
     isLoading = false
+    showPalette(for: target, in: parts)
     // It would cover the chooser.
     hidden = widget.tooltip.map { (widget, $0) }
     widget.tooltip = nil
@@ -73,6 +81,8 @@ final class ColorPicking {
   private func makeParts() -> Parts {
     let parts = Parts()
     self.parts = parts
+    parts.palette.onPick = { [weak self] in self?.pickFromScreen() }
+    ScreenColorPicker.find { [weak palette = parts.palette] in palette?.canPick = $0 != nil }
     parts.chooser.onChanged { [weak self] in self?.changed() }
     parts.popover.onPointerPressed { [weak self] in self?.held($0) }
     parts.popover.onClosed { [weak self] in
@@ -82,6 +92,40 @@ final class ColorPicking {
       hidden = nil
     }
     return parts
+  }
+
+  /// Lets the desktop pick a color, which takes the popover away, and sets that.
+  private func pickFromScreen() {
+    guard let target else { return }
+    ScreenColorPicker.find { [weak self] picker in
+      picker?.pick { color in
+        guard let self, let color else { return }
+        target.set(Color(color)).map(self.onRefused)
+        // The popover may be open still, or for another color.
+        guard let parts = self.parts else { return }
+        self.isLoading = true
+        target.color().map { parts.chooser.value = .init($0) }
+        self.isLoading = false
+      }
+    }
+  }
+
+  /// Offers the colors of the theme's palette, where the target can refer to one.
+  private func showPalette(for target: Target, in parts: Parts) {
+    guard let refer = target.refer else { return parts.palette.show([]) { _ in } }
+    let look = session.look
+    let colors = look.theme.namedColors.compactMap { named -> (name: String, color: Color)? in
+      guard case .palette(let name) = named.name, name != target.own else { return nil }
+      return look.color(of: named.name).map { (name, $0) }
+    }
+    parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in
+      guard let self else { return }
+      if let complaint = refer(name) { return onRefused(complaint) }
+      guard let color = colors.first(where: { $0.name == name })?.color else { return }
+      isLoading = true
+      chooser?.value = .init(color)
+      isLoading = false
+    }
   }
 
   private func held(_ isHeld: Bool) {
@@ -109,15 +153,16 @@ final class ColorPicking {
 extension ColorPicking.Target {
   /// A color of the current theme.
   init(_ color: ColorName, of session: ThemeSession) {
+    let set = { (expression: String) -> String? in
+      do throws(SessionError) {
+        try session.setColor(color, to: expression)
+        return nil
+      } catch {
+        return "\(error)".capitalizedFirst
+      }
+    }
     self.init(
-      color: { session.look.color(of: color) },
-      set: { chosen in
-        do throws(SessionError) {
-          try session.setColor(color, to: chosen)
-          return nil
-        } catch {
-          return "\(error)".capitalizedFirst
-        }
-      })
+      color: { session.look.color(of: color) }, set: { set($0.literal) }, refer: { set("$\($0)") })
+    if case .palette(let name) = color { own = name }
   }
 }

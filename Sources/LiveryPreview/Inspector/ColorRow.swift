@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryGallery
 import ThemeColor
+import ThemeFormats
 import ThemeSession
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
@@ -13,6 +14,9 @@ final class ColorRow {
 
     /// Called when somebody types.
     let typed: () -> Void
+
+    /// Opens the menu of the color.
+    let menu: (ColorRow) -> Void
   }
 
   let color: ColorName
@@ -23,6 +27,10 @@ final class ColorRow {
   let value = ValueField()
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
+
+  /// The color in the other scheme.
+  private let other = Swatches(width: 20, height: 14)
+  private let otherText = Label(atStart: "", "caption", "dim-label", "numeric")
   private let badge = ContrastBadge()
   private let reset = Button(icon: "edit-clear-symbolic", label: "")
   private let actions: Actions
@@ -45,7 +53,8 @@ final class ColorRow {
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName(
       translated("Reset \(color.title)"), tooltip: translated("Leave to What the Theme Extends"))
-    let texts = Box(.vertical, [name, value.widget])
+    let values = Box(.horizontal, spacing: 6, [value.widget, otherText, other])
+    let texts = Box(.vertical, [name, values])
     texts.hexpand = true
     for part in [button, texts, reset] as [Widget] { part.align(vertically: .center) }
     widget = ListRow(
@@ -59,6 +68,11 @@ final class ColorRow {
       value.takeBack()
       _ = actions.set(color, "")
     }
+    widget.onContextMenu { [weak self] _, _ in
+      guard let self else { return false }
+      actions.menu(self)
+      return true
+    }
     value.onEntered = { actions.set(color, $0) }
     value.onTyped = actions.typed
   }
@@ -68,6 +82,20 @@ final class ColorRow {
 
   /// The texts that a search finds it by.
   var texts: [String] { [color.title, color.group, color.summary, shown?.expression ?? ""] }
+
+  /// Shows the color in the other scheme where it is another there.
+  private func showOther(_ state: ColorState) {
+    let color = state.other.flatMap { $0.hex == state.painted?.hex ? nil : $0 }
+    for part in [other, otherText] as [Widget] { part.isVisible = color != nil }
+    guard let color else { return widget.setAccessibleDescription(self.color.summary) }
+    other.show([color.hex])
+    otherText.text = color.shortHex
+    let words =
+      state.isDark
+      ? translated("\(color.shortHex) in light") : translated("\(color.shortHex) in dark")
+    otherText.tooltip = words
+    widget.setAccessibleDescription("\(self.color.summary), \(words)")
+  }
 
   /// Shows the color; text that is typed and not entered stays.
   func show(_ state: ColorState) {
@@ -84,5 +112,6 @@ final class ColorRow {
     reset.setStyleClass("livery-nothing", !state.canReset)
     reset.isSensitive = state.canReset
     badge.show(state.contrast)
+    showOther(state)
   }
 }

@@ -19,6 +19,15 @@ struct ColorState: Hashable {
   /// Whether the color can be inherited when the file does not set it.
   let canReset: Bool
 
+  /// Whether this is the dark scheme.
+  let isDark: Bool
+
+  /// The palette color that the value refers to by its name alone; `nil` for another value.
+  let entry: ColorName?
+
+  /// The color in the other scheme; `nil` where the theme has one alone.
+  let other: Color?
+
   /// The contrast of the color with its pair, if it has one.
   let contrast: Contrast?
 
@@ -34,21 +43,36 @@ struct ColorState: Hashable {
 }
 
 extension ColorState {
-  init(_ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row]) {
-    self.init(ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows))
+  /// The state of a role; `other` is the theme as it is painted in the other scheme.
+  init(
+    _ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row], other: ResolvedTheme?
+  ) {
+    self.init(
+      ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows), other)
   }
 
-  init(_ color: Theme.NamedColor, in look: ThemeLook) {
-    self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil)
+  init(_ color: Theme.NamedColor, in look: ThemeLook, other: ResolvedTheme?) {
+    self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil, other)
   }
 
-  private init(_ slot: ColorSlot, in look: ThemeLook, isInherited: Bool, contrast: Contrast?) {
+  private init(
+    _ slot: ColorSlot, in look: ThemeLook, isInherited: Bool, contrast: Contrast?,
+    _ other: ResolvedTheme?
+  ) {
     let theme = look.theme
     let value = theme.chain(of: slot, in: look.appearance).first
     painted = theme.color(of: slot, in: look.painted)
     expression = value.map { theme.text(of: $0) }
     isOwn = value.map { $0.layer == theme.ownLayer && $0.layer > 0 } ?? false
     canReset = isOwn && isInherited
+    isDark = look.appearance.scheme == .dark
+    self.other = other.flatMap { theme.color(of: slot, in: $0) }
+    entry = value.flatMap { value in
+      guard case .reference(let named) = value.expression, value.layer == theme.ownLayer else {
+        return nil
+      }
+      return theme.namedColors.first { $0.slot == named }?.name
+    }
     self.contrast = contrast
   }
 }
@@ -74,5 +98,15 @@ extension Theme {
     let isQuoted =
       bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)
     return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+  }
+}
+
+extension ThemeLook {
+  /// The theme as it is painted in the other scheme; `nil` where it has one alone.
+  var paintedInOtherScheme: ResolvedTheme? {
+    guard theme.schemes.count > 1 else { return nil }
+    let other = Appearance(appearance.scheme == .dark ? .light : .dark, appearance.options)
+    let resolved = theme.resolved(other)
+    return vision == .full ? resolved : resolved.mappingColors(vision.seen)
   }
 }

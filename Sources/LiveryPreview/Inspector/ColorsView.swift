@@ -1,12 +1,13 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeFormats
 import ThemeLint
 import ThemeModel
 import ThemeSession
 
 /// The colors of the theme by group, each of which can be changed.
 final class ColorsView {
-  let widget: ScrolledWindow
+  let widget = Box(.vertical)
   private let session: ThemeSession
   private let list = ListBox()
   private let picking: ColorPicking
@@ -15,14 +16,25 @@ final class ColorsView {
   /// The colors of the first rows, which depend on the theme; the roles come after them.
   private var named: [ColorName] = []
   private var filter = ListFilter()
+  private let add = Button(
+    text: translated("Add Palette Color…"), name: translated("Add Palette Color…"))
+  private lazy var adding = PalettePopover(session)
+  private lazy var menu = ColorRowMenu(in: widget) { [weak self] in self?.perform($0, on: $1) }
+
+  /// A color that was added, whose row gets the focus.
+  private var added: ColorName?
 
   weak var delegate: (any InspectorDelegate)?
 
   init(_ session: ThemeSession) {
     self.session = session
     picking = ColorPicking(session)
-    widget = ScrolledWindow(child: list)
-    widget.vexpand = true
+    let scroller = ScrolledWindow(child: list)
+    scroller.vexpand = true
+    add.hexpand = true
+    let bar = Box(.horizontal, [add])
+    bar.addStyleClass("toolbar")
+    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
     picking.onRefused = { [weak self] in self?.delegate?.say($0) }
     list.setSelectable(false)
     list.setAccessibleLabel(translated("Colors"))
@@ -32,21 +44,68 @@ final class ColorsView {
       guard let self, rows.indices.contains(index) else { return }
       choose(rows[index])
     }
+    connect()
+  }
+
+  private func connect() {
+    list.addShortcuts(ColorRowMenu.keys)
+    let actions = ActionGroup()
+    actions.add("open") { [weak self] in
+      guard let self, let row = focused else { return }
+      menu.open(row)
+    }
+    for command in ColorRowMenu.Command.allCases {
+      actions.add(command.rawValue) { [weak self] in
+        guard let self, let row = focused else { return }
+        perform(command, on: row)
+      }
+    }
+    list.install(actions, as: "color-menu")
+    add.onClicked { [weak self] in
+      guard let self else { return }
+      adding.onAdded = { [weak self] in self?.added = $0 }
+      adding.open(at: add, in: widget)
+    }
+  }
+
+  /// The row with the focus.
+  private var focused: ColorRow? {
+    list.focused.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+  }
+
+  private func perform(_ command: ColorRowMenu.Command, on row: ColorRow) {
+    let color = session.look.color(of: row.color)
+    switch command {
+    case .hex: copy(color?.shortHex)
+    case .css: copy(color?.cssText)
+    case .entry: row.shown?.entry.map(focus)
+    }
+  }
+
+  private func copy(_ text: String?) {
+    guard let text else { return }
+    widget.copyToClipboard(text)
+    delegate?.say(translated("Copied “\(text)”"))
   }
 
   /// Updates the rows; the first time creates them.
   func update() {
     let look = session.look
     let colors = look.theme.namedColors
+    let other = look.paintedInOtherScheme
     fill(colors.map(\.name))
     let report =
       ContrastReport(look.theme, in: [look.appearance], on: look.release).appearances.first?.rows
       ?? []
-    for (row, color) in zip(rows, colors) { row.show(ColorState(color, in: look)) }
+    for (row, color) in zip(rows, colors) { row.show(ColorState(color, in: look, other: other)) }
     for (row, role) in zip(rows.dropFirst(colors.count), ColorRole.allCases) {
-      row.show(ColorState(role, in: look, report))
+      row.show(ColorState(role, in: look, report, other: other))
     }
     _ = show(filter)
+    if let color = added, rows.contains(where: { $0.color == color }) {
+      added = nil
+      focus(color)
+    }
   }
 
   /// The state of a row; `nil` before it is shown.
@@ -70,7 +129,7 @@ final class ColorsView {
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
       set: { [weak self] in self?.set($0, to: $1) },
-      typed: { [weak self] in self?.onTyped() })
+      typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.menu.open($0) })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }

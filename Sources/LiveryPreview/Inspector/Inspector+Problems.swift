@@ -12,6 +12,7 @@ extension Inspector {
     problems.onFix = { [weak self] in self?.apply($0) }
     problems.hasColor = { [weak self] in self?.color(of: $0) != nil }
     problems.swatches = { [weak self] in self?.swatches(of: $0) ?? [] }
+    problems.onPlace = { [weak self] in self?.delegate?.showPlace($0) }
     problems.onFixAll = { [weak self] in self?.fixAll() }
   }
 
@@ -20,27 +21,58 @@ extension Inspector {
     delegate?.showFindings(findings)
   }
 
+  /// Moves the focus to the value that a finding is about, or opens the file where no view has it.
   private func select(_ finding: Finding) {
-    if let color = color(of: finding) {
+    if let (color, appearance) = color(of: finding) {
+      if appearance.scheme != session.look.appearance.scheme {
+        delegate?.showScheme(appearance.scheme)
+      }
       show(.colors)
       colors.update()
-      colors.focus(color)
-    } else {
-      delegate?.openEditor(at: finding.location)
+      return colors.focus(color)
     }
+    // Of a file with errors the values are those of its last good text.
+    guard finding.location.file == session.look.theme.source.file,
+      session.current?.isBroken == false
+    else {
+      return delegate?.openEditor(at: finding.location) ?? ()
+    }
+    for (view, list) in [(View.rules, rules), (.general, general)] as [(View, any PlacedView)] {
+      update(view)
+      guard let row = list.row(at: finding.location) else { continue }
+      show(view)
+      return row.takeFocus()
+    }
+    delegate?.openEditor(at: finding.location)
   }
 
-  /// The color of the theme that a finding is about.
-  private func color(of finding: Finding) -> ColorName? {
-    session.look.theme.color(at: finding.location, in: session.look.appearance)
+  /// The color of the theme that a finding is about, and an appearance in which its value applies:
+  /// the one shown, if it does there.
+  private func color(of finding: Finding) -> (ColorName, Appearance)? {
+    let (theme, shown) = (session.look.theme, session.look.appearance)
+    let all = [shown] + theme.appearances.filter { $0 != shown }
+    // A line may have a value for each scheme.
+    return [true, false].lazy.flatMap { isExact in all.lazy.map { (isExact, $0) } }
+      .compactMap { isExact, appearance in
+        theme.color(at: finding.location, in: appearance, exactly: isExact).map { ($0, appearance) }
+      }.first
   }
 
-  /// The color that a fix changes, before and after; none where it changes something else.
+  /// The color that a fix changes, before and after it; none where it changes something else.
   private func swatches(of finding: Finding) -> [String] {
-    guard let fix = finding.fix, let color = color(of: finding),
-      let before = session.look.color(of: color),
-      let after = CSSColor(fix.replacement.trimming("\"'"))?.mapped()
-    else { return [] }
+    guard let fix = finding.fix, let (color, found) = color(of: finding) else { return [] }
+    let theme = session.look.theme
+    // Of a value for both schemes the one in which it is worst.
+    let scheme = finding.places.first?.appearance.lazy.compactMap(Appearance.Scheme.init).first
+    let appearance = Appearance(scheme ?? found.scheme, found.options)
+    let now = theme.resolved(appearance)
+    let before =
+      switch color {
+      case .role(let role): now[role]
+      default:
+        theme.namedColors.first { $0.name == color }.flatMap { theme.color(of: $0.slot, in: now) }
+      }
+    guard let before, let after = fix.color(in: appearance.scheme) else { return [] }
     return [before.hex, after.hex]
   }
 
@@ -74,9 +106,23 @@ extension Inspector {
   }
 }
 
+extension Finding.Fix {
+  /// The color that it writes; of one for each scheme that of a scheme.
+  fileprivate func color(in scheme: Appearance.Scheme) -> Color? {
+    let text = replacement.trimming("\"'")
+    if let color = CSSColor(text)?.mapped() { return color }
+    // As a theme writes both: { light = "#fff", dark = "#000" }.
+    let words = text.split { "{}=:,\"' ".contains($0) }
+    return words.firstIndex { $0 == scheme.rawValue }
+      .flatMap { words.indices.contains($0 + 1) ? CSSColor(String(words[$0 + 1])) : nil }?.mapped()
+  }
+}
+
 extension Theme {
-  /// The color whose value is at a location of the theme's own file.
-  fileprivate func color(at location: SourceLocation, in appearance: Appearance) -> ColorName? {
+  /// The color whose value is at a location of the theme's own file, or on its line.
+  fileprivate func color(
+    at location: SourceLocation, in appearance: Appearance, exactly isExact: Bool
+  ) -> ColorName? {
     guard location.file == source.file else { return nil }
     let colors =
       ColorRole.allCases.map { (ColorName.role($0), ColorSlot($0)) }
@@ -85,8 +131,9 @@ extension Theme {
       guard let value = chain(of: slot, in: appearance).first, value.layer == ownLayer else {
         return false
       }
-      return value.location.range.overlaps(location.range)
-        || value.location.start.line == location.start.line
+      return isExact
+        ? value.location.range.overlaps(location.range)
+        : value.location.start.line == location.start.line
     }?.0
   }
 }

@@ -11,6 +11,12 @@ protocol InspectorDelegate: AnyObject {
   /// Called when the user selects a role.
   func selectRole(_ role: ColorRole)
 
+  /// Called when the user wants to see a place of a finding in the gallery.
+  func showPlace(_ place: Finding.Place)
+
+  /// Called when the user goes to a value that applies in the other scheme.
+  func showScheme(_ scheme: Appearance.Scheme)
+
   /// Called when the current theme was checked.
   func showFindings(_ findings: [Finding])
 

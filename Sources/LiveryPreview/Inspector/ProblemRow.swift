@@ -39,7 +39,7 @@ struct ProblemRow {
   }
 
   /// Creates the row, with colors before and after a fix.
-  func row(swatches: [String] = [], button: Button?) -> ListRow {
+  func row(swatches: [String] = [], button: Button?, below: Widget? = nil) -> ListRow {
     let icon = Icon(severity.icon)
     icon.align(vertically: .start)
     icon.setMargins(top: 2)
@@ -49,20 +49,24 @@ struct ProblemRow {
       [Label(atStart: title.capitalizedFirst)]
       + details.map { Label(atStart: $0, "caption", "dim-label") }
     for label in labels { label.wrap() }
-    let texts = Box(.vertical, spacing: 3, labels)
+    let texts = Box(.vertical, spacing: 3, Array(labels.dropLast()))
+    let foot = Box(.horizontal, spacing: 12, [labels[labels.count - 1]])
+    labels[labels.count - 1].hexpand = true
     texts.hexpand = true
+    texts.append(foot)
+    if let below { texts.append(below) }
     let content = Box(.horizontal, spacing: 12, [icon, texts])
     if !swatches.isEmpty {
       let colors = Swatches(width: 44, height: 22)
       colors.show(swatches)
-      content.append(colors)
+      foot.append(colors)
     }
     if let button {
       let widget = LiveryAdwaita.Button(label: button.label)
       widget.align(vertically: .center)
       widget.setName("\(button.label): \(title)", tooltip: button.tooltip)
       widget.onClicked(button.onClicked)
-      content.append(widget)
+      foot.append(widget)
     }
     let row = ListRow(name: name, child: content)
     row.tooltip = tooltip

@@ -16,6 +16,10 @@ final class ProblemsView {
   private let fixAll = Box(.horizontal)
   private var paintedRows: [ListRow] = []
 
+  /// The places that are below their rows, and which of them are unfolded, by what they are of.
+  private var places: [ProblemPlaces] = []
+  private var unfolded: Set<String> = []
+
   /// Whether more may be found on the page.
   private var isLooking = false
 
@@ -24,6 +28,9 @@ final class ProblemsView {
 
   /// Called when the user chooses what is wrong on the page.
   var onPaintedSelected: (PaintedProblem) -> Void = { _ in }
+
+  /// Called when the user wants to see a place of a finding in the gallery.
+  var onPlace: (Finding.Place) -> Void = { _ in }
 
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
@@ -64,10 +71,15 @@ final class ProblemsView {
     list.onActivated { [weak self] in self?.select($0) }
   }
 
-  func show(_ findings: [Finding]) {
+  /// Shows findings, the worst first.
+  func show(_ found: [Finding]) {
+    let findings = Finding.Severity.allCases.reversed().flatMap { severity in
+      found.filter { $0.severity == severity }
+    }
     guard findings != self.findings else { return }
     self.findings = findings
     while let row = rows.popLast() { list.remove(row) }
+    places = []
     for (index, finding) in findings.enumerated() {
       let row = ProblemRow(finding).row(
         swatches: swatches(finding),
@@ -76,12 +88,26 @@ final class ProblemsView {
             label: translated("Fix"), tooltip: translated("Write “\(fix.replacement)”"),
             { [weak self] in self?.onFix(fix) }
           )
-        })
+        }, below: below(finding))
       rows.append(row)
       list.insert(row, at: index)
     }
     fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
     showWhole()
+  }
+
+  /// The places of a finding, which stay unfolded when findings are shown again.
+  private func below(_ finding: Finding) -> Widget? {
+    if finding.places.isEmpty { return nil }
+    let cause = "\(finding.rule) \(finding.subject ?? finding.message)"
+    let shown = ProblemPlaces(of: finding, isUnfolded: unfolded.contains(cause)) { [weak self] in
+      self?.onPlace($0)
+    }
+    shown.onUnfolded = { [weak self] in
+      if $0 { self?.unfolded.insert(cause) } else { self?.unfolded.remove(cause) }
+    }
+    places.append(shown)
+    return shown.widget
   }
 
   /// Shows what is wrong on the page; nothing where it is `nil`.

@@ -73,6 +73,9 @@ final class RulesView {
     }
   }
 
+  /// The rows of all properties.
+  var shown: [ValueRow] { rows.flatMap(\.self) }
+
   private func remove(_ key: String) {
     try? session.removeValue(at: ["styles", key])
   }
@@ -81,7 +84,8 @@ final class RulesView {
     let target = ColorPicking.Target(
       color: { [weak self] in
         self?.rules.lazy.flatMap(\.properties).first { $0.value == value }?.state.painted
-      }, set: { [session] in session.enter($0.literal, as: value) })
+      }, set: { [session] in session.enter($0.literal, as: value) },
+      refer: { [session] in session.enter("$\($0)", as: value) })
     picking.open(target, at: button, in: widget)
   }
 }

@@ -36,6 +36,9 @@ final class ValuesView {
     _ = show(filter)
   }
 
+  /// The rows of all values.
+  var shown: [ValueRow] { rows }
+
   private func fill() {
     let actions = ValueRow.Actions(
       set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() })

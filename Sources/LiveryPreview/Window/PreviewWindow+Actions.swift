@@ -43,6 +43,9 @@ extension PreviewWindow {
     marksAction = window.addAction("problem-marks", isOn: settings.marksProblems) { [weak self] in
       self?.toggleMarks()
     }
+    window.addAction("zoom-in") { [weak self] in self?.zoom(by: 1) }
+    window.addAction("zoom-out") { [weak self] in self?.zoom(by: -1) }
+    window.addAction("reset-view") { [weak self] in self?.show(ViewOptions()) }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGTK
 import LiverySystem
 import ThemeModel
 import ThemeSource
@@ -10,6 +11,34 @@ extension PreviewWindow: InspectorDelegate {
 
   func showFindings(_ findings: [Finding]) {
     status.show(findings)
+  }
+
+  func showPlace(_ place: Finding.Place) {
+    guard let surface = ColorRole(name: place.surface), let found = PairSpecimen(surface: surface)
+    else { return }
+    showAppearance(named: place.appearance)
+    frame.hideInspectorIfFolded()
+    let isShown = gallery.page == found.page
+    if !isShown { show(found.page) }
+    let choose = { [weak self] in self?.gallery.watch.choose(specimen: found.name) ?? () }
+    if isShown { return choose() }
+    // A page has no sizes before its first frame.
+    frame.widget.onEachFrame { false }
+    frame.widget.afterPaint(choose)
+  }
+
+  func showScheme(_ scheme: Appearance.Scheme) {
+    live.choose(scheme == .dark ? .dark : .light)
+  }
+
+  /// Shows the theme in an appearance by the names of its traits; more traits that are on stay.
+  private func showAppearance(named names: [String]) {
+    if let scheme = names.lazy.compactMap(Appearance.Scheme.init).first,
+      live.forcedScheme == nil, (scheme == .dark) != live.isDark
+    {
+      showScheme(scheme)
+    }
+    live.setTraits(live.traits.union(names.filter { Appearance.Scheme(rawValue: $0) == nil }))
   }
 
   func openEditor(at location: SourceLocation) {

@@ -85,6 +85,7 @@ extension PreviewWindow {
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
     chrome?.update(session)
     visionBar.show(session.look.vision)
+    showViewOptions()
     own.show(session.look.painted)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }

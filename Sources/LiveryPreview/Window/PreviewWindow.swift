@@ -40,6 +40,10 @@ package final class PreviewWindow {
   /// Says that a color vision is simulated.
   let visionBar = VisionBar()
 
+  /// Says that pages are shown otherwise than they are.
+  let viewBar = ViewBar()
+  let viewMenu = ViewMenu()
+
   /// Says that the window's own parts do not wear the theme.
   let safeBar = SafeBar()
 
@@ -115,10 +119,13 @@ package final class PreviewWindow {
     frame = WindowFrame(
       title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,
       menu: menu,
-      bars: Box(.vertical, [safeBar.widget, visionBar.widget, notice.widget, problems.widget]),
+      bars: Box(
+        .vertical,
+        [safeBar.widget, viewBar.widget, visionBar.widget, notice.widget, problems.widget]),
       gallery: toasts,
       inspector: inspector.widget,
-      appearance: Box(.horizontal, spacing: 6, [appearancePicker.widget, traitToggles.widget]),
+      appearance: Box(
+        .horizontal, spacing: 6, [appearancePicker.widget, viewMenu.widget, traitToggles.widget]),
       status: status.widget)
     connect()
     window.setContent(frame.widget)
@@ -164,6 +171,8 @@ package final class PreviewWindow {
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
     safeBar.onLeave = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
+    viewBar.onReset = { [weak self] in self?.show(ViewOptions()) }
+    viewMenu.onChanged = { [weak self] in self?.show($0) }
     visionBar.onFullColor = { [weak self] in self?.setVision(.full) }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {

@@ -83,6 +83,11 @@ final class WindowFrame {
     if flap.isFolded { flap.isRevealed = false }
   }
 
+  /// Hides the inspector where it lies over the gallery.
+  func hideInspectorIfFolded() {
+    if inspectorFlap.isFolded { inspectorFlap.isRevealed = false }
+  }
+
   var isInspectorShown: Bool {
     get { inspectorFlap.isRevealed }
     set { inspectorFlap.isRevealed = newValue }

@@ -150,12 +150,17 @@ extension Stylesheet {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The same as rules for a part of a window, whose widgets have them for themselves: variables
-  /// that hold for the root alone would not reach them.
+  /// The style class of the outermost widget of a part.
+  package static let partClass = "livery-part"
+
+  /// The same for a part of a window, whose widgets have it for themselves.
+  ///
+  /// Variables stand at its outermost widget and at windows alone: what is inside inherits them, and
+  /// the toolkit gives some widgets others, such as buttons that destroy.
   package var colorsOfPart: String {
     var writer = StylesheetWriter()
     writer.reserve(8 * 1024)
-    writeColors(to: &writer, variablesOf: "*")
+    writeColors(to: &writer, variablesOf: ".\(Self.partClass), window")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

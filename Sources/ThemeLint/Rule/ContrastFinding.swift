@@ -48,7 +48,7 @@ struct ContrastFinding {
       severity, fault.rule, at: fault.location,
       "\(worst.pair.phrase) comes to \(ratio(worst)) in \(place(of: pairs[0])), "
         + verdict(severity) + others + advice,
-      about: judgement(fault.pairs[0]).pair.phrase, fix: fix)
+      about: judgement(fault.pairs[0]).pair.phrase, fix: fix, in: told.map(shown))
   }
 
   private func ratio(_ judgement: ContrastAudit.Judgement) -> String {
@@ -112,14 +112,36 @@ extension ContrastFinding {
   /// How many of the others are listed.
   private static let limit = 8
 
+  /// The pairs that are told, the worst first: of those alike one, and notes only where all are.
+  private var told: [ContrastFault.Pair] {
+    var known: Set<Int> = []
+    return pairs.filter { pair in
+      guard fault.severity == .note || pair.severity > .note, !known.contains(pair.index) else {
+        return false
+      }
+      known.formUnion(alike(pair).map(\.index))
+      return true
+    }
+  }
+
+  /// A pair as it shows, with its colors.
+  private func shown(_ pair: ContrastFault.Pair) -> Finding.Place {
+    let judgement = judgement(pair)
+    let (look, pair, place) = (subject.looks[judgement.look], judgement.pair, place(of: pair))
+    let ground = pair.ground(in: look.resolved)
+    let ink = pair.ink.role.map { look.resolved[$0] } ?? pair.ink.color
+    return Finding.Place(
+      pair.phrase, figure: ratio(judgement), circumstances: place,
+      appearance: look.theme.traits.names(in: look.appearance.traits),
+      ink: pair.ink.role?.name, surface: pair.surface.name,
+      colors: [ink.thinned(pair.ink.opacity).composited(over: ground).hex, ground.hex])
+  }
+
   /// The other pairs, each with its lowest ratio: `; also on 'card-bg' (4.10:1)`.
   private var others: String {
-    let isNote = fault.severity == .note
-    var told = Set(alike(pairs[0]).map(\.index))
     var items: [String] = []
     let here = place(of: pairs[0])
-    for pair in pairs where !told.contains(pair.index) && (isNote || pair.severity > .note) {
-      told.formUnion(alike(pair).map(\.index))
+    for pair in told.dropFirst() {
       let judgement = judgement(pair)
       let place = place(of: pair)
       let elsewhere = here == place || here.hasPrefix(place + " ") ? "" : " in \(place)"

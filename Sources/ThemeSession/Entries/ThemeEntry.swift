@@ -39,7 +39,7 @@ public struct ThemeEntry: Sendable {
   /// The text of `theme`.
   private(set) var good: SourceText?
 
-  private(set) var format: ThemeFormat?
+  package private(set) var format: ThemeFormat?
 
   private(set) var history = EditHistory()
 

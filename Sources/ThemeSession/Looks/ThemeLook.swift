@@ -1,6 +1,7 @@
 public import GTKKnowledge
 public import ThemeCSS
 public import ThemeColor
+import ThemeFormats
 public import ThemeModel
 
 /// A theme as it is shown: resolved, and as the stylesheets that GTK loads.
@@ -99,10 +100,19 @@ public struct ThemeLook: Sendable {
       + settings.classes.stylesheet(in: painted, seen: vision)
   }
 
+  /// The style class of the outermost widget of a part, at which its variables stand.
+  package static var partClass: String { Stylesheet.partClass }
+
   /// The same theme in another appearance, for a part of a window: every color is named, since the
   /// toolkit's own are those of the appearance around it.
-  package func part(in appearance: Appearance) -> ThemeLook {
-    ThemeLook(theme, appearance, for: release, vision, settings, isPart: true)
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance.
+  ///   - accent: The accent color that the desktop is taken to ask for; `nil` for none.
+  /// - Returns: The look.
+  package func part(in appearance: Appearance, asking accent: Color? = nil) -> ThemeLook {
+    ThemeLook(
+      accent.map(theme.asking) ?? theme, appearance, for: release, vision, settings, isPart: true)
   }
 
   /// Resolves a theme with other colors for some roles, from which no other color is derived.

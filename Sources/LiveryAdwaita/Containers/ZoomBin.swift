@@ -1,0 +1,85 @@
+import CLiveryAdwaita
+
+/// A widget that shows its child larger or smaller, as a whole: what is painted and where the pointer
+/// is.
+///
+/// Popovers of what is in it are surfaces of their own, and keep their size.
+public final class ZoomBin: Widget {
+  override class var nativeType: GType { type }
+
+  public convenience init(_ child: Widget) {
+    let bin: UnsafeMutablePointer<GObject> =
+      g_object_new_with_properties(ZoomBin.type, 0, nil, nil)
+    self.init(retaining: bin)
+    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    child.lend { gtk_widget_set_parent($0, native) }
+  }
+
+  /// The size of what is shown, in percent.
+  public var percent: Int {
+    get { Int(zoom(of: native)) }
+    set {
+      guard newValue != percent, newValue > 0 else { return }
+      g_object_set_data(cast(), key, UnsafeMutableRawPointer(bitPattern: newValue))
+      gtk_widget_queue_resize(native)
+    }
+  }
+
+  private static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "LiveryZoomBin", guint(MemoryLayout<GtkWidgetClass>.size),
+    { type, _ in
+      guard let type else { return }
+      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
+      widgetClass.pointee.get_request_mode = requestAsChild
+      widgetClass.pointee.measure = measureZoomed
+      widgetClass.pointee.size_allocate = allocateZoomed
+      widgetClass.pointee.parent_class.dispose = disposeChildren
+    },
+    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+}
+
+/// The name of the percentage among the data of the object.
+private nonisolated let key = "livery-zoom"
+
+/// The percentage of a widget of the class.
+private nonisolated func zoom(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  return g_object_get_data(object, key).map { Double(Int(bitPattern: $0)) } ?? 100
+}
+
+private let requestAsChild:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { widget in
+    guard let widget, let child = gtk_widget_get_first_child(widget) else {
+      return GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    return gtk_widget_get_request_mode(child)
+  }
+
+private let measureZoomed:
+  @convention(c) (
+    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
+    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+  ) -> Void = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+    minimumBaseline?.pointee = -1
+    naturalBaseline?.pointee = -1
+    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+    let factor = zoom(of: widget) / 100
+    let room = size < 0 ? size : gint((Double(size) / factor).rounded(.down))
+    var (least, wanted): (gint, gint) = (0, 0)
+    // Less than the least of the other direction is asked for by those who only want to know.
+    gtk_widget_measure(child, orientation, room, &least, &wanted, nil, nil)
+    minimum?.pointee = gint((Double(least) * factor).rounded(.up))
+    natural?.pointee = gint((Double(wanted) * factor).rounded(.up))
+  }
+
+private let allocateZoomed:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
+    widget, width, height, _ in
+    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+    let factor = zoom(of: widget) / 100
+    guard factor != 1 else { return gtk_widget_allocate(child, width, height, -1, nil) }
+    gtk_widget_allocate(
+      child, gint((Double(width) / factor).rounded(.down)),
+      gint((Double(height) / factor).rounded(.down)), -1,
+      gsk_transform_scale(nil, Float(factor), Float(factor)))
+  }

@@ -1,0 +1,68 @@
+import LiveryAdwaita
+import ThemeColor
+import ThemeFormats
+
+/// The colors of a theme's palette as buttons, beside a color chooser, and a button that picks a
+/// color from the screen.
+final class PaletteSwatches {
+  let widget = Box(.vertical, spacing: 6)
+
+  /// Called when the user wants to pick a color from the screen.
+  var onPick: () -> Void = {}
+
+  private let title = Label(atStart: translated("Palette"), "caption", "dim-label")
+  private let pick = Button(
+    icon: "color-select-symbolic", label: translated("Pick a Color From the Screen"))
+  private let columns = Box(.horizontal, spacing: 3)
+  private var shown: [Box] = []
+
+  /// How many are in a column.
+  private static let height = 8
+
+  /// The most that are shown.
+  private static let limit = 48
+
+  init() {
+    pick.addStyleClass("flat")
+    pick.align(horizontally: .start)
+    pick.isVisible = false
+    pick.onClicked { [weak self] in self?.onPick() }
+    for part in [title, columns, pick] as [Widget] { widget.append(part) }
+    update()
+  }
+
+  /// Whether there is something that picks a color from the screen.
+  var canPick: Bool {
+    get { pick.isVisible }
+    set {
+      pick.isVisible = newValue
+      update()
+    }
+  }
+
+  /// Shows colors by their names; `choose` is called with the name of one that is chosen.
+  func show(_ colors: [(name: String, color: Color)], choose: @escaping (String) -> Void) {
+    for column in shown { columns.remove(column) }
+    let colors = Array(colors.prefix(Self.limit))
+    shown = stride(from: 0, to: colors.count, by: Self.height).map { start in
+      let buttons = colors[start..<min(start + Self.height, colors.count)].map { name, color in
+        let swatch = Swatches(width: 26, height: 22)
+        swatch.show([color.hex])
+        let button = Button(label: "")
+        button.child = swatch
+        button.addStyleClasses("flat", "livery-swatch")
+        button.setName(translated("Use \(name)"), tooltip: "$\(name)\n\(color.shortHex)")
+        button.onClicked { choose(name) }
+        return button
+      }
+      return Box(.vertical, spacing: 3, buttons)
+    }
+    for column in shown { columns.append(column) }
+    update()
+  }
+
+  private func update() {
+    title.isVisible = !shown.isEmpty
+    widget.isVisible = !shown.isEmpty || pick.isVisible
+  }
+}

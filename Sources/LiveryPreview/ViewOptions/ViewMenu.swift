@@ -1,0 +1,97 @@
+import LiveryAdwaita
+import ThemeMatrix
+
+/// The button for how pages are shown, with its popover.
+final class ViewMenu {
+  let widget = MenuButton()
+
+  /// Called when the user chooses something else.
+  var onChanged: (ViewOptions) -> Void = { _ in }
+
+  private let zoom = SpinButton(
+    range: Double(ViewOptions.zooms.lowerBound)...Double(ViewOptions.zooms.upperBound), step: 25)
+  private let text = SpinButton(
+    range: TextScale.range.lowerBound * 100...TextScale.range.upperBound * 100, step: 25)
+  private let direction = DropDown([translated("Left to Right"), translated("Right to Left")])
+  private let accent = DropDown(Accent.choices.map(\.title))
+  private let hint = Label(atStart: "", "caption", "dim-label")
+  private let reset = Button(
+    text: translated("Reset", context: "view"), name: translated("Reset View"))
+  private var options = ViewOptions()
+  private var isUpdating = false
+
+  init() {
+    let content = Box(
+      .vertical, spacing: 6,
+      [
+        row(translated("Zoom"), zoom, in: translated("percent")),
+        row(translated("Text Size"), text, in: translated("percent")),
+        row(translated("Direction"), direction), row(translated("System Accent"), accent),
+        hint, reset,
+      ])
+    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    hint.wrap()
+    hint.limitWidth(characters: 32)
+    reset.setMargins(top: 6)
+    let popover = Popover(child: content)
+    // It stands on no part of the gallery.
+    popover.addStyleClass(SafeSheet.mark)
+    popover.setAccessibleLabel(translated("View"))
+    popover.addShortcuts(WindowShortcuts.popover)
+    widget.setPopover(popover)
+    widget.setIcon("view-reveal-symbolic", label: translated("View"))
+    for button in [zoom, text] {
+      button.leaveKeysUnlessTyping(WindowShortcuts.undo)
+      button.onChanged { [weak self] in self?.changed() }
+    }
+    for choice in [direction, accent] {
+      choice.onSelected { [weak self, weak choice] in self?.chosen(in: choice) }
+    }
+    reset.onClicked { [weak self] in self?.onChanged(ViewOptions()) }
+  }
+
+  private func row(_ name: String, _ control: Widget, in unit: String? = nil) -> Widget {
+    let label = Label(atStart: name)
+    label.hexpand = true
+    control.setAccessibleLabel(unit.map { translated("\(name) in \($0)") } ?? name)
+    control.hexpand = false
+    let parts = [label, control] + (unit == nil ? [] : [Label(atStart: "%", "dim-label")])
+    return Box(.horizontal, spacing: 12, parts)
+  }
+
+  /// Shows the options, and why an accent is not seen where a theme has its own.
+  func show(_ options: ViewOptions, themeWithAccent name: String?) {
+    isUpdating = true
+    defer { isUpdating = false }
+    self.options = options
+    zoom.value = Double(options.zoom)
+    text.value = Double(options.textScale.percent)
+    direction.selection = options.direction == .leftToRight ? 0 : 1
+    accent.selection = Accent.choices.firstIndex(of: options.accent)
+    hint.text = name.map { translated("“\($0)” has an accent of its own, which wins.") } ?? ""
+    hint.isVisible = name != nil
+    accent.isSensitive = name == nil
+    reset.isSensitive = options != ViewOptions()
+  }
+
+  private func chosen(in choice: DropDown?) {
+    guard !isUpdating, let choice else { return }
+    changed()
+    // Later GTKs give the focus to what opened this popover, after the next frame.
+    choice.onEachFrame { false }
+    choice.afterPaint { [weak choice] in
+      choice?.onEachFrame { false }
+      choice?.afterPaint { [weak choice] in choice?.takeFocus() }
+    }
+  }
+
+  private func changed() {
+    guard !isUpdating else { return }
+    var new = options
+    new.zoom = Int(zoom.value)
+    new.textScale = TextScale(factor: text.value / 100) ?? .usual
+    new.direction = direction.selection == 1 ? .rightToLeft : .leftToRight
+    new.accent = accent.selection.map { Accent.choices[$0] } ?? .none
+    if new != options { onChanged(new) }
+  }
+}

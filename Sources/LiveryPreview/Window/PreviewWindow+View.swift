@@ -1,0 +1,29 @@
+import LiveryAdwaita
+import LiveryGTK
+import ThemeMatrix
+import ThemeModel
+import ThemeSession
+
+extension PreviewWindow {
+  /// Shows pages in other sizes, in another direction, or with another accent of the system.
+  func show(_ options: ViewOptions) {
+    gallery.options = options
+    live.setAccent(options.accent.color, of: gallery.pages)
+    compareSession.showOptions()
+    showViewOptions()
+  }
+
+  /// Shows pages larger or smaller by some steps.
+  func zoom(by steps: Int) {
+    show(gallery.options.zoomed(by: steps))
+  }
+
+  /// Says how pages are shown.
+  func showViewOptions() {
+    let theme = live.session.look.theme
+    viewBar.show(gallery.options.shown(by: theme))
+    viewMenu.show(
+      gallery.options,
+      themeWithAccent: theme.hasOwnAccent ? live.session.current?.name ?? theme.name : nil)
+  }
+}

@@ -1,0 +1,122 @@
+import Desk
+import Foundation
+import Testing
+
+/// What can be done with a color in the inspector, by keys and an accessibility client.
+@Suite(.enabled(if: Desk.isAvailable), .serialized)
+struct ColorRowTests {
+  private let file: ThemeFile
+  private static let head = """
+    livery = 1
+    name = "Harbor"
+
+    [palette]
+    sea = "#204060"   # deep
+    sand = { light = "#f6d32d", dark = "#cd9309" }
+
+    [colors]
+
+    """
+
+  init() throws {
+    file = try ThemeFile(headerbar: "#204060")
+    try file.write(Self.head + "accent-bg = \"$sea\"\nerror-bg = \"$sand\"\n")
+  }
+
+  /// A window whose inspector has the focus on the row of the accent color.
+  private func preview(portal: [String: DeskValue]? = nil) throws -> Preview {
+    let preview = try Preview([file.path, "--appearance", "light"], portal: portal)
+    try preview.type("F9")
+    try preview.await("focused", of: "list item", "accent-bg")
+    return preview
+  }
+
+  private func expectSaved(_ text: String, by preview: Preview) throws {
+    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") { try file.text() == text ? () : nil }
+  }
+
+  @Test func copiesAColorByKeysAndGoesToItsPaletteColor() throws {
+    let preview = try preview()
+    try preview.type("Control_L", "Alt_L", "c")
+    _ = try preview.text(saying: "Copied “rgb(32, 64, 96)”")
+    try preview.type("Control_L", "c")
+    _ = try preview.text(saying: "Copied “#204060”")
+    try preview.type("Control_L", "Return")
+    try preview.await("focused", of: "list item", "sea")
+    try preview.click("text", "sand value")
+    try preview.type("Control_L", "a")
+    try preview.type("Control_L", "v")
+    try preview.type("Return")
+    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never pasted") {
+      try file.text().contains("sand = { light = \"#204060\", dark") ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func opensTheMenuOfARowByItsKey() throws {
+    let preview = try preview()
+    try preview.type("Shift_L", "F10")
+    try preview.awaitMenu()
+    try preview.awaitFocusedItem()
+    try preview.type("Return")
+    _ = try preview.text(saying: "Copied “#204060”")
+    try preview.await("focused", of: "list item", "accent-bg")
+    try preview.expectHealth()
+  }
+
+  @Test func refersToAPaletteColorFromTheChooser() throws {
+    let preview = try preview()
+    try preview.press("Choose accent-bg", role: "push button")
+    try preview.press("Use sand", role: "push button")
+    try preview.type("Escape")
+    try expectSaved(
+      Self.head + "accent-bg = \"$sand\"\nerror-bg = \"$sand\"\n", by: preview)
+    try preview.expectHealth()
+  }
+
+  @Test func addsAPaletteColorAndSaysWhatIsWrongWithIt() throws {
+    let preview = try preview()
+    try preview.press("Add Palette Color…", role: "push button")
+    try preview.await("focused", of: "text", "Name of the color")
+    try preview.write("sea")
+    _ = try preview.text(saying: "“sea” is in the palette already")
+    try preview.type("Control_L", "a")
+    for key in ["f", "o", "a", "m"] { try preview.type(key) }
+    try preview.type("Tab")
+    try preview.await("focused", of: "text", "Value of the color")
+    try preview.write("#eeeeee")
+    try preview.await("focused", of: "list item", "foam")
+    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().contains("foam = \"#eeeeee\"") ? () : nil
+    }
+    #expect(try file.text().contains("sea = \"#204060\"   # deep\n"))
+    try preview.expectHealth()
+  }
+
+  @Test func picksAColorFromTheScreenWhereThereIsAPortal() throws {
+    let color = [0.25, 0.5, 0.75].map { DeskValue.number($0) }
+    let preview = try preview(portal: ["picks": .list(color)])
+    try preview.press("Choose accent-bg", role: "push button")
+    try preview.press("Pick a Color From the Screen", role: "push button")
+    try preview.poll("no color is picked") {
+      try preview.desk.ask("text", Preview.accent, for: String.self) == "#4080bf" ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func offersNoPickingWhereThereIsNoPortal() throws {
+    let preview = try preview()
+    try preview.press("Choose accent-bg", role: "push button")
+    _ = try preview.text(saying: "Use sand")
+    let tree = try preview.desk.ask("tree", for: String.self)
+    let line = tree.split(separator: "\n").first { $0.contains("Pick a Color From the Screen") }
+    #expect(line?.contains(",showing,") != true)
+    try preview.expectHealth()
+  }
+}

@@ -1,0 +1,32 @@
+import Desk
+import LiveryAdwaita
+import LiveryGTK
+import Testing
+import ThemeFormats
+import ThemeModel
+
+@testable import LiveryGallery
+@testable import LiveryPictures
+@testable import LiveryPreview
+
+/// The specimens that findings of the check go to.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
+struct PairSpecimenTests {
+  private func probe(_ page: Page) throws -> RoleProbe {
+    try RoleProbe(
+      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary.onScreen.base,
+      appearance: .light, display: try #require(Display.standard))
+  }
+
+  @Test(arguments: [Page.surfaces, .controls, .lists])
+  func areSpecimensThatTheSurfacePaints(page: Page) throws {
+    let found = ColorRole.allCases.compactMap { role in
+      PairSpecimen(surface: role).map { (role, $0) }
+    }.filter { $0.1.page == page }
+    #expect(!found.isEmpty)
+    let map = try probe(page).map(of: found.map(\.0))
+    for (role, specimen) in found {
+      #expect(map.specimens(of: role).contains(specimen.name), "\(role.name)")
+    }
+  }
+}
