@@ -10,6 +10,9 @@ extension Menu {
       translated("_Export…"): "export",
     ])
     let theme = Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") })
+    let desktop = Menu([
+      translated("_Install on This Desktop…"): "install", translated("Unins_tall…"): "uninstall",
+    ])
     let steps = Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"])
     let vision = Menu([
       translated("_Full Color"): "vision::full",
@@ -29,7 +32,7 @@ extension Menu {
       translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
     ])
     let menu = Menu()
-    for section in [files, theme, steps, view, help] { menu.append(section: section) }
+    for section in [files, theme, desktop, steps, view, help] { menu.append(section: section) }
     return menu
   }
 

@@ -22,6 +22,11 @@ extension PreviewWindow {
     themeActions = ThemeCommand.allCases.map { command in
       window.addAction(command.action) { [weak self] in self?.perform(command) }
     }
+    window.addAction("install") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      installs.install()
+    }
+    window.addAction("uninstall") { [weak self] in self?.installs.uninstall() }
     undoAction = window.addAction("undo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.undo() }
     }

@@ -19,6 +19,7 @@ package final class PreviewWindow {
   let settings: WindowSettings
   let files: FileCommands
   let themes: ThemeCommands
+  let installs: InstallCommands
   let gallery: GalleryView
   let inspector: Inspector
   let frame: WindowFrame
@@ -108,6 +109,7 @@ package final class PreviewWindow {
     toasts = ToastOverlay(scroller)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
+    installs = InstallCommands(live, window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
     menu.setMenu(.main)
