@@ -35,6 +35,7 @@ struct InstallingTests {
     let preview = try Preview([path])
     try preview.act("install")
     _ = try preview.text(saying: "Install “Harbor” on This Desktop?")
+    #expect(try !preview.desk.ask("tree", for: String.self).contains("could not be tried"))
     #expect(try files("gtk-4.0", in: preview).isEmpty)
     try preview.press("Install", role: "push button")
     _ = try preview.text(saying: "“Harbor” is installed")
@@ -63,6 +64,20 @@ struct InstallingTests {
     }
     #expect(try files("gtk-4.0", in: preview).isEmpty && files("livery", in: preview).isEmpty)
     try preview.expectHealth()
+  }
+
+  @Test func installsNothingThatNoApplicationWouldStartWith() throws {
+    let themes = try HostileThemes()
+    let preview = try themes.preview([try themes.killer("Reef")])
+    try preview.act("install")
+    let words = try preview.text(saying: "No application would start with it")
+    #expect(words.contains("GTK was killed by signal"))
+    _ = try preview.text(saying: "“Reef” Is Not Installed")
+    try preview.type("Escape")
+    try preview.poll("the refusal stays") {
+      try preview.desk.ask("tree", for: String.self).contains("Is Not Installed") ? nil : true
+    }
+    #expect(try files("gtk-4.0", in: preview).isEmpty && files("livery", in: preview).isEmpty)
   }
 
   @Test func saysWhatWinsOverTheThemeBeforeItInstalls() throws {

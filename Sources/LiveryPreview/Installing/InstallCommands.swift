@@ -12,14 +12,15 @@ final class InstallCommands {
   private static let limit = 4
 
   private let live: LiveryTheme
+  private let trial: InstallTrial
   private unowned let window: Window
   private let toasts: ToastOverlay
 
   /// Whether a theme is tried, after which a question comes.
   private var isTrying = false
 
-  init(_ live: LiveryTheme, window: Window, toasts: ToastOverlay) {
-    (self.live, self.window, self.toasts) = (live, window, toasts)
+  init(_ live: LiveryTheme, trial: InstallTrial, window: Window, toasts: ToastOverlay) {
+    (self.live, self.trial, self.window, self.toasts) = (live, trial, window, toasts)
   }
 
   /// Tries the current theme out of sight, says what happens, and installs it if the user agrees.
@@ -30,10 +31,8 @@ final class InstallCommands {
       let installation = try ThemeInstallation(theme, of: entry, as: session.look)
       isTrying = true
       toasts.say(translated("Trying “\(theme.name)” out of sight…"))
-      Task { [weak self] in
-        let result = await InstallTrial.result(
-          of: installation.stylesheet, by: RoleFinder.program)
-        self?.finish(result, of: installation)
+      trial.begin(installation.stylesheet) { [weak self] in
+        self?.finish($0, of: installation)
       }
     } catch {
       refuse(Self.heading(theme.name), "\(error)")
@@ -44,20 +43,30 @@ final class InstallCommands {
     translated("“\(name)” Is Not Installed")
   }
 
-  private func finish(_ result: InstallTrial.Result, of installation: ThemeInstallation) {
+  private func finish(_ result: TrialAnswer.Result, of installation: ThemeInstallation) {
     isTrying = false
     switch result {
+    case .passed: ask(installation, untried: nil)
+    case .untried(let reason): ask(installation, untried: reason)
     case .failed(let reason):
       refuse(
         Self.heading(installation.name),
-        translated("No application would start with it: \(reason)."))
-    case .untried: ask(installation, [translated("It could not be tried before.")])
-    case .passed: ask(installation, [])
+        translated(
+          "No application would start with it: \(reason). Nothing is changed. The problems of the theme may name the cause."
+        ))
     }
   }
 
-  private func ask(_ installation: ThemeInstallation, _ notes: [String]) {
-    let warnings = notes + installation.warnings.map(\.capitalizedFirst)
+  /// Asks whether to install a theme, with why it was not tried where it was not.
+  private func ask(_ installation: ThemeInstallation, untried reason: String?) {
+    let notes = reason.map {
+      [
+        translated(
+          "It could not be tried out of sight: \($0). If GTK dies of it, no application starts until “livery uninstall” is run in a terminal."
+        )
+      ]
+    }
+    let warnings = (notes ?? []) + installation.warnings.map(\.capitalizedFirst)
     let left = warnings.count - Self.limit
     let shown =
       left > 1
@@ -71,8 +80,9 @@ final class InstallCommands {
       body: ([body] + shown).joined(separator: "\n\n"),
       answers: [
         .init("cancel", translated("_Cancel")),
-        .init("install", translated("_Install"), .suggested),
-      ], preferred: "install", over: window
+        .init(
+          "install", translated("_Install"), reason == nil ? .suggested : .destructive),
+      ], preferred: reason == nil ? "install" : "cancel", over: window
     ) { [weak self] answer in
       guard let self, answer == "install" else { return }
       do throws(InstallError) {

@@ -1,38 +1,49 @@
+import LiveryAdwaita
+import LiveryConsole
+import LiveryPictures
 import LiverySystem
 
-/// Whether GTK survives a stylesheet in a process of its own, as `livery install` asks.
+/// Asks whether GTK survives a stylesheet in a process of its own, as `livery install` does.
 ///
 /// GTK reads a user's stylesheet in every application, so one that kills it leaves nobody a
 /// desktop to repair it with. That the window shows the theme is no proof: it is guarded.
-nonisolated enum InstallTrial {
-  enum Result: Hashable, Sendable {
-    case passed
+final class InstallTrial {
+  /// The time between two looks for the answer, in ms.
+  private static let interval = 50
 
-    /// GTK died or hung; why, in words.
-    case failed(String)
+  private let keeper: Helper?
+  private var count = 0
 
-    /// The stylesheet could not be tried; why, if that is known.
-    case untried(String?)
+  /// Creates a trial by the process that the window was started with for that.
+  init(by keeper: Helper?) {
+    self.keeper = keeper
   }
 
-  /// The exit status of the trial for a stylesheet that GTK dies of.
-  private static let findings = 1
-
-  /// Tries a stylesheet by `livery-preview`, and waits for the end of that.
-  @concurrent
-  static func result(of stylesheet: [UInt8], by program: String) async -> Result {
-    guard let helper = Helper([program, "trial"]) else { return .untried(nil) }
-    helper.send(String(decoding: stylesheet, as: UTF8.self))
-    helper.finish()
-    var reason: String?
-    while !helper.isSilent {
-      Helper.wait(for: [helper], milliseconds: 1_000)
-      reason = helper.nextLine() ?? reason
+  /// Tries a stylesheet, and calls `done` with how it did, unless the trial is gone by then.
+  func begin(_ stylesheet: [UInt8], _ done: @escaping (TrialAnswer.Result) -> Void) {
+    count += 1
+    // The process may end while it is written to.
+    Terminal.ignoreClosedPipes()
+    let order = TrialOrder(
+      number: count, stylesheet: String(decoding: stylesheet, as: UTF8.self))
+    guard let keeper, keeper.send(order.line) else {
+      return done(.untried(reason: translated("the process that tries themes has ended")))
     }
-    switch helper.wait() {
-    case .exit(0): return .passed
-    case .exit(findings): return .failed(reason ?? "")
-    default: return .untried(reason)
+    listen(keeper, done)
+  }
+
+  private func listen(_ keeper: Helper, _ done: @escaping (TrialAnswer.Result) -> Void) {
+    ScheduledCall.after(milliseconds: Self.interval) { [weak self] in
+      guard let self else { return }
+      while let line = keeper.nextLine() {
+        guard let answer = TrialAnswer(line: line), answer.number == count else { continue }
+        return done(answer.result)
+      }
+      if keeper.isSilent {
+        done(.untried(reason: translated("the process that tries themes has ended")))
+      } else {
+        listen(keeper, done)
+      }
     }
   }
 }

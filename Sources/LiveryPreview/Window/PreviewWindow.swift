@@ -109,7 +109,8 @@ package final class PreviewWindow {
     toasts = ToastOverlay(scroller)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
-    installs = InstallCommands(live, window: window, toasts: toasts)
+    installs = InstallCommands(
+      live, trial: InstallTrial(by: connection?.trier), window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
     menu.setMenu(.main)
