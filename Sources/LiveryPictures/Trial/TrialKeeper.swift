@@ -6,9 +6,6 @@ import LiverySystem
 /// The window may start no program that needs a screen of its own, nor may what the window starts.
 /// So this process is forked before the window gives up its rights.
 package enum TrialKeeper {
-  /// How often it looks whether the window still waits for the result, in ms.
-  private static let interval = 1_000
-
   /// Serves a window until it closes its end or ends.
   ///
   /// - Parameters:
@@ -20,39 +17,42 @@ package enum TrialKeeper {
   ) {
     Terminal.ignoreClosedPipes()
     let window = LineInput(input)
+    var next: TrialOrder?
     while !window.isAtEnd {
-      Helper.wait(for: [], and: [window], milliseconds: -1)
-      guard let order = window.next().flatMap(TrialOrder.init(line:)) else { continue }
-      guard let result = result(of: order, by: trial, for: window) else { return }
+      if next == nil { Helper.wait(for: [], and: [window], milliseconds: -1) }
+      guard let order = last(of: window) ?? next else { continue }
+      next = nil
+      var result = TrialAnswer.Result.untried(reason: "the trial does not start")
+      if let helper = Helper(trial) {
+        helper.send(order.stylesheet)
+        helper.finish()
+        var reason: String?
+        while !helper.isSilent, next == nil, !window.isAtEnd {
+          Helper.wait(for: [helper], and: [window], milliseconds: -1)
+          reason = helper.nextLine() ?? reason
+          next = last(of: window)
+        }
+        // Where nobody waits any more, it ends its worker and removes its folder.
+        if !helper.isSilent { helper.terminate() }
+        result = Self.result(of: helper.wait(), reason)
+      }
       let answer = TrialAnswer(number: order.number, result: result)
       _ = Descriptor.write(Array((answer.line + "\n").utf8), to: output)
     }
   }
 
-  /// Tries a stylesheet; `nil` where nobody waits for the result any more.
-  private static func result(
-    of order: TrialOrder, by trial: [String], for window: LineInput
-  ) -> TrialAnswer.Result? {
-    guard let helper = Helper(trial) else { return .untried(reason: "the trial does not start") }
-    helper.send(order.stylesheet)
-    helper.finish()
-    var reason: String?
-    while !helper.isSilent {
-      Helper.wait(for: [helper], milliseconds: interval)
-      reason = helper.nextLine() ?? reason
-      // The window orders nothing more before it has the answer.
-      _ = window.next()
-      if window.isAtEnd {
-        // It ends its worker and removes its folder.
-        helper.terminate()
-        helper.wait()
-        return nil
-      }
-    }
-    switch helper.wait() {
-    case .exit(0): return .passed
-    case .exit(Int(Status.findings.rawValue)): return .failed(reason: reason ?? "GTK dies of it")
-    default: return .untried(reason: reason ?? "the trial ended by itself")
+  /// The last order that has come; nobody waits for the results of those before it.
+  private static func last(of window: LineInput) -> TrialOrder? {
+    var last: TrialOrder?
+    while let line = window.next() { last = TrialOrder(line: line) ?? last }
+    return last
+  }
+
+  private static func result(of ending: ProcessEnding, _ reason: String?) -> TrialAnswer.Result {
+    switch ending {
+    case .exit(0): .passed
+    case .exit(Int(Status.findings.rawValue)): .failed(reason: reason ?? "GTK dies of it")
+    default: .untried(reason: reason ?? "the trial ended by itself")
     }
   }
 }

@@ -13,14 +13,16 @@ final class InstallTrial {
 
   private let keeper: Helper?
   private var count = 0
+  private var next: ScheduledCall?
 
   /// Creates a trial by the process that the window was started with for that.
   init(by keeper: Helper?) {
     self.keeper = keeper
   }
 
-  /// Tries a stylesheet, and calls `done` with how it did, unless the trial is gone by then.
+  /// Tries a stylesheet, and calls `done` with how it did, unless that is stopped before.
   func begin(_ stylesheet: [UInt8], _ done: @escaping (TrialAnswer.Result) -> Void) {
+    stop()
     count += 1
     // The process may end while it is written to.
     Terminal.ignoreClosedPipes()
@@ -32,8 +34,14 @@ final class InstallTrial {
     listen(keeper, done)
   }
 
+  /// Waits for no result any more.
+  func stop() {
+    next?.cancel()
+    next = nil
+  }
+
   private func listen(_ keeper: Helper, _ done: @escaping (TrialAnswer.Result) -> Void) {
-    ScheduledCall.after(milliseconds: Self.interval) { [weak self] in
+    next = .after(milliseconds: Self.interval) { [weak self] in
       guard let self else { return }
       while let line = keeper.nextLine() {
         guard let answer = TrialAnswer(line: line), answer.number == count else { continue }

@@ -37,6 +37,10 @@ nonisolated struct ThemeInstallation: Sendable {
     warnings =
       written.omissions.map(\.message)
       + linked.left.map { translated("“\($0.address)” does not come along: \($0.reason)") }
+    if look.appearance.scheme == .dark, !target.hasMedia {
+      warnings.append(
+        translated("It is dark whatever the desktop asks for; ask it for the dark style too"))
+    }
     warnings += try plan().notes.map { $0.trimmingPrefix("warning: ").description }
   }
 
