@@ -8,6 +8,7 @@ extension PreviewWindow {
   /// Adds the actions of the window, which menus, keys and buttons start.
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
+    window.addAction("open-recent", taking: { [weak self] in self?.openFiles([$0]) })
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
     saveAction = window.addAction("save") { [weak self] in
       guard let self, inspector.takeTyped() else { return }
