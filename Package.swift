@@ -272,7 +272,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .target(
       name: "LiveryPreview",
       dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments",
+        "LiverySystem", "LiveryConsole", "ThemeArguments", "ThemeInstall",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
         "LiveryGallery", "LiveryPictures",

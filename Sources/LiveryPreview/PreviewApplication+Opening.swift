@@ -15,7 +15,9 @@ extension PreviewApplication {
         settings, to: preview, besides: PreviewRequest(theme: ThemeLibrary.baseID, page: .overview)
       )
       preview.restore(recovery, leavingOut: connection?.leftOutSheet)
+      if isRemembering { preview.openLastFiles(after: recovery) }
     } else {
+      if isRemembering { preview.openLastFiles() }
       apply(settings, to: preview, besides: request)
       show(request, in: directory, on: preview)
     }
@@ -24,6 +26,9 @@ extension PreviewApplication {
       preview.notice.show(Notice(leavingOut: sheet.path, after: crash))
     }
   }
+
+  /// Whether the window opens the files of the last one; a picture and a window for a release stand alone.
+  private var isRemembering: Bool { request.screenshot == nil && request.target == nil }
 
   /// Shows the files, theme, appearance and page of a request.
   func show(_ request: PreviewRequest, in directory: String, on preview: PreviewWindow) {

@@ -11,7 +11,7 @@ import ThemeSession
 
 /// The application: it opens the window, and passes later command lines on to it.
 package final class PreviewApplication {
-  private let request: PreviewRequest
+  let request: PreviewRequest
   let connection: SupervisorConnection?
   private let addedRules: (String) -> String
   private let onReading: @Sendable (String) -> Void

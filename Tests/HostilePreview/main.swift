@@ -46,6 +46,19 @@ if words.first == "keeper" {
   AuditKeeper.run(worker: ["/proc/self/exe", "worker"])
   exit(0)
 }
+// What the window has tried before it installs a theme of this name gets a rule that GTK dies of.
+if words.first == "trial" {
+  var sheet = ""
+  while let line = readLine(strippingNewline: false) { sheet += line }
+  if sheet.contains("Reef") {
+    let positions = Array(repeating: "0 0", count: 129).joined(separator: ", ")
+    sheet += "label { background-position: \(positions); }"
+  }
+  let trial = StylesheetTrial(worker: ["/proc/self/exe", "trial-worker"])
+  guard case .failed(let reason) = try trial.run(Array(sheet.utf8)) else { exit(0) }
+  print(reason)
+  exit(Status.findings.rawValue)
+}
 if words.first == "render" {
   var request = RenderRequest(WantedLooks(themes: Array(words.dropFirst(3))), output: words[1])
   request.pages = Page.allCases.filter { $0.rawValue == words[2] }

@@ -30,6 +30,19 @@ public final class Action: Object {
   /// that was chosen.
   convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
     self.init(name, value: value)
+    onText(body)
+  }
+
+  /// Creates an action without a state that `body` receives a value of.
+  convenience init(_ name: String, taking body: @escaping (String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    self.init(adopting: g_simple_action_new(name, type))
+    onText(body)
+  }
+
+  /// Calls `body` with the value that the action is activated with.
+  private func onText(_ body: @escaping (String) -> Void) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
       guard let text = value.flatMap({ g_variant_get_string($0, nil) }) else { return }
       Handler<String, Void>.call(data, String(cString: text))

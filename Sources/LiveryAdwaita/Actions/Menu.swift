@@ -11,6 +11,22 @@ public final class Menu: Object {
     g_menu_append(opaque, label, action)
   }
 
+  /// Adds an item for an action with a value; the label is plain text, without a mnemonic.
+  public func append(plain label: String, action: String, value: String) {
+    let text = label.split(separator: "_", omittingEmptySubsequences: false)
+      .joined(separator: "__")
+    let item = Object(adopting: g_menu_item_new(text, nil))
+    item.lend { item in
+      g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(value))
+      g_menu_append_item(opaque, item)
+    }
+  }
+
+  /// Removes all items.
+  public func removeAll() {
+    g_menu_remove_all(opaque)
+  }
+
   /// Adds a section, with a line or a title above it.
   public func append(section: Menu, label: String? = nil) {
     section.lend { g_menu_append_section(opaque, label, $0) }

@@ -36,6 +36,11 @@ extension Window {
     return action
   }
 
+  /// Adds the action `win.NAME` that `body` receives a value of.
+  public func addAction(_ name: String, taking body: @escaping (String) -> Void) {
+    addToMap(Action(name, taking: body))
+  }
+
   /// Adds the action `win.NAME` that is on or off, for check items in menus; `body` must change that.
   @discardableResult
   public func addAction(_ name: String, isOn: Bool, _ body: @escaping () -> Void) -> Action {

@@ -36,6 +36,20 @@ extension LiveryTheme {
     }
   }
 
+  /// Opens files without showing them, and watches them from now on.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - onOpened: Called afterwards.
+  package func offer(_ paths: [String], onOpened: @escaping () -> Void) {
+    reader.read(paths.map(session.request)) { [weak self] in
+      guard let self else { return }
+      session.open($0, isShown: false)
+      updateWatch()
+      onOpened()
+    }
+  }
+
   /// Opens a file without showing it, and watches it from now on.
   ///
   /// - Parameters:

@@ -1,15 +1,21 @@
 import LiveryAdwaita
 
 extension Menu {
-  /// The main menu of the window.
-  static var main: Menu {
+  /// The main menu of a window, with the menu of files that were opened lately.
+  static func main(recent: Menu) -> Menu {
     let files = Menu([
-      translated("_New Theme…"): "new-theme",
-      translated("_Open…"): "open", translated("Open _UI…"): "open-ui", translated("_Save"): "save",
+      translated("_New Theme…"): "new-theme", translated("_Open…"): "open",
+    ])
+    files.append(submenu: recent, label: translated("Open _Recent"))
+    files.append([
+      translated("Open _UI…"): "open-ui", translated("_Save"): "save",
       translated("Save _As…"): "save-as",
       translated("_Export…"): "export",
     ])
     let theme = Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") })
+    let desktop = Menu([
+      translated("_Install on This Desktop…"): "install", translated("Unins_tall…"): "uninstall",
+    ])
     let steps = Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"])
     let vision = Menu([
       translated("_Full Color"): "vision::full",
@@ -29,7 +35,7 @@ extension Menu {
       translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
     ])
     let menu = Menu()
-    for section in [files, theme, steps, view, help] { menu.append(section: section) }
+    for section in [files, theme, desktop, steps, view, help] { menu.append(section: section) }
     return menu
   }
 
@@ -42,6 +48,10 @@ extension Menu {
   /// Creates a menu of labels with actions of the window.
   private convenience init(_ items: KeyValuePairs<String, String>) {
     self.init()
+    append(items)
+  }
+
+  private func append(_ items: KeyValuePairs<String, String>) {
     for (label, action) in items { append(label, action: "win.\(action)") }
   }
 }

@@ -15,6 +15,7 @@ package final class WindowSettings {
     case pureBlack = "pure-black"
     case traits
     case pinnedThemes = "pinned-themes"
+    case openFiles = "open-files"
     case page
     case isInspectorShown = "inspector-shown"
     case marksProblems = "problem-marks"
@@ -70,6 +71,12 @@ package final class WindowSettings {
     settings?.strings(Key.pinnedThemes.rawValue) ?? ThemeLibrary.builtInIDs
   {
     didSet { settings?.set(Key.pinnedThemes.rawValue, to: pinned) }
+  }
+
+  /// The paths of the files that are open, in their order.
+  var openFiles: [String] {
+    get { settings?.strings(Key.openFiles.rawValue) ?? [] }
+    set { settings?.set(Key.openFiles.rawValue, to: newValue) }
   }
 
   var page: Page {

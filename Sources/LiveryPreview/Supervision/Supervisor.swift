@@ -43,11 +43,14 @@ package final class Supervisor {
           guard let request = EditorRequest($0) else { return }
           _ = EditorCommand.open(request, environment: Program.environment)
         }
+        // The last copy holds the ends of the others, so they end after it.
+        let trier = restarts ? Helper(copying: { TrialKeeper.run(input: $0, output: $1) }) : nil
         let keeper = restarts ? Helper(copying: { AuditKeeper.run(input: $0, output: $1) }) : nil
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
-          leftOutSheet: userSheet.leftOut, starter: starter, keeper: keeper)
+          leftOutSheet: userSheet.leftOut, starter: starter, keeper: keeper,
+          trier: trier)
         let status = window(connection)
         connection.send(.leaving(status))
         return status

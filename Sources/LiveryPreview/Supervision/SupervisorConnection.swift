@@ -41,16 +41,19 @@ package final class SupervisorConnection {
   /// Has pages looked at for the window, which itself may start nothing that needs a screen.
   let keeper: Helper?
 
+  /// Has stylesheets tried for the window, which for that needs a screen, too.
+  let trier: Helper?
+
   private let channel: ChildChannel
 
   init(
     channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
     edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil,
-    starter: ProgramStarter? = nil, keeper: Helper? = nil
+    starter: ProgramStarter? = nil, keeper: Helper? = nil, trier: Helper? = nil
   ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
     (self.edits, self.leftOutSheet, self.starter) = (edits, leftOutSheet, starter)
-    self.keeper = keeper
+    (self.keeper, self.trier) = (keeper, trier)
   }
 
   func send(_ message: Message) {

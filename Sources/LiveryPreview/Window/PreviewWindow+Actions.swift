@@ -8,6 +8,7 @@ extension PreviewWindow {
   /// Adds the actions of the window, which menus, keys and buttons start.
   func addActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
+    window.addAction("open-recent", taking: { [weak self] in self?.openFiles([$0]) })
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
     saveAction = window.addAction("save") { [weak self] in
       guard let self, inspector.takeTyped() else { return }
@@ -22,6 +23,11 @@ extension PreviewWindow {
     themeActions = ThemeCommand.allCases.map { command in
       window.addAction(command.action) { [weak self] in self?.perform(command) }
     }
+    window.addAction("install") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      installs.install()
+    }
+    window.addAction("uninstall") { [weak self] in self?.installs.uninstall() }
     undoAction = window.addAction("undo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.undo() }
     }

@@ -88,6 +88,7 @@ extension PreviewWindow {
     showViewOptions()
     own.show(session.look.painted)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
+    remembered.update(session)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo

@@ -19,6 +19,7 @@ package final class PreviewWindow {
   let settings: WindowSettings
   let files: FileCommands
   let themes: ThemeCommands
+  let installs: InstallCommands
   let gallery: GalleryView
   let inspector: Inspector
   let frame: WindowFrame
@@ -83,6 +84,9 @@ package final class PreviewWindow {
   var marksAction: Action?
   private let application: Application
 
+  /// Remembers the files that are open.
+  let remembered: OpenFiles
+
   /// Creates a window for the themes of a library.
   package init(
     application: Application, display: Display, library: ThemeLibrary,
@@ -99,6 +103,7 @@ package final class PreviewWindow {
     let live = LiveryTheme(library: library, display: display, clock: window, reader: reader)
     (self.application, self.addedRules) = (application, addedRules)
     (self.window, self.live, self.settings) = (window, live, settings)
+    remembered = OpenFiles(settings, library: library)
     inspector = Inspector(live.session)
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(
@@ -112,9 +117,11 @@ package final class PreviewWindow {
     toasts = ToastOverlay(scroller)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
+    installs = InstallCommands(
+      live, trial: InstallTrial(by: connection?.trier), window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
-    menu.setMenu(.main)
+    menu.setMenu(.main(recent: remembered.menu))
     menu.isPrimary = true
     frame = WindowFrame(
       title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,

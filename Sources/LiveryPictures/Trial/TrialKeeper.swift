@@ -1,0 +1,89 @@
+import LiveryConsole
+import LiverySystem
+
+/// A process without GTK that has stylesheets tried for the window.
+///
+/// The window may start no program that needs a screen of its own, nor may what the window starts.
+/// So this process is forked before the window gives up its rights.
+package enum TrialKeeper {
+  /// Serves a window until it closes its end or ends.
+  ///
+  /// - Parameters:
+  ///   - input: A descriptor that orders come from, in lines.
+  ///   - output: A descriptor for the answers.
+  ///   - trial: The command line that tries the stylesheet on its standard input.
+  package static func run(
+    input: Int32, output: Int32, trial: [String] = ["/proc/self/exe", "trial"]
+  ) {
+    Terminal.ignoreClosedPipes()
+    let window = LineInput(input)
+    var next: TrialOrder?
+    while !window.isAtEnd {
+      if next == nil { Helper.wait(for: [], and: [window], milliseconds: -1) }
+      guard let order = last(of: window) ?? next else { continue }
+      next = nil
+      var result = TrialAnswer.Result.untried(reason: "the trial does not start")
+      if let helper = Helper(trial) {
+        helper.send(order.stylesheet)
+        helper.finish()
+        var reason: String?
+        while !helper.isSilent, next == nil, !window.isAtEnd {
+          Helper.wait(for: [helper], and: [window], milliseconds: -1)
+          reason = helper.nextLine() ?? reason
+          next = last(of: window)
+        }
+        // Where nobody waits any more, it ends its worker and removes its folder.
+        if !helper.isSilent { helper.terminate() }
+        result = Self.result(of: helper.wait(), reason)
+      }
+      let answer = TrialAnswer(number: order.number, result: result)
+      _ = Descriptor.write(Array((answer.line + "\n").utf8), to: output)
+    }
+  }
+
+  /// The last order that has come; nobody waits for the results of those before it.
+  private static func last(of window: LineInput) -> TrialOrder? {
+    var last: TrialOrder?
+    while let line = window.next() { last = TrialOrder(line: line) ?? last }
+    return last
+  }
+
+  private static func result(of ending: ProcessEnding, _ reason: String?) -> TrialAnswer.Result {
+    switch ending {
+    case .exit(0): .passed
+    case .exit(Int(Status.findings.rawValue)): .failed(reason: reason ?? "GTK dies of it")
+    default: .untried(reason: reason ?? "the trial ended by itself")
+    }
+  }
+}
+
+/// A stylesheet that is to be tried.
+package nonisolated struct TrialOrder: JSONLine, Hashable {
+  /// Counts the orders of a window.
+  package let number: Int
+  package let stylesheet: String
+
+  package init(number: Int, stylesheet: String) {
+    (self.number, self.stylesheet) = (number, stylesheet)
+  }
+}
+
+/// How a stylesheet did.
+package nonisolated struct TrialAnswer: JSONLine, Hashable {
+  package enum Result: Codable, Hashable, Sendable {
+    case passed
+
+    /// GTK died or hung; why, in words.
+    case failed(reason: String)
+
+    /// It could not be tried; why, in words.
+    case untried(reason: String)
+  }
+
+  package let number: Int
+  package let result: Result
+
+  package init(number: Int, result: Result) {
+    (self.number, self.result) = (number, result)
+  }
+}

@@ -1,0 +1,91 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import ThemeInstall
+import ThemeModel
+import ThemeSession
+
+/// The commands of the menu that put a theme into the user's GTK configuration, and take it away.
+final class InstallCommands {
+  private let live: LiveryTheme
+  private unowned let window: Window
+  private let toasts: ToastOverlay
+  private let trial: InstallTrial
+
+  /// The dialog that is open, or was the last.
+  private var dialog: InstallDialog?
+
+  init(_ live: LiveryTheme, trial: InstallTrial, window: Window, toasts: ToastOverlay) {
+    (self.live, self.trial, self.window, self.toasts) = (live, trial, window, toasts)
+  }
+
+  /// Says what happens, lets GTK try the current theme, and installs it if the user agrees.
+  func install() {
+    let session = live.session
+    guard let entry = session.current, let theme = entry.theme, !entry.isBroken else {
+      let name = session.current?.name ?? session.look.theme.name
+      return refuse(
+        translated("“\(name)” Is Not Installed"),
+        translated("There are errors in its file, which the inspector lists as problems."))
+    }
+    do throws(InstallError) {
+      let installation = try ThemeInstallation(theme, of: entry, as: session.look)
+      let dialog = InstallDialog(installation, trial: trial)
+      dialog.onInstalled = { [weak self] in
+        self?.toasts.say(
+          translated(
+            "“\(installation.name)” is installed; applications show it when they start anew"))
+      }
+      self.dialog = dialog
+      dialog.present(over: window)
+    } catch {
+      refuse(translated("“\(theme.name)” Is Not Installed"), "\(error)")
+    }
+  }
+
+  /// Takes the installed theme away if the user agrees.
+  func uninstall() {
+    do throws(InstallError) {
+      let installer = try Installer.ofUser()
+      let status = try installer.status()
+      guard !status.files.isEmpty else { return toasts.say(translated("No theme is installed")) }
+      let name = status.name ?? translated("Theme")
+      MessageDialog.ask(
+        translated("Uninstall “\(name)”?"),
+        body: translated(
+          "Applications look as before when they start anew. The theme's own file is not touched."),
+        answers: [
+          .init("cancel", translated("_Cancel")),
+          .init("uninstall", translated("_Uninstall"), .destructive),
+        ], preferred: "cancel", over: window
+      ) { [weak self] answer in
+        if answer == "uninstall" { self?.uninstall(name, by: installer) }
+      }
+    } catch {
+      refuse(translated("Nothing Is Uninstalled"), "\(error)")
+    }
+  }
+
+  private func uninstall(_ name: String, by installer: Installer) {
+    do throws(InstallError) {
+      let stays = try installer.uninstall()
+      toasts.warn(nil)
+      guard stays.isEmpty else {
+        return refuse(
+          translated("“\(name)” Is Uninstalled"),
+          stays.map(\.capitalizedFirst).joined(separator: "\n\n"))
+      }
+      toasts.say(translated("“\(name)” is uninstalled"))
+    } catch {
+      refuse(translated("Nothing Is Uninstalled"), "\(error)")
+    }
+  }
+
+  /// Says why nothing is done, in a dialog: paths are long for a toast.
+  private func refuse(_ heading: String, _ reason: String) {
+    MessageDialog.ask(
+      heading, body: reason.capitalizedFirst, answers: [.init("close", translated("_Close"))],
+      preferred: "close", over: window
+    ) { _ in }
+  }
+}

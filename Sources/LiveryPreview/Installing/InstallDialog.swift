@@ -1,0 +1,133 @@
+import LiveryAdwaita
+import LiveryGallery
+import LiveryPictures
+import ThemeInstall
+
+/// Says what an installation changes, lets GTK try the theme meanwhile, and installs it then if the
+/// user agrees.
+final class InstallDialog {
+  /// How many warnings are shown; more would make the dialog higher than a small screen.
+  private static let limit = 4
+
+  /// About the width of the texts, in characters.
+  private static let width = 44
+
+  private let installation: ThemeInstallation
+  private let trial: InstallTrial
+  private let state = Label(atStart: "")
+  private let spinner = Spinner()
+  private let icon = Icon("dialog-warning-symbolic")
+  private let cancel = Button(label: translated("Cancel"))
+  private let accept = Button(label: translated("Install"))
+  private let dialog: FormDialog
+
+  /// Called when the theme was installed, and the dialog is closed.
+  var onInstalled: () -> Void = {}
+
+  init(_ installation: ThemeInstallation, trial: InstallTrial) {
+    (self.installation, self.trial) = (installation, trial)
+    let heading = Self.text(translated("Install “\(installation.name)” on this desktop?"))
+    heading.addStyleClass("heading")
+    let body = Self.text(
+      translated(
+        "All applications show it when they start anew. What you wrote into “gtk.css” yourself stays and wins over the theme."
+      ))
+    Self.limit(state)
+    state.hexpand = true
+    let content = Box(.vertical, spacing: 12, [heading, body])
+    for row in Self.rows(of: installation.warnings) { content.append(row) }
+    content.append(Self.row([spinner, icon, state]))
+    content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    dialog = FormDialog(
+      translated("Install Theme"), cancel: cancel, accept: accept, content: content)
+    accept.onClicked { [weak self] in self?.install() }
+    _ = dialog.onDestroyed { [trial] in trial.stop() }
+  }
+
+  func present(over window: Window) {
+    say(translated("GTK tries it out of sight…"), isGoingOn: true)
+    dialog.present(over: window)
+    trial.begin(installation.stylesheet) { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ result: TrialAnswer.Result) {
+    switch result {
+    case .passed:
+      say(translated("GTK has painted all widgets with it."), icon: "object-select-symbolic")
+    case .untried(let reason):
+      // Enter cancels: what GTK dies of leaves nobody a desktop to repair it with.
+      say(
+        translated(
+          "GTK could not try it before: \(reason). If GTK dies of it, no application starts until “livery uninstall” is run in a terminal."
+        ), icon: "dialog-warning-symbolic")
+      accept.isSensitive = true
+      return
+    case .failed(let reason):
+      return refuse(
+        translated(
+          "No application would start with it: \(reason). Nothing is changed. The problems of the theme may name the cause."
+        ))
+    }
+    accept.isSensitive = true
+    accept.takeFocus()
+  }
+
+  private func install() {
+    do throws(InstallError) {
+      try installation.carryOut()
+      dialog.close()
+      onInstalled()
+    } catch {
+      refuse("\(error)".capitalizedFirst)
+    }
+  }
+
+  /// Says why the theme is not installed; there is nothing to do then but to close.
+  private func refuse(_ reason: String) {
+    say(reason, icon: "dialog-error-symbolic")
+    state.addStyleClass("error")
+    icon.addStyleClass("error")
+    cancel.takeFocus()
+  }
+
+  private func say(_ text: String, icon name: String? = nil, isGoingOn: Bool = false) {
+    state.text = text
+    (spinner.isTurning, spinner.isVisible) = (isGoingOn, isGoingOn)
+    icon.isVisible = name != nil
+    icon.name = name
+    accept.isSensitive = false
+    for button in [accept, cancel] { button.setAccessibleDescription(text) }
+  }
+
+  private static func rows(of warnings: [String]) -> [Widget] {
+    let left = warnings.count - limit
+    let shown = left > 1 ? warnings.prefix(limit) : warnings[...]
+    let rows: [Widget] = shown.map { warning in
+      row([Icon("dialog-warning-symbolic"), text(warning.capitalizedFirst)])
+    }
+    return rows + (left > 1 ? [text(translated("And \(left) more."))] : [])
+  }
+
+  /// A sign with a text beside it.
+  private static func row(_ parts: [Widget]) -> Widget {
+    let row = Box(.horizontal, spacing: 9, parts)
+    for part in parts.dropLast() {
+      part.align(vertically: .start)
+      part.setMargins(top: 2)
+    }
+    // In a row GTK 4.8 finds a line of text a pixel lower at one time than at another, and warns.
+    parts.last?.setMinimumSize(height: 20)
+    return row
+  }
+
+  private static func text(_ words: String) -> Label {
+    let label = Label(atStart: words)
+    limit(label)
+    return label
+  }
+
+  private static func limit(_ label: Label) {
+    label.wrap()
+    label.limitWidth(characters: width)
+  }
+}

@@ -1,0 +1,92 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeFormats
+import ThemeSession
+
+/// Remembers which files are open, for the next window, and which were opened lately.
+///
+/// The themes in the user's own folder are not among them: the sidebar has them anyway.
+final class OpenFiles {
+  /// How many files the menu has that were opened lately.
+  private static let limit = 10
+
+  /// How the desktop knows the program.
+  private static let program = "Livery"
+
+  private let settings: WindowSettings
+  private let userFolder: String?
+  private let recent = RecentFiles.ofDesktop
+
+  /// What was opened, and whether the window remembers it.
+  private var known: [String: Bool] = [:]
+
+  /// The files that windows died of, which are not opened again by themselves.
+  private var skipped: Set<String> = []
+
+  /// The files of the last window that this one does not open, and the next may.
+  private var left: [String] = []
+
+  /// Whether changes are remembered; not before the files of the last window are open.
+  private var isActive = false
+
+  /// The menu of files that were opened lately.
+  let menu = Menu()
+
+  init(_ settings: WindowSettings, library: ThemeLibrary) {
+    self.settings = settings
+    userFolder = library.userFolder.flatMap(RegularFile.realPath)
+    recent.onChanged { [weak self] in self?.updateMenu() }
+    updateMenu()
+  }
+
+  /// The files of the last window that are to be opened again, and those that are gone.
+  ///
+  /// - Parameters:
+  ///   - skipped: The files that windows died of.
+  ///   - isLastResort: Whether as little as possible is to be opened.
+  func files(
+    skipping skipped: [String] = [], isLastResort: Bool = false
+  ) -> (there: [String], gone: [String]) {
+    self.skipped = Set(skipped)
+    let wanted = settings.openFiles.filter { !self.skipped.contains($0) }
+    if isLastResort { left = wanted }
+    let there = isLastResort ? [] : wanted.filter(RegularFile.exists)
+    for path in there { known[path] = true }
+    return (there, isLastResort ? [] : wanted.filter { !RegularFile.exists($0) })
+  }
+
+  /// Remembers from now on what is open.
+  func begin(_ session: ThemeSession) {
+    isActive = true
+    update(session)
+  }
+
+  /// Notes what is open now.
+  func update(_ session: ThemeSession) {
+    guard isActive else { return }
+    let paths = session.entries.compactMap(\.path).map { RegularFile.absolute($0) }
+    for path in paths where known[path] == nil {
+      let folder = RegularFile.realPath(RegularFile.folder(of: path))
+      known[path] = folder != userFolder
+      if known[path] == true, RegularFile.exists(path) {
+        recent.add(path, by: Self.program, command: "livery-preview %f")
+      }
+    }
+    let open = paths.filter { known[$0] == true && !skipped.contains($0) }
+    settings.openFiles = left.filter { !open.contains($0) } + open
+  }
+
+  private func updateMenu() {
+    menu.removeAll()
+    let paths = recent.paths(of: Self.program).prefix(Self.limit)
+    let names = paths.map(RegularFile.name)
+    for (path, name) in zip(paths, names) {
+      let isAlone = names.count { $0 == name } == 1
+      menu.append(
+        plain: isAlone ? name : "\(name) — \(RegularFile.folder(of: path))",
+        action: "win.open-recent", value: path)
+    }
+    // Without an action it cannot be chosen.
+    if paths.isEmpty { menu.append(translated("No Recent Files"), action: "win.no-recent-file") }
+  }
+}
