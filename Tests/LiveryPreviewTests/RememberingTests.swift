@@ -131,8 +131,6 @@ struct RememberingTests {
     try end(first)
 
     let second = try start()
-    try second.click("toggle", "Main Menu")
-    try second.awaitMenu()
     try second.act("open-recent", harbor)
     try awaitTitle("Harbor", in: second)
     try end(second)

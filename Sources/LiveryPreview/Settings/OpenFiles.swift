@@ -39,11 +39,12 @@ final class OpenFiles {
     updateMenu()
   }
 
-  /// The files of the last window that are to be opened again, and those that are gone.
+  /// Tells which files of the last window are to be opened again, and which are gone.
   ///
   /// - Parameters:
   ///   - skipped: The files that windows died of.
   ///   - isLastResort: Whether as little as possible is to be opened.
+  /// - Returns: The files that are there, and those that are gone.
   func files(
     skipping skipped: [String] = [], isLastResort: Bool = false
   ) -> (there: [String], gone: [String]) {
