@@ -20,14 +20,14 @@ struct ChromeSight {
     guard window.isMapped, window.width > 0 else { return nil }
     if bars.contains(where: { $0.isMapped && $0.height > Self.height }) { return false }
     let labels = parts.flatMap(\.descendants).compactMap { $0.as(Label.self) }
-      .filter { $0.isMapped && !$0.text.isEmpty && $0.isSensitive && !isScrolledAway($0) }
+      .filter { $0.isMapped && !$0.text.isEmpty && $0.isSensitive && !isOutOfSight($0) }
     guard !labels.isEmpty else { return true }
     guard let texture = window.texture() else { return nil }
     let (pixels, width, height) = (texture.pixels, texture.width, texture.height)
     let count = labels.count { label in
       guard let area = label.area(in: window) else { return false }
-      let columns = max(0, area.x)..<max(0, min(width, area.x + area.width))
-      let rows = max(0, area.y)..<max(0, min(height, area.y + area.height))
+      let columns = (area.x..<area.x + max(0, area.width)).clamped(to: 0..<width)
+      let rows = (area.y..<area.y + max(0, area.height)).clamped(to: 0..<height)
       guard columns.count >= min(area.width, 8), rows.count >= 6 else { return false }
       var (least, most) = (1.0, 0.0)
       for row in rows {
@@ -41,10 +41,12 @@ struct ChromeSight {
     return Double(count) >= Self.share * Double(labels.count)
   }
 
-  /// Whether a widget is outside of what a scrolled window shows, which stock rows may be as well.
-  private func isScrolledAway(_ widget: Widget) -> Bool {
+  /// Whether a widget is outside of what a scrolled window shows, which stock rows may be as well, or
+  /// in a popover, which is in no picture of the window.
+  private func isOutOfSight(_ widget: Widget) -> Bool {
     var next = widget.parent
     while let candidate = next {
+      if candidate.as(Popover.self) != nil { return true }
       if candidate.as(ScrolledWindow.self) != nil { return !widget.isWhole(in: candidate) }
       next = candidate.parent
     }
