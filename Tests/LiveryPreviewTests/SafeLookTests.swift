@@ -17,8 +17,9 @@ struct SafeLookTests {
 
   private let file: ThemeFile
 
-  /// The toolkit's own colors: of the header bar, the text on it, and the ground of a question.
-  private let stock: (bar: String, text: String, question: String)
+  /// The toolkit's own colors: of the header bar, the text on it, the ground of a question, and the
+  /// button that answers one.
+  private let stock: (bar: String, text: String, question: String, answer: String)
 
   init() async throws {
     file = try ThemeFile(headerbar: "#204060")
@@ -26,7 +27,8 @@ struct SafeLookTests {
     let bar = base[.headerbarBg]
     let opaque = { (color: Color) in String(color.hex.prefix(7)) }
     stock = (
-      opaque(bar), opaque(base[.headerbarFg].composited(over: bar)), opaque(base[.dialogBg])
+      opaque(bar), opaque(base[.headerbarFg].composited(over: bar)), opaque(base[.dialogBg]),
+      opaque(base[.accentBg])
     )
   }
 
@@ -82,6 +84,19 @@ struct SafeLookTests {
     _ = try preview.text(saying: "What is not saved will be lost")
     let button = Place(x: 300, y: 200, width: 560, height: 400)
     #expect(try preview.paints(stock.question, near: button))
+    try preview.expectHealth()
+  }
+
+  @Test func keepsTheAccentOfTheButtonThatAnswersAQuestion() throws {
+    try write(Self.hostile[1])
+    let preview = try Preview([file.path])
+    _ = try preview.text(saying: Self.words)
+    try preview.act("new-theme")
+    try preview.await("focused", of: "text", "Name")
+    try preview.desk.tell("write", ["role": "text", "name": "Name", "text": "Harbor"])
+    // The bar of the dialog, in the upper left of the screen.
+    let bar = Place(x: 8, y: 8, width: 700, height: 0)
+    #expect(try preview.paints(stock.answer, near: bar))
     try preview.expectHealth()
   }
 }

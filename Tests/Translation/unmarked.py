@@ -39,7 +39,7 @@ NAMES = {
 
 
 def is_style(key):
-    return '{ ' in key or '; }' in key or key.startswith(('#', '.', '<')) or 'px ' in key
+    return '{ ' in key or '; }' in key or key.startswith(('#', '.', '<', '@')) or 'px ' in key
 
 
 def unmarked(path):

@@ -7,6 +7,10 @@ final class SafeLook {
   /// The class of the widgets around the parts, which hold the gallery too.
   private static let frame = "livery-frame"
 
+  /// What libadwaita says of the accent beside its sheets since 1.6; before, it is in them.
+  private static let accent = [UInt8](
+    "@define-color accent_bg_color #3584e4; @define-color accent_fg_color white;\n".utf8)
+
   private(set) var isOn = false
   private let display: Display
   private let window: Window
@@ -77,7 +81,8 @@ final class SafeLook {
       .sorted { $0.key < $1.key }
       .map { "\($0.key): @\(SafeSheet.color($0.value));" }.joined(separator: " ")
     stock.load(
-      ".\(SafeSheet.mark), window.\(Self.frame) { \(ground) }\n" + SafeSheet(sheet).text)
+      ".\(SafeSheet.mark), window.\(Self.frame) { \(ground) }\n"
+        + SafeSheet(Self.accent + sheet).text)
     guard let folder = Resources.window,
       let rules = try? RegularFile.read("\(folder)/window.css", upTo: 1 << 20)
     else { return }
