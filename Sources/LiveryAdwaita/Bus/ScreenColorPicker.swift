@@ -67,7 +67,10 @@ extension Object {
       { connection, result, data in
         guard let connection, let data else { return }
         let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
-        let text = answer.flatMap { g_variant_print($0, 1) }.map { String(cString: $0) }
+        let text = answer.flatMap { g_variant_print($0, 1) }.map { printed in
+          defer { g_free(printed) }
+          return String(cString: printed)
+        }
         answer.map { g_variant_unref($0) }
         Handler<String?, Void>.call(data, text)
         releaseHandler(data)

@@ -14,7 +14,9 @@ final class ViewMenu {
     range: TextScale.range.lowerBound * 100...TextScale.range.upperBound * 100, step: 25)
   private let direction = DropDown([translated("Left to Right"), translated("Right to Left")])
   private let accent = DropDown(Accent.choices.map(\.title))
-  private let hint = Label(atStart: "", "caption", "dim-label")
+  /// Short, since GTK 4.8 gives a popover room for one line of a text.
+  private let hint = Label(
+    atStart: translated("The theme has an accent of its own."), "caption", "dim-label")
   private let reset = Button(
     text: translated("Reset", context: "view"), name: translated("Reset View"))
   private var options = ViewOptions()
@@ -60,7 +62,7 @@ final class ViewMenu {
   }
 
   /// Shows the options, and why an accent is not seen where a theme has its own.
-  func show(_ options: ViewOptions, themeWithAccent name: String?) {
+  func show(_ options: ViewOptions, themeHasAccent: Bool) {
     isUpdating = true
     defer { isUpdating = false }
     self.options = options
@@ -68,9 +70,8 @@ final class ViewMenu {
     text.value = Double(options.textScale.percent)
     direction.selection = options.direction == .leftToRight ? 0 : 1
     accent.selection = Accent.choices.firstIndex(of: options.accent)
-    hint.text = name.map { translated("“\($0)” has an accent of its own, which wins.") } ?? ""
-    hint.isVisible = name != nil
-    accent.isSensitive = name == nil
+    hint.isVisible = themeHasAccent
+    accent.isSensitive = !themeHasAccent
     reset.isSensitive = options != ViewOptions()
   }
 

@@ -22,8 +22,6 @@ extension PreviewWindow {
   func showViewOptions() {
     let theme = live.session.look.theme
     viewBar.show(gallery.options.shown(by: theme))
-    viewMenu.show(
-      gallery.options,
-      themeWithAccent: theme.hasOwnAccent ? live.session.current?.name ?? theme.name : nil)
+    viewMenu.show(gallery.options, themeHasAccent: theme.hasOwnAccent)
   }
 }
