@@ -37,7 +37,7 @@ struct RememberingTests {
       try preview.desk.tell("wait", ["role": "push button", "name": .string("Close \(name)")])
     }
     let tree = try preview.desk.ask("tree", for: String.self)
-    #expect(tree.split(separator: "push button 'Close ").count - 1 == names.count)
+    #expect(tree.split(separator: "button 'Close ").count - 1 == names.count)
   }
 
   private func end(_ preview: Preview) throws {
