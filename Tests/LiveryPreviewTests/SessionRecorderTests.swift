@@ -41,7 +41,8 @@ struct SessionRecorderTests {
 
   @Test func namesTheThemeOnTrialUntilItIsPainted() {
     var tried: [String?] = []
-    live.session.observe(shown) { _ in tried.append(file.read()?.trial?.theme.id) }
+    // Without its own copy of the file the session would hold this test, and so the window.
+    live.session.observe(shown) { [file] _ in tried.append(file.read()?.trial?.theme.id) }
     live.session.select("ocean")
     #expect(MainLoop.run { tried.count == 2 })
     #expect(tried.last == "ocean")

@@ -201,7 +201,7 @@ struct WindowPartTests {
   }
 
   @Test func showsAThemeWithoutAWindow() throws {
-    for window in theme.display.windows { window.isVisible = false }
+    shown.window.close()
     try #require(MainLoop.run { theme.display.shownWindow == nil })
     theme.show(id: "ocean")
     #expect(MainLoop.run { theme.session.look.theme.id == "ocean" })
