@@ -61,7 +61,7 @@ private final class PartWidgets {
 
   /// What is called when a window that is on screen gets another window below it.
   private var stacking: [Place: SignalConnection] = [:]
-  private var hooks: [(signal: guint, id: gulong)] = []
+  private var hooks: [WidgetSignalHook] = []
 
   func begin(
     _ part: PartSheets, at root: UnsafeMutablePointer<GtkWidget>, on display: Display
@@ -77,7 +77,6 @@ private final class PartWidgets {
     parts[root] = nil
     for (widget, membership) in members where membership.part === part { update(widget) }
     guard parts.isEmpty else { return }
-    for hook in hooks { g_signal_remove_emission_hook(hook.signal, hook.id) }
     hooks = []
     for connection in stacking.values { connection.disconnect() }
     stacking = [:]
@@ -98,34 +97,16 @@ private final class PartWidgets {
 
   /// Follows all widgets that come on screen or leave it.
   private func watch() {
-    let type = gtk_widget_get_type()
-    // GTK makes the signals when it first makes a widget.
-    g_type_class_unref(g_type_class_ref(type))
-    let realized: GSignalEmissionHook = { _, _, values, _ in
-      let place = values.flatMap { g_value_get_object($0) }.map { UInt(bitPattern: $0) }
-      MainActor.assumeIsolated { PartWidgets.shared.change(at: place, isOnScreen: true) }
-      return 1
-    }
-    let unrealized: GSignalEmissionHook = { _, _, values, _ in
-      let place = values.flatMap { g_value_get_object($0) }.map { UInt(bitPattern: $0) }
-      MainActor.assumeIsolated { PartWidgets.shared.change(at: place, isOnScreen: false) }
-      return 1
-    }
-    for (name, hook) in [("realize", realized), ("unrealize", unrealized)] {
-      let signal = g_signal_lookup(name, type)
-      hooks.append((signal, g_signal_add_emission_hook(signal, 0, hook, nil, nil)))
-    }
-  }
-
-  private func change(at place: UInt?, isOnScreen: Bool) {
-    guard let widget = place.flatMap(Place.init(bitPattern:)) else { return }
-    if isOnScreen {
-      watchStacking(of: widget)
-      update(widget)
-    } else {
-      stacking.removeValue(forKey: widget)?.disconnect()
-      set(nil, at: widget)
-    }
+    hooks = [
+      WidgetSignalHook("realize") { [unowned self] widget in
+        watchStacking(of: widget)
+        update(widget)
+      },
+      WidgetSignalHook("unrealize") { [unowned self] widget in
+        stacking.removeValue(forKey: widget)?.disconnect()
+        set(nil, at: widget)
+      },
+    ]
   }
 
   private func watchStacking(of widget: Place) {
