@@ -74,14 +74,14 @@ class Screen:
         return blue == green == red or all(
             max(pixel) - min(pixel) <= 4 for pixel in set(zip(blue, green, red)))
 
-    def shows(self, color, x, y, width, height):
-        """Whether a pixel of an area has a color, or one that is rounded the other way, as a newer GTK
-        does with translucent text."""
+    def shows(self, color, x, y, width, height, tolerance=0):
+        """Whether a pixel of an area has a color, or one that differs as little in each channel."""
         pixel = bytes.fromhex(color[1:])[::-1]
         for row in range(max(y, 0), min(y + height, self.height)):
             start = self.start + row * self.stride
             line = bytes(self.memory[start + max(x, 0) * 4:start + min(x + width, self.width) * 4])
-            if any(all(abs(one - other) <= 1 for one, other in zip(line[index:index + 3], pixel))
+            if any(all(abs(one - other) <= tolerance
+                       for one, other in zip(line[index:index + 3], pixel))
                    for index in range(0, len(line), 4)):
                 return True
         return False
@@ -433,7 +433,7 @@ class Desk:
         """Waits until a pixel of an area has a color, and returns whether one has."""
         end = time.monotonic() + request.get("seconds", TIMEOUT)
         area = [int(request[key]) for key in ("x", "y", "width", "height")]
-        while not self.screen.shows(request["color"], *area):
+        while not self.screen.shows(request["color"], *area, request.get("tolerance", 0)):
             if time.monotonic() > end:
                 return False
             time.sleep(0.02)

@@ -48,13 +48,13 @@ extension Preview {
   }
 
   /// Whether something at an object, or just beside it, has a color within two minutes.
-  func paints(_ color: String, near place: Place) throws -> Bool {
+  func paints(_ color: String, near place: Place, tolerance: Int = 0) throws -> Bool {
     try desk.ask(
       "awaitNear",
       [
         "x": .number(Double(place.x - 8)), "y": .number(Double(place.y - 8)),
         "width": .number(Double(place.width + 40)), "height": .number(Double(place.height + 40)),
-        "color": .string(color),
+        "color": .string(color), "tolerance": .number(Double(tolerance)),
       ])
   }
 

@@ -51,7 +51,8 @@ struct SafeLookTests {
     _ = try preview.text(saying: Self.words)
     let title = try preview.place("label", "Livery")
     #expect(try preview.pixel(title.beside, awaiting: stock.bar) == stock.bar)
-    #expect(try preview.paints(stock.text, near: title))
+    // Newer releases round translucent text down.
+    #expect(try preview.paints(stock.text, near: title, tolerance: 1))
     let size = try preview.place("frame", "Hostile — Livery")
     #expect(size.width <= 1160 && size.height <= 800)
     try preview.type("Alt_L", "2")
