@@ -140,7 +140,7 @@ struct ComparisonTests {
     preview.setVision(.grayscale)
     #expect(MainLoop.run { other.visionBar.widget.isRevealed })
     #expect(other.live.session.vision == .grayscale)
-    other.visionBar.onFullColor()
+    other.visionBar.onEnded()
     #expect(MainLoop.run { !other.visionBar.widget.isRevealed })
     #expect(preview.live.session.vision == .full)
     preview.setTrait("high-contrast", isOn: true)

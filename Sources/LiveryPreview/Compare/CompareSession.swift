@@ -107,8 +107,8 @@ package final class CompareSession {
     other.openFile = { [weak self] in self?.openFile($0, onOpened: $1) }
     other.live.delegate = first
     other.own.onBuild = first.own.onBuild
-    other.viewBar.onReset = { [weak first] in first?.show(ViewOptions()) }
-    other.visionBar.onFullColor = { [weak first] in first?.setVision(.full) }
+    other.viewBar.onEnded = { [weak first] in first?.show(ViewOptions()) }
+    other.visionBar.onEnded = { [weak first] in first?.setVision(.full) }
     for own in [first.own, other.own] {
       own.onBuilt = { [weak self] in self?.scrolling?.update() }
     }

@@ -18,10 +18,10 @@ package final class CompareWindow {
   let own = OwnPage()
 
   /// Says that a color vision is simulated.
-  let visionBar = VisionBar()
+  let visionBar = StateBar.ofVision()
 
   /// Says that pages are shown otherwise than they are.
-  let viewBar = ViewBar()
+  let viewBar = StateBar.ofView()
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
   private let appearancePicker = AppearancePicker()

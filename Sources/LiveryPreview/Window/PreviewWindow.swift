@@ -39,14 +39,14 @@ package final class PreviewWindow {
   let notice = NoticeBar()
 
   /// Says that a color vision is simulated.
-  let visionBar = VisionBar()
+  let visionBar = StateBar.ofVision()
 
   /// Says that pages are shown otherwise than they are.
-  let viewBar = ViewBar()
+  let viewBar = StateBar.ofView()
   let viewMenu = ViewMenu()
 
   /// Says that the window's own parts do not wear the theme.
-  let safeBar = SafeBar()
+  let safeBar = StateBar.ofSafeLook()
 
   /// The page of the user's own UI.
   let own = OwnPage()
@@ -141,7 +141,7 @@ package final class PreviewWindow {
       on: display)
     chrome.onChanged = { [weak self] in
       guard let self else { return }
-      safeBar.show($0 ? live.theme.name : nil)
+      safeBar.show(unreadable: $0 ? live.theme.name : nil)
     }
     self.chrome = chrome
     window.setMinimumSize(width: 360, height: 294)
@@ -177,10 +177,10 @@ package final class PreviewWindow {
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
-    safeBar.onLeave = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
-    viewBar.onReset = { [weak self] in self?.show(ViewOptions()) }
+    safeBar.onEnded = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
+    viewBar.onEnded = { [weak self] in self?.show(ViewOptions()) }
     viewMenu.onChanged = { [weak self] in self?.show($0) }
-    visionBar.onFullColor = { [weak self] in self?.setVision(.full) }
+    visionBar.onEnded = { [weak self] in self?.setVision(.full) }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {
         popover.addShortcuts(WindowShortcuts.popover)

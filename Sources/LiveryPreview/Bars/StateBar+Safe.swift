@@ -1,0 +1,19 @@
+import LiveryAdwaita
+
+extension StateBar {
+  /// A bar that says that a theme would make the window's own parts unreadable, and leads back to the
+  /// toolkit's own theme.
+  static func ofSafeLook() -> StateBar {
+    StateBar(
+      .warning, name: translated("Safe Look"),
+      button: Button(text: translated("Show Adwaita"), name: translated("Show Adwaita")))
+  }
+
+  /// Shows the bar for the name of a theme; hides it for `nil`.
+  func show(unreadable theme: String?) {
+    show(
+      theme.map {
+        translated("“\($0)” makes the parts of this window unreadable, so they do not wear it.")
+      })
+  }
+}

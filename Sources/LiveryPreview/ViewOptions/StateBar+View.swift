@@ -1,0 +1,15 @@
+import LiveryAdwaita
+
+extension StateBar {
+  /// A bar that says that pages are shown otherwise than they are, and shows them as they are.
+  static func ofView() -> StateBar {
+    StateBar(
+      .information, name: translated("Simulated"),
+      button: Button(text: translated("Reset", context: "view"), name: translated("Reset View")))
+  }
+
+  func show(_ options: ViewOptions) {
+    let words = options.words
+    show(words.isEmpty ? nil : words.joined(separator: " · "))
+  }
+}
