@@ -1,10 +1,9 @@
 import LiveryAdwaita
 
 /// What can be done with a theme of the user's, as a file.
-enum ThemeCommand: CaseIterable {
+enum ThemeCommand: RowCommand {
   case rename, duplicate, trash
 
-  /// The name of its action.
   var action: String {
     switch self {
     case .rename: "rename-theme"
@@ -13,7 +12,6 @@ enum ThemeCommand: CaseIterable {
     }
   }
 
-  /// What menus call it.
   var label: String {
     switch self {
     case .rename: translated("Re_name…")

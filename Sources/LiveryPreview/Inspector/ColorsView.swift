@@ -19,7 +19,9 @@ final class ColorsView {
   private let add = Button(
     text: translated("Add Palette Color…"), name: translated("Add Palette Color…"))
   private lazy var adding = PalettePopover(session)
-  private lazy var menu = ColorRowMenu(in: widget) { [weak self] in self?.perform($0, on: $1) }
+  private lazy var menu = RowMenu<ColorCommand, ColorRow>(in: widget) { [weak self] in
+    self?.perform($0, on: $1)
+  }
 
   /// A color that was added, whose row gets the focus.
   private var added: ColorName?
@@ -48,19 +50,19 @@ final class ColorsView {
   }
 
   private func connect() {
-    list.addShortcuts(ColorRowMenu.keys)
+    list.addShortcuts(RowMenu<ColorCommand, ColorRow>.keys + ColorCommand.keys)
     let actions = ActionGroup()
     actions.add("open") { [weak self] in
       guard let self, let row = focused else { return }
-      menu.open(row)
+      openMenu(of: row)
     }
-    for command in ColorRowMenu.Command.allCases {
-      actions.add(command.rawValue) { [weak self] in
+    for command in ColorCommand.allCases {
+      actions.add(command.action) { [weak self] in
         guard let self, let row = focused else { return }
         perform(command, on: row)
       }
     }
-    list.install(actions, as: "color-menu")
+    list.install(actions, as: "row-menu")
     add.onClicked { [weak self] in
       guard let self else { return }
       adding.onAdded = { [weak self] in self?.added = $0 }
@@ -73,7 +75,13 @@ final class ColorsView {
     list.focused.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
   }
 
-  private func perform(_ command: ColorRowMenu.Command, on row: ColorRow) {
+  private func openMenu(of row: ColorRow) {
+    menu.open(row, named: row.color.title, at: row.widget) { command in
+      command == .entry ? row.shown?.entry != nil : row.shown?.painted != nil
+    }
+  }
+
+  private func perform(_ command: ColorCommand, on row: ColorRow) {
     let color = session.look.color(of: row.color)
     switch command {
     case .hex: copy(color?.shortHex)
@@ -129,7 +137,7 @@ final class ColorsView {
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
       set: { [weak self] in self?.set($0, to: $1) },
-      typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.menu.open($0) })
+      typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }

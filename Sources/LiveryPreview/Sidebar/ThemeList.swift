@@ -26,7 +26,7 @@ final class ThemeList {
   private var rows: [ThemeRow] = []
   private var limit = ThemeList.batch
   private var isUpdating = false
-  private lazy var menu = ThemeRowMenu(in: widget) { [weak self] in
+  private lazy var menu = RowMenu<ThemeCommand, SidebarTheme>(in: widget) { [weak self] in
     self?.delegate?.perform($0, on: $1)
   }
 
@@ -58,7 +58,7 @@ final class ThemeList {
     nothing.isVisible = false
     for part in [heading, searchBar, scroller] as [Widget] { widget.append(part) }
     follow()
-    list.addShortcuts(ThemeRowMenu.keys)
+    list.addShortcuts(RowMenu<ThemeCommand, SidebarTheme>.keys)
     let actions = ActionGroup()
     actions.add("open") { [weak self] in
       guard let self, let index = list.focused else { return }
@@ -132,7 +132,8 @@ final class ThemeList {
   @discardableResult
   private func openMenu(ofRow index: Int) -> Bool {
     guard matches.indices.contains(index), rows.indices.contains(index) else { return false }
-    menu.open(matches[index], at: rows[index].widget)
+    let theme = matches[index]
+    menu.open(theme, named: theme.name, at: rows[index].widget) { _ in theme.isOwn }
     return true
   }
 

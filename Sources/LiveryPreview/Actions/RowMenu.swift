@@ -1,0 +1,51 @@
+import LiveryAdwaita
+
+/// What the menu of a row offers.
+protocol RowCommand: CaseIterable {
+  /// The name of its action.
+  var action: String { get }
+
+  /// What menus call it.
+  var label: String { get }
+}
+
+/// The menu of the rows of a list: it acts on the row that it was opened for.
+final class RowMenu<Command: RowCommand, Row> {
+  /// The keys that open the menu of the row with the focus.
+  static var keys: [(keys: String, action: String)] {
+    [("<Shift>F10", "row-menu.open"), ("Menu", "row-menu.open")]
+  }
+
+  private let popover = Popover(
+    menu: Menu(Command.allCases.map { ($0.label, "row.\($0.action)") }))
+  private let holder: Widget
+  private var actions: [(command: Command, action: Action)] = []
+  private var row: Row?
+
+  /// Creates a menu that a widget around the rows holds.
+  init(in holder: Widget, _ perform: @escaping (Command, Row) -> Void) {
+    self.holder = holder
+    // It stands on no part of the gallery.
+    popover.addStyleClass(SafeSheet.mark)
+    let group = ActionGroup()
+    actions = Command.allCases.map { command in
+      let action = group.add(command.action) { [weak self] in
+        if let row = self?.row { perform(command, row) }
+      }
+      return (command, action)
+    }
+    holder.install(group, as: "row")
+  }
+
+  isolated deinit {
+    popover.detach()
+  }
+
+  /// Opens the menu for a row, at its widget.
+  func open(_ row: Row, named name: String, at widget: Widget, allows: (Command) -> Bool) {
+    self.row = row
+    for (command, action) in actions { action.isEnabled = allows(command) }
+    popover.setAccessibleLabel(translated("Menu of \(name)"))
+    popover.open(on: holder, at: widget)
+  }
+}
