@@ -1,4 +1,5 @@
 import FoundationEssentials
+import LiverySystem
 
 /// A message between two processes, as one line of JSON.
 package nonisolated protocol JSONLine: Codable {}
@@ -14,6 +15,15 @@ nonisolated extension JSONLine {
   /// Reads a line of JSON.
   package init?(line: String) {
     self.init(json: line.utf8)
+  }
+}
+
+extension LineInput {
+  /// The last message that has come, after which those before are of no use; `nil` for none.
+  func last<Message: JSONLine>() -> Message? {
+    var last: Message?
+    while let line = next() { last = Message(line: line) ?? last }
+    return last
   }
 }
 

@@ -20,7 +20,7 @@ package enum TrialKeeper {
     var next: TrialOrder?
     while !window.isAtEnd {
       if next == nil { Helper.wait(for: [], and: [window], milliseconds: -1) }
-      guard let order = last(of: window) ?? next else { continue }
+      guard let order = window.last() ?? next else { continue }
       next = nil
       var result = TrialAnswer.Result.untried(reason: "the trial does not start")
       if let helper = Helper(trial) {
@@ -30,7 +30,7 @@ package enum TrialKeeper {
         while !helper.isSilent, next == nil, !window.isAtEnd {
           Helper.wait(for: [helper], and: [window], milliseconds: -1)
           reason = helper.nextLine() ?? reason
-          next = last(of: window)
+          next = window.last()
         }
         // Where nobody waits any more, it ends its worker and removes its folder.
         if !helper.isSilent { helper.terminate() }
@@ -39,13 +39,6 @@ package enum TrialKeeper {
       let answer = TrialAnswer(number: order.number, result: result)
       _ = Descriptor.write(Array((answer.line + "\n").utf8), to: output)
     }
-  }
-
-  /// The last order that has come; nobody waits for the results of those before it.
-  private static func last(of window: LineInput) -> TrialOrder? {
-    var last: TrialOrder?
-    while let line = window.next() { last = TrialOrder(line: line) ?? last }
-    return last
   }
 
   private static func result(of ending: ProcessEnding, _ reason: String?) -> TrialAnswer.Result {

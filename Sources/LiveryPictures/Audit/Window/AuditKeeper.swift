@@ -43,9 +43,7 @@ package final class AuditKeeper {
     while !input.isAtEnd {
       Helper.wait(
         for: worker.map { [$0.helper] } ?? [], and: [input], milliseconds: worker?.time ?? -1)
-      var last: AuditOrder?
-      while let line = input.next() { last = AuditOrder(line: line) ?? last }
-      if let last { begin(last) }
+      if let order: AuditOrder = input.last() { begin(order) }
       listen()
     }
     endWorker()
