@@ -106,7 +106,6 @@ extension ThemeLook {
   var paintedInOtherScheme: ResolvedTheme? {
     guard theme.schemes.count > 1 else { return nil }
     let other = Appearance(appearance.scheme == .dark ? .light : .dark, appearance.options)
-    let resolved = theme.resolved(other)
-    return vision == .full ? resolved : resolved.mappingColors(vision.seen)
+    return vision.painted(theme.resolved(other))
   }
 }

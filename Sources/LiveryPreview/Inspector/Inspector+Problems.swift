@@ -65,14 +65,9 @@ extension Inspector {
     // Of a value for both schemes the one in which it is worst.
     let scheme = finding.places.first?.appearance.lazy.compactMap(Appearance.Scheme.init).first
     let appearance = Appearance(scheme ?? found.scheme, found.options)
-    let now = theme.resolved(appearance)
-    let before =
-      switch color {
-      case .role(let role): now[role]
-      default:
-        theme.namedColors.first { $0.name == color }.flatMap { theme.color(of: $0.slot, in: now) }
-      }
-    guard let before, let after = fix.color(in: appearance.scheme) else { return [] }
+    guard let before = theme.color(of: color, in: theme.resolved(appearance)),
+      let after = fix.color(in: appearance.scheme)
+    else { return [] }
     return [before.hex, after.hex]
   }
 

@@ -45,13 +45,14 @@ struct ProblemRow {
     icon.setMargins(top: 2)
     icon.setStyleClass("error", severity == .error)
     icon.setStyleClass("warning", severity == .warning)
-    let labels =
+    var labels =
       [Label(atStart: title.capitalizedFirst)]
       + details.map { Label(atStart: $0, "caption", "dim-label") }
     for label in labels { label.wrap() }
-    let texts = Box(.vertical, spacing: 3, Array(labels.dropLast()))
-    let foot = Box(.horizontal, spacing: 12, [labels[labels.count - 1]])
-    labels[labels.count - 1].hexpand = true
+    let last = labels.removeLast()
+    last.hexpand = true
+    let foot = Box(.horizontal, spacing: 12, [last])
+    let texts = Box(.vertical, spacing: 3, labels)
     texts.hexpand = true
     texts.append(foot)
     if let below { texts.append(below) }

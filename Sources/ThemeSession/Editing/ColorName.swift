@@ -39,9 +39,14 @@ extension Theme {
 
 extension ThemeLook {
   /// A color before color vision is simulated; `nil` for a name without a value here.
-  public func color(of name: ColorName) -> Color? {
+  public func color(of name: ColorName) -> Color? { theme.color(of: name, in: resolved) }
+}
+
+extension Theme {
+  /// A color where the theme is resolved; `nil` for a name without a value there.
+  package func color(of name: ColorName, in resolved: ResolvedTheme) -> Color? {
     if case .role(let role) = name { return resolved[role] }
-    let slot = theme.namedColors.first { $0.name == name }?.slot
-    return slot.flatMap { theme.color(of: $0, in: resolved) }
+    let slot = namedColors.first { $0.name == name }?.slot
+    return slot.flatMap { color(of: $0, in: resolved) }
   }
 }

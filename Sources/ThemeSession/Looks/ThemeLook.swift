@@ -86,7 +86,7 @@ public struct ThemeLook: Sendable {
     (self.theme, self.release) = (theme, release)
     (self.vision, self.settings) = (vision, settings)
     resolved = theme.resolved(appearance)
-    painted = vision == .full ? resolved : resolved.mappingColors(vision.seen)
+    painted = vision.painted(resolved)
     let dialect = settings.dialect
     stylesheet = Stylesheet(
       painted, target: Target(dialect),

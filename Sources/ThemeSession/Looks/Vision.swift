@@ -1,4 +1,5 @@
 public import ThemeColor
+package import ThemeModel
 
 /// A kind of color vision that a theme can be shown for.
 public enum Vision: Hashable, Sendable {
@@ -16,5 +17,10 @@ public enum Vision: Hashable, Sendable {
       color.simulating(deficiency, severity: severity)
     case .grayscale: color.grayscale
     }
+  }
+
+  /// A resolved theme as it is painted for this vision.
+  package func painted(_ resolved: ResolvedTheme) -> ResolvedTheme {
+    self == .full ? resolved : resolved.mappingColors(seen)
   }
 }
