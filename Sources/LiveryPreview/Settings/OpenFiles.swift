@@ -50,10 +50,13 @@ final class OpenFiles {
   ) -> (there: [String], gone: [String]) {
     self.skipped = Set(skipped)
     let wanted = settings.openFiles.filter { !self.skipped.contains($0) }
-    if isLastResort { left = wanted }
-    let there = isLastResort ? [] : wanted.filter(RegularFile.exists)
+    guard !isLastResort else {
+      left = wanted
+      return ([], [])
+    }
+    let there = wanted.filter(RegularFile.exists)
     for path in there { known[path] = true }
-    return (there, isLastResort ? [] : wanted.filter { !RegularFile.exists($0) })
+    return (there, gone: wanted.filter { !there.contains($0) })
   }
 
   /// Remembers from now on what is open.
