@@ -76,6 +76,19 @@ import ThemeSession
     #expect(shop.session.current?.files == [link, other])
   }
 
+  @Test func dropsWhatWasReadBeforeASave() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    let old = shop.session.requests(dependingOn: [shop.path]).map {
+      $0.read(from: shop.session.library)
+    }
+    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.save()
+    shop.session.reload([shop.path], with: old)
+    #expect(shop.shown(.link) == "#ff0000ff" && shop.session.current?.isDirty == false)
+    try shop.session.undo()
+    #expect(shop.shown(.link) == "#0000ffff" && shop.session.current?.isDirty == true)
+  }
+
   @Test func savingABaseReloadsWhatExtendsIt() throws {
     let shop = try Workshop("extends = 'base.livery.toml'\n")
     let base = try shop.folder.write("base.livery.toml", WatchingTests.base)

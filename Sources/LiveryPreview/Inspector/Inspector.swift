@@ -135,6 +135,9 @@ final class Inspector {
 
   /// Updates the visible view, after the frame that shows the change.
   private func updateSoon() {
+    // Frames may keep the update waiting for longer than the check is.
+    checkDelay?.cancel()
+    checkDelay = .after(milliseconds: Self.quiet) { [weak self] in self?.check() }
     guard update == nil else { return }
     update = .whenIdle { [weak self] in
       guard let self else { return }
@@ -148,8 +151,6 @@ final class Inspector {
         }
       }
     }
-    checkDelay?.cancel()
-    checkDelay = .after(milliseconds: Self.quiet) { [weak self] in self?.check() }
   }
 
   func update(_ view: View) {

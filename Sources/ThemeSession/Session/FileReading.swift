@@ -10,13 +10,16 @@ public struct FileRequest: Hashable, Sendable {
   /// The text with unsaved edits of it, which is read too, since it may extend what has changed.
   let edited: SourceText?
 
+  /// How often the session had written the file by then.
+  let writes: Int
+
   /// Asks for a file without edits.
   public init(path: String) {
-    self.init(path: path, edited: nil)
+    self.init(path: path, edited: nil, writes: 0)
   }
 
-  init(path: String, edited: SourceText?) {
-    (self.path, self.edited) = (path, edited)
+  init(path: String, edited: SourceText?, writes: Int) {
+    (self.path, self.edited, self.writes) = (path, edited, writes)
   }
 
   /// Reads the file; this may take a second, and as long as the disk takes.
@@ -26,9 +29,10 @@ public struct FileRequest: Hashable, Sendable {
         file: path, bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
       let texts = [text] + [edited].compactMap(\.self).filter { $0.bytes != text.bytes }
       return FileReading(
-        path: path, content: .success(text), themes: texts.map { theme($0, in: library) })
+        path: path, writes: writes, content: .success(text),
+        themes: texts.map { theme($0, in: library) })
     } catch {
-      return FileReading(path: path, content: .failure(error), themes: [])
+      return FileReading(path: path, writes: writes, content: .failure(error), themes: [])
     }
   }
 
@@ -51,6 +55,9 @@ public struct FileReading: Sendable {
 
   /// The file.
   public let path: String
+
+  /// How often the session had written the file when it asked.
+  let writes: Int
 
   /// The text of the file, or why there is none.
   let content: Result<SourceText, FileError>

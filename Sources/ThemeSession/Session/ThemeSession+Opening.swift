@@ -30,9 +30,10 @@ extension ThemeSession {
   /// What is to be read to open a file, or to reload it if it is open.
   public func request(ofFile path: String) -> FileRequest {
     guard let entry = list.entry(ofFile: path), let known = entry.path else {
-      return FileRequest(path: path)
+      return FileRequest(path: path, edited: nil, writes: writes[path, default: 0])
     }
-    return FileRequest(path: known, edited: entry.isDirty ? entry.text : nil)
+    return FileRequest(
+      path: known, edited: entry.isDirty ? entry.text : nil, writes: writes[known, default: 0])
   }
 
   /// Adds a theme that was read elsewhere, or replaces the one with the ID, and makes it current.
@@ -116,12 +117,13 @@ extension ThemeSession {
 
   /// An entry after its file and the files that it extends were read again.
   ///
-  /// They are read here unless what was read elsewhere is given.
+  /// They are read here unless what was read elsewhere is given, and the file was not written since.
   func reloaded(_ entry: ThemeEntry, with readings: [FileReading] = []) -> ThemeEntry {
     var entry = entry
     guard let path = entry.path else { return entry }
     let reading =
-      readings.first { $0.path == path } ?? request(ofFile: path).read(from: library)
+      readings.first { $0.path == path && $0.writes == writes[path, default: 0] }
+      ?? request(ofFile: path).read(from: library)
     switch reading.content {
     case .success(let text): entry.load(text)
     case .failure(let error):

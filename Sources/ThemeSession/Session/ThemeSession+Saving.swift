@@ -104,6 +104,7 @@ extension ThemeSession {
   private func write(_ bytes: [UInt8], to path: String) throws(SessionError) {
     do throws(FileError) {
       try AtomicFile.write(bytes, to: path)
+      writes[path, default: 0] += 1
     } catch {
       throw .file(error)
     }

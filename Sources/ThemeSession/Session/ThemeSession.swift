@@ -41,6 +41,9 @@ public final class ThemeSession {
 
   var list = EntryList()
 
+  /// How often each file was written.
+  var writes: [String: Int] = [:]
+
   /// The ID of the gesture that edits are part of, if any.
   var gesture: Int?
 
