@@ -28,8 +28,32 @@ public final class ListBox: Widget {
     row.lend { gtk_list_box_insert(opaque, $0, gint(index)) }
   }
 
+  /// Removes a row; where it has the focus, that goes to the row after it or before it.
+  ///
+  /// GTK leaves the focus in a removed row until the next frame, and keys are lost until then.
   public func remove(_ row: ListRow) {
+    if let focused, row.lend({ gtk_list_box_row_get_index($0) }) == gint(focused),
+      !focus(focused + 1), !focus(focused - 1)
+    {
+      dropFocus()
+    }
     row.lend { gtk_list_box_remove(opaque, $0) }
+  }
+
+  /// Changes the rows; where one has the focus, the one with its index gets that afterwards, or the
+  /// last.
+  public func changeRows(_ change: () -> Void) {
+    let focused = focused
+    if focused != nil { dropFocus() }
+    change()
+    guard let focused else { return }
+    if !focus(focused), let last = gtk_widget_get_last_child(native) {
+      gtk_widget_grab_focus(last)
+    }
+  }
+
+  private func dropFocus() {
+    gtk_widget_get_root(native).map { gtk_root_set_focus($0, nil) }
   }
 
   /// Draws a line between rows.
@@ -67,11 +91,14 @@ public final class ListBox: Widget {
     gtk_list_box_invalidate_headers(opaque)
   }
 
-  /// Gives the focus to a row.
-  public func focus(_ index: Int) {
-    guard let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else { return }
-    gtk_widget_grab_focus(
-      UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+  /// Gives the focus to a row; `false` where there is none with the index, or it is hidden.
+  @discardableResult
+  public func focus(_ index: Int) -> Bool {
+    guard index >= 0, let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else {
+      return false
+    }
+    return gtk_widget_grab_focus(
+      UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)) != 0
   }
 
   /// The index of the row that has the focus or holds what has it, from 0.

@@ -78,6 +78,12 @@ final class ProblemsView {
     }
     guard findings != self.findings else { return }
     self.findings = findings
+    list.changeRows { fill(findings) }
+    fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
+    showWhole()
+  }
+
+  private func fill(_ findings: [Finding]) {
     while let row = rows.popLast() { list.remove(row) }
     places = []
     for (index, finding) in findings.enumerated() {
@@ -92,8 +98,6 @@ final class ProblemsView {
       rows.append(row)
       list.insert(row, at: index)
     }
-    fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
-    showWhole()
   }
 
   /// The places of a finding, which stay unfolded when findings are shown again.
@@ -118,11 +122,13 @@ final class ProblemsView {
     let problems = audit?.problems ?? []
     guard problems != painted else { return }
     painted = problems
-    while let row = paintedRows.popLast() { list.remove(row) }
-    for problem in problems {
-      let row = ProblemRow(problem).row(button: problem.cause.map { _ in cause(of: problem) })
-      paintedRows.append(row)
-      list.append(row)
+    list.changeRows {
+      while let row = paintedRows.popLast() { list.remove(row) }
+      for problem in problems {
+        let row = ProblemRow(problem).row(button: problem.cause.map { _ in cause(of: problem) })
+        paintedRows.append(row)
+        list.append(row)
+      }
     }
   }
 

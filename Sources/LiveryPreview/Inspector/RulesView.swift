@@ -44,7 +44,9 @@ final class RulesView {
   func update() {
     let new = session.look.ownRules
     let names = { (rules: [OwnRule]) in rules.map { ($0.properties.map(\.value), $0.key) } }
-    if !names(new).elementsEqual(names(rules), by: ==) || heads.count != new.count { fill(new) }
+    if !names(new).elementsEqual(names(rules), by: ==) || heads.count != new.count {
+      list.changeRows { fill(new) }
+    }
     rules = new
     for (index, rule) in new.enumerated() {
       heads[index].show(rule)
