@@ -27,7 +27,7 @@ struct BuiltPageTests {
   @Test(arguments: [
     (Page.overview, "overview-trips"), (.lists, "list-plain"),
     (.navigation, "navigation-sidebar-list"), (.navigation, "sidebar-list"),
-    (.surfaces, "surface-sidebar"), (.states, "state-window-normal-list"),
+    (.surfaces, "surface-sidebar-list"), (.states, "state-window-normal-list"),
     (.states, "state-window-backdrop-list"), (.states, "state-window-disabled-list"),
     (.states, "state-window-rtl-list"), (.apps, "mail-folders"), (.apps, "mail-list"),
     (.apps, "settings-panels"), (.apps, "editor-outline"),

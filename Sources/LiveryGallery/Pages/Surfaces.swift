@@ -1,4 +1,6 @@
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import LiverySystem
 import ThemeModel
 import ThemeSession
@@ -6,6 +8,10 @@ import ThemeSession
 extension BuiltPage {
   func prepareSurfaces() {
     paintSwatches()
+    // Before 1.4 a list alone is the sidebar.
+    if Toolkit.release.adwaita >= .v1_4 {
+      widget("surface-sidebar")?.addStyleClass("sidebar-pane")
+    }
     // The groups for roles that libadwaita 1.2 does not have.
     for id in ["swatches-own", "swatches-later"] {
       guard let group = widget(id) else { continue }
