@@ -24,8 +24,6 @@ struct FileCommandTests {
 
     """
 
-  private static let nameField: [String: DeskValue] = ["role": "text", "name": "Name:"]
-
   private func text(_ file: String = "harbor.livery.toml") throws -> String {
     String(decoding: try folder.read(file), as: UTF8.self)
   }
@@ -36,81 +34,6 @@ struct FileCommandTests {
     try preview.enter("accent-bg value", "#602040")
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
     return preview
-  }
-
-  @Test func exportsBesideTheFileByKeysAlone() throws {
-    let preview = try Preview([path])
-    try preview.type("Control_L", "e")
-    try preview.await("focused", of: "text", "Name:")
-    try preview.poll("the dialog suggests no name") {
-      try preview.desk.ask("text", Self.nameField, for: String.self) == "harbor.css" ? true : nil
-    }
-    try preview.type("Return")
-    _ = try preview.text(saying: "Exported “harbor.css”")
-    #expect(try text("harbor.css").contains("@define-color accent_bg_color #204060;"))
-    #expect(try text() == Self.theme)
-    try preview.expectHealth()
-  }
-
-  /// Types a name over the one that the dialog suggests.
-  ///
-  /// A dialog that is slow to list its folder suggests its own again, over what was typed.
-  private func name(_ text: String, by keys: [String], in preview: Preview) throws {
-    try preview.poll("the dialog does not take '\(text)'") {
-      try preview.type("Control_L", "a")
-      for key in keys { try preview.type(key) }
-      let end = Date(timeIntervalSinceNow: 5)
-      while Date() < end {
-        if try preview.desk.ask("text", Self.nameField, for: String.self) == text { return true }
-      }
-      return nil
-    }
-  }
-
-  @Test func saysWhichEndingsItCanExportTo() throws {
-    let preview = try Preview([path])
-    try preview.type("Control_L", "e")
-    try preview.await("focused", of: "text", "Name:")
-    try name("quay", by: ["q", "u", "a", "y"], in: preview)
-    try preview.type("Return")
-    _ = try preview.text(saying: "The name must end in .css")
-    #expect(try folder.contents(of: ".").keys.sorted() == ["harbor.livery.toml"])
-    try preview.expectHealth()
-  }
-
-  @Test func asksBeforeAnExportReplacesFilesThatItWasNotAskedFor() throws {
-    let preview = try Preview([path])
-    let export = {
-      try preview.type("Control_L", "e")
-      try preview.await("focused", of: "text", "Name:")
-      let keys = [
-        "q", "period", "r", "e", "s", "o", "l", "v", "e", "r", "period", "j", "s", "o", "n",
-      ]
-      try name("q.resolver.json", by: keys, in: preview)
-      try preview.type("Return")
-    }
-    try export()
-    _ = try preview.text(saying: "Exported “q.resolver.json”")
-    let tokens = try text("q/light.tokens.json")
-    #expect(tokens.contains("accent-bg"))
-
-    try FileManager.default.removeItem(atPath: "\(folder.path)/q.resolver.json")
-    try folder.write("q/light.tokens.json", "mine")
-    try export()
-    _ = try preview.text(saying: "The export also writes “q/light.tokens.json” and")
-    try preview.type("Return")
-    try preview.poll("the question stays") {
-      try preview.desk.ask("tree", for: String.self).contains("The export also") ? nil : true
-    }
-    #expect(try text("q/light.tokens.json") == "mine" && !folder.exists("q.resolver.json"))
-
-    try export()
-    _ = try preview.text(saying: "The export also writes")
-    try preview.press("Replace", role: "push button")
-    try preview.poll("it is never replaced") {
-      try text("q/light.tokens.json") == tokens ? true : nil
-    }
-    try preview.expectHealth()
   }
 
   @Test func savesUnderAnotherNameAndGoesOnWithThat() throws {

@@ -33,6 +33,8 @@ NAMES = {
     'dev.livery.Livery', 'LiveryPreview', 'GTK {}\nlibadwaita {}', '{} — Livery',
     # The font of pictures, keys of shortcuts, and methods on the bus.
     'Cantarell 11', 'Menu', 'Read', 'Hello',
+    # An ID as people write them.
+    'org.example.App',
     # An error of the library.
     'there is no screen to show a theme on',
 }

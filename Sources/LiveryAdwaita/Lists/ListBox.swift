@@ -4,6 +4,9 @@ import CLiveryAdwaita
 public final class ListBox: Widget {
   override class var nativeType: GType { gtk_list_box_get_type() }
 
+  /// Whether rows are removed whose place others take.
+  private var isChanging = false
+
   public convenience init() {
     self.init(retaining: gtk_list_box_new())
   }
@@ -33,20 +36,21 @@ public final class ListBox: Widget {
   /// GTK leaves the focus in a removed row until the next frame, and keys are lost until then.
   public func remove(_ row: ListRow) {
     if let focused, row.lend({ gtk_list_box_row_get_index($0) }) == gint(focused),
-      !focus(focused + 1), !focus(focused - 1)
+      isChanging || !focus(focused + 1) && !focus(focused - 1)
     {
       dropFocus()
     }
     row.lend { gtk_list_box_remove(opaque, $0) }
   }
 
-  /// Changes the rows; where one has the focus, the one with its index gets that afterwards, or the
-  /// last.
+  /// Changes the rows; where the one with the focus is removed, the one with its index gets that
+  /// afterwards, or the last.
   public func changeRows(_ change: () -> Void) {
     let focused = focused
-    if focused != nil { dropFocus() }
+    isChanging = true
     change()
-    guard let focused else { return }
+    isChanging = false
+    guard let focused, self.focused == nil else { return }
     if !focus(focused), let last = gtk_widget_get_last_child(native) {
       gtk_widget_grab_focus(last)
     }

@@ -30,12 +30,17 @@ public final class FileDialog: Object {
   ) {
     let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, translated("_Save"), window)
     dialog.lend { gtk_file_chooser_set_current_name($0, name) }
-    if let folder {
-      let file = Object(adopting: g_file_new_for_path(folder))
-      file.lend { file in
-        dialog.lend { _ = gtk_file_chooser_set_current_folder($0, file, nil) }
-      }
-    }
+    folder.map { dialog.start(in: $0) }
+    dialog.show { paths in paths.first.map(onChosen) }
+  }
+
+  /// Asks for a folder, and calls `onChosen` with its path unless the user cancels.
+  public static func chooseFolder(
+    _ title: String, folder: String?, over window: Window, _ onChosen: @escaping (String) -> Void
+  ) {
+    let dialog = FileDialog(
+      title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, translated("_Select"), window)
+    folder.map { dialog.start(in: $0) }
     dialog.show { paths in paths.first.map(onChosen) }
   }
 
@@ -47,6 +52,12 @@ public final class FileDialog: Object {
         gtk_file_chooser_native_new(title, $0, action, accept, translated("_Cancel"))
       })
     gtk_native_dialog_set_modal(cast(), 1)
+  }
+
+  /// Shows a folder first.
+  private func start(in folder: String) {
+    let file = Object(adopting: g_file_new_for_path(folder))
+    file.lend { _ = gtk_file_chooser_set_current_folder(opaque, $0, nil) }
   }
 
   private func add(_ filters: [Filter]) {

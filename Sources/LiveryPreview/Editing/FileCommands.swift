@@ -6,7 +6,7 @@ import ThemeFormats
 import ThemeSession
 import ThemeSource
 
-/// The commands of the menu for files: open, save, save as, export, close, with their questions.
+/// The commands of the menu for files: open, save, save as, close, with their questions.
 final class FileCommands {
   private static let themes = FileDialog.Filter(
     translated("Themes"),
@@ -63,61 +63,6 @@ final class FileCommands {
       } catch {
         warn(error)
       }
-    }
-  }
-
-  /// Asks for a file to export to; the ending of its name decides about the format.
-  func export() {
-    guard let theme = session.current?.theme, let entry = session.current else { return }
-    FileDialog.save(
-      translated("Export"), name: "\(entry.id).css",
-      folder: entry.path.map(RegularFile.folder(of:)),
-      over: window
-    ) { [weak self] path in
-      guard let self else { return }
-      guard let export = ThemeExport(theme, in: session.look.appearance, to: path) else {
-        toasts.say(
-          translated("The name must end in .css, .json, .yaml, .tokens.json or .livery.toml"))
-        return
-      }
-      askBeforeReplacing(export.replacedNames) { [weak self] in self?.write(export) }
-    }
-  }
-
-  /// Asks before files are replaced that the file dialog did not ask about.
-  private func askBeforeReplacing(_ names: [String], _ write: @escaping () -> Void) {
-    guard let first = names.first else { return write() }
-    let rest = names.count - 1
-    MessageDialog.ask(
-      translated("Replace File?", or: "Replace Files?", count: names.count),
-      body: rest == 0
-        ? translated(
-          "The export also writes “\(first)”, which already exists. Replacing overwrites the contents."
-        )
-        : translated(
-          "The export also writes “\(first)” and \(rest) more, which already exist. Replacing overwrites the contents.",
-          or:
-            "The export also writes “\(first)” and \(rest) more, which already exist. Replacing overwrites the contents.",
-          count: rest),
-      answers: [
-        .init("cancel", translated("_Cancel")),
-        .init("replace", translated("_Replace"), .destructive),
-      ],
-      preferred: "cancel", over: window
-    ) { answer in
-      if answer == "replace" { write() }
-    }
-  }
-
-  private func write(_ export: ThemeExport) {
-    do throws(FileError) {
-      try export.write()
-      toasts.warn(nil)
-      toasts.say(
-        export.omission.map { translated("Exported “\(export.name)”, but \($0)") }
-          ?? translated("Exported “\(export.name)”"))
-    } catch {
-      warn(error)
     }
   }
 

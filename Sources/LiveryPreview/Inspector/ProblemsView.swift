@@ -121,10 +121,12 @@ final class ProblemsView {
     defer { showWhole() }
     let problems = audit?.problems ?? []
     guard problems != painted else { return }
+    // What is found later must not take a row away that is about to be pressed.
+    let kept = zip(problems, painted).prefix { $0 == $1 }.count
     painted = problems
     list.changeRows {
-      while let row = paintedRows.popLast() { list.remove(row) }
-      for problem in problems {
+      while paintedRows.count > kept, let row = paintedRows.popLast() { list.remove(row) }
+      for problem in problems.dropFirst(kept) {
         let row = ProblemRow(problem).row(button: problem.cause.map { _ in cause(of: problem) })
         paintedRows.append(row)
         list.append(row)

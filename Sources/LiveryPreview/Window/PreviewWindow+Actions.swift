@@ -18,7 +18,7 @@ extension PreviewWindow {
       guard let self, inspector.takeTyped() else { return }
       files.saveAs()
     }
-    window.addAction("export") { [weak self] in self?.files.export() }
+    window.addAction("export") { [weak self] in self?.exports.ask() }
     window.addAction("new-theme") { [weak self] in self?.askForNewTheme() }
     themeActions = ThemeCommand.allCases.map { command in
       window.addAction(command.action) { [weak self] in self?.perform(command) }

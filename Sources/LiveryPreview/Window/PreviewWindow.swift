@@ -20,6 +20,7 @@ package final class PreviewWindow {
   let files: FileCommands
   let themes: ThemeCommands
   let installs: InstallCommands
+  let exports: ExportCommand
   let gallery: GalleryView
   let inspector: Inspector
   let frame: WindowFrame
@@ -119,6 +120,7 @@ package final class PreviewWindow {
     themes = ThemeCommands(live, window: window, toasts: toasts)
     installs = InstallCommands(
       live, trial: InstallTrial(by: connection?.trier), window: window, toasts: toasts)
+    exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
     menu.setMenu(.main(recent: remembered.menu))

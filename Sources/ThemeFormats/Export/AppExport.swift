@@ -25,6 +25,11 @@ public struct AppExport: Sendable {
     prefix = "/" + application.split(separator: ".").joined(separator: "/")
   }
 
+  /// Whether a text has the form that `g_application_id_is_valid()` asks for.
+  public static func isApplicationID(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) != nil
+  }
+
   /// The files, and the list of them for `glib-compile-resources`: four stylesheets, or one where
   /// GTK chooses among the appearances in it.
   public var written: WrittenTheme {

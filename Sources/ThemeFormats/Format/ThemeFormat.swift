@@ -29,7 +29,7 @@ public struct ThemeFormat: Sendable {
   package var isPalette: Bool { [.base16, .base24, .material, .pywal].contains(self) }
 
   /// The endings of its files, the longer before the shorter.
-  var endings: [String] { certainEndings + sharedEndings }
+  package var endings: [String] { certainEndings + sharedEndings }
 
   /// The ending that new files get.
   public var ending: String { endings[0] }

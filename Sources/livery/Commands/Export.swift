@@ -40,8 +40,7 @@ struct Export: ColoredCommand {
     if target.target?.isForGTK3 == true {
       throw ValidationError("'--target 3.24' does not go with '--kind \(kind.rawValue)'")
     }
-    // The form that g_application_id_is_valid() asks for.
-    if application.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) == nil {
+    if !AppExport.isApplicationID(application) {
       throw ValidationError(
         "'\(application)' is no application's id; expected one like org.example.App")
     }

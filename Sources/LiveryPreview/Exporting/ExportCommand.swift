@@ -1,0 +1,45 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+/// The command of the menu that exports the current theme.
+final class ExportCommand {
+  /// How many pixels a picture has for one of the window, in each direction.
+  private static let scale = 2
+
+  private let live: LiveryTheme
+  private let gallery: GalleryView
+  private unowned let window: Window
+  private let toasts: ToastOverlay
+
+  /// The dialog that is open, or was the last, whose kind is offered first.
+  private var dialog: ExportDialog?
+
+  init(_ live: LiveryTheme, of gallery: GalleryView, window: Window, toasts: ToastOverlay) {
+    (self.live, self.gallery, self.window, self.toasts) = (live, gallery, window, toasts)
+  }
+
+  /// Asks what to export the current theme as, and where to.
+  func ask() {
+    let session = live.session
+    guard let entry = session.current, let theme = entry.theme else { return }
+    let content = ExportContent(
+      theme: theme, entry: entry, look: session.look,
+      page: gallery.page?.title ?? translated("Own UI")
+    ) { [gallery] in
+      // A page has no ground of its own.
+      let ground = session.look.resolved[.windowBg]
+      return gallery.visiblePage?.texture(scale: Self.scale)?
+        .on(red: ground.red, green: ground.green, blue: ground.blue)
+    }
+    let dialog = ExportDialog(content, last: dialog?.kind) { [weak self] name in
+      self?.toasts.warn(nil)
+      self?.toasts.say(translated("Exported “\(name)”"))
+    }
+    self.dialog = dialog
+    dialog.present(over: window)
+  }
+}

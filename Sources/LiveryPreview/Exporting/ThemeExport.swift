@@ -1,0 +1,60 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeFormats
+
+/// Files of an export, with the places that a person chose for them.
+struct ThemeExport {
+  /// The name of what was chosen.
+  let name: String
+
+  /// Those that exist, and that no file dialog asked about.
+  let replacedNames: [String]
+
+  private let files: [(path: String, bytes: [UInt8])]
+
+  /// Files that go to a path, the first there and the others beside it.
+  ///
+  /// - Parameters:
+  ///   - files: The files, each with its path from the folder.
+  ///   - path: Where the first goes.
+  ///   - isConfirmed: Whether the file dialog asked before that replaces another.
+  init(_ files: [WrittenTheme.File], toFile path: String, isConfirmed: Bool) {
+    let folder = RegularFile.folder(of: path)
+    name = RegularFile.name(of: path)
+    self.files = files.enumerated().map { index, file in
+      (index == 0 ? path : "\(folder)/\(file.name)", file.bytes)
+    }
+    replacedNames = Self.existing(
+      in: folder, of: self.files.dropFirst(isConfirmed ? 1 : 0).map(\.path))
+  }
+
+  /// Files that go into a folder.
+  init(_ files: [WrittenTheme.File], toFolder folder: String) {
+    name = RegularFile.name(of: folder)
+    self.files = files.map { ("\(folder)/\($0.name)", $0.bytes) }
+    replacedNames = Self.existing(in: folder, of: self.files.map(\.path))
+  }
+
+  private static func existing(in folder: String, of paths: [String]) -> [String] {
+    paths.filter { RegularFile.exists($0) || RegularFile.isLink($0) }
+      .map { String($0.dropFirst(folder.count + 1)) }
+  }
+
+  /// The first of the files that an export would replace though a theme is read from it.
+  func overwritten(of sources: [String]) -> String? {
+    let sources = Set(sources.compactMap(RegularFile.realPath))
+    return files.map(\.path).first { path in
+      RegularFile.realPath(path).map(sources.contains) ?? false
+    }
+  }
+
+  /// Writes all files, each whole or not at all, and creates the folders that they need.
+  ///
+  /// The first is the last: it names the others.
+  func write() throws(FileError) {
+    for file in files.reversed() {
+      try AtomicFile.createFolder(RegularFile.folder(of: file.path))
+      try AtomicFile.write(file.bytes, to: file.path)
+    }
+  }
+}
