@@ -123,25 +123,30 @@ class Input:
 
     def give_focus(self):
         """Gives the keyboard to the uppermost window where nobody has it, as a window manager does
-        when a dialog closes. There is none here, and GTK does not do it since 4.10."""
+        when a dialog closes. There is none here, and GTK does not do it since 4.10.
+
+        Returns whether a window has it: none has before the first is on the screen."""
         x11, display = self.x11, self.display
         root = x11.XDefaultRootWindow(display)
         focus, ignored = ctypes.c_ulong(), ctypes.c_ulong()
         x11.XGetInputFocus(display, ctypes.byref(focus), ctypes.byref(ctypes.c_int()))
         if focus.value not in (0, 1, root):  # None, PointerRoot
-            return
+            return True
         windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
         x11.XQueryTree(
             display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
             ctypes.byref(windows), ctypes.byref(count))
+        is_given = False
         for window in reversed(windows[:count.value]):
             attributes = WindowAttributes()
             x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
             if attributes.map_state == 2 and not attributes.override_redirect:  # IsViewable
                 x11.XSetInputFocus(
                     display, ctypes.c_ulong(window), 2, ctypes.c_ulong(0))  # RevertToParent
+                is_given = True
                 break
         x11.XFree(windows)
+        return is_given
 
     def resize(self, width, height):
         """Gives the uppermost window another size, as a window manager does when its edge is dragged."""
@@ -162,7 +167,9 @@ class Input:
         x11.XFree(windows)
 
     def type(self, keys):
-        self.give_focus()
+        end = time.monotonic() + TIMEOUT
+        while not self.give_focus() and time.monotonic() < end:
+            time.sleep(0.02)
         codes = [
             self.x11.XKeysymToKeycode(
                 self.display, ctypes.c_ulong(self.x11.XStringToKeysym(key.encode())))
