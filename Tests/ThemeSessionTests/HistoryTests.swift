@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 import ThemeModel
 import ThemeSession
@@ -21,6 +22,35 @@ import ThemeSource
     #expect(try shop.session.redo())
     #expect(shop.more == last && shop.session.current?.isDirty == true)
     #expect(try !shop.session.redo())
+  }
+
+  @Test func tellsWhatEachStepChanged() throws {
+    let shop = try Workshop(HistoryTests.text)
+    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.setColor(.role(.border), to: "green")
+    shop.session.override("box", with: Style(color: .accent))
+    let (done, undone) = shop.session.steps(upTo: 20)
+    #expect(done.map(\.widgets) == [["box"], [], []] && undone.isEmpty)
+    #expect(done.map(\.removed) == [[], [], ["link = 'blue'"]])
+    #expect(done.map(\.added.count) == [0, 1, 1])
+    #expect(done[1].added[0].hasPrefix("border = ") && done[2].added[0].hasPrefix("link = "))
+    try shop.session.undo()
+    try shop.session.undo()
+    #expect(shop.session.steps(upTo: 20).done == [done[2]])
+    #expect(shop.session.steps(upTo: 20).undone == [done[1], done[0]])
+    #expect(shop.session.steps(upTo: 1).undone == [done[1]])
+    try shop.session.redo()
+    #expect(shop.session.steps(upTo: 20).done == [done[1], done[2]])
+  }
+
+  @Test func tellsAsAStepThatTheTextIsBroken() throws {
+    let shop = try Workshop(HistoryTests.text)
+    try shop.folder.write("mine.livery.toml", Workshop.start + "[colors]\nlink = \n")
+    shop.session.reload(shop.path)
+    let steps = shop.session.steps(upTo: 20).done
+    #expect(steps.map(\.removed) == [["link = 'blue'"]] && steps.map(\.added) == [["link ="]])
+    try shop.session.undo()
+    #expect(shop.more == HistoryTests.text && shop.session.steps(upTo: 20).done.isEmpty)
   }
 
   @Test func aNewEditCutsWhatWasUndone() throws {

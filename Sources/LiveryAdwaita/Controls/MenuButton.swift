@@ -33,6 +33,18 @@ public final class MenuButton: Widget {
     popover.lend { gtk_menu_button_set_popover(opaque, $0) }
   }
 
+  /// Calls `body` before the popover opens, in time to fill it.
+  public func onOpening(_ body: @escaping () -> Void) {
+    let open = { [weak self] in
+      // It may have been asked for already.
+      if let self { gtk_widget_set_has_tooltip(native, 0) }
+      body()
+    }
+    gtk_menu_button_set_create_popup_func(
+      opaque, { _, data in if let data { Handler<Void, Void>.call(data, ()) } },
+      Handler<Void, Void>(open).passedToC(), releaseHandler)
+  }
+
   /// Opens a menu instead of a popover.
   public func setMenu(_ menu: Menu) {
     menu.lend { gtk_menu_button_set_menu_model(opaque, $0) }

@@ -8,6 +8,7 @@ import ThemeSource
 /// The current theme's file, its unsaved changes, its findings, and the time of the last change.
 final class StatusLine {
   let widget: Box
+  let history = HistoryMenu()
   private let file = Label("")
   private let change = Label("")
   private let undo = Button(icon: "edit-undo-symbolic", label: translated("Undo"))
@@ -20,7 +21,7 @@ final class StatusLine {
   init() {
     file.xalign = 1
     file.ellipsizeMiddle(leavingCharacters: 10)
-    let steps = Box(.horizontal, spacing: 6, [undo, redo])
+    let steps = Box(.horizontal, spacing: 6, [undo, redo, history.button])
     let (fileSqueezer, stepsSqueezer, changeSqueezer) = (Squeezer(), Squeezer(), Squeezer())
     // A part without room is hidden; the menu has undo and redo, too.
     for squeezer in [fileSqueezer, stepsSqueezer, changeSqueezer] { squeezer.allowNothing() }
@@ -57,7 +58,7 @@ final class StatusLine {
     file.text = isDirty ? "• \(name)" : name
     file.setAccessibleLabel(isDirty ? translated("\(name), unsaved changes") : name)
     file.tooltip = entry?.path.map { isDirty ? $0 + "\n" + translated("Unsaved changes") : $0 }
-    for button in [undo, redo] { button.isVisible = hasHistory }
+    for button in [undo, redo, history.button] { button.isVisible = hasHistory }
     save.isVisible = isDirty
   }
 

@@ -34,6 +34,8 @@ extension PreviewWindow {
     redoAction = window.addAction("redo") { [weak self] in
       self?.attempt { (session) throws(SessionError) in try session.redo() }
     }
+    status.history.steps = { [weak self] in self?.live.session.steps(upTo: $0) ?? ([], []) }
+    status.history.onChosen = { [weak self] in self?.go(bySteps: $0) }
     window.addShortcuts(WindowShortcuts.window)
     window.addAction("toggle-dark") { [weak self] in
       guard let self, let choice = live.oppositeChoice else { return }
@@ -76,6 +78,14 @@ extension PreviewWindow {
       _ = try step(live.session)
     } catch {
       say("\(error)".capitalizedFirst)
+    }
+  }
+
+  /// Redoes some steps, or undoes as many as the number is below zero.
+  private func go(bySteps count: Int) {
+    attempt { (session) throws(SessionError) in
+      for _ in 0..<abs(count) { _ = count > 0 ? try session.redo() : try session.undo() }
+      return true
     }
   }
 

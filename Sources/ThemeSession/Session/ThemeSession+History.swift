@@ -37,51 +37,62 @@ extension ThemeSession {
       change()
       return true
     }
-    if let moment = overrideHistory.lastDone,
-      current?.history.lastDone.map({ $0 < moment }) ?? true
-    {
-      let gesture = overrideHistory.lastGesture
-      // What one gesture did to both is one step.
-      if let gesture, current?.history.lastGesture == gesture {
-        _ = try step { history, text in history.undo(text) }
-      }
-      return stepOverrides { $0.undo() }
-    }
-    return try step { history, text in history.undo(text) }
+    return try take { history, text in history.undo(text) }
   }
 
   /// Redoes the step that was undone last.
   @discardableResult
   public func redo() throws(SessionError) -> Bool {
-    let gesture = current?.history.lastUndoneGesture
-    if let gesture, overrideHistory.lastUndoneGesture == gesture {
-      _ = try step { history, text in history.redo(text) }
-      return stepOverrides { $0.redo() }
-    }
-    if let moment = overrideHistory.lastUndone,
-      current?.history.lastUndone.map({ moment < $0 }) ?? true
-    {
-      return stepOverrides { $0.redo() }
-    }
-    return try step { history, text in history.redo(text) }
+    try take { history, text in history.redo(text) }
   }
 
-  private func stepOverrides(_ body: (inout OverrideHistory) -> WidgetOverrides?) -> Bool {
-    endGesture()
-    guard let overrides = body(&overrideHistory) else { return false }
-    self.overrides = overrides
-    change()
-    return true
+  /// What each step changed.
+  ///
+  /// - Parameter count: The most steps of each kind.
+  /// - Returns: The steps that can be undone, the last first, and those that can be redone, the next
+  ///   first.
+  package func steps(upTo count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) {
+    var done = steps(count) { history, text in history.undo(text) }.map { $0.backward }
+    if let entry = current, entry.canReturn, let good = entry.good, let text = entry.text {
+      done.insert(HistoryStep(from: good.bytes, to: text.bytes, overrides, overrides), at: 0)
+    }
+    let undone = steps(count) { history, text in history.redo(text) }.map { $0.forward }
+    return (Array(done.prefix(count)), undone)
   }
 
-  private func step(_ body: (inout EditHistory, [UInt8]) -> [UInt8]?) throws(SessionError) -> Bool {
+  private func steps(
+    _ count: Int, _ body: (inout StepHistory, [UInt8]) -> StepHistory.Outcome?
+  ) -> [(forward: HistoryStep, backward: HistoryStep)] {
+    var history = StepHistory(current?.history, overrideHistory)
+    var (text, overrides) = (current?.good?.bytes ?? [], overrides)
+    var steps: [(forward: HistoryStep, backward: HistoryStep)] = []
+    while steps.count < count, let outcome = body(&history, text) {
+      let (newText, new) = (outcome.text ?? text, outcome.overrides ?? overrides)
+      steps.append(
+        (
+          HistoryStep(from: text, to: newText, overrides, new),
+          HistoryStep(from: newText, to: text, new, overrides)
+        ))
+      (text, overrides) = (newText, new)
+    }
+    return steps
+  }
+
+  private func take(
+    _ body: (inout StepHistory, [UInt8]) -> StepHistory.Outcome?
+  ) throws(SessionError) -> Bool {
     endGesture()
-    guard var entry = current, let text = entry.good else { return false }
-    var history = entry.history
-    guard let bytes = body(&history, text.bytes) else { return false }
-    let reading = try good(SourceText(file: text.file, bytes: bytes), path: entry.path)
-    entry.update(with: reading, by: history)
-    list.put(entry)
+    var history = StepHistory(current?.history, overrideHistory)
+    guard let outcome = body(&history, current?.good?.bytes ?? []) else { return false }
+    if let bytes = outcome.text, var entry = current, let text = entry.good {
+      let reading = try good(SourceText(file: text.file, bytes: bytes), path: entry.path)
+      entry.update(with: reading, by: history.edits)
+      list.put(entry)
+    }
+    if let overrides = outcome.overrides {
+      overrideHistory = history.overrides
+      self.overrides = overrides
+    }
     change()
     return true
   }

@@ -1,0 +1,37 @@
+/// The steps that a person can undo: edits of a theme's text, and changes of overrides, in the order
+/// in which they were made.
+struct StepHistory {
+  private(set) var edits: EditHistory
+  private(set) var overrides: OverrideHistory
+
+  /// What a step leads to: the text and the overrides, where it changes them.
+  struct Outcome {
+    var text: [UInt8]?
+    var overrides: WidgetOverrides?
+  }
+
+  init(_ edits: EditHistory?, _ overrides: OverrideHistory) {
+    (self.edits, self.overrides) = (edits ?? EditHistory(), overrides)
+  }
+
+  /// What was before the last step; `nil` where there is none.
+  mutating func undo(_ text: [UInt8]) -> Outcome? {
+    if let moment = overrides.lastDone, edits.lastDone.map({ $0 < moment }) ?? true {
+      // What one gesture did to both is one step.
+      let isOfBoth = overrides.lastGesture.map { $0 == edits.lastGesture } ?? false
+      return Outcome(text: isOfBoth ? edits.undo(text) : nil, overrides: overrides.undo())
+    }
+    return edits.undo(text).map { Outcome(text: $0) }
+  }
+
+  /// What was after the step that was undone last; `nil` where there is none.
+  mutating func redo(_ text: [UInt8]) -> Outcome? {
+    let isOfBoth =
+      edits.lastUndoneGesture.map { $0 == overrides.lastUndoneGesture } ?? false
+    if isOfBoth { return Outcome(text: edits.redo(text), overrides: overrides.redo()) }
+    if let moment = overrides.lastUndone, edits.lastUndone.map({ moment < $0 }) ?? true {
+      return Outcome(overrides: overrides.redo())
+    }
+    return edits.redo(text).map { Outcome(text: $0) }
+  }
+}
