@@ -135,6 +135,16 @@ struct ThemeCommandTests {
     try preview.expectHealth()
   }
 
+  @Test func duplicatesABuiltInThemeIntoTheFolderOfTheUsers() throws {
+    let preview = try Preview([], environment: ["XDG_DATA_HOME": folder.path])
+    try click("Ocean", button: 3, in: preview)
+    try preview.awaitMenu()
+    try preview.type("d")
+    try awaitTitle("Ocean copy", in: preview)
+    #expect(try text("livery/themes/ocean-copy.livery.toml").contains("name = \"Ocean copy\""))
+    try preview.expectHealth()
+  }
+
   @Test func movesAThemeToTheTrashAndShowsTheOneBesideIt() throws {
     let other = try folder.write(
       "quay.livery.toml", Self.theme.replacing("Harbor", with: "Quay"))

@@ -64,6 +64,22 @@ import ThemeSource
     #expect(session.look.colors == "@define-color link_color #ff0000;\n")
   }
 
+  @Test func writesACopyOfABuiltInThemeIntoAFolder() throws {
+    let folder = try TemporaryFolder()
+    let themes = folder.path + "/livery/themes"
+    let ocean = try #require(session.entry("ocean")?.text)
+    let copy = try session.duplicate("ocean", into: themes)
+    #expect(copy == themes + "/ocean-copy.livery.toml")
+    #expect(
+      String(decoding: try folder.read("livery/themes/ocean-copy.livery.toml"), as: UTF8.self)
+        == String(decoding: ocean.bytes, as: UTF8.self)
+        .replacing("name = \"Ocean\"", with: "name = \"Ocean copy\""))
+    #expect(try session.duplicate("ocean", into: themes) == themes + "/ocean-copy-2.livery.toml")
+    session.open(copy)
+    #expect(session.current?.isBroken == false && session.current?.name == "Ocean copy")
+    #expect(throws: SessionError.self) { try session.duplicate("none", into: themes) }
+  }
+
   @Test(arguments: ThemeLibrary.builtInIDs)
   func everyBuiltInThemeCanBeEdited(id: String) throws {
     session.select(id)

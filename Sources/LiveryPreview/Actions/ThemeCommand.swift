@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// What can be done with a theme of the user's, as a file.
+/// What can be done with a theme as a file.
 enum ThemeCommand: RowCommand {
   case rename, duplicate, trash
 

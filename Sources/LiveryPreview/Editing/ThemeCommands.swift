@@ -2,6 +2,7 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
+import ThemeFormats
 import ThemeSession
 
 /// What menus do to the files of the user's themes.
@@ -70,16 +71,25 @@ final class ThemeCommands {
     }
   }
 
-  /// Writes a copy of a theme beside its file, and shows that.
+  /// Writes a copy of a theme beside its file, or into the folder of the user's themes where it has
+  /// none, and shows that.
   func duplicate(_ theme: SidebarTheme) {
-    guard let path = theme.path else { return }
     do throws(SessionError) {
-      let copy = try session.duplicate(path)
+      guard let copy = try copy(of: theme) else {
+        return toasts.warn(translated("There is no folder for your themes"))
+      }
       live.open([copy])
       toasts.say(translated("Duplicated as “\(RegularFile.name(of: copy))”"))
     } catch {
       toasts.warn("\(error)".capitalizedFirst)
     }
+  }
+
+  /// The path of a new copy; `nil` where there is no folder for it.
+  private func copy(of theme: SidebarTheme) throws(SessionError) -> String? {
+    if let path = theme.path { return try session.duplicate(path) }
+    guard let id = theme.id, let folder = session.library.userFolder else { return nil }
+    return try session.duplicate(id, into: folder)
   }
 
   /// Moves the file of a theme to the trash, after a question where there are unsaved changes.

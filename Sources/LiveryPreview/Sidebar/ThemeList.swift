@@ -133,7 +133,7 @@ final class ThemeList {
   private func openMenu(ofRow index: Int) -> Bool {
     guard matches.indices.contains(index), rows.indices.contains(index) else { return false }
     let theme = matches[index]
-    menu.open(theme, named: theme.name, at: rows[index].widget) { _ in theme.isOwn }
+    menu.open(theme, named: theme.name, at: rows[index].widget) { theme.allows($0) }
     return true
   }
 

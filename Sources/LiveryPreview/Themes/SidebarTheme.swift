@@ -66,8 +66,10 @@ extension SidebarTheme {
     isBroken = false
   }
 
-  /// Whether it is a file of the user's.
-  var isOwn: Bool { path != nil && section != .builtIn }
+  /// Whether a command can be given for it: all need a file of the user's but the copy.
+  func allows(_ command: ThemeCommand) -> Bool {
+    command == .duplicate || path != nil && section != .builtIn
+  }
 
   /// The same theme with its colors as they appear with a color vision.
   func seen(by vision: Vision) -> SidebarTheme {

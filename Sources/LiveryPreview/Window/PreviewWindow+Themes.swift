@@ -93,8 +93,10 @@ extension PreviewWindow {
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
     updateSaveAction()
-    let isOwn = session.current?.path != nil
-    for action in themeActions { action.isEnabled = isOwn }
+    let current = currentTheme
+    for (command, action) in zip(ThemeCommand.allCases, themeActions) {
+      action.isEnabled = current?.allows(command) ?? false
+    }
     clearAction?.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
   }
@@ -122,7 +124,7 @@ extension PreviewWindow {
   }
 
   func perform(_ command: ThemeCommand) {
-    if let theme = currentTheme, theme.isOwn { perform(command, on: theme) }
+    if let theme = currentTheme, theme.allows(command) { perform(command, on: theme) }
   }
 
   /// The themes on offer in a window with a session.

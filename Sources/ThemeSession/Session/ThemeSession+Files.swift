@@ -52,6 +52,27 @@ extension ThemeSession {
     return file
   }
 
+  /// Writes a copy of a theme that has no file, with its unsaved edits, into a new file of a folder.
+  ///
+  /// - Parameters:
+  ///   - id: The entry of the theme, which is built in or an edited copy of such a one.
+  ///   - folder: The folder, which is created where it does not exist.
+  /// - Returns: The path of the copy, which has a name of its own.
+  /// - Throws: Why not; nothing was written.
+  public func duplicate(_ id: String, into folder: String) throws(SessionError) -> String {
+    guard let entry = list[id], let text = entry.editable else {
+      throw .notEditable(name: list[id]?.name ?? id)
+    }
+    do throws(FileError) {
+      try AtomicFile.createFolder(folder)
+      let file = freeCopy(of: "\(folder)/\(entry.id).livery.toml")
+      try AtomicFile.create(file, renamedCopy(of: text, file))
+      return file
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// A text under a name that no open theme has; as it is where the name cannot be set.
   private func renamedCopy(of text: SourceText, _ path: String) -> [UInt8] {
     guard let reading = try? library.read(text, path: path), reading.format == .livery,
