@@ -187,11 +187,13 @@ struct ThemeCommandTests {
     try preview.type("Menu")
     try preview.awaitMenu()
     let items = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
-      // GTK 4.24 gives them no names; all of them are off there, too.
+      // GTK 4.24 gives them no names; one of three is on there, which duplicates.
       .filter { line in
         ["'Rename…'", "'Move to Trash'", "''"].contains { line.contains("menu item \($0)") }
       }
-    #expect(!items.isEmpty && items.allSatisfy { !$0.contains("sensitive") }, "\(items)")
+    let areNamed = items.contains { $0.contains("'Rename…'") }
+    #expect(items.count == (areNamed ? 2 : 3), "\(items)")
+    #expect(items.count { $0.contains("sensitive") } == (areNamed ? 0 : 1), "\(items)")
     try preview.expectHealth()
   }
 }
