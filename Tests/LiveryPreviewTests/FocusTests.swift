@@ -15,8 +15,8 @@ struct FocusTests {
     let preview = try Preview()
     try preview.type("F10")
     var index = try preview.awaitFocusedItem()
-    // Color Vision is the eleventh that can be chosen.
-    for _ in 1...10 {
+    // Color Vision is the twelfth that can be chosen.
+    for _ in 1...11 {
       try preview.type("Down")
       index = try preview.awaitFocusedItem(after: index, orLater: true)
     }
