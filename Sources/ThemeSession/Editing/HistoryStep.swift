@@ -1,3 +1,9 @@
+/// What is there before and after a step of the history.
+struct HistoryState {
+  var text: [UInt8]
+  var overrides: WidgetOverrides
+}
+
 /// What a step of the history changed, by which a person knows it again.
 package struct HistoryStep: Hashable, Sendable {
   /// The lines that it took out of the text, without the space around them.
@@ -12,12 +18,10 @@ package struct HistoryStep: Hashable, Sendable {
   /// The longest line that is told, in bytes.
   private static let longest = 200
 
-  init(
-    from old: [UInt8], to new: [UInt8], _ before: WidgetOverrides, _ after: WidgetOverrides
-  ) {
-    let change = TextChange(from: old, to: new)
-    var removed = Self.lines(of: old, change.offset, change.old.count)
-    var added = Self.lines(of: new, change.offset, change.new.count)
+  init(from before: HistoryState, to after: HistoryState) {
+    let change = TextChange(from: before.text, to: after.text)
+    var removed = Self.lines(of: before.text, change.offset, change.old.count)
+    var added = Self.lines(of: after.text, change.offset, change.new.count)
     // The change may begin or end within a line that is the same before and after it.
     while let last = removed.last, last == added.last {
       removed.removeLast()
@@ -28,7 +32,8 @@ package struct HistoryStep: Hashable, Sendable {
       added.removeFirst()
     }
     (self.removed, self.added) = (Self.texts(removed), Self.texts(added))
-    widgets = Set(before.widgets + after.widgets).filter { before[$0] != after[$0] }.sorted()
+    let (old, new) = (before.overrides, after.overrides)
+    widgets = Set(old.widgets + new.widgets).filter { old[$0] != new[$0] }.sorted()
   }
 
   /// The lines that a run of bytes touches.

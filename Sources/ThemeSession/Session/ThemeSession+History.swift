@@ -52,30 +52,30 @@ extension ThemeSession {
   /// - Returns: The steps that can be undone, the last first, and those that can be redone, the next
   ///   first.
   package func steps(upTo count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) {
-    var done = steps(count) { history, text in history.undo(text) }.map { $0.backward }
-    if let entry = current, entry.canReturn, let good = entry.good, let text = entry.text {
-      done.insert(HistoryStep(from: good.bytes, to: text.bytes, overrides, overrides), at: 0)
+    var past = states(count) { history, text in history.undo(text) }
+    if let entry = current, entry.canReturn, let text = entry.text {
+      past.insert(HistoryState(text: text.bytes, overrides: overrides), at: 0)
     }
-    let undone = steps(count) { history, text in history.redo(text) }.map { $0.forward }
-    return (Array(done.prefix(count)), undone)
+    let future = states(count) { history, text in history.redo(text) }
+    return (
+      zip(past.dropFirst(), past).prefix(count).map(HistoryStep.init),
+      zip(future, future.dropFirst()).map(HistoryStep.init)
+    )
   }
 
-  private func steps(
+  /// The state that is shown, and those that some steps lead to.
+  private func states(
     _ count: Int, _ body: (inout StepHistory, [UInt8]) -> StepHistory.Outcome?
-  ) -> [(forward: HistoryStep, backward: HistoryStep)] {
+  ) -> [HistoryState] {
     var history = StepHistory(current?.history, overrideHistory)
-    var (text, overrides) = (current?.good?.bytes ?? [], overrides)
-    var steps: [(forward: HistoryStep, backward: HistoryStep)] = []
-    while steps.count < count, let outcome = body(&history, text) {
-      let (newText, new) = (outcome.text ?? text, outcome.overrides ?? overrides)
-      steps.append(
-        (
-          HistoryStep(from: text, to: newText, overrides, new),
-          HistoryStep(from: newText, to: text, new, overrides)
-        ))
-      (text, overrides) = (newText, new)
+    var state = HistoryState(text: current?.good?.bytes ?? [], overrides: overrides)
+    var states = [state]
+    while states.count <= count, let outcome = body(&history, state.text) {
+      state.text = outcome.text ?? state.text
+      state.overrides = outcome.overrides ?? state.overrides
+      states.append(state)
     }
-    return steps
+    return states
   }
 
   private func take(
