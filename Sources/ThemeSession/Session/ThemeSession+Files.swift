@@ -43,13 +43,7 @@ extension ThemeSession {
     } else {
       text = SourceText(file: path, bytes: try bytes(ofFile: path))
     }
-    let file = freeCopy(of: path)
-    do throws(FileError) {
-      try AtomicFile.create(file, renamedCopy(of: text, path))
-    } catch {
-      throw .file(error)
-    }
-    return file
+    return try writeCopy(of: text, path)
   }
 
   /// Writes a copy of a theme that has no file, with its unsaved edits, into a new file of a folder.
@@ -65,12 +59,21 @@ extension ThemeSession {
     }
     do throws(FileError) {
       try AtomicFile.createFolder(folder)
-      let file = freeCopy(of: "\(folder)/\(entry.id).livery.toml")
-      try AtomicFile.create(file, renamedCopy(of: text, file))
-      return file
     } catch {
       throw .file(error)
     }
+    return try writeCopy(of: text, "\(folder)/\(entry.id).livery.toml")
+  }
+
+  /// Writes a copy of a text, under a name of its own, beside a path; returns where.
+  private func writeCopy(of text: SourceText, _ path: String) throws(SessionError) -> String {
+    let file = freeCopy(of: path)
+    do throws(FileError) {
+      try AtomicFile.create(file, renamedCopy(of: text, path))
+    } catch {
+      throw .file(error)
+    }
+    return file
   }
 
   /// A text under a name that no open theme has; as it is where the name cannot be set.
