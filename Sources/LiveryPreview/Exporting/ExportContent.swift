@@ -65,13 +65,7 @@ struct ExportContent {
     return RegularFile.realPath(folder) == RegularFile.realPath(RegularFile.folder(of: path))
   }
 
-  private var linked: LinkedFiles {
-    LinkedFiles(of: theme) { file in
-      // A built-in theme's text is in no folder.
-      RegularFile.realPath(file)
-        .flatMap { entry.files.contains($0) ? RegularFile.folder(of: $0) : nil }
-    }
-  }
+  private var linked: LinkedFiles { LinkedFiles(of: theme, readFrom: entry.files) }
 
   /// What is written, in a sentence.
   func summary(of choice: Choice) -> String {

@@ -24,11 +24,7 @@ nonisolated struct ThemeInstallation: Sendable {
   /// - Throws: What is in the way.
   @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: ThemeLook) throws(InstallError) {
     let target = Target(look.release)
-    let linked = LinkedFiles(of: theme) { file in
-      // A built-in theme's text is in no folder.
-      RegularFile.realPath(file)
-        .flatMap { entry.files.contains($0) ? RegularFile.folder(of: $0) : nil }
-    }
+    let linked = LinkedFiles(of: theme, readFrom: entry.files)
     // One file holds all appearances from the release on that reads `@media`.
     let export = UserExport(theme, in: target.hasMedia ? nil : look.appearance, target: target)
     written = export.written(named: "livery.css").carrying(linked, keepsPictures: true)

@@ -44,6 +44,18 @@ public struct LinkedFiles: Sendable {
     }
   }
 
+  /// Reads the files of a theme that was read from some files.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - files: The absolute paths that it was read from.
+  public init(of theme: Theme, readFrom files: [String]) {
+    self.init(of: theme) { file in
+      // A built-in theme's text is in no folder.
+      RegularFile.realPath(file).flatMap { files.contains($0) ? RegularFile.folder(of: $0) : nil }
+    }
+  }
+
   /// Takes a picture that was read with the theme.
   private mutating func take(_ picture: ThemePicture) {
     guard let name = LinkedFiles.path(of: picture.address) else { return }

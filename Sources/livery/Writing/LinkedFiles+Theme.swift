@@ -8,10 +8,7 @@ extension LinkedFiles {
   /// The files that the CSS of a theme and of those that it extends names, given the files that the
   /// theme was read from; what cannot be taken along is said.
   static func of(_ theme: Theme, from files: [String]) -> LinkedFiles {
-    let linked = LinkedFiles(of: theme) { file in
-      // A built-in theme's text is in no folder.
-      RegularFile.realPath(file).flatMap { files.contains($0) ? RegularFile.folder(of: $0) : nil }
-    }
+    let linked = LinkedFiles(of: theme, readFrom: files)
     for (address, reason) in linked.left {
       Terminal.say("'\(address)', which the theme names, does not come along: \(reason)")
     }
