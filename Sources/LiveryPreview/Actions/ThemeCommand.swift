@@ -4,6 +4,9 @@ import LiveryAdwaita
 enum ThemeCommand: RowCommand {
   case rename, duplicate, trash
 
+  /// Whether it needs a file of the user's.
+  var needsFile: Bool { self != .duplicate }
+
   var action: String {
     switch self {
     case .rename: "rename-theme"

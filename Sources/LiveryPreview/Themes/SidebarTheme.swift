@@ -66,10 +66,8 @@ extension SidebarTheme {
     isBroken = false
   }
 
-  /// Whether a command can be given for it: all need a file of the user's but the copy.
-  func allows(_ command: ThemeCommand) -> Bool {
-    command == .duplicate || path != nil && section != .builtIn
-  }
+  /// Whether a command can be given for it.
+  func allows(_ command: ThemeCommand) -> Bool { !command.needsFile || path != nil }
 
   /// The same theme with its colors as they appear with a color vision.
   func seen(by vision: Vision) -> SidebarTheme {

@@ -93,9 +93,9 @@ extension PreviewWindow {
     undoAction?.isEnabled = session.canUndo
     redoAction?.isEnabled = session.canRedo
     updateSaveAction()
-    let current = currentTheme
+    let hasFile = session.current?.path != nil
     for (command, action) in zip(ThemeCommand.allCases, themeActions) {
-      action.isEnabled = current?.allows(command) ?? false
+      action.isEnabled = hasFile || !command.needsFile
     }
     clearAction?.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
