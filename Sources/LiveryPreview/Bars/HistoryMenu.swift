@@ -6,66 +6,47 @@ final class HistoryMenu {
   /// How many steps are listed of each kind.
   private static let limit = 20
 
-  let button = MenuButton()
-
   /// The steps, asked for when the list opens.
   var steps: (_ count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) = { _ in ([], []) }
 
   /// Called with how many steps are to be redone, less than none for those to be undone.
   var onChosen: (Int) -> Void = { _ in }
 
-  private let list = ListBox()
-  private let popover: Popover
-  private var rows: [ListRow] = []
-  private var places: [Int] = []
+  private let menu = ListMenu(width: 300, longest: 48)
+
+  /// How many steps that can be redone the list begins with.
+  private var undone = 0
 
   init() {
-    list.setSelectable(false)
-    list.setMinimumSize(width: 300)
-    list.setAccessibleLabel(translated("History"))
-    let scroller = ScrolledWindow(child: list)
-    scroller.growWithContent(upToHeight: 420)
-    popover = Popover(child: scroller)
-    popover.addStyleClass("menu")
     // It stands on no part of the gallery.
-    popover.addStyleClass(SafeSheet.mark)
-    popover.setAccessibleLabel(translated("History"))
+    menu.popover.addStyleClass(SafeSheet.mark)
+    menu.setAccessibleLabel(translated("History"))
     button.setIcon("document-open-recent-symbolic", label: translated("History"))
     button.addStyleClass("flat")
     button.focusesOnClick = false
-    button.setPopover(popover)
     button.onOpening { [weak self] in self?.fill() }
-    list.onActivated { [weak self] index in
-      guard let self, places.indices.contains(index) else { return }
-      popover.close()
-      if places[index] != 0 { onChosen(places[index]) }
+    menu.onChosen = { [weak self] index in
+      guard let self, index != undone else { return }
+      onChosen(undone - index)
     }
   }
+
+  var button: MenuButton { menu.button }
 
   /// Lists the newest state first, down to the one before all steps.
   private func fill() {
     let (done, undone) = steps(Self.limit)
-    while let row = rows.popLast() { list.remove(row) }
-    places = []
-    for (place, step) in undone.enumerated().reversed() { add(step.words, place + 1) }
-    for (place, step) in done.enumerated() { add(step.words, -place) }
-    if done.count < Self.limit { add(translated("Before all changes"), -done.count) }
+    self.undone = undone.count
+    let words = undone.reversed().map(\.words) + done.map(\.words)
+    let first = done.count < Self.limit ? [translated("Before all changes")] : []
+    menu.fill((words + first).enumerated().map { item($1, at: $0) })
+    menu.mark(undone.count)
   }
 
-  private func add(_ words: String, _ place: Int) {
-    let label = Label(atStart: words)
-    label.ellipsize(afterCharacters: 48)
-    label.hexpand = true
-    label.setStyleClass("dim-label", place > 0)
-    let mark = Icon("object-select-symbolic")
-    mark.isVisible = place == 0
+  private func item(_ words: String, at index: Int) -> ListMenu.Item {
     let name =
-      place == 0
-      ? translated("\(words), shown now") : place > 0 ? translated("\(words), undone") : words
-    let row = ListRow(name: name, child: Box(.horizontal, spacing: 12, [label, mark]))
-    row.tooltip = words
-    list.append(row)
-    rows.append(row)
-    places.append(place)
+      index == undone
+      ? translated("\(words), shown now") : index < undone ? translated("\(words), undone") : words
+    return ListMenu.Item(text: words, name: name, isDimmed: index < undone, tooltip: words)
   }
 }

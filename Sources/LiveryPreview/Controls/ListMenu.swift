@@ -1,0 +1,84 @@
+import LiveryAdwaita
+
+/// A button that opens a list, of which one item may be marked.
+final class ListMenu {
+  /// An item of the list.
+  struct Item: Hashable {
+    let text: String
+
+    /// What a screen reader says.
+    var name: String
+
+    var isDimmed = false
+    var tooltip: String?
+  }
+
+  let button = MenuButton()
+  let popover: Popover
+
+  /// Called with the index of the item that the user chose.
+  var onChosen: (Int) -> Void = { _ in }
+
+  private let list = ListBox()
+  private let longest: Int
+  private var rows: [Row] = []
+
+  /// Creates a list of a width in px, in which longer texts than some characters are cut.
+  init(width: Int, longest: Int) {
+    self.longest = longest
+    list.setSelectable(false)
+    list.setMinimumSize(width: width)
+    let scroller = ScrolledWindow(child: list)
+    scroller.growWithContent(upToHeight: 420)
+    popover = Popover(child: scroller)
+    popover.addStyleClass("menu")
+    button.setPopover(popover)
+    list.onActivated { [weak self] index in
+      guard let self else { return }
+      popover.close()
+      onChosen(index)
+    }
+  }
+
+  /// Names the list for screen readers.
+  func setAccessibleLabel(_ name: String) {
+    list.setAccessibleLabel(name)
+    popover.setAccessibleLabel(name)
+  }
+
+  /// Updates the rows, and reuses those that exist.
+  func fill(_ items: [Item]) {
+    while rows.count > items.count { list.remove(rows.removeLast().widget) }
+    while rows.count < items.count {
+      let row = Row(longest: longest)
+      list.append(row.widget)
+      rows.append(row)
+    }
+    for (row, item) in zip(rows, items) { row.show(item) }
+  }
+
+  /// Marks the item at an index.
+  func mark(_ index: Int?) {
+    for (other, row) in rows.enumerated() { row.mark.isVisible = other == index }
+  }
+
+  /// A text with a mark after it.
+  private final class Row {
+    let widget: ListRow
+    let mark = Icon("object-select-symbolic")
+    private let label = Label(atStart: "")
+
+    init(longest: Int) {
+      label.ellipsize(afterCharacters: longest)
+      label.hexpand = true
+      widget = ListRow(name: "", child: Box(.horizontal, spacing: 12, [label, mark]))
+    }
+
+    func show(_ item: Item) {
+      label.text = item.text
+      label.setStyleClass("dim-label", item.isDimmed)
+      widget.setAccessibleLabel(item.name)
+      widget.tooltip = item.tooltip
+    }
+  }
+}
