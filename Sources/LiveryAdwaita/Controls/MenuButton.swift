@@ -4,13 +4,17 @@ import CLiveryAdwaita
 public final class MenuButton: Widget {
   public convenience init() {
     self.init(retaining: gtk_menu_button_new())
-    // A tooltip would cover what it has opened.
-    onChange(of: "active") { [weak self] in
-      guard let self else { return }
-      let isOpen = shim_get_boolean(pointer, "active") != 0
-      gtk_widget_set_has_tooltip(
-        native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)
+    // The toggle in it tells on every GTK whether the popover is open; the button, since 4.10.
+    guard let toggle = gtk_widget_get_first_child(native) else { return }
+    Widget(retaining: toggle).onChange(of: "active") { [weak self] in
+      self?.showTooltip(unlessOpen: shim_get_boolean(toggle, "active") != 0)
     }
+  }
+
+  /// A tooltip would cover what the button has opened.
+  private func showTooltip(unlessOpen isOpen: Bool) {
+    gtk_widget_set_has_tooltip(
+      native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)
   }
 
   /// The text on the button, with an arrow after it.
@@ -35,14 +39,9 @@ public final class MenuButton: Widget {
 
   /// Calls `body` before the popover opens, in time to fill it.
   public func onOpening(_ body: @escaping () -> Void) {
-    let open = { [weak self] in
-      // It may have been asked for already.
-      if let self { gtk_widget_set_has_tooltip(native, 0) }
-      body()
-    }
     gtk_menu_button_set_create_popup_func(
       opaque, { _, data in if let data { Handler<Void, Void>.call(data, ()) } },
-      Handler<Void, Void>(open).passedToC(), releaseHandler)
+      Handler<Void, Void>(body).passedToC(), releaseHandler)
   }
 
   /// Opens a menu instead of a popover.
