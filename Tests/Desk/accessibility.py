@@ -272,6 +272,10 @@ class Client:
         """Its area in its window: x, y, width, height."""
         return list(self.bus.call(node, "Component", "GetExtents", "u", WINDOW_COORDS)[0])
 
+    def is_laid_out(self, node):
+        """Whether it has a size, which GTK gives it just before it is painted."""
+        return self.place(node)[2] > 0
+
     def text(self, node):
         count = self.bus.property(node, "Text", "CharacterCount")
         return self.bus.call(node, "Text", "GetText", "ii", 0, count)[0]

@@ -397,7 +397,10 @@ class Desk:
         from gi.repository import GLib
         for _ in range(10):
             try:
-                self.client.press(self.node(request))
+                node = self.node(request)
+                # A button that has no place on the screen yet does nothing when it is pressed.
+                self.client.until(lambda: self.client.is_laid_out(node) or None, 5)
+                self.client.press(node)
                 break
             except GLib.Error:
                 time.sleep(0.1)  # A list was filled again: another object has the name now.
