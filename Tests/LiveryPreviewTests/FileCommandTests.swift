@@ -6,30 +6,14 @@ import Testing
 /// What a person does with files, and what goes wrong with them.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct FileCommandTests {
-  private let folder: TemporaryFolder
-  private let path: String
+  private let home: ThemeFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    path = try folder.write("harbor.livery.toml", Self.theme)
-  }
-
-  private static let theme = """
-    livery = 1
-    name = "Harbor"
-
-    [colors]
-    accent-bg = "#204060"   # the sea
-    headerbar-bg = "$accent-bg"
-
-    """
-
-  private func text(_ file: String = "harbor.livery.toml") throws -> String {
-    String(decoding: try folder.read(file), as: UTF8.self)
+    home = try ThemeFolder()
   }
 
   private func edited(fileLimit: Int? = nil) throws -> Preview {
-    let preview = try Preview([path], fileLimit: fileLimit)
+    let preview = try Preview([home.path], fileLimit: fileLimit)
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
@@ -43,8 +27,8 @@ struct FileCommandTests {
     for key in ["q", "u", "a", "y"] { try preview.type(key) }
     try preview.type("Return")
     _ = try preview.text(saying: "quay.toml")
-    #expect(try text("quay.toml").contains("accent-bg = \"#602040\"   # the sea"))
-    #expect(try text() == Self.theme)
+    #expect(try home.text("quay.toml").contains("accent-bg = \"#602040\"   # the sea"))
+    #expect(try home.text() == ThemeFolder.theme)
     #expect(try !preview.desk.ask("tree", for: String.self).contains("unsaved"))
     try preview.expectHealth()
   }
@@ -66,37 +50,37 @@ struct FileCommandTests {
   }
 
   @Test func keepsEditsOfAFileThatIsReadOnly() throws {
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: home.path)
     let preview = try edited()
     try preview.type("Control_L", "s")
     _ = try preview.text(saying: "cannot be written: permission denied")
-    #expect(try text() == Self.theme)
+    #expect(try home.text() == ThemeFolder.theme)
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
-    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: home.path)
     try preview.type("Control_L", "s")
-    try preview.poll("it is never saved") { try text().contains("#602040") ? true : nil }
+    try preview.poll("it is never saved") { try home.text().contains("#602040") ? true : nil }
     try preview.expectHealth()
   }
 
   @Test func keepsEditsThatTheDiskHasNoRoomFor() throws {
-    let long = Self.theme + String(repeating: "# a line that says nothing\n", count: 8_000)
-    try folder.write("harbor.livery.toml", long)
+    let long = ThemeFolder.theme + String(repeating: "# a line that says nothing\n", count: 8_000)
+    try home.write(long)
     let preview = try edited(fileLimit: 128 * 1024)
     try preview.type("Control_L", "s")
     _ = try preview.text(saying: "cannot be written: file too large")
-    #expect(try text() == long)
-    #expect(try folder.contents(of: ".").keys.sorted() == ["harbor.livery.toml"])
+    #expect(try home.text() == long)
+    #expect(try home.files == ["harbor.livery.toml"])
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
     try preview.desk.tell("liftLimit", ["pid": preview.pid])
     try preview.type("Control_L", "s")
-    try preview.poll("it is never saved") { try text().contains("#602040") ? true : nil }
+    try preview.poll("it is never saved") { try home.text().contains("#602040") ? true : nil }
     try preview.expectHealth()
   }
 
   @Test func closesAThemeAfterAskingForItsEdits() throws {
-    let other = try folder.write(
-      "quay.livery.toml", Self.theme.replacing("Harbor", with: "Quay"))
-    let preview = try Preview([path, other])
+    let other = try home.folder.write(
+      "quay.livery.toml", ThemeFolder.theme.replacing("Harbor", with: "Quay"))
+    let preview = try Preview([home.path, other])
     try preview.press("Close Quay", role: "push button")
     try preview.poll("it stays") {
       try preview.desk.ask("tree", for: String.self).contains("Quay") ? nil : true
@@ -108,7 +92,7 @@ struct FileCommandTests {
     _ = try preview.text(saying: "There are unsaved changes in “Harbor”")
     try preview.type("Return")
     try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
-    #expect(try text().contains("#602040"))
+    #expect(try home.text().contains("#602040"))
     #expect(try !preview.desk.ask("tree", for: String.self).contains("Close Harbor"))
     try preview.expectHealth()
   }
@@ -116,10 +100,10 @@ struct FileCommandTests {
   @Test func opensWhatIsDroppedOnIt() throws {
     let preview = try Preview()
     let header = try preview.place("label", "Livery").beside
-    try preview.desk.tell("drop", ["files": [.string(path)], "x": 600, "y": 400])
+    try preview.desk.tell("drop", ["files": [.string(home.path)], "x": 600, "y": 400])
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.await("pressed", of: "toggle", "Harbor")
-    let page = try folder.write(
+    let page = try home.folder.write(
       "own.ui",
       "<interface><object class=\"GtkLabel\"><property name=\"label\">Dropped</property></object></interface>"
     )
@@ -129,13 +113,10 @@ struct FileCommandTests {
   }
 
   @Test func goesToTheColorOfAProblem() throws {
-    try folder.write(
-      "harbor.livery.toml",
-      Self.theme.replacing("$accent-bg", with: "#eeeeee") + "headerbar-fg = \"#ffffff\"\n")
-    let preview = try Preview([path])
-    try preview.type("F9")
-    try preview.press("Problems")
-    try preview.await("pressed", of: "toggle", "Problems")
+    try home.write(
+      ThemeFolder.theme.replacing("$accent-bg", with: "#eeeeee") + "headerbar-fg = \"#ffffff\"\n")
+    let preview = try Preview([home.path])
+    try preview.showProblems()
     let row = try preview.text(saying: "'headerbar-fg' on 'headerbar-bg'")
     try preview.press(row, role: "list item")
     try preview.await("focused", of: "list item", "headerbar-fg")
@@ -144,20 +125,18 @@ struct FileCommandTests {
   }
 
   @Test func opensTheFileOfAProblemAtItsLine() throws {
-    try folder.write("harbor.livery.toml", Self.theme + "hull = \"#ffffff\"\n")
+    try home.write(ThemeFolder.theme + "hull = \"#ffffff\"\n")
     try ProgramFile.write(
-      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(folder.path)/opened'\n",
-      to: folder.path + "/bin/gnome-text-editor")
+      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(home.folder.path)/opened'\n",
+      to: home.folder.path + "/bin/gnome-text-editor")
     let preview = try Preview(
-      [path], environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
-    try preview.type("F9")
-    try preview.press("Problems")
-    try preview.await("pressed", of: "toggle", "Problems")
+      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
+    try preview.showProblems()
     let row = try preview.text(saying: "error, no role is called 'hull'")
     try preview.press(row, role: "list item")
-    try preview.poll("no editor was started") { folder.exists("opened") ? true : nil }
+    try preview.poll("no editor was started") { home.folder.exists("opened") ? true : nil }
     try preview.poll("it was not told the file") {
-      try text("opened") == "+7 \(path) " ? true : nil
+      try home.text("opened") == "+7 \(home.path) " ? true : nil
     }
     try preview.expectHealth()
   }

@@ -18,6 +18,7 @@ struct HangTests {
     try preview.type("Alt_L", "2")
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.await("pressed", of: "toggle", name)
+    try preview.awaitEndOfTrial(of: "killer.livery.toml")
     return preview
   }
 

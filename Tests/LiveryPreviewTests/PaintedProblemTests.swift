@@ -29,9 +29,7 @@ struct PaintedProblemTests {
   /// A window that lists the problems of a page.
   private func preview(_ path: String, _ page: String) throws -> Preview {
     let preview = try Preview([path, "--page", page, "--appearance", "light"])
-    try preview.type("F9")
-    try preview.press("Problems")
-    try preview.await("pressed", of: "toggle", "Problems")
+    try preview.showProblems()
     return preview
   }
 

@@ -96,12 +96,25 @@ final class Preview {
     try desk.tell("write", Self.accent.merging(["text": .string(color)]) { $1 })
     try type("Return")
     try desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    // Until it was painted, a crash would be blamed on the edit.
-    try poll("the edit is not recorded as painted") {
+    try awaitEndOfTrial(of: color)
+  }
+
+  /// Opens the inspector on the list of problems.
+  func showProblems() throws {
+    try type("F9")
+    try press("Problems")
+    try `await`("pressed", of: "toggle", "Problems")
+  }
+
+  /// Waits until what is recorded of the window has a text in it, and was painted.
+  ///
+  /// Until then a crash or a hang is blamed on the change, and not on what is shown.
+  func awaitEndOfTrial(of text: String) throws {
+    try poll("'\(text)' is not recorded as painted") {
       let files = try desk.ask("files", ["folder": "livery"], for: [String].self)
       return try files.filter { $0.hasSuffix(".json") }.first { name in
         let session = try desk.ask("read", ["file": .string("livery/\(name)")], for: String.self)
-        return session.contains(color) && session.contains("\"trial\": null")
+        return session.contains(text) && session.contains("\"trial\": null")
       }
     }
   }

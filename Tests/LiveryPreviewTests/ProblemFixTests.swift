@@ -36,9 +36,7 @@ struct ProblemFixTests {
   private func preview(_ text: String, _ arguments: String...) throws -> Preview {
     try file.write(text)
     let preview = try Preview([file.path] + arguments)
-    try preview.type("F9")
-    try preview.press("Problems")
-    try preview.await("pressed", of: "toggle", "Problems")
+    try preview.showProblems()
     return preview
   }
 
