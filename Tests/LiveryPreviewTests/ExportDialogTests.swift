@@ -9,30 +9,13 @@ import ThemeFormats
 /// How a person exports a theme from the window, and what goes wrong with it.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct ExportDialogTests {
-  private let folder: TemporaryFolder
-  private let path: String
+  private let home: ThemeFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    path = try folder.write("harbor.livery.toml", Self.theme)
+    home = try ThemeFolder()
   }
-
-  private static let theme = """
-    livery = 1
-    name = "Harbor"
-
-    [colors]
-    accent-bg = "#204060"
-
-    """
 
   private static let nameField: [String: DeskValue] = ["role": "text", "name": "Name:"]
-
-  private func text(_ file: String) throws -> String {
-    String(decoding: try folder.read(file), as: UTF8.self)
-  }
-
-  private func files() throws -> [String] { try folder.contents(of: ".").keys.sorted() }
 
   /// Opens the dialog by its keys, and chooses what to export by keys.
   private func start(_ kind: ExportKind? = nil, in preview: Preview) throws {
@@ -71,7 +54,7 @@ struct ExportDialogTests {
   }
 
   @Test func exportsBesideTheFileByKeysAlone() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try start(in: preview)
     #expect(try preview.desk.ask("unnamed") == [String]())
     _ = try preview.text(saying: "One stylesheet, in the appearance that is shown")
@@ -79,25 +62,25 @@ struct ExportDialogTests {
     try awaitName("harbor.css", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "Exported “harbor.css”")
-    #expect(try text("harbor.css").contains("@define-color accent_bg_color #204060;"))
-    #expect(try text("harbor.livery.toml") == Self.theme)
+    #expect(try home.text("harbor.css").contains("@define-color accent_bg_color #204060;"))
+    #expect(try home.text() == ThemeFolder.theme)
     try preview.expectHealth()
   }
 
   @Test func closesByEscapeAndWritesNothing() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try start(in: preview)
     try preview.type("Escape")
     try preview.poll("the dialog stays") {
       try preview.desk.ask("tree", for: String.self).contains("Export Theme") ? nil : true
     }
-    #expect(try files() == ["harbor.livery.toml"])
+    #expect(try home.files == ["harbor.livery.toml"])
     try preview.expectHealth()
   }
 
   @Test func addsTheEndingOfTheFormatAndAsksAboutTheFileThatThisNames() throws {
-    try folder.write("quay.css", "mine")
-    let preview = try Preview([path])
+    try home.folder.write("quay.css", "mine")
+    let preview = try Preview([home.path])
     try start(in: preview)
     try preview.type("Return")
     try awaitName("harbor.css", in: preview)
@@ -108,23 +91,23 @@ struct ExportDialogTests {
     try preview.poll("the question stays") {
       try preview.desk.ask("tree", for: String.self).contains("already exists") ? nil : true
     }
-    #expect(try text("quay.css") == "mine")
+    #expect(try home.text("quay.css") == "mine")
     try preview.expectHealth()
   }
 
   @Test func writesTheThemeInAnotherFormat() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try start(.file(.livery, ending: ".livery.json"), in: preview)
     try preview.press("Export…", role: "push button")
     try awaitName("harbor.livery.json", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "Exported “harbor.livery.json”")
-    #expect(try text("harbor.livery.json").contains("\"accent-bg\": \"#204060\""))
+    #expect(try home.text("harbor.livery.json").contains("\"accent-bg\": \"#204060\""))
     try preview.expectHealth()
   }
 
   @Test func leavesTheFileOfTheThemeAlone() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try start(.file(.livery, ending: ".livery.toml"), in: preview)
     try preview.press("Export…", role: "push button")
     try awaitName("harbor.livery.toml", in: preview)
@@ -133,26 +116,26 @@ struct ExportDialogTests {
     _ = try preview.text(saying: "A file named “harbor.livery.toml” already exists")
     try preview.type("Return")
     _ = try preview.text(saying: "“harbor.livery.toml” is a file of the theme itself")
-    #expect(try text("harbor.livery.toml") == Self.theme)
+    #expect(try home.text() == ThemeFolder.theme)
     try preview.expectHealth()
   }
 
   @Test func writesAPictureOfThePageThatIsShown() throws {
-    let preview = try Preview([path, "--page", "controls"])
+    let preview = try Preview([home.path, "--page", "controls"])
     try start(.picture, in: preview)
     _ = try preview.text(saying: "“Controls” as it is shown")
     try preview.press("Export…", role: "push button")
     try awaitName("harbor.png", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "Exported “harbor.png”")
-    let bytes = try folder.read("harbor.png")
+    let bytes = try home.folder.read("harbor.png")
     #expect(bytes.prefix(4) == Data([0x89, 0x50, 0x4e, 0x47]) && bytes.count > 20_000)
     try preview.expectHealth()
   }
 
   @Test func writesTheFolderOfAnAppAndAsksBeforeItReplacesFiles() throws {
-    try folder.write("style.css", "mine")
-    let preview = try Preview([path])
+    try home.folder.write("style.css", "mine")
+    let preview = try Preview([home.path])
     let export = {
       try preview.press("Export…", role: "push button")
       _ = try preview.text(saying: "Export Into")
@@ -165,25 +148,27 @@ struct ExportDialogTests {
     try preview.poll("the question stays") {
       try preview.desk.ask("tree", for: String.self).contains("already exist") ? nil : true
     }
-    #expect(try text("style.css") == "mine")
+    #expect(try home.text("style.css") == "mine")
     _ = try export()
     try preview.press("Replace", role: "push button")
     _ = try preview.text(saying: "Exported “")
-    #expect(try text("style.css").contains("accent"))
-    #expect(try files().contains("harbor.gresource.xml"))
+    #expect(try home.text("style.css").contains("accent"))
+    #expect(try home.files.contains("harbor.gresource.xml"))
     try preview.expectHealth()
   }
 
   @Test func saysInTheDialogThatTheFolderIsReadOnly() throws {
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-    let preview = try Preview([path])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: home.folder.path)
+    let preview = try Preview([home.path])
     try start(in: preview)
     try preview.type("Return")
     try awaitName("harbor.css", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "harbor.css' cannot be written: permission denied")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
-    #expect(try files() == ["harbor.livery.toml"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: home.folder.path)
+    #expect(try home.files == ["harbor.livery.toml"])
     try preview.press("Export…", role: "push button")
     try awaitName("harbor.css", in: preview)
     try preview.type("Return")
@@ -192,13 +177,13 @@ struct ExportDialogTests {
   }
 
   @Test func saysInTheDialogThatTheDiskIsFull() throws {
-    let preview = try Preview([path], fileLimit: 20_000)
+    let preview = try Preview([home.path], fileLimit: 20_000)
     try start(.picture, in: preview)
     try preview.press("Export…", role: "push button")
     try awaitName("harbor.png", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "cannot be written: file too large")
-    #expect(try files() == ["harbor.livery.toml"])
+    #expect(try home.files == ["harbor.livery.toml"])
     try preview.expectHealth()
   }
 }

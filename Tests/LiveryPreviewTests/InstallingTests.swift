@@ -10,22 +10,11 @@ import Testing
 /// What the window does to a person's GTK configuration, which it asks about first.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct InstallingTests {
-  private let folder: TemporaryFolder
-  private let path: String
+  private let home: ThemeFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    path = try folder.write("harbor.livery.toml", Self.theme)
+    home = try ThemeFolder()
   }
-
-  private static let theme = """
-    livery = 1
-    name = "Harbor"
-
-    [colors]
-    accent-bg = "#204060"
-
-    """
 
   private func files(_ name: String, in preview: Preview) throws -> [String] {
     try preview.desk.ask("files", ["folder": .string("config/\(name)")])
@@ -50,7 +39,7 @@ struct InstallingTests {
   }
 
   @Test func installsWhatIsShownByKeysAndTakesItAwayAgain() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try ask(preview)
     #expect(try preview.desk.ask("unnamed") == [String]())
     #expect(try files("gtk-4.0", in: preview).isEmpty)
@@ -72,7 +61,7 @@ struct InstallingTests {
   }
 
   @Test func installsNothingWhereTheQuestionIsClosed() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     // Before the trial has ended, and after that.
     try preview.act("install")
     _ = try preview.text(saying: "GTK tries it out of sight")
@@ -87,22 +76,22 @@ struct InstallingTests {
 
   @Test func refusesWhatKillsGTKAndSaysWhy() throws {
     let own = "label { margin: 0; }\n"
-    try folder.write("gtk-4.0/gtk.css", own)
+    try home.folder.write("gtk-4.0/gtk.css", own)
     // The window of the test has a stylesheet with this name tried with a rule that GTK dies of.
-    try folder.write("harbor.livery.toml", Self.theme.replacing("Harbor", with: "Reef"))
+    try home.write(ThemeFolder.theme.replacing("Harbor", with: "Reef"))
     let preview = try Preview(
-      [path], program: Preview.programs.appendingPathComponent("hostile-preview").path,
-      environment: ["XDG_CONFIG_HOME": folder.path])
+      [home.path], program: Preview.programs.appendingPathComponent("hostile-preview").path,
+      environment: ["XDG_CONFIG_HOME": home.folder.path])
     try preview.act("install")
     let words = try preview.text(saying: "No application would start with it")
     #expect(words.contains("GTK was killed by signal") && words.contains("Nothing is changed."))
     #expect(try !preview.states("push button", "Install").contains("sensitive"))
     try preview.type("Return")
     try awaitEnd(of: "Install “Reef”", in: preview)
-    #expect(try folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
-    #expect(!folder.exists("gtk-3.0"))
+    #expect(try home.folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
+    #expect(!home.folder.exists("gtk-3.0"))
     // The process that has tried it tries the next, too.
-    try folder.write("harbor.livery.toml", Self.theme)
+    try home.write(ThemeFolder.theme)
     try preview.desk.tell("wait", ["role": "frame", "name": "Harbor — Livery"])
     try ask(preview)
     try preview.expectHealth()
@@ -110,24 +99,24 @@ struct InstallingTests {
 
   @Test func leavesWhatAPersonWroteAsItWas() throws {
     let own = "label { margin: 0; }\n"
-    try folder.write("gtk-4.0/gtk.css", own)
-    let preview = try Preview([path], environment: ["XDG_CONFIG_HOME": folder.path])
+    try home.folder.write("gtk-4.0/gtk.css", own)
+    let preview = try Preview([home.path], environment: ["XDG_CONFIG_HOME": home.folder.path])
     try ask(preview)
     try preview.press("Install", role: "push button")
     _ = try preview.text(saying: "“Harbor” is installed")
-    let sheet = String(decoding: try folder.read("gtk-4.0/gtk.css"), as: UTF8.self)
+    let sheet = String(decoding: try home.folder.read("gtk-4.0/gtk.css"), as: UTF8.self)
     #expect(sheet != own && sheet.hasSuffix(own))
     try preview.act("uninstall")
     _ = try preview.text(saying: "Uninstall “Harbor”?")
     try preview.press("Uninstall", role: "push button")
     _ = try preview.text(saying: "“Harbor” is uninstalled")
-    #expect(try folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
+    #expect(try home.folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
     try preview.expectHealth()
   }
 
   @Test func refusesAThemeWithErrors() throws {
-    let preview = try Preview([path])
-    try folder.write("harbor.livery.toml", Self.theme + "hull = \"#ffffff\"\n")
+    let preview = try Preview([home.path])
+    try home.write(ThemeFolder.theme + "hull = \"#ffffff\"\n")
     _ = try preview.text(saying: "no role is called 'hull'")
     try preview.act("install")
     _ = try preview.text(saying: "There are errors in its file")
@@ -140,25 +129,25 @@ struct InstallingTests {
       Toolkit.release < .v4_16
       ? ("@define-color accent_bg_color #010203;\n", "accent_bg_color")
       : (":root { --accent-bg-color: #010203; }\n", "--accent-bg-color")
-    try folder.write("gtk-4.0/gtk.css", own)
-    let preview = try Preview([path], environment: ["XDG_CONFIG_HOME": folder.path])
+    try home.folder.write("gtk-4.0/gtk.css", own)
+    let preview = try Preview([home.path], environment: ["XDG_CONFIG_HOME": home.folder.path])
     try preview.act("install")
     let words = try preview.text(saying: "sets colors itself, which win over 'Harbor'")
     #expect(words.contains(color))
-    #expect(try folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
+    #expect(try home.folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
     try preview.press("Cancel", role: "push button")
     try preview.expectHealth()
   }
 
   @Test func leavesAFileThatIsNotLiverysAlone() throws {
     let own = "/* mine */\n"
-    try folder.write("gtk-4.0/livery.css", own)
-    let preview = try Preview([path], environment: ["XDG_CONFIG_HOME": folder.path])
+    try home.folder.write("gtk-4.0/livery.css", own)
+    let preview = try Preview([home.path], environment: ["XDG_CONFIG_HOME": home.folder.path])
     try preview.act("install")
     _ = try preview.text(saying: "is not as Livery left it; move it away first; nothing is changed")
-    #expect(try folder.read("gtk-4.0/livery.css") == Data(own.utf8))
+    #expect(try home.folder.read("gtk-4.0/livery.css") == Data(own.utf8))
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/gtk-4.0") == [
+      try FileManager.default.contentsOfDirectory(atPath: "\(home.folder.path)/gtk-4.0") == [
         "livery.css"
       ])
     try preview.expectHealth()

@@ -6,28 +6,11 @@ import Testing
 /// What a person does with the files of their themes, by the menus of the window.
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct ThemeCommandTests {
-  private let folder: TemporaryFolder
-  private let path: String
+  private let home: ThemeFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    path = try folder.write("harbor.livery.toml", Self.theme)
+    home = try ThemeFolder()
   }
-
-  private static let theme = """
-    livery = 1
-    name = "Harbor"   # where ships lie
-
-    [colors]
-    accent-bg = "#204060"   # the sea
-
-    """
-
-  private func text(_ file: String = "harbor.livery.toml") throws -> String {
-    String(decoding: try folder.read(file), as: UTF8.self)
-  }
-
-  private func files() throws -> [String] { try folder.contents(of: ".").keys.sorted() }
 
   private func awaitTitle(_ name: String, in preview: Preview) throws {
     try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
@@ -52,7 +35,7 @@ struct ThemeCommandTests {
 
   @Test(arguments: [["Menu"], ["Shift_L", "F10"]])
   func renamesByTheMenuOfARowAndChangesNothingElse(keys: [String]) throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try click("Harbor", in: preview)
     try preview.await("focused", of: "list item", "Harbor")
     try preview.desk.tell("key", ["keys": .list(keys.map { .string($0) })])
@@ -64,14 +47,14 @@ struct ThemeCommandTests {
     try name("Quay/<b>\"&", in: preview)
     try preview.type("Return")
     try awaitTitle("Quay/<b>\"&", in: preview)
-    #expect(try text() == Self.theme.replacing("\"Harbor\"", with: #""Quay/<b>\"&""#))
+    #expect(try home.text() == ThemeFolder.theme.replacing("\"Harbor\"", with: #""Quay/<b>\"&""#))
     try preview.type("Control_L", "z")
     try awaitTitle("Harbor", in: preview)
     try preview.expectHealth()
   }
 
   @Test func renamesAThemeWithEditsAsOneMoreOfThem() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
@@ -79,20 +62,20 @@ struct ThemeCommandTests {
     try name("Quay", in: preview)
     try preview.type("Return")
     try awaitTitle("Quay", in: preview)
-    #expect(try text() == Self.theme)
+    #expect(try home.text() == ThemeFolder.theme)
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
-      try text().contains("name = \"Quay\"   # where ships lie") ? true : nil
+      try home.text().contains("name = \"Quay\"   # where ships lie") ? true : nil
     }
-    #expect(try text().contains("#602040"))
+    #expect(try home.text().contains("#602040"))
     try preview.expectHealth()
   }
 
   @Test func losesNothingOfAFileThatIsDeletedWhileItsNameIsAskedFor() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try preview.act("rename-theme")
     try preview.await("focused", of: "text", "Name")
-    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.removeItem(atPath: home.path)
     try name("Quay", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "cannot be read: no such file or directory")
@@ -101,67 +84,67 @@ struct ThemeCommandTests {
     try preview.act("duplicate-theme")
     try awaitTitle("Harbor copy", in: preview)
     #expect(
-      try text("harbor-copy.livery.toml")
-        == Self.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
+      try home.text("harbor-copy.livery.toml")
+        == ThemeFolder.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
     try preview.expectHealth()
   }
 
   @Test func saysAtTheNameThatAFileIsReadOnly() throws {
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    let preview = try Preview([path])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: home.path)
+    let preview = try Preview([home.path])
     try preview.act("rename-theme")
     try name("Quay", in: preview)
     try preview.type("Return")
     _ = try preview.text(saying: "cannot be written: permission denied")
     try preview.press("Cancel", role: "push button")
-    #expect(try text() == Self.theme)
+    #expect(try home.text() == ThemeFolder.theme)
     try awaitTitle("Harbor", in: preview)
     #expect(try !preview.desk.ask("tree", for: String.self).contains("unsaved"))
     try preview.expectHealth()
   }
 
   @Test func duplicatesBesideTheFileAndNeverOverAnother() throws {
-    let there = try folder.write("harbor-copy.livery.toml", "mine")
-    let preview = try Preview([path])
+    let there = try home.folder.write("harbor-copy.livery.toml", "mine")
+    let preview = try Preview([home.path])
     try preview.act("duplicate-theme")
     try awaitTitle("Harbor copy", in: preview)
     #expect(FileManager.default.contents(atPath: there) == Data("mine".utf8))
     #expect(
-      try text("harbor-copy-2.livery.toml")
-        == Self.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
+      try home.text("harbor-copy-2.livery.toml")
+        == ThemeFolder.theme.replacing("\"Harbor\"", with: "\"Harbor copy\""))
     try preview.act("duplicate-theme")
     try awaitTitle("Harbor copy copy", in: preview)
-    #expect(try text() == Self.theme)
+    #expect(try home.text() == ThemeFolder.theme)
     try preview.expectHealth()
   }
 
   @Test func duplicatesABuiltInThemeIntoTheFolderOfTheUsers() throws {
-    let preview = try Preview([], environment: ["XDG_DATA_HOME": folder.path])
+    let preview = try Preview([], environment: ["XDG_DATA_HOME": home.folder.path])
     try click("Ocean", button: 3, in: preview)
     try preview.awaitMenu()
     try preview.type("d")
     try awaitTitle("Ocean copy", in: preview)
-    #expect(try text("livery/themes/ocean-copy.livery.toml").contains("name = \"Ocean copy\""))
+    #expect(try home.text("livery/themes/ocean-copy.livery.toml").contains("name = \"Ocean copy\""))
     try preview.expectHealth()
   }
 
   @Test func movesAThemeToTheTrashAndShowsTheOneBesideIt() throws {
-    let other = try folder.write(
-      "quay.livery.toml", Self.theme.replacing("Harbor", with: "Quay"))
-    let preview = try Preview([path, other])
+    let other = try home.folder.write(
+      "quay.livery.toml", ThemeFolder.theme.replacing("Harbor", with: "Quay"))
+    let preview = try Preview([home.path, other])
     try click("Harbor", button: 3, in: preview)
     try preview.awaitMenu()
     try preview.type("t")
     _ = try preview.text(saying: "Moved “Harbor” to the trash")
     try awaitTitle("Quay", in: preview)
-    #expect(try files() == ["quay.livery.toml"])
+    #expect(try home.files == ["quay.livery.toml"])
     #expect(
       try preview.desk.ask("files", ["folder": "data/Trash/files"]) == ["harbor.livery.toml"])
     try preview.expectHealth()
   }
 
   @Test func asksBeforeEditsAreLostWithTheirFile() throws {
-    let preview = try Preview([path])
+    let preview = try Preview([home.path])
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
@@ -171,12 +154,12 @@ struct ThemeCommandTests {
     try preview.poll("the question stays") {
       try preview.desk.ask("tree", for: String.self).contains("which do not go") ? nil : true
     }
-    #expect(try files() == ["harbor.livery.toml"])
+    #expect(try home.files == ["harbor.livery.toml"])
     try preview.act("trash-theme")
     _ = try preview.text(saying: "There are unsaved changes in “Harbor”")
     try preview.press("Move to Trash", role: "push button")
     _ = try preview.text(saying: "Moved “Harbor” to the trash")
-    #expect(try files() == [])
+    #expect(try home.files == [])
     try preview.expectHealth()
   }
 
