@@ -15,8 +15,8 @@ struct FocusTests {
     let preview = try Preview()
     try preview.type("F10")
     var index = try preview.awaitFocusedItem()
-    // Color Vision is the twelfth that can be chosen.
-    for _ in 1...11 {
+    // Color Vision is the thirteenth that can be chosen.
+    for _ in 1...12 {
       try preview.type("Down")
       index = try preview.awaitFocusedItem(after: index, orLater: true)
     }
@@ -87,15 +87,6 @@ struct FocusTests {
 }
 
 extension Preview {
-  /// What has the focus, as the accessibility client sees it.
-  fileprivate var focused: [Substring] {
-    get throws {
-      try desk.ask("tree", for: String.self).split(separator: "\n").filter {
-        $0.contains("focused,")
-      }.map { $0.drop { $0 == " " } }
-    }
-  }
-
   /// What the window's title says.
   fileprivate func themeInTitle() throws -> String { try text(saying: "— Livery") }
 }

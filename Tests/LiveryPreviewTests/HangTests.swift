@@ -45,7 +45,7 @@ struct HangTests {
 
     let title = "The window hung while it showed “Plain” and “Later”"
     #expect(try preview.text(saying: title) == title)
-    _ = try preview.text(saying: "The compare window is closed.")
+    _ = try preview.text(saying: "The comparison is closed.")
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.await("pressed", of: "toggle", "Plain")
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)

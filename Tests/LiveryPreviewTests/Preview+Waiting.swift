@@ -21,6 +21,15 @@ extension Preview {
     }
   }
 
+  /// What has the focus, as the accessibility client sees it.
+  var focused: [Substring] {
+    get throws {
+      try desk.ask("tree", for: String.self).split(separator: "\n").filter {
+        $0.contains("focused,")
+      }.map { $0.drop { $0 == " " } }
+    }
+  }
+
   /// Waits until a menu is open.
   func awaitMenu() throws {
     try poll("no menu is open") { try menuItems().isEmpty ? nil : () }
@@ -42,7 +51,9 @@ extension Preview {
   /// The items of menus that show, or of all menus where GTK does not say which show.
   private func menuItems() throws -> [Substring] {
     let items = try desk.ask("tree", for: String.self).split(separator: "\n")
-      .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("menu item ") }
+      .map { $0.drop { $0 == " " } }.filter { item in
+        ["menu item ", "check menu item "].contains { item.hasPrefix($0) }
+      }
     let shown = items.filter { $0.contains(",showing,") }
     return shown.isEmpty ? items : shown
   }

@@ -98,8 +98,8 @@ import ThemeSession
   }
 
   @Test(arguments: [
-    ("mint", "pumpkin", "“mint” and “pumpkin”", "mint", "The compare window is closed."),
-    ("adwaita", "pumpkin", "“pumpkin”", "adwaita", "The compare window is closed."),
+    ("mint", "pumpkin", "“mint” and “pumpkin”", "mint", "The comparison is closed."),
+    ("adwaita", "pumpkin", "“pumpkin”", "adwaita", "The comparison is closed."),
     ("mint", "adwaita", "“mint”", "ocean", "The theme before it is shown."),
     ("mint", "mint", "“mint”", "ocean", "The theme before it is shown."),
   ])

@@ -98,6 +98,32 @@ struct SupervisionTests {
     #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
+  @Test func blamesTheThemeOfTheSecondGallery() throws {
+    let preview = try themes.preview([themes.plain, try themes.killer("Signal")])
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.type("F7")
+    try preview.desk.tell("wait", ["role": "push button", "name": "End Side by Side"])
+    try preview.click("push button", "Second Gallery: Adwaita")
+    let awaitFocus = { (name: String) in
+      try preview.poll("'\(name)' has no focus") {
+        try preview.focused.contains { $0.hasPrefix("list item '\(name)'") } ? () : nil
+      }
+    }
+    // The list of themes opens on the first of them.
+    try awaitFocus("Plain")
+    try preview.type("Down")
+    try awaitFocus("Signal")
+    try preview.type("Return")
+
+    #expect(
+      try preview.text(saying: "“Signal” killed the window") == "“Signal” killed the window")
+    _ = try preview.text(saying: "The comparison is closed.")
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    try preview.await("pressed", of: "toggle", "Plain")
+    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+  }
+
   @Test func startsWithAdwaitaAfterASecondDeath() throws {
     let preview = try themes.preview([themes.plain, try themes.killer("Signal")])
     try preview.type("Alt_L", "2")

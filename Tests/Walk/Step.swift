@@ -52,8 +52,8 @@ extension Step {
   private static let actions: [(name: String, values: [String])] =
     [
       "open", "open-ui", "save", "save-as", "export", "undo", "redo", "toggle-dark", "next-page",
-      "previous-page", "inspector", "problems", "compare", "next-pane", "roles", "full-screen",
-      "shortcuts", "about", "override", "clear-overrides",
+      "previous-page", "inspector", "problems", "compare", "split", "next-pane", "roles",
+      "full-screen", "shortcuts", "about", "override", "clear-overrides",
     ].map { ($0, []) } + (1...6).map { ("theme-\($0)", []) }
     + [("vision", ["full", "protanopia", "deuteranopia", "tritanopia", "grayscale"])]
 }

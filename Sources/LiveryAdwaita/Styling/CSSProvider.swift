@@ -48,17 +48,28 @@ public final class CSSProvider: Object {
     shim_set_choice(cast(), "prefers-contrast", highContrast ? "more" : "no-preference")
   }
 
-  /// Parses libadwaita's stylesheet for high contrast.
+  /// Parses libadwaita's stylesheet for an appearance, without the colors that it names.
   ///
   /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.
-  public func loadHighContrast(isDark: Bool) {
-    setAppearance(dark: isDark, highContrast: true)
-    let folder = "/org/gnome/Adwaita/styles"
-    let sheets = ["base-hc", "gtk", "main"].map { "\(folder)/\($0).css" }
-    let sheet = sheets.first {
-      g_resources_get_info($0, G_RESOURCE_LOOKUP_FLAGS_NONE, nil, nil, nil) != 0
+  public func loadBase(isDark: Bool, isHighContrast: Bool) {
+    setAppearance(dark: isDark, highContrast: isHighContrast)
+    loadFirst(of: [isHighContrast ? "base-hc" : "base", "gtk", "main"])
+  }
+
+  /// Parses the colors that libadwaita's stylesheet names, where they are in one of their own.
+  public func loadBaseColors(isDark: Bool) {
+    loadFirst(of: [isDark ? "defaults-dark" : "defaults-light"])
+  }
+
+  /// Parses the first of libadwaita's stylesheets that exists; none where no such one does.
+  private func loadFirst(of names: [String]) {
+    for name in names {
+      let path = "/org/gnome/Adwaita/styles/\(name).css"
+      guard g_resources_get_info(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil, nil, nil) != 0 else {
+        continue
+      }
+      return gtk_css_provider_load_from_resource(cast(), path)
     }
-    if let sheet { gtk_css_provider_load_from_resource(cast(), sheet) }
   }
 
   /// The findings of the text that is being parsed, shared with the signal's closure.

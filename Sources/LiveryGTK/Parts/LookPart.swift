@@ -7,25 +7,65 @@ package final class LookPart {
   private let colors = CSSProvider()
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
-  private let contrast = CSSProvider()
-  private let ground = CSSProvider()
+
+  /// The toolkit's own stylesheet: for high contrast where what is around it has another, or for any
+  /// appearance.
+  private let stock = CSSProvider()
+
+  /// The colors that the toolkit's stylesheet names.
+  private let stockColors = CSSProvider()
+
+  /// Its colors without a name, as they appear with a color vision.
+  private let seen = CSSProvider()
   private let sheets: PartSheets
   private let root: Widget
+  private let isApart: Bool
   private var shown = LookTexts()
-  private var shownContrast: Bool?
+
+  /// The appearance that the toolkit's own stylesheet is loaded for; `nil` where none is.
+  private var stockAppearance: StockAppearance?
+
+  private struct StockAppearance: Hashable {
+    let isDark: Bool
+    let isHighContrast: Bool
+    let vision: Vision
+  }
 
   /// Begins a part, which is shown like what is around it until it has a look.
-  package init(around root: Widget) {
-    self.root = root
+  ///
+  /// - Parameters:
+  ///   - root: The widget.
+  ///   - isApart: Whether no rule for what is around it holds in the part, so that it may have another
+  ///     theme. The widget is then best painted as a window, whose rules it gets.
+  package init(around root: Widget, isApart: Bool = false) {
+    (self.root, self.isApart) = (root, isApart)
     root.addStyleClass(ThemeLook.partClass)
-    // What is around it has an inherited color of text, and the color that it stands on.
-    ground.load("* { background-color: @window_bg_color; color: @window_fg_color; }")
-    sheets = PartSheets(
-      around: root,
-      [
-        (contrast, .theme.next), (colors, .user.next), (rules, .user.next),
-        (widgets, StyleStage.widgetPriority.next),
-      ], ground: [(ground, .fallback)])
+    let ground = CSSProvider()
+    if isApart {
+      // What a theme says of single widgets has the highest priority of all around it.
+      let reset = CSSProvider()
+      reset.load("* { all: unset; }")
+      ground.load("* { all: initial; }")
+      let priorities = (0..<5).reduce(into: [StyleStage.widgetPriority.next]) { all, _ in
+        all.append(all[all.count - 1].next)
+      }
+      sheets = PartSheets(
+        around: root,
+        [
+          (reset, priorities[0]), (stockColors, priorities[2]), (stock, priorities[2]),
+          (seen, priorities[3]), (colors, priorities[4]), (rules, priorities[4]),
+          (widgets, priorities[5]),
+        ], ground: [(ground, priorities[1])])
+    } else {
+      // What is around it has an inherited color of text, and the color that it stands on.
+      ground.load("* { background-color: @window_bg_color; color: @window_fg_color; }")
+      sheets = PartSheets(
+        around: root,
+        [
+          (stock, .theme.next), (colors, .user.next), (rules, .user.next),
+          (widgets, StyleStage.widgetPriority.next),
+        ], ground: [(ground, .fallback)])
+    }
   }
 
   /// Loads a look that was made for a part.
@@ -33,17 +73,29 @@ package final class LookPart {
   /// - Parameters:
   ///   - look: The look.
   ///   - hasContrast: Whether the toolkit shows high contrast already.
-  package func show(_ look: ThemeLook, hasContrast: Bool = false) {
-    let texts = LookTexts(colors: look.colors, rules: look.rules, widgets: look.widgets)
+  ///   - admitted: The stylesheets to load instead of the look's.
+  package func show(
+    _ look: ThemeLook, hasContrast: Bool = false, admitting admitted: LookTexts? = nil
+  ) {
+    let texts = admitted ?? LookTexts(look)
     if texts.colors != shown.colors { colors.load(texts.colors) }
     if texts.rules != shown.rules { rules.load(texts.rules) }
     if texts.widgets != shown.widgets { widgets.load(texts.widgets) }
     shown = texts
-    let isStrong = look.appearance.traits.contains(.highContrast) && !hasContrast
-    let wanted = isStrong ? look.appearance.scheme == .dark : nil
-    guard wanted != shownContrast else { return }
-    shownContrast = wanted
-    if let wanted { contrast.loadHighContrast(isDark: wanted) } else { contrast.load("") }
+    let wanted = StockAppearance(
+      isDark: look.appearance.scheme == .dark,
+      isHighContrast: look.appearance.traits.contains(.highContrast), vision: look.vision)
+    showStock(isApart || wanted.isHighContrast && !hasContrast ? wanted : nil)
+  }
+
+  private func showStock(_ wanted: StockAppearance?) {
+    guard wanted != stockAppearance else { return }
+    stockAppearance = wanted
+    guard let wanted else { return _ = stock.load("") }
+    stock.loadBase(isDark: wanted.isDark, isHighContrast: wanted.isHighContrast)
+    guard isApart else { return }
+    stockColors.loadBaseColors(isDark: wanted.isDark)
+    seen.load(StockColors.rules(seenBy: wanted.vision))
   }
 
   /// Ends the part.

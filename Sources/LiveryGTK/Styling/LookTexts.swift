@@ -1,4 +1,5 @@
 import LiverySystem
+package import ThemeSession
 
 /// The stylesheets of a look.
 package nonisolated struct LookTexts: Hashable, Sendable {
@@ -10,6 +11,11 @@ package nonisolated struct LookTexts: Hashable, Sendable {
 
   package init(colors: String = "", rules: String = "", widgets: String = "") {
     (self.colors, self.rules, self.widgets) = (colors, rules, widgets)
+  }
+
+  /// The stylesheets of a look.
+  package init(_ look: ThemeLook) {
+    self.init(colors: look.colors, rules: look.rules, widgets: look.widgets)
   }
 
   /// A short text that distinguishes these from others, the same in every process.

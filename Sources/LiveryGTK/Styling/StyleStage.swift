@@ -100,7 +100,7 @@ package final class StyleStage {
   }
 
   /// Lets this frame and the next change looks at once, for what is shown elsewhere than here.
-  func blockTransitions() {
+  package func blockTransitions() {
     transitions.block(on: clock, of: display)
   }
 
@@ -117,7 +117,7 @@ package final class StyleStage {
     guard wanted != shownContrast else { return }
     transitions.block(on: clock, of: display)
     if isHighContrast {
-      contrast.loadHighContrast(isDark: isDark)
+      contrast.loadBase(isDark: isDark, isHighContrast: true)
       if shownContrast == nil { display.add(contrast, priority: .theme.next) }
     } else {
       display.remove(contrast)

@@ -25,6 +25,7 @@ extension Menu {
       translated("_Grayscale"): "vision::grayscale",
     ])
     let view = Menu()
+    view.append(translated("Side _by Side"), action: "win.split")
     view.append(translated("_Compare…"), action: "win.compare")
     view.append(submenu: vision, label: translated("_Color Vision"))
     view.append(translated("_Roles Under the Pointer"), action: "win.roles")

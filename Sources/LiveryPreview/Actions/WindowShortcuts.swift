@@ -10,6 +10,7 @@ enum WindowShortcuts {
       ("win.save-as", ["<Control><Shift>s"]),
       ("win.export", ["<Control>e"]),
       ("win.compare", ["<Control><Shift>c"]),
+      ("win.split", ["F7"]),
       ("win.toggle-dark", ["<Control>d"]),
       ("win.next-page", ["<Control>Page_Down"]),
       ("win.previous-page", ["<Control>Page_Up"]),

@@ -20,18 +20,46 @@ protocol ComparedWindow: LiveryThemeDelegate {
   /// Simulates a color vision in both windows.
   func setVision(_ vision: Vision)
 
+  /// Shows a theme of an entry, or of a file.
+  func choose(id: String?, path: String?)
+  func chooseAppearance(_ choice: AppearanceChoice)
+
   /// The themes on offer for a session.
   func themeChoice(in session: ThemeSession) -> ThemeChoice
 
   /// Called before the compare window, with a theme of its own, shows another page.
   func willShowPage(in other: LiveryTheme)
 
+  /// Called before the second gallery of the window, with a session of its own, shows another page.
+  func willShowPage(beside session: ThemeSession)
+
   /// Called after the compare window was shown or hidden.
   func didShowOrHideOther()
 
   /// Called before GTK loads a look; returns the stylesheets that it may load.
   func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts
+
+  /// Called before GTK loads a look of the second gallery; returns the stylesheets that it may load.
+  func willLoad(_ texts: LookTexts, beside session: ThemeSession) -> LookTexts
   func say(_ message: String)
+}
+
+extension ComparedWindow {
+  /// Shows the page of this window in another gallery.
+  ///
+  /// - Parameters:
+  ///   - other: The other gallery.
+  ///   - otherOwn: Its page of the user's own UI.
+  ///   - willShow: Called before it shows another page.
+  func showPage(in other: GalleryView, _ otherOwn: OwnPage, willShow: () -> Void) {
+    if let page = gallery.page {
+      if page != other.page { willShow() }
+      other.show(page)
+    } else if let path = own.path {
+      if otherOwn.path != path { otherOwn.open(path) }
+      other.showOwn(otherOwn.widget)
+    }
+  }
 }
 
 /// Opens the compare window beside a window, and keeps both at the same page and position.
@@ -79,13 +107,7 @@ package final class CompareSession {
   /// Shows the page of the first window.
   func showPage() {
     guard let other, other.live.isActive else { return }
-    if let page = first.gallery.page {
-      if page != other.gallery.page { first.willShowPage(in: other.live) }
-      other.gallery.show(page)
-    } else if let path = first.own.path {
-      if other.own.path != path { other.own.open(path) }
-      other.gallery.showOwn(other.own.widget)
-    }
+    first.showPage(in: other.gallery, other.own) { first.willShowPage(in: other.live) }
     showOptions()
     scrolling?.update()
   }

@@ -1,29 +1,38 @@
 import LiveryAdwaita
 import LiveryGTK
 
-/// A segmented control with System, Light and Dark.
+/// A segmented control with System, Light and Dark, or some of them.
 final class AppearancePicker {
   private let control = SegmentedControl()
+  private let choices: [AppearanceChoice]
+
+  /// What a screen reader calls each.
+  private let name: (AppearanceChoice) -> String
 
   /// Called when the user chooses an appearance.
   var onChosen: (AppearanceChoice) -> Void = { _ in }
 
   var widget: Widget { control.widget }
 
-  init() {
-    for choice in AppearanceChoice.allCases { control.add(Icon(choice.icon)) }
-    control.onChosen = { [weak self] in self?.onChosen(AppearanceChoice.allCases[$0]) }
+  /// Creates a control for some choices, which has none active yet.
+  init(
+    _ choices: [AppearanceChoice] = AppearanceChoice.allCases,
+    name: @escaping (AppearanceChoice) -> String = { $0.title }
+  ) {
+    (self.choices, self.name) = (choices, name)
+    for choice in choices { control.add(Icon(choice.icon)) }
+    control.onChosen = { [weak self] in self?.onChosen(choices[$0]) }
   }
 
   /// Shows the chosen appearance, and disables the one that a theme has no colors for.
   func show(_ choice: AppearanceChoice, missing: AppearanceChoice?, of theme: String) {
-    for (index, other) in AppearanceChoice.allCases.enumerated() {
+    for (index, other) in choices.enumerated() {
       control.describe(
-        index, name: other.title,
+        index, name: name(other),
         tooltip: other == missing ? Self.words(for: other, missingIn: theme) : other.explanation,
         isAllowed: other != missing)
     }
-    control.setActive(AppearanceChoice.allCases.firstIndex(of: choice))
+    control.setActive(choices.firstIndex(of: choice))
   }
 
   private static func words(for choice: AppearanceChoice, missingIn theme: String) -> String {

@@ -8,6 +8,9 @@ final class ThemeMenu {
     set { menu.onChosen = newValue }
   }
 
+  /// What a screen reader calls the button, by the name of the current theme.
+  var buttonName: (String) -> String = { $0 }
+
   private let menu = ListMenu(width: 200, longest: 32)
   private let label = Label("")
   private let showsName: Bool
@@ -40,6 +43,6 @@ final class ThemeMenu {
     menu.mark(index)
     guard showsName else { return }
     label.text = index.map { items[$0].name } ?? translated("Theme")
-    button.setAccessibleLabel(label.text)
+    button.setAccessibleLabel(buttonName(label.text))
   }
 }

@@ -53,7 +53,7 @@ nonisolated struct Notice: Hashable, Sendable {
   private static func consequence(of suspect: Suspect) -> String {
     switch suspect.place {
     case .window: translated("The theme before it is shown.")
-    case .compareWindow: translated("The compare window is closed.")
+    case .comparison: translated("The comparison is closed.")
     case .ownPage: translated("The file is not opened again by itself.")
     }
   }

@@ -9,7 +9,8 @@ import ThemeSession
 protocol SessionRecorderDelegate: AnyObject {
   var windowState: WindowState { get }
 
-  /// The theme of the compare window; `nil` while there is none to be seen.
+  /// The theme beside it, in the window or in the compare window; `nil` while there is none to be
+  /// seen.
   var comparedTheme: ShownTheme? { get }
 
   /// Called when a look is no longer blocked, since another was shown.
@@ -106,6 +107,11 @@ final class SessionRecorder {
     beginTrial(
       elsewhere: ShownTheme(currentOf: other.session), on: other.window, other.display,
       isInFrame: isInFrame)
+  }
+
+  /// Starts a trial of a theme in another part of the window, when the theme or its page changes.
+  func beginTrial(beside other: ThemeSession) {
+    beginTrial(elsewhere: ShownTheme(currentOf: other), isInFrame: true)
   }
 
   /// Starts a trial of a UI file that is about to be built.

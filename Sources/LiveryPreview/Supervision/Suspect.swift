@@ -5,11 +5,11 @@ import ThemeSession
 /// What the window showed when it crashed that is likely to be the cause.
 ///
 /// What was new on screen comes first, then what can be left out while the theme stays: a UI file,
-/// or the theme of the compare window. If it was the theme after all, the window crashes again
+/// or the theme that is compared with it. If it was the theme after all, the window crashes again
 /// without them, and then the theme is named.
 nonisolated struct Suspect: Hashable, Sendable {
   enum Place: Hashable {
-    case window, compareWindow, ownPage
+    case window, comparison, ownPage
   }
 
   /// The theme or UI file; `nil` for the toolkit's own theme, which is not to blame.
@@ -33,12 +33,12 @@ nonisolated extension Suspect {
       let isSame = trial.theme.id == state.session.currentID
       self.init(
         theme: trial.theme.suspect,
-        place: isOwn ? .ownPage : trial.isElsewhere && !isSame ? .compareWindow : .window,
+        place: isOwn ? .ownPage : trial.isElsewhere && !isSame ? .comparison : .window,
         wasTried: true, beside: nil)
     } else if let state, state.page == nil, let ui = state.window.ui {
       self.init(theme: ShownTheme(ofFile: ui), place: .ownPage, wasTried: false, beside: nil)
     } else if let compared = state?.compared?.suspect, compared.id != shown?.id {
-      self.init(theme: compared, place: .compareWindow, wasTried: false, beside: shown)
+      self.init(theme: compared, place: .comparison, wasTried: false, beside: shown)
     } else {
       self.init(theme: shown, place: .window, wasTried: false, beside: nil)
     }

@@ -56,6 +56,12 @@ struct ThemeChoice {
     {
       wanted.insert(theme, at: min(wanted.count, ThemePicker.pinned - 1))
     }
-    return wanted.map { ThemePicker.Item(key: $0.key, id: $0.id, name: $0.name, path: $0.path) }
+    return wanted.map(ThemePicker.Item.init)
+  }
+}
+
+extension ThemePicker.Item {
+  init(_ theme: SidebarTheme) {
+    self.init(key: theme.key, id: theme.id, name: theme.name, path: theme.path)
   }
 }

@@ -46,6 +46,10 @@ extension PreviewWindow {
     window.addAction("inspector") { [weak self] in self?.toggleInspector() }
     window.addAction("problems") { [weak self] in self?.showProblems() }
     window.addAction("compare") { [weak self] in self?.compareSession.open() }
+    splitAction = window.addAction("split", isOn: false) { [weak self] in
+      guard let self else { return }
+      split.toggle(beside: self)
+    }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
     marksAction = window.addAction("problem-marks", isOn: settings.marksProblems) { [weak self] in
@@ -108,7 +112,7 @@ extension PreviewWindow {
   /// Moves the keyboard focus to the next part of the window; after the last comes the first.
   private func turnPanes() {
     let panes =
-      [sidebar.widget, frame.header, gallery.widget]
+      [sidebar.widget, frame.header, gallery.widget] + (split.isShown ? [split.second] : [])
       + (frame.isInspectorShown ? [inspector.widget] : [])
       + [frame.bottom]
     var focus = window.focus

@@ -10,6 +10,7 @@ extension PreviewWindow {
       live.leave()
       window.destroy()
       own.end()
+      split.end()
       gallery.watch.end()
       recorder?.end()
       compareSession.close()

@@ -2,10 +2,15 @@ import LiveryAdwaita
 import LiveryGTK
 package import LiveryGallery
 import LiverySystem
+import ThemeSession
 
 extension PreviewWindow: @MainActor ComparedWindow {
   func willShowPage(in other: LiveryTheme) {
     recorder?.beginTrial(elsewhere: other)
+  }
+
+  func willShowPage(beside session: ThemeSession) {
+    recorder?.beginTrial(beside: session)
   }
 
   func didShowOrHideOther() {
@@ -24,14 +29,20 @@ extension PreviewWindow {
     guard let page else {
       recorder?.showOwnPage()
       gallery.showOwn(own.widget)
-      return compareSession.showPage()
+      return showPageElsewhere()
     }
     recorder?.beginTrial(on: page)
     gallery.show(page)
     settings.page = page
-    // The compare window has its own trial after this one, so that the crashing theme is known.
-    guard let recorder else { return compareSession.showPage() }
-    recorder.afterTrial { [weak self] in self?.compareSession.showPage() }
+    // Others have their own trial after this one, so that the crashing theme is known.
+    guard let recorder else { return showPageElsewhere() }
+    recorder.afterTrial { [weak self] in self?.showPageElsewhere() }
+  }
+
+  /// Shows the page beside the first gallery and in the compare window, where they are open.
+  private func showPageElsewhere() {
+    split.showPage()
+    compareSession.showPage()
   }
 
   /// Shows a page, and selects it in the sidebar.
@@ -44,7 +55,7 @@ extension PreviewWindow {
     sidebar.pages.addOwn(RegularFile.name(of: path))
     own.open(path)
     if isShown { sidebar.pages.showOwn() }
-    if gallery.page == nil { compareSession.showPage() }
+    if gallery.page == nil { showPageElsewhere() }
   }
 
   /// Opens themes and UI files.

@@ -14,7 +14,7 @@ extension PreviewWindow: SessionRecorderDelegate {
       appearance: live.choice, traits: live.traits, vision: live.session.look.vision, ui: own.path)
   }
 
-  var comparedTheme: ShownTheme? { compareSession.theme }
+  var comparedTheme: ShownTheme? { compareSession.theme ?? split.theme }
 
   func recorderUnblockedLook() {
     notice.hide()

@@ -75,6 +75,13 @@ extension PreviewWindow {
     return texts
   }
 
+  func willLoad(_ texts: LookTexts, beside session: ThemeSession) -> LookTexts {
+    var texts = texts
+    texts.rules += addedRules(session.look.theme.name)
+    recorder?.beginTrial(beside: session)
+    return texts
+  }
+
   /// Updates the window after a change of the session, whose stylesheets are already loaded.
   func update(_ session: ThemeSession) {
     let name = session.current?.name ?? session.look.theme.name
@@ -87,6 +94,7 @@ extension PreviewWindow {
     visionBar.show(session.look.vision)
     showViewOptions()
     own.show(session.look.painted)
+    split.update()
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     remembered.update(session)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }

@@ -9,6 +9,7 @@ extension PreviewWindow {
   func show(_ options: ViewOptions) {
     gallery.options = options
     live.setAccent(options.accent.color, of: gallery.pages)
+    split.showOptions()
     compareSession.showOptions()
     showViewOptions()
   }

@@ -29,6 +29,7 @@ package final class PreviewWindow {
   let catalogue: ThemeCatalogue
   let swatches = SwatchCache()
   let fader: CrossFade
+  let split: SplitView
   let toasts: ToastOverlay
   let status = StatusLine()
   let themePicker = ThemePicker()
@@ -82,6 +83,7 @@ package final class PreviewWindow {
   var saveAction: Action?
   var visionAction: Action?
   var clearAction: Action?
+  var splitAction: Action?
   var marksAction: Action?
   private let application: Application
 
@@ -115,7 +117,9 @@ package final class PreviewWindow {
     // A theme of large parts must not make the window larger than a screen.
     let scroller = ScrolledWindow(child: fader.widget, .both)
     scroller.setMinimumSize(width: Self.leastWidth)
-    toasts = ToastOverlay(scroller)
+    scroller.vexpand = true
+    split = SplitView(scroller, leastWidth: Self.leastWidth)
+    toasts = ToastOverlay(split.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
     installs = InstallCommands(
@@ -139,7 +143,8 @@ package final class PreviewWindow {
     connect()
     window.setContent(frame.widget)
     let chrome = ChromeGuard(
-      bars: [frame.header, frame.bottom], parts: frame.parts, around: fader.widget, in: window,
+      bars: [frame.header, frame.bottom], parts: frame.parts + split.bars, around: fader.widget,
+      in: window,
       on: display)
     chrome.onChanged = { [weak self] in
       guard let self else { return }
@@ -178,6 +183,10 @@ package final class PreviewWindow {
     catalogue.onChanged = { [weak self] in self?.updateThemes() }
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
+    split.onShown = { [weak self] in
+      self?.splitAction?.setOn($0)
+      self?.didShowOrHideOther()
+    }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
     safeBar.onEnded = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
     viewBar.onEnded = { [weak self] in self?.show(ViewOptions()) }

@@ -1,0 +1,179 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import ThemeFormats
+import ThemeMatrix
+import ThemeModel
+import ThemeSession
+
+/// A second gallery in the window of a first one, in a theme and a scheme of its own.
+///
+/// It opens no files itself: its themes are those of the first.
+final class SplitSide {
+  let session: ThemeSession
+  let gallery: GalleryView
+
+  /// The same UI of the user's own as the first gallery has.
+  let own = OwnPage()
+
+  /// What is painted like a window of its own.
+  let ground: PageFrame
+  let problems = ProblemBar()
+
+  /// Called when a person wants no second gallery any more.
+  var onEnded: () -> Void = {}
+
+  private unowned let first: any ComparedWindow
+  private let part: LookPart
+  private let menu = ThemeMenu()
+  private let schemes = AppearancePicker([.light, .dark]) {
+    translated("Second Gallery: \($0.title)")
+  }
+  private let swap = Button(
+    icon: "object-flip-horizontal-symbolic", label: translated("Swap Both Themes"))
+  private let close = Button(icon: "window-close-symbolic", label: translated("End Side by Side"))
+  private var choice: AppearanceChoice
+  private var themes: [ThemePicker.Item] = []
+  private var scrolling: ScrollSync?
+
+  /// Prepares a gallery beside that of a window, which outlives it.
+  init(beside first: any ComparedWindow) {
+    self.first = first
+    session = ThemeSession(library: first.live.session.library)
+    session.showsSamples = true
+    gallery = GalleryView(folder: Resources.folder("ui"), session: session)
+    ground = PageFrame(gallery.widget)
+    part = LookPart(around: ground, isApart: true)
+    // As in the compare window: Adwaita, or where the first shows that, its other scheme.
+    let isStock = first.live.session.currentID == ThemeLibrary.baseID
+    choice = first.live.isDark != isStock ? .dark : .light
+    own.onBuild = first.own.onBuild
+    scrolling = ScrollSync(first.gallery, gallery)
+    for page in [first.own, own] {
+      page.onBuilt = { [weak self] in self?.scrolling?.update() }
+    }
+    for button in [swap, close] {
+      button.addStyleClass("flat")
+      button.focusesOnClick = false
+    }
+    menu.buttonName = { translated("Second Gallery: \($0)") }
+    menu.onChosen = { [weak self] in self?.choose($0) }
+    schemes.onChosen = { [weak self] in self?.choose($0) }
+    swap.onClicked { [weak self] in self?.swapThemes() }
+    close.onClicked { [weak self] in self?.onEnded() }
+    // It is asked to show all changes at once.
+    session.show(in: Toolkit.release) { _ in }
+    session.observe(self) { [weak self] in self?.show($0) }
+  }
+
+  /// What a person changes the second gallery with.
+  var controls: [Widget] {
+    menu.button.align(horizontally: .start)
+    menu.button.hexpand = true
+    return [menu.button, schemes.widget, swap, close]
+  }
+
+  /// The name of the theme of the first gallery.
+  var nameOfFirst: String { Self.name(in: first.live.session) }
+
+  private static func name(in session: ThemeSession) -> String {
+    session.current?.name ?? session.look.theme.name
+  }
+
+  /// Takes over the themes of the first gallery, with their unsaved edits, and what else is the same
+  /// for both.
+  func update() {
+    let other = first.live.session
+    session.updateEntries(from: other)
+    session.setVision(other.look.vision)
+    session.setScheme(choice == .dark ? .dark : .light)
+    session.setOptions(wantedOptions)
+    session.flush()
+  }
+
+  /// The traits that the first gallery is shown in, as far as this theme has them.
+  private var wantedOptions: TraitSet {
+    let known = (session.current?.theme ?? session.look.theme).traits
+    var options = first.live.traits.compactMap { known.trait(named: $0) }
+      .reduce(into: TraitSet()) { $0.formUnion($1) }
+    if first.live.desktopHasHighContrast { options.formUnion(.highContrast) }
+    return options
+  }
+
+  private func show(_ session: ThemeSession) {
+    themes = first.themeChoice(in: session).themes.map(ThemePicker.Item.init)
+    menu.fill(themes)
+    menu.show(themes.firstIndex { $0.id == session.currentID })
+    let schemes = (session.current?.theme ?? session.look.theme).schemes
+    let missing: AppearanceChoice? =
+      schemes.count > 1 ? nil : schemes.first == .dark ? .light : .dark
+    self.schemes.show(
+      missing == nil ? choice : missing == .light ? .dark : .light, missing: missing,
+      of: Self.name(in: session))
+    problems.show(Problems(of: session, findings: []))
+    own.show(session.look.painted)
+    paint()
+  }
+
+  /// Loads the look, after its trial has begun.
+  private func paint() {
+    let accent = gallery.options.accent.color
+    let look = session.look.part(in: session.look.appearance, asking: accent)
+    let texts = LookTexts(look)
+    guard texts != shown || look.appearance != shownAppearance else { return }
+    (shown, shownAppearance) = (texts, look.appearance)
+    first.live.stage.blockTransitions()
+    part.show(look, admitting: first.willLoad(texts, beside: session))
+  }
+
+  private var shown: LookTexts?
+  private var shownAppearance: Appearance?
+
+  /// Shows the page of the first gallery.
+  func showPage() {
+    first.showPage(in: gallery, own) { first.willShowPage(beside: session) }
+    showOptions()
+    scrolling?.update()
+  }
+
+  /// Shows pages as in the first gallery.
+  func showOptions() {
+    gallery.options = first.gallery.options
+    paint()
+  }
+
+  private func choose(_ index: Int) {
+    guard themes.indices.contains(index) else { return }
+    let theme = themes[index]
+    if let id = theme.id {
+      select(id)
+    } else if let path = theme.path {
+      first.live.offer(path) { [weak self] id in
+        guard let self else { return }
+        session.updateEntries(from: first.live.session)
+        select(id)
+      }
+    }
+  }
+
+  private func select(_ id: String) {
+    session.select(id)
+    update()
+  }
+
+  private func choose(_ choice: AppearanceChoice) {
+    self.choice = choice
+    update()
+  }
+
+  /// Shows each theme where the other was, both in the schemes that they were in.
+  func swapThemes() {
+    let live = first.live
+    let (id, isDark) = (live.session.currentID, live.isDark)
+    let (otherID, otherChoice) = (session.currentID, choice)
+    choice = isDark ? .dark : .light
+    select(id)
+    first.choose(id: otherID, path: nil)
+    first.chooseAppearance(otherChoice)
+  }
+}

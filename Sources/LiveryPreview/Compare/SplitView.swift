@@ -1,0 +1,97 @@
+import LiveryAdwaita
+import LiveryGallery
+import ThemeSession
+
+/// The gallery of a window, and beside it a second one in another theme where a person wants it.
+final class SplitView {
+  let widget: Halves
+
+  /// What is the window's own: the bars above the galleries.
+  var bars: [Widget] { [firstBar, secondBar] }
+
+  /// Called when the second gallery was shown or hidden.
+  var onShown: (_ isShown: Bool) -> Void = { _ in }
+
+  /// The second gallery; `nil` until it is first shown.
+  private(set) var side: SplitSide?
+
+  /// The least width of a gallery, in px.
+  private let leastWidth: Int
+  private let firstBar = Box(.horizontal, spacing: 6)
+  private let secondBar = Box(.horizontal, spacing: 6)
+
+  /// The second gallery and its bar.
+  let second = Box(.horizontal)
+  private let name = Label(atStart: "", "heading")
+
+  /// Creates the view of a gallery, which is not wider than every page has room in.
+  init(_ gallery: Widget, leastWidth: Int) {
+    self.leastWidth = leastWidth
+    widget = Halves(Box(.vertical, [firstBar, gallery]), second)
+    name.ellipsize(afterCharacters: 20)
+    name.setMargins(start: 6)
+    firstBar.append(name)
+    for bar in bars {
+      bar.addStyleClass("toolbar")
+      bar.setMinimumSize(height: Self.barHeight)
+    }
+    firstBar.isVisible = false
+    second.isVisible = false
+  }
+
+  /// The height of the bars, which are at the same one whatever is in them, in px.
+  private static let barHeight = 46
+
+  /// The theme beside the first one; `nil` while there is none to be seen.
+  var theme: ShownTheme? { isShown ? side.map { ShownTheme(currentOf: $0.session) } : nil }
+
+  var isShown: Bool { second.isVisible }
+
+  /// Shows the second gallery beside that of a window, which owns this, or hides it.
+  func toggle(beside first: any ComparedWindow) {
+    let isShown = !isShown
+    if isShown, side == nil { side = makeSide(beside: first) }
+    (firstBar.isVisible, second.isVisible) = (isShown, isShown)
+    update()
+    showPage()
+    onShown(isShown)
+  }
+
+  /// Shows what has changed of the themes.
+  func update() {
+    guard isShown, let side else { return }
+    name.text = side.nameOfFirst
+    side.update()
+  }
+
+  /// Shows the page of the first gallery, in the same sizes.
+  func showPage() {
+    guard isShown, let side else { return }
+    side.showPage()
+  }
+
+  func showOptions() {
+    guard isShown, let side else { return }
+    side.showOptions()
+  }
+
+  /// Ends what the second gallery has begun.
+  func end() {
+    side?.own.end()
+  }
+
+  private func makeSide(beside first: any ComparedWindow) -> SplitSide {
+    let side = SplitSide(beside: first)
+    let scroller = ScrolledWindow(child: side.ground, .both)
+    side.ground.setMinimumSize(width: leastWidth)
+    scroller.setMinimumSize(width: leastWidth)
+    scroller.vexpand = true
+    for part in side.controls { secondBar.append(part) }
+    side.onEnded = { [weak self, unowned first] in self?.toggle(beside: first) }
+    let column = Box(.vertical, [secondBar, side.problems.widget, scroller])
+    column.hexpand = true
+    second.append(Separator(.vertical))
+    second.append(column)
+    return side
+  }
+}
