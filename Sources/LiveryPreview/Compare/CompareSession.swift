@@ -112,6 +112,11 @@ package final class CompareSession {
     scrolling?.update()
   }
 
+  /// Scrolls to the place of the first window, whose own page may have been built anew.
+  func scroll() {
+    scrolling?.update()
+  }
+
   /// Shows pages as in the first window.
   func showOptions() {
     other?.show(first.gallery.options)
@@ -131,9 +136,7 @@ package final class CompareSession {
     other.own.onBuild = first.own.onBuild
     other.viewBar.onEnded = { [weak first] in first?.show(ViewOptions()) }
     other.visionBar.onEnded = { [weak first] in first?.setVision(.full) }
-    for own in [first.own, other.own] {
-      own.onBuilt = { [weak self] in self?.scrolling?.update() }
-    }
+    other.own.onBuilt = { [weak self] in self?.scroll() }
     other.live.stage.admit = { [weak first, unowned live = other.live] in
       first?.willLoad($0, of: live) ?? $0
     }

@@ -49,9 +49,7 @@ final class SplitSide {
     choice = first.live.isDark != isStock ? .dark : .light
     own.onBuild = first.own.onBuild
     scrolling = ScrollSync(first.gallery, gallery)
-    for page in [first.own, own] {
-      page.onBuilt = { [weak self] in self?.scrolling?.update() }
-    }
+    own.onBuilt = { [weak self] in self?.scroll() }
     for button in [swap, close] {
       button.addStyleClass("flat")
       button.focusesOnClick = false
@@ -133,6 +131,11 @@ final class SplitSide {
   func showPage() {
     first.showPage(in: gallery, own) { first.willShowPage(beside: session) }
     showOptions()
+    scroll()
+  }
+
+  /// Scrolls to the place of the first gallery, whose own page may have been built anew.
+  func scroll() {
     scrolling?.update()
   }
 

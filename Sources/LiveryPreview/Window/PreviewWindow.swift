@@ -182,6 +182,10 @@ package final class PreviewWindow {
     traitToggles.onSwitched = { [weak self] in self?.setTrait($0, isOn: $1) }
     catalogue.onChanged = { [weak self] in self?.updateThemes() }
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
+    own.onBuilt = { [weak self] in
+      self?.split.side?.scroll()
+      self?.compareSession.scroll()
+    }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     split.onShown = { [weak self] in
       self?.splitAction?.setOn($0)
