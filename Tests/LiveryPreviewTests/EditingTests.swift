@@ -253,8 +253,13 @@ extension Preview {
   }
 
   /// Clicks on an object.
-  func click(_ role: String, _ name: String) throws {
+  func click(_ role: String, _ name: String, button: Int = 1) throws {
     let point = try place(role, name).inside
-    try desk.tell("click", ["x": .number(Double(point.x)), "y": .number(Double(point.y))])
+    try desk.tell(
+      "click",
+      [
+        "x": .number(Double(point.x)), "y": .number(Double(point.y)),
+        "button": .number(Double(button)),
+      ])
   }
 }

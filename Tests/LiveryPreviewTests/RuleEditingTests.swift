@@ -45,11 +45,7 @@ struct RuleEditingTests {
     let preview = try Preview([file.path, "--page", "controls"])
     let button = try preview.place("push button", "Regular")
     let stock = try preview.pixel(button.inside)
-    try preview.desk.tell(
-      "click",
-      [
-        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)), "button": 3,
-      ])
+    try preview.click("push button", "Regular", button: 3)
     try preview.await("focused", of: "push button", "Choose Text Color")
     for _ in 1...3 { try preview.type("Tab") }
     try preview.await("focused", of: "text", "Background value")
@@ -71,15 +67,27 @@ struct RuleEditingTests {
     try preview.expectHealth()
   }
 
+  @Test func takesATypedNumberForAllSuchWidgets() throws {
+    let preview = try Preview([file.path, "--page", "controls"])
+    try preview.click("push button", "Regular", button: 3)
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.press("All Such Widgets")
+    let radius = "Corner Radius in pixels"
+    for _ in 1...4 { try preview.type("Tab") }
+    try preview.await("focused", of: "spin button", radius)
+    try preview.type("Control_L", "a")
+    try preview.write("12")
+    try preview.expect("12", in: radius, role: "spin button")
+    try preview.type("Escape")
+    try expectSaved(
+      "card = { radius = 3 }   # nearly square\nbutton = { radius = 12 }\n", by: preview)
+    try preview.expectHealth()
+  }
+
   @Test func writesARuleIntoACopyOfWhatIsBuiltInAndSaysSoBefore() throws {
     let preview = try Preview(["--theme", "ocean", "--page", "controls", "--appearance", "light"])
     let button = try preview.place("push button", "Regular")
-    try preview.desk.tell(
-      "click",
-      [
-        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)),
-        "button": 3,
-      ])
+    try preview.click("push button", "Regular", button: 3)
     try preview.await("focused", of: "push button", "Choose Text Color")
     try preview.press("All Such Widgets", role: "push button")
     _ = try preview.text(saying: "“Ocean” is built in. A copy of it gets the rule.")

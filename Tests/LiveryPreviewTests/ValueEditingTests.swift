@@ -135,10 +135,10 @@ struct ValueEditingTests {
 
 extension Preview {
   /// Waits until a field of the inspector says a text.
-  func expect(_ text: String, in field: String) throws {
+  func expect(_ text: String, in field: String, role: String = "text") throws {
     try poll("'\(field)' never says '\(text)'") {
-      try desk.ask("text", ["role": "text", "name": .string(field)], for: String.self) == text
-        ? () : nil
+      let request: [String: DeskValue] = ["role": .string(role), "name": .string(field)]
+      return try desk.ask("text", request, for: String.self) == text ? () : nil
     }
   }
 }

@@ -218,5 +218,7 @@ final class OverridePopover {
     } catch {
       onRefused("\(error)".capitalizedFirst)
     }
+    // What the look says of it is known with the next frame; a field would get its old value back.
+    session.flush()
   }
 }
