@@ -6,27 +6,28 @@ import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
 struct MenuButtonTests {
-  private let button = MenuButton()
   private let popover = Popover(child: Label("text"))
 
-  private var hasTooltip: Bool { gtk_widget_get_has_tooltip(button.native) != 0 }
-
-  @Test(arguments: [true, false]) func showsNoTooltipOverWhatItOpened(isMadeOnOpening: Bool) {
+  /// A button that only its window holds from now on, and not what wraps it here.
+  private func shownButton(isFilledOnOpening: Bool) -> (Widget, TestWindow) {
+    let button = MenuButton()
     button.setIcon("open-menu-symbolic", label: "Menu")
-    if isMadeOnOpening {
-      button.onOpening { [button, popover] in button.setPopover(popover) }
-    } else {
-      button.setPopover(popover)
-    }
-    let shown = TestWindow(button)
+    if isFilledOnOpening { button.onOpening {} }
+    button.setPopover(popover)
+    return (Widget(retaining: button.native), TestWindow(button))
+  }
+
+  @Test(arguments: [true, false]) func showsNoTooltipOverWhatItOpened(isFilledOnOpening: Bool) {
+    let (button, shown) = shownButton(isFilledOnOpening: isFilledOnOpening)
+    let hasTooltip = { gtk_widget_get_has_tooltip(button.native) != 0 }
     #expect(MainLoop.run { button.isMapped })
-    #expect(hasTooltip)
+    #expect(hasTooltip())
     gtk_menu_button_popup(button.opaque)
     #expect(MainLoop.run { popover.isMapped })
-    #expect(!hasTooltip)
+    #expect(!hasTooltip())
     popover.close()
     #expect(MainLoop.run { !popover.isMapped })
-    #expect(hasTooltip)
+    #expect(hasTooltip())
     #expect(button.tooltip == "Menu")
     withExtendedLifetime(shown) {}
   }

@@ -6,15 +6,12 @@ public final class MenuButton: Widget {
     self.init(retaining: gtk_menu_button_new())
     // The toggle in it tells on every GTK whether the popover is open; the button, since 4.10.
     guard let toggle = gtk_widget_get_first_child(native) else { return }
-    Widget(retaining: toggle).onChange(of: "active") { [weak self] in
-      self?.showTooltip(unlessOpen: shim_get_boolean(toggle, "active") != 0)
+    Widget(retaining: toggle).onChange(of: "active") { [native] in
+      // A tooltip would cover what the button has opened.
+      let isOpen = shim_get_boolean(toggle, "active") != 0
+      gtk_widget_set_has_tooltip(
+        native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)
     }
-  }
-
-  /// A tooltip would cover what the button has opened.
-  private func showTooltip(unlessOpen isOpen: Bool) {
-    gtk_widget_set_has_tooltip(
-      native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)
   }
 
   /// The text on the button, with an arrow after it.
