@@ -2,6 +2,8 @@ import LiveryAdwaita
 
 extension Menu {
   /// The main menu of a window, with the menu of files that were opened lately.
+  ///
+  /// It is as high as a small screen, which cuts what is more.
   static func main(recent: Menu) -> Menu {
     let files = Menu([
       translated("_New Theme…"): "new-theme", translated("_Open…"): "open",
@@ -12,11 +14,13 @@ extension Menu {
       translated("Save _As…"): "save-as",
       translated("_Export…"): "export",
     ])
-    let theme = Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") })
-    let desktop = Menu([
+    let theme = Menu()
+    theme.append(
+      submenu: Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") }),
+      label: translated("T_heme"))
+    theme.append([
       translated("_Install on This Desktop…"): "install", translated("Unins_tall…"): "uninstall",
     ])
-    let steps = Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"])
     let vision = Menu([
       translated("_Full Color"): "vision::full",
       translated("_Protanopia, No Red"): "vision::protanopia",
@@ -36,7 +40,7 @@ extension Menu {
       translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
     ])
     let menu = Menu()
-    for section in [files, theme, desktop, steps, view, help] { menu.append(section: section) }
+    for section in [files, theme, view, help] { menu.append(section: section) }
     return menu
   }
 
