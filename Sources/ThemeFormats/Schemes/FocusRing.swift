@@ -6,7 +6,7 @@ package enum FocusRing {
   package static let selectors: [StyleSelector] =
     [
       Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
-      .dropdown, .switchControl, .row, .link,
+      .dropdown, .switchControl, .slider, .row, .link,
     ].map { StyleSelector([.init($0, .focusVisible)]) }
     + [Component.entry, .stepper].map { StyleSelector([.init($0, .focusWithin)]) }
 
