@@ -117,7 +117,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build test test-headless test-newer soak benchmark lint format translations docs deb \
+.PHONY: run pictures build test test-headless test-newer soak tour benchmark lint format translations docs deb \
 	test-packages dist install uninstall clean
 
 run:
@@ -165,6 +165,15 @@ soak:
 	swift build -c release --product UISoak
 	swift build --build-tests $(CHECKS)
 	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
+
+# A designer's day in the window by keys and by the mouse: the steps, with a picture of each.
+tour:
+	$(call install_packages,$(TEST_PACKAGES))
+	swift build --product livery-preview
+	swift build --product livery
+	python3 -B Tests/Tour/tour.py keys .build/debug build/tour/keys
+	python3 -B Tests/Tour/tour.py mouse .build/debug build/tour/mouse
+	@echo "the tours are in $(abspath build/tour)/keys/index.html and mouse/index.html"
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
 benchmark:

@@ -276,6 +276,11 @@ class Client:
         """Whether it has a size, which GTK gives it just before it is painted."""
         return self.place(node)[2] > 0
 
+    def places(self, role, states):
+        """The areas of all objects of a role that have some states."""
+        return [self.place(item.node) for item, _ in self.walk()
+                if item.role == role and states <= set(item.states)]
+
     def text(self, node):
         count = self.bus.property(node, "Text", "CharacterCount")
         return self.bus.call(node, "Text", "GetText", "ii", 0, count)[0]

@@ -120,6 +120,32 @@ class Input:
         self.display = ctypes.c_void_p(self.x11.XOpenDisplay(display.encode()))
 
         self.x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        # A window may be gone when it is asked for something, which would end this process.
+        self.ignore_errors = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(
+            lambda display, error: 0)
+        self.x11.XSetErrorHandler(self.ignore_errors)
+
+    def windows(self):
+        """The windows on the screen, the uppermost first, and what is known of each."""
+        x11, display = self.x11, self.display
+        root, ignored = x11.XDefaultRootWindow(display), ctypes.c_ulong()
+        windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        x11.XQueryTree(
+            display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
+            ctypes.byref(windows), ctypes.byref(count))
+        found = []
+        for window in reversed(windows[:count.value]):
+            attributes = WindowAttributes()
+            x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
+            # 2 is IsViewable; nothing is set where the window is gone.
+            if attributes.map_state == 2:
+                found.append((window, attributes))
+        x11.XFree(windows)
+        return found
+
+    def origin(self):
+        """Where the uppermost window is, be it a popover or a dialog."""
+        return next((list(attributes.place[:2]) for _, attributes in self.windows()), [0, 0])
 
     def give_focus(self):
         """Gives the keyboard to the uppermost window where nobody has it, as a window manager does
@@ -128,43 +154,26 @@ class Input:
         Returns whether a window has it: none has before the first is on the screen."""
         x11, display = self.x11, self.display
         root = x11.XDefaultRootWindow(display)
-        focus, ignored = ctypes.c_ulong(), ctypes.c_ulong()
+        focus = ctypes.c_ulong()
         x11.XGetInputFocus(display, ctypes.byref(focus), ctypes.byref(ctypes.c_int()))
         if focus.value not in (0, 1, root):  # None, PointerRoot
             return True
-        windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
-        x11.XQueryTree(
-            display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
-            ctypes.byref(windows), ctypes.byref(count))
-        is_given = False
-        for window in reversed(windows[:count.value]):
-            attributes = WindowAttributes()
-            x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
-            if attributes.map_state == 2 and not attributes.override_redirect:  # IsViewable
+        for window, attributes in self.windows():
+            if not attributes.override_redirect:
                 x11.XSetInputFocus(
                     display, ctypes.c_ulong(window), 2, ctypes.c_ulong(0))  # RevertToParent
-                is_given = True
-                break
-        x11.XFree(windows)
-        return is_given
+                return True
+        return False
 
     def resize(self, width, height):
         """Gives the uppermost window another size, as a window manager does when its edge is dragged."""
-        x11, display = self.x11, self.display
-        root, ignored = x11.XDefaultRootWindow(display), ctypes.c_ulong()
-        windows, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
-        x11.XQueryTree(
-            display, ctypes.c_ulong(root), ctypes.byref(ignored), ctypes.byref(ignored),
-            ctypes.byref(windows), ctypes.byref(count))
-        for window in reversed(windows[:count.value]):
-            attributes = WindowAttributes()
-            x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(attributes))
-            if attributes.map_state == 2 and not attributes.override_redirect:  # IsViewable
-                x11.XResizeWindow(
-                    display, ctypes.c_ulong(window), ctypes.c_uint(width), ctypes.c_uint(height))
+        for window, attributes in self.windows():
+            if not attributes.override_redirect:
+                self.x11.XResizeWindow(
+                    self.display, ctypes.c_ulong(window), ctypes.c_uint(width),
+                    ctypes.c_uint(height))
                 break
-        x11.XFlush(display)
-        x11.XFree(windows)
+        self.x11.XFlush(self.display)
 
     def type(self, keys):
         end = time.monotonic() + TIMEOUT
@@ -414,6 +423,15 @@ class Desk:
 
     def do_place(self, request):
         return self.client.place(self.node(request))
+
+    def do_origin(self, request):
+        """Where the uppermost window is on the screen, be it a popover or a dialog."""
+        return self.input().origin()
+
+    def do_places(self, request):
+        """The areas of all objects of a role that have some states, as a reader meets them."""
+        self.need_bus()
+        return self.client.places(request["role"], set(request["states"]))
 
     def do_text(self, request):
         return self.client.text(self.node(request))

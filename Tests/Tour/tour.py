@@ -10,8 +10,10 @@ It fails where something is not as a person would expect.
 import html
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -84,7 +86,12 @@ class Desk:
 
     def focused(self):
         """The objects with the focus, as the tree prints them."""
-        return [line.strip() for line in self.ask("tree").splitlines() if "focused," in line]
+        return [line.strip() for _, line in self.focused_lines()]
+
+    def focused_lines(self):
+        """The same with their line in the tree: later releases give no names to entries of menus."""
+        return [(number, line) for number, line in enumerate(self.ask("tree").splitlines())
+                if "focused," in line]
 
     def has_focus(self, role, name):
         """Whether an object has the focus, or something in it, such as the text of a spin button."""
@@ -160,9 +167,9 @@ class Keys(Hand):
         self.key("F10")
         self.until("no menu is open", lambda: any("menu item" in line for line in self.focused()))
         for _ in range(index - 1):
-            before = self.focused()
+            before = self.focused_lines()
             self.key("Down")
-            self.until("the menu does not move", lambda: self.focused() != before)
+            self.until("the menu does not move", lambda: self.focused_lines() != before)
         self.key("Return")
 
     def answer_question(self, name):
@@ -349,6 +356,7 @@ def run(hand, tour, programs, folder):
 
     hand.show_page()
     hand.await_state("list item", "Controls", "selected")
+    hand.until("the page is not laid out", lambda: hand.place("push button", "Regular")[2])
     samples = hand.ask("unnamed")
     hand.open_rule_of_all()
     expect_names(hand, samples)
@@ -388,7 +396,6 @@ def run(hand, tour, programs, folder):
 
 def main():
     way, programs, output = sys.argv[1:]
-    import tempfile
     os.makedirs(output, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="livery-tour-") as folder:
         with open(f"{folder}/meadow.svg", "w", encoding="utf-8") as file:
@@ -398,13 +405,12 @@ def main():
         try:
             run(hand, tour, programs, folder)
         except RuntimeError:
-            os.system(f"cp {folder}/data/livery/themes/*.toml {output}")
             hand.ask("picture", path=f"{output}/failed.png")
             print(hand.ask("tree"), file=sys.stderr)
             raise
         hand.end()
         tour.write()
-        os.replace(f"{folder}/data/livery/themes/meadow.livery.toml", f"{output}/meadow.livery.toml")
+        shutil.copy(f"{folder}/data/livery/themes/meadow.livery.toml", output)
 
 
 main()
