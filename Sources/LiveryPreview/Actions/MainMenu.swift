@@ -21,6 +21,7 @@ extension Menu {
     theme.append([
       translated("_Install on This Desktop…"): "install", translated("Unins_tall…"): "uninstall",
     ])
+    let steps = Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"])
     let vision = Menu([
       translated("_Full Color"): "vision::full",
       translated("_Protanopia, No Red"): "vision::protanopia",
@@ -35,12 +36,11 @@ extension Menu {
     view.append(translated("_Roles Under the Pointer"), action: "win.roles")
     view.append(translated("_Marks on Problems"), action: "win.problem-marks")
     view.append(translated("_Clear Widget Overrides"), action: "win.clear-overrides")
-    view.append(translated("F_ull Screen"), action: "win.full-screen")
     let help = Menu([
       translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
     ])
     let menu = Menu()
-    for section in [files, theme, view, help] { menu.append(section: section) }
+    for section in [files, theme, steps, view, help] { menu.append(section: section) }
     return menu
   }
 

@@ -41,7 +41,7 @@ final class StatusLine {
     problems.setAction("win.problems")
     problems.isVisible = false
     widget = Box(
-      .horizontal, spacing: 6, [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer])
+      .horizontal, spacing: 3, [problems, fileSqueezer, stepsSqueezer, save, changeSqueezer])
     widget.hexpand = true
   }
 
