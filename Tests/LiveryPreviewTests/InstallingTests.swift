@@ -60,6 +60,19 @@ struct InstallingTests {
     try preview.expectHealth()
   }
 
+  @Test func saysHowApplicationsOfFlatpakSeeIt() throws {
+    try ProgramFile.write("#!/bin/sh\n", to: home.folder.path + "/bin/flatpak")
+    let preview = try Preview(
+      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin"])
+    try ask(preview)
+    _ = try preview.text(saying: "flatpak override --user --filesystem=xdg-config/gtk-4.0:ro")
+    try preview.type("Return")
+    _ = try preview.text(saying: "“Harbor” is installed")
+    try preview.act("uninstall")
+    _ = try preview.text(saying: "flatpak override --user --nofilesystem=xdg-config/gtk-4.0")
+    try preview.expectHealth()
+  }
+
   @Test func installsNothingWhereTheQuestionIsClosed() throws {
     let preview = try Preview([home.path])
     // Before the trial has ended, and after that.

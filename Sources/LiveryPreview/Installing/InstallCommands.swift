@@ -50,10 +50,13 @@ final class InstallCommands {
       let status = try installer.status()
       guard !status.files.isEmpty else { return toasts.say(translated("No theme is installed")) }
       let name = status.name ?? translated("Theme")
+      let body = translated(
+        "Applications look as before when they start anew. The theme's own file is not touched.")
+      let flatpak = translated(
+        "What was granted to applications of Flatpak is taken back by: \(FlatpakAccess.revoking)")
       MessageDialog.ask(
         translated("Uninstall “\(name)”?"),
-        body: translated(
-          "Applications look as before when they start anew. The theme's own file is not touched."),
+        body: FlatpakAccess.isThere ? "\(body)\n\n\(flatpak)" : body,
         answers: [
           .init("cancel", translated("_Cancel")),
           .init("uninstall", translated("_Uninstall"), .destructive),

@@ -7,7 +7,7 @@ import ThemeInstall
 /// user agrees.
 final class InstallDialog {
   /// How many warnings are shown; more would make the dialog higher than a small screen.
-  private static let limit = 4
+  private static let limit = FlatpakAccess.isThere ? 3 : 4
 
   /// About the width of the texts, in characters.
   private static let width = 44
@@ -36,6 +36,15 @@ final class InstallDialog {
     state.hexpand = true
     let content = Box(.vertical, spacing: 12, [heading, body])
     for row in Self.rows(of: installation.warnings) { content.append(row) }
+    if FlatpakAccess.isThere {
+      let command = Self.text(FlatpakAccess.granting)
+      command.addStyleClasses("monospace", "caption")
+      command.isSelectable = true
+      content.append(
+        Box(
+          .vertical, spacing: 3,
+          [Self.text(translated("Applications of Flatpak see it after this command:")), command]))
+    }
     content.append(Self.row([spinner, icon, state]))
     content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
     dialog = FormDialog(

@@ -49,8 +49,6 @@ struct Install: ColoredCommand {
     if look.scheme == .dark, !target.hasMedia {
       Terminal.say("it is dark whatever the desktop asks for; ask it for the dark style too")
     }
-    Terminal.say(
-      "Flatpak applications see it after: flatpak override --user "
-        + UserExport.folders.map { "--filesystem=xdg-config/\($0):ro" }.joined(separator: " "))
+    Terminal.say("Flatpak applications see it after: \(FlatpakAccess.granting)")
   }
 }

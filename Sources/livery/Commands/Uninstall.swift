@@ -19,7 +19,6 @@ struct Uninstall: ParsableCommand {
     guard !dryRun else { return }
     Terminal.say("the theme is taken away; applications show it when they start anew")
     Terminal.say(
-      "what was granted to Flatpak applications is taken back by: flatpak override --user "
-        + UserExport.folders.map { "--nofilesystem=xdg-config/\($0)" }.joined(separator: " "))
+      "what was granted to Flatpak applications is taken back by: \(FlatpakAccess.revoking)")
   }
 }

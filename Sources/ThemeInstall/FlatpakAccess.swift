@@ -1,0 +1,19 @@
+import LiverySystem
+import ThemeFormats
+
+/// How applications of Flatpak are let see an installed theme: they see nothing of GTK's
+/// configuration by themselves.
+public enum FlatpakAccess {
+  /// The command that lets all of the user's applications read it.
+  public static var granting: String { command { "--filesystem=xdg-config/\($0):ro" } }
+
+  /// The command that takes that back.
+  public static var revoking: String { command { "--nofilesystem=xdg-config/\($0)" } }
+
+  /// Whether the desktop may have such applications.
+  public static var isThere: Bool { Program.find("flatpak") != nil }
+
+  private static func command(_ option: (_ folder: String) -> String) -> String {
+    "flatpak override --user " + UserExport.folders.map(option).joined(separator: " ")
+  }
+}
