@@ -261,7 +261,7 @@ class Desk:
             self.portal = subprocess.Popen(
                 ["/usr/bin/python3", script], env=self.environment, text=True,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        wanted = {key: request[key] for key in ("scheme", "contrast", "picks") if key in request}
+        wanted = {key: request[key] for key in ("scheme", "contrast", "picks", "shows") if key in request}
         self.portal.stdin.write(json.dumps(wanted) + "\n")
         self.portal.stdin.flush()
         self.portal.stdout.readline()

@@ -3,7 +3,7 @@
 
 Reads settings from standard input, a JSON object a line: {"scheme": 1, "contrast": true}; answers
 each with a line when it is applied. With {"picks": [0.25, 0.5, 0.75]} a color is picked from the screen at
-once. Ends with its input.
+once. With {"shows": FILE} it is a file manager, too, and writes there what it is to show. Ends with its input.
 """
 import json
 import sys
@@ -23,6 +23,9 @@ INTERFACE = """
   <method name="PickColor"><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
     <arg type="o" direction="out"/></method>
   <property name="version" type="u" access="read"/>
+</interface>
+<interface name="org.freedesktop.FileManager1">
+  <method name="ShowItems"><arg type="as" direction="in"/><arg type="s" direction="in"/></method>
 </interface></node>"""
 
 SCHEME = ("org.freedesktop.appearance", "color-scheme")
@@ -58,6 +61,15 @@ def pick(connection, sender, path, interface, method, arguments, invocation):
         GLib.Variant("(ua{sv})", (0, {"color": GLib.Variant("(ddd)", tuple(picked))})))
 
 
+def show(path):
+    """Writes the addresses of the files that it is to show into a file."""
+    def answer(connection, sender, object_path, interface, method, arguments, invocation):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(arguments.unpack()[0]))
+        invocation.return_value(None)
+    return answer
+
+
 def change(connection, key, value):
     if not values[key].equal(value):
         values[key] = value
@@ -69,7 +81,7 @@ def change(connection, key, value):
 def main():
     loop = GLib.MainLoop()
     connection = Gio.bus_get_sync(Gio.BusType.SESSION)
-    settings, screenshot = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces
+    settings, screenshot, files = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces
     connection.register_object("/org/freedesktop/portal/desktop", settings, call,
                                lambda *_: GLib.Variant("u", 1), None)
 
@@ -83,6 +95,11 @@ def main():
             picked.extend(request["picks"])
             connection.register_object("/org/freedesktop/portal/desktop", screenshot, pick,
                                        lambda *_: GLib.Variant("u", 2), None)
+        if "shows" in request:
+            connection.register_object(
+                "/org/freedesktop/FileManager1", files, show(request["shows"]), None, None)
+            Gio.bus_own_name_on_connection(
+                connection, "org.freedesktop.FileManager1", Gio.BusNameOwnerFlags.NONE, None, None)
         if "scheme" in request:
             change(connection, SCHEME, GLib.Variant("u", request["scheme"]))
         if "contrast" in request:

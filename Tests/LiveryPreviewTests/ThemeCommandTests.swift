@@ -128,6 +128,42 @@ struct ThemeCommandTests {
     try preview.expectHealth()
   }
 
+  @Test func opensItsFileInATextEditor() throws {
+    try ProgramFile.write(
+      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(home.folder.path)/opened'\n",
+      to: home.folder.path + "/bin/gnome-text-editor")
+    let preview = try Preview(
+      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
+    try click("Harbor", button: 3, in: preview)
+    try preview.awaitMenu()
+    try preview.type("e")
+    try preview.poll("no editor was started") { home.folder.exists("opened") ? true : nil }
+    try preview.poll("it was not told the file") {
+      try home.text("opened") == "+1 \(home.path) " ? true : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func showsItsFileInTheFileManager() throws {
+    let shown = "\(home.folder.path)/shown"
+    let preview = try Preview([home.path], portal: ["shows": .string(shown)])
+    try click("Harbor", button: 3, in: preview)
+    try preview.awaitMenu()
+    try preview.type("f")
+    try preview.poll("nothing is shown") { home.folder.exists("shown") ? true : nil }
+    try preview.poll("it is another file") {
+      try home.text("shown") == "file://\(home.path)" ? true : nil
+    }
+    try preview.expectHealth()
+  }
+
+  @Test func saysThatThereIsNoFileManager() throws {
+    let preview = try Preview([home.path])
+    try preview.act("show-theme-file")
+    _ = try preview.text(saying: "No file manager was found for “harbor.livery.toml”")
+    try preview.expectHealth()
+  }
+
   @Test func movesAThemeToTheTrashAndShowsTheOneBesideIt() throws {
     let other = try home.folder.write(
       "quay.livery.toml", ThemeFolder.theme.replacing("Harbor", with: "Quay"))
@@ -170,12 +206,14 @@ struct ThemeCommandTests {
     try preview.type("Menu")
     try preview.awaitMenu()
     let items = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
-      // GTK 4.24 gives them no names; one of three is on there, which duplicates.
+      // GTK 4.24 gives them no names; one of five is on there, which duplicates.
       .filter { line in
-        ["'Rename…'", "'Move to Trash'", "''"].contains { line.contains("menu item \($0)") }
+        ["'Rename…'", "'Show in Files'", "'Move to Trash'", "''"].contains {
+          line.contains("menu item \($0)")
+        }
       }
     let areNamed = items.contains { $0.contains("'Rename…'") }
-    #expect(items.count == (areNamed ? 2 : 3), "\(items)")
+    #expect(items.count == (areNamed ? 3 : 5), "\(items)")
     #expect(items.count { $0.contains("sensitive") } == (areNamed ? 0 : 1), "\(items)")
     try preview.expectHealth()
   }

@@ -19,10 +19,7 @@ public final class ScreenColorPicker {
   /// Looks for a portal that can do it, and calls `body` with it, or with `nil` for none.
   public static func find(_ body: @escaping (ScreenColorPicker?) -> Void) {
     if let found { return body(found) }
-    guard let application = g_application_get_default(),
-      let connection = g_application_get_dbus_connection(application)
-    else { return body(nil) }
-    let bus = Object(retaining: connection)
+    guard let bus = Object.sessionBus else { return body(nil) }
     // A color can be picked since version 2.
     bus.ask(
       name, path, "org.freedesktop.DBus.Properties", "Get", "('\(interface)', 'version')"
@@ -55,28 +52,6 @@ public final class ScreenColorPicker {
 }
 
 extension Object {
-  /// Calls a method over the bus, and `body` with the answer as GLib prints it; `nil` for an error.
-  fileprivate func ask(
-    _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: String,
-    _ body: @escaping (String?) -> Void
-  ) {
-    guard let parameters = g_variant_parse(nil, arguments, nil, nil, nil) else { return }
-    defer { g_variant_unref(parameters) }
-    g_dbus_connection_call(
-      opaque, name, path, interface, method, parameters, nil, G_DBUS_CALL_FLAGS_NONE, 5_000, nil,
-      { connection, result, data in
-        guard let connection, let data else { return }
-        let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
-        let text = answer.flatMap { g_variant_print($0, 1) }.map { printed in
-          defer { g_free(printed) }
-          return String(cString: printed)
-        }
-        answer.map { g_variant_unref($0) }
-        Handler<String?, Void>.call(data, text)
-        releaseHandler(data)
-      }, Handler<String?, Void>(body).passedToC())
-  }
-
   /// Calls `body` with the color of the next signal of a request, which answers once.
   fileprivate func listenOnce(
     to signal: String, of interface: String, from name: String, at path: String,

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// Opens a file at a line in a text editor that supports it.
+/// Opens a file at a line in a text editor that supports it, or a folder as the desktop does.
 enum EditorCommand {
   private typealias Editor = (program: String, words: (String, Int) -> [String])
 
@@ -25,7 +25,8 @@ enum EditorCommand {
   static func open(
     _ request: EditorRequest, environment: [String: String], by starter: ProgramStarter? = nil
   ) -> Bool {
-    let found = editors(environment).first { Program.find($0.program) != nil }
+    let found =
+      request.line == 0 ? nil : editors(environment).first { Program.find($0.program) != nil }
     guard let starter else {
       guard let found else { return Launcher.openWithDefault(request.file) }
       return Launcher.start([found.program] + found.words(request.file, request.line))

@@ -1,10 +1,15 @@
-/// A file to be opened at a line, as bytes for another process.
+/// A file to be opened at a line, or a folder, as bytes for another process.
 nonisolated struct EditorRequest: Hashable, Sendable {
   let file: String
+  /// The line; 0 for a folder, which no editor opens.
   let line: Int
 
   init(file: String, line: Int) {
     (self.file, self.line) = (file, line)
+  }
+
+  init(folder: String) {
+    self.init(file: folder, line: 0)
   }
 
   var bytes: [UInt8] { Array("\(line):\(file)".utf8) }

@@ -42,10 +42,27 @@ extension PreviewWindow: InspectorDelegate {
   }
 
   func openEditor(at location: SourceLocation) {
-    let isOpen = EditorCommand.open(
-      EditorRequest(file: location.file, line: location.start.line),
-      environment: Program.environment, by: recorder?.starter)
-    if !isOpen { say(translated("No editor was found for “\(location.shortDescription)”")) }
+    openEditor(location.file, line: location.start.line)
+  }
+
+  func openEditor(_ file: String, line: Int = 1) {
+    if !start(EditorRequest(file: file, line: line)) {
+      say(translated("No editor was found for “\(RegularFile.name(of: file))”"))
+    }
+  }
+
+  /// Shows a file in the desktop's file manager, or its folder in the program that opens folders.
+  func showInFiles(_ file: String) {
+    DesktopFiles.show(file) { [weak self] isShown in
+      guard let self, !isShown else { return }
+      if !start(EditorRequest(folder: RegularFile.folder(of: file))) {
+        say(translated("No file manager was found for “\(RegularFile.name(of: file))”"))
+      }
+    }
+  }
+
+  private func start(_ request: EditorRequest) -> Bool {
+    EditorCommand.open(request, environment: Program.environment, by: recorder?.starter)
   }
 }
 

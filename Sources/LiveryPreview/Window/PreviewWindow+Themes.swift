@@ -27,6 +27,8 @@ extension PreviewWindow: ThemeListDelegate {
     switch command {
     case .rename: themes.rename(theme)
     case .duplicate: themes.duplicate(theme)
+    case .openInEditor: theme.path.map { openEditor($0) }
+    case .showInFiles: theme.path.map(showInFiles)
     case .trash: themes.trash(theme)
     }
   }
