@@ -93,6 +93,29 @@ struct SplitViewTests {
     }
   }
 
+  @Test func isSeenBesideAThemeThatNobodyCanRead() throws {
+    defer { preview.close() }
+    show("adwaita", .light)
+    let side = try side()
+    let window = preview.window
+    let path = try folder.write(
+      "faint.livery.toml",
+      "livery = 1\nname = \"Faint\"\n[extra]\ncss = \"* { opacity: 0.1; }\"\n")
+    preview.live.open([path])
+    let session = preview.live.session
+    try #require(MainLoop.run { session.current?.name == "Faint" })
+    #expect(MainLoop.run { preview.chrome?.isSafe == true })
+    // Text and ground are far apart, which a tenth of either is not.
+    let isSeen = {
+      guard let area = side.ground.area(in: window), let seen = window.texture(of: area)?.pixels,
+        let most = seen.max(),
+        let least = stride(from: 0, to: seen.count, by: 4).map({ seen[$0] }).min()
+      else { return false }
+      return most - least > 150
+    }
+    #expect(MainLoop.run(until: isSeen))
+  }
+
   @Test func isPaintedAsAWindowOfItsTheme() throws {
     defer { preview.close() }
     let path = try folder.write("loud.livery.toml", Self.loud)

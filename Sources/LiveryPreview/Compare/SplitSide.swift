@@ -42,7 +42,8 @@ final class SplitSide {
     session = ThemeSession(library: first.live.session.library)
     session.showsSamples = true
     gallery = GalleryView(folder: Resources.folder("ui"), session: session)
-    ground = PageFrame(gallery.widget)
+    // A theme of large parts must not make the window larger.
+    ground = PageFrame(ScrolledWindow(child: gallery.widget, .both))
     part = LookPart(around: ground, isApart: true)
     // As in the compare window: Adwaita, or where the first shows that, its other scheme.
     let isStock = first.live.session.currentID == ThemeLibrary.baseID

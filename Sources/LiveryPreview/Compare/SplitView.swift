@@ -22,6 +22,7 @@ final class SplitView {
 
   /// The second gallery and its bar.
   let second = Box(.horizontal)
+  private let column = Box(.vertical)
   private let name = Label(atStart: "", "heading")
 
   /// Creates the view of a gallery, which is not wider than every page has room in.
@@ -35,6 +36,11 @@ final class SplitView {
       bar.addStyleClass("toolbar")
       bar.setMinimumSize(height: Self.barHeight)
     }
+    // What is around a bar keeps a theme from being unreadable together with it.
+    column.append(secondBar)
+    column.hexpand = true
+    second.append(Separator(.vertical))
+    second.append(column)
     firstBar.isVisible = false
     second.isVisible = false
   }
@@ -82,16 +88,12 @@ final class SplitView {
 
   private func makeSide(beside first: any ComparedWindow) -> SplitSide {
     let side = SplitSide(beside: first)
-    let scroller = ScrolledWindow(child: side.ground, .both)
     side.ground.setMinimumSize(width: leastWidth)
-    scroller.setMinimumSize(width: leastWidth)
-    scroller.vexpand = true
+    side.ground.vexpand = true
     for part in side.controls { secondBar.append(part) }
     side.onEnded = { [weak self, unowned first] in self?.toggle(beside: first) }
-    let column = Box(.vertical, [secondBar, side.problems.widget, scroller])
-    column.hexpand = true
-    second.append(Separator(.vertical))
-    second.append(column)
+    column.append(side.problems.widget)
+    column.append(side.ground)
     return side
   }
 }
