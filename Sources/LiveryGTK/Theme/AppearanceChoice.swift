@@ -1,4 +1,5 @@
 package import LiveryAdwaita
+package import ThemeModel
 
 /// The color scheme that a person asks for.
 public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
@@ -17,6 +18,15 @@ public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
 
   /// The icon on the segment.
   package var icon: String { "livery-\(rawValue)-symbolic" }
+
+  package init(_ scheme: Appearance.Scheme) {
+    self = scheme == .dark ? .dark : .light
+  }
+
+  /// The choice that a theme has no colors for, where it is made for one scheme alone.
+  package static func missing(in theme: Theme) -> AppearanceChoice? {
+    theme.forcedScheme.map { $0 == .dark ? .light : .dark }
+  }
 
   package var colorScheme: StyleManager.ColorScheme {
     switch self {

@@ -180,24 +180,17 @@ public final class LiveryTheme {
 
   /// The scheme that the current theme is made for, if it is made for one alone.
   package var forcedScheme: Appearance.Scheme? {
-    let schemes = theme.schemes
-    return schemes.count == 1 ? schemes.first : nil
+    theme.forcedScheme
   }
 
   /// The choice that the current theme has no colors for, where it is made for one scheme alone.
-  package var missingChoice: AppearanceChoice? {
-    switch forcedScheme {
-    case .light: .dark
-    case .dark: .light
-    case nil: nil
-    }
-  }
+  package var missingChoice: AppearanceChoice? { .missing(in: theme) }
 
   /// Whether the dark scheme is shown.
   public var isDark: Bool { session.look.appearance.scheme == .dark }
 
   /// The last good theme of the current entry, or else the theme that is still shown.
-  package var theme: Theme { session.current?.theme ?? session.look.theme }
+  package var theme: Theme { session.currentTheme }
 
   private func show(_ session: ThemeSession) {
     updateWatch()
@@ -251,18 +244,16 @@ public final class LiveryTheme {
       case nil: choice.colorScheme
       }
     session.setScheme(manager.isDark ? .dark : .light)
-    let options = wantedOptions
+    let options = wantedOptions(of: theme)
     if session.appearance.options != options { session.setOptions(options) }
     session.flush()
     // A change without an effect is not measured.
     (began, reloaded) = (nil, [])
   }
 
-  /// The requested traits that the current theme has.
-  private var wantedOptions: TraitSet {
-    let known = theme.traits
-    var options = traits.compactMap { known.trait(named: $0) }
-      .reduce(into: TraitSet()) { $0.formUnion($1) }
+  /// The requested traits that a theme has.
+  package func wantedOptions(of theme: Theme) -> TraitSet {
+    var options = theme.traits.traits(named: traits)
     if manager.isHighContrast { options.formUnion(.highContrast) }
     return options
   }

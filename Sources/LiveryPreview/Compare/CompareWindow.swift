@@ -69,7 +69,7 @@ package final class CompareWindow {
   }
 
   private func update(_ session: ThemeSession) {
-    let name = session.current?.name ?? session.look.theme.name
+    let name = session.currentName
     window.title = translated("Compare: \(name) — Livery")
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)

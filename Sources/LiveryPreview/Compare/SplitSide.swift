@@ -32,9 +32,11 @@ final class SplitSide {
   private let swap = Button(
     icon: "object-flip-horizontal-symbolic", label: translated("Swap Both Themes"))
   private let close = Button(icon: "window-close-symbolic", label: translated("End Side by Side"))
-  private var choice: AppearanceChoice
   private var themes: [ThemePicker.Item] = []
   private var scrolling: ScrollSync?
+
+  /// What was painted last.
+  private var shown: (texts: LookTexts, appearance: Appearance)?
 
   /// Prepares a gallery beside that of a window, which outlives it.
   init(beside first: any ComparedWindow) {
@@ -47,7 +49,7 @@ final class SplitSide {
     part = LookPart(around: ground, isApart: true)
     // As in the compare window: Adwaita, or where the first shows that, its other scheme.
     let isStock = first.live.session.currentID == ThemeLibrary.baseID
-    choice = first.live.isDark != isStock ? .dark : .light
+    session.setScheme(first.live.isDark != isStock ? .dark : .light)
     own.onBuild = first.own.onBuild
     scrolling = ScrollSync(first.gallery, gallery)
     own.onBuilt = { [weak self] in self?.scroll() }
@@ -55,13 +57,15 @@ final class SplitSide {
       button.addStyleClass("flat")
       button.focusesOnClick = false
     }
+    menu.button.onOpening { [weak self] in self?.fill() }
     menu.buttonName = { translated("Second Gallery: \($0)") }
     menu.onChosen = { [weak self] in self?.choose($0) }
-    schemes.onChosen = { [weak self] in self?.choose($0) }
+    schemes.onChosen = { [weak self] in self?.choose($0 == .dark ? .dark : .light) }
     swap.onClicked { [weak self] in self?.swapThemes() }
     close.onClicked { [weak self] in self?.onEnded() }
     // It is asked to show all changes at once.
     session.show(in: Toolkit.release) { _ in }
+    update()
     session.observe(self) { [weak self] in self?.show($0) }
   }
 
@@ -72,46 +76,32 @@ final class SplitSide {
     return [menu.button, schemes.widget, swap, close]
   }
 
-  /// The name of the theme of the first gallery.
-  var nameOfFirst: String { Self.name(in: first.live.session) }
-
-  private static func name(in session: ThemeSession) -> String {
-    session.current?.name ?? session.look.theme.name
-  }
-
   /// Takes over the themes of the first gallery, with their unsaved edits, and what else is the same
   /// for both.
   func update() {
     let other = first.live.session
     session.updateEntries(from: other)
     session.setVision(other.look.vision)
-    session.setScheme(choice == .dark ? .dark : .light)
-    session.setOptions(wantedOptions)
+    session.setOptions(first.live.wantedOptions(of: session.currentTheme))
     session.flush()
   }
 
-  /// The traits that the first gallery is shown in, as far as this theme has them.
-  private var wantedOptions: TraitSet {
-    let known = (session.current?.theme ?? session.look.theme).traits
-    var options = first.live.traits.compactMap { known.trait(named: $0) }
-      .reduce(into: TraitSet()) { $0.formUnion($1) }
-    if first.live.desktopHasHighContrast { options.formUnion(.highContrast) }
-    return options
-  }
-
   private func show(_ session: ThemeSession) {
-    themes = first.themeChoice(in: session).themes.map(ThemePicker.Item.init)
-    menu.fill(themes)
-    menu.show(themes.firstIndex { $0.id == session.currentID })
-    let schemes = (session.current?.theme ?? session.look.theme).schemes
-    let missing: AppearanceChoice? =
-      schemes.count > 1 ? nil : schemes.first == .dark ? .light : .dark
-    self.schemes.show(
-      missing == nil ? choice : missing == .light ? .dark : .light, missing: missing,
-      of: Self.name(in: session))
+    let name = session.currentName
+    menu.show(name: name)
+    schemes.show(
+      AppearanceChoice(session.look.appearance.scheme), missing: .missing(in: session.currentTheme),
+      of: name)
     problems.show(Problems(of: session, findings: []))
     own.show(session.look.painted)
     paint()
+  }
+
+  /// Lists the themes right before a person chooses one.
+  private func fill() {
+    themes = first.themeChoice(in: session).themes.map(ThemePicker.Item.init)
+    menu.fill(themes)
+    menu.show(themes.firstIndex { $0.id == session.currentID })
   }
 
   /// Loads the look, after its trial has begun.
@@ -119,14 +109,11 @@ final class SplitSide {
     let accent = gallery.options.accent.color
     let look = session.look.part(in: session.look.appearance, asking: accent)
     let texts = LookTexts(look)
-    guard texts != shown || look.appearance != shownAppearance else { return }
-    (shown, shownAppearance) = (texts, look.appearance)
+    guard shown.map({ $0 != (texts, look.appearance) }) ?? true else { return }
+    shown = (texts, look.appearance)
     first.live.stage.blockTransitions()
     part.show(look, admitting: first.willLoad(texts, beside: session))
   }
-
-  private var shown: LookTexts?
-  private var shownAppearance: Appearance?
 
   /// Shows the page of the first gallery.
   func showPage() {
@@ -142,6 +129,7 @@ final class SplitSide {
 
   /// Shows pages as in the first gallery.
   func showOptions() {
+    guard gallery.options != first.gallery.options else { return }
     gallery.options = first.gallery.options
     paint()
   }
@@ -165,19 +153,19 @@ final class SplitSide {
     update()
   }
 
-  private func choose(_ choice: AppearanceChoice) {
-    self.choice = choice
+  private func choose(_ scheme: Appearance.Scheme) {
+    session.setScheme(scheme)
     update()
   }
 
   /// Shows each theme where the other was, both in the schemes that they were in.
   func swapThemes() {
-    let live = first.live
-    let (id, isDark) = (live.session.currentID, live.isDark)
-    let (otherID, otherChoice) = (session.currentID, choice)
-    choice = isDark ? .dark : .light
+    let other = first.live.session
+    let (id, scheme) = (other.currentID, other.look.appearance.scheme)
+    let (otherID, otherScheme) = (session.currentID, session.appearance.scheme)
+    session.setScheme(scheme)
     select(id)
     first.choose(id: otherID, path: nil)
-    first.chooseAppearance(otherChoice)
+    first.chooseAppearance(AppearanceChoice(otherScheme))
   }
 }

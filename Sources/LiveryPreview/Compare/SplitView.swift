@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
 import ThemeSession
 
@@ -48,37 +49,39 @@ final class SplitView {
   /// The height of the bars, which are at the same one whatever is in them, in px.
   private static let barHeight = 46
 
-  /// The theme beside the first one; `nil` while there is none to be seen.
-  var theme: ShownTheme? { isShown ? side.map { ShownTheme(currentOf: $0.session) } : nil }
-
   var isShown: Bool { second.isVisible }
+
+  /// The theme beside the first one; `nil` while there is none to be seen.
+  var theme: ShownTheme? { shownSide.map { ShownTheme(currentOf: $0.session) } }
+
+  private var shownSide: SplitSide? { isShown ? side : nil }
 
   /// Shows the second gallery beside that of a window, which owns this, or hides it.
   func toggle(beside first: any ComparedWindow) {
     let isShown = !isShown
-    if isShown, side == nil { side = makeSide(beside: first) }
     (firstBar.isVisible, second.isVisible) = (isShown, isShown)
-    update()
-    showPage()
+    if isShown {
+      name.text = first.live.session.currentName
+      if let side { side.update() } else { side = makeSide(beside: first) }
+      showPage()
+    }
     onShown(isShown)
   }
 
-  /// Shows what has changed of the themes.
-  func update() {
-    guard isShown, let side else { return }
-    name.text = side.nameOfFirst
+  /// Shows what has changed of the themes of the first gallery.
+  func update(from session: ThemeSession) {
+    guard let side = shownSide else { return }
+    name.text = session.currentName
     side.update()
   }
 
   /// Shows the page of the first gallery, in the same sizes.
   func showPage() {
-    guard isShown, let side else { return }
-    side.showPage()
+    shownSide?.showPage()
   }
 
   func showOptions() {
-    guard isShown, let side else { return }
-    side.showOptions()
+    shownSide?.showOptions()
   }
 
   /// Ends what the second gallery has begun.

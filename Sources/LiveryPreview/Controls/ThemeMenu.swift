@@ -41,8 +41,13 @@ final class ThemeMenu {
   /// Marks the theme at an index.
   func show(_ index: Int?) {
     menu.mark(index)
+    show(name: index.map { items[$0].name } ?? translated("Theme"))
+  }
+
+  /// Shows the name of the current theme on the button.
+  func show(name: String) {
     guard showsName else { return }
-    label.text = index.map { items[$0].name } ?? translated("Theme")
+    label.text = name
     button.setAccessibleLabel(buttonName(label.text))
   }
 }

@@ -23,7 +23,7 @@ final class InstallCommands {
   func install() {
     let session = live.session
     guard let entry = session.current, let theme = entry.theme, !entry.isBroken else {
-      let name = session.current?.name ?? session.look.theme.name
+      let name = session.currentName
       return refuse(
         translated("“\(name)” Is Not Installed"),
         translated("There are errors in its file, which the inspector lists as problems."))

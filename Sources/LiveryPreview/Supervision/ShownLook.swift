@@ -18,9 +18,8 @@ nonisolated extension ShownTheme {
 
   /// The current theme of a session.
   init(currentOf session: ThemeSession) {
-    let entry = session.current
     self.init(
-      id: session.currentID, name: entry?.name ?? session.look.theme.name, path: entry?.path)
+      id: session.currentID, name: session.currentName, path: session.current?.path)
   }
 }
 

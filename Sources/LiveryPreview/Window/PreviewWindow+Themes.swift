@@ -86,7 +86,7 @@ extension PreviewWindow {
 
   /// Updates the window after a change of the session, whose stylesheets are already loaded.
   func update(_ session: ThemeSession) {
-    let name = session.current?.name ?? session.look.theme.name
+    let name = session.currentName
     window.title = "\(name) — Livery"
     updateThemes()
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
@@ -96,7 +96,7 @@ extension PreviewWindow {
     visionBar.show(session.look.vision)
     showViewOptions()
     own.show(session.look.painted)
-    split.update()
+    split.update(from: session)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     remembered.update(session)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }

@@ -17,6 +17,9 @@ public struct Theme: Sendable {
   /// The schemes that the theme is made for.
   public let schemes: [Appearance.Scheme]
 
+  /// The scheme that it is made for, where it is one alone.
+  package var forcedScheme: Appearance.Scheme? { schemes.count == 1 ? schemes.first : nil }
+
   /// The rules that `check` ignores.
   package let allowed: [RuleID]
 

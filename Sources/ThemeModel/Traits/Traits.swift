@@ -28,6 +28,11 @@ public struct Traits: Sendable {
     names.firstIndex { $0 == name }.map { TraitSet(index: $0) }
   }
 
+  /// The traits of some names; those that are unknown are passed over.
+  public func traits(named names: some Sequence<String>) -> TraitSet {
+    names.compactMap { trait(named: $0) }.reduce(into: TraitSet()) { $0.formUnion($1) }
+  }
+
   /// The names of the traits in a set, `light` and `dark` first.
   public func names(in set: TraitSet) -> [String] {
     let names = names

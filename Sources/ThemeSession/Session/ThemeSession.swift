@@ -97,15 +97,20 @@ public final class ThemeSession {
   /// The current entry.
   public var current: ThemeEntry? { list[currentID] }
 
+  /// The last good theme of the current entry, or else the theme that is still shown.
+  package var currentTheme: Theme { current?.theme ?? look.theme }
+
+  /// The name of the current entry.
+  package var currentName: String { current?.name ?? look.theme.name }
+
   /// The entry with an ID.
   public func entry(_ id: String) -> ThemeEntry? { list[id] }
 
   /// The appearance asked for, with the traits that the theme shown has.
-  public var appearance: Appearance { appearance(of: current?.theme ?? look.theme) }
+  public var appearance: Appearance { appearance(of: currentTheme) }
 
   private func appearance(of theme: Theme) -> Appearance {
-    let traits = options.compactMap { theme.traits.trait(named: $0) }
-    return Appearance(scheme, traits.reduce(into: TraitSet()) { $0.formUnion($1) })
+    Appearance(scheme, theme.traits.traits(named: options))
   }
 
   /// Makes an entry current; `false` where none has the ID.
@@ -127,7 +132,7 @@ public final class ThemeSession {
   ///
   /// They are kept by name. A theme without a trait of that name ignores it.
   public func setOptions(_ options: TraitSet) {
-    let traits = (current?.theme ?? look.theme).traits
+    let traits = currentTheme.traits
     self.options = traits.names(in: options.subtracting([.light, .dark]))
     change()
   }
@@ -194,7 +199,7 @@ extension ThemeSession {
     defer { isNotifying = false }
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
-      let theme = current?.theme ?? look.theme
+      let theme = currentTheme
       look = ThemeLook(
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
         overrides: overrides, classes: classStyles, showsSamples: showsSamples)
