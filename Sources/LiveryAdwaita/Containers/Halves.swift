@@ -49,13 +49,20 @@ private nonisolated func measured(
   return result
 }
 
+/// The parts of a length that one or two widgets get, which need some at least: as much as each
+/// other, where that is enough for both.
+private nonisolated func shares(of length: gint, _ minima: [gint]) -> [gint] {
+  guard minima.count == 2 else { return minima.map { max($0, length) } }
+  let first = max(min(max(length / 2, minima[0]), length - minima[1]), minima[0])
+  return [first, max(length - first, minima[1])]
+}
+
 /// The width of each widget where they are beside each other in a width; `nil` where one is above the
 /// other.
 private nonisolated func columns(_ widgets: [Place], in width: gint) -> [gint]? {
   let minima = widgets.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }
   guard widgets.count == 2, minima.reduce(0, +) <= width else { return nil }
-  let first = min(max(width / 2, minima[0]), width - minima[1])
-  return [first, width - first]
+  return shares(of: width, minima)
 }
 
 private let measureHalves:
@@ -96,12 +103,9 @@ private let allocateHalves: @convention(c) (Place?, gint, gint, gint) -> Void = 
     }
   } else {
     let minima = children.map { measured($0, GTK_ORIENTATION_VERTICAL, in: width).minimum }
-    let first = children.count == 2 ? max(height / 2, minima[0]) : height
-    let second = children.count == 2 ? max(height - first, minima[1]) : 0
-    areas = [
-      GdkRectangle(x: 0, y: 0, width: width, height: first),
-      GdkRectangle(x: 0, y: first, width: width, height: second),
-    ]
+    let heights = shares(of: height, minima)
+    areas = heights.map { GdkRectangle(x: 0, y: 0, width: width, height: $0) }
+    if areas.count == 2 { areas[1].y = heights[0] }
   }
   for (child, area) in zip(children, areas) {
     var area = area

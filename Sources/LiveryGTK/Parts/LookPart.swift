@@ -46,16 +46,14 @@ package final class LookPart {
       let reset = CSSProvider()
       reset.load("* { all: unset; }")
       ground.load("* { all: initial; }")
-      let priorities = (0..<5).reduce(into: [StyleStage.widgetPriority.next]) { all, _ in
-        all.append(all[all.count - 1].next)
-      }
+      let none = StyleStage.widgetPriority.next
+      let (toolkit, theme) = (none.next, none.next.next)
       sheets = PartSheets(
         around: root,
         [
-          (reset, priorities[0]), (stockColors, priorities[2]), (stock, priorities[2]),
-          (seen, priorities[3]), (colors, priorities[4]), (rules, priorities[4]),
-          (widgets, priorities[5]),
-        ], ground: [(ground, priorities[1])])
+          (reset, none), (stockColors, toolkit), (stock, toolkit), (seen, toolkit),
+          (colors, theme), (rules, theme), (widgets, theme.next),
+        ], ground: [(ground, none)])
     } else {
       // What is around it has an inherited color of text, and the color that it stands on.
       ground.load("* { background-color: @window_bg_color; color: @window_fg_color; }")
