@@ -26,7 +26,7 @@ enum EditorCommand {
     _ request: EditorRequest, environment: [String: String], by starter: ProgramStarter? = nil
   ) -> Bool {
     let found =
-      request.line == 0 ? nil : editors(environment).first { Program.find($0.program) != nil }
+      request.isFolder ? nil : editors(environment).first { Program.find($0.program) != nil }
     guard let starter else {
       guard let found else { return Launcher.openWithDefault(request.file) }
       return Launcher.start([found.program] + found.words(request.file, request.line))

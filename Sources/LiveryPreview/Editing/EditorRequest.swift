@@ -1,8 +1,10 @@
 /// A file to be opened at a line, or a folder, as bytes for another process.
 nonisolated struct EditorRequest: Hashable, Sendable {
   let file: String
-  /// The line; 0 for a folder, which no editor opens.
+  /// The line; 0 for a folder.
   let line: Int
+
+  var isFolder: Bool { line == 0 }
 
   init(file: String, line: Int) {
     (self.file, self.line) = (file, line)

@@ -28,7 +28,7 @@ extension PreviewWindow: InspectorDelegate {
   }
 
   func showScheme(_ scheme: Appearance.Scheme) {
-    live.choose(scheme == .dark ? .dark : .light)
+    live.choose(AppearanceChoice(scheme))
   }
 
   /// Shows the theme in an appearance by the names of its traits; more traits that are on stay.
@@ -42,13 +42,17 @@ extension PreviewWindow: InspectorDelegate {
   }
 
   func openEditor(at location: SourceLocation) {
-    openEditor(location.file, line: location.start.line)
+    openEditor(
+      EditorRequest(file: location.file, line: location.start.line),
+      named: location.shortDescription)
   }
 
-  func openEditor(_ file: String, line: Int = 1) {
-    if !start(EditorRequest(file: file, line: line)) {
-      say(translated("No editor was found for “\(RegularFile.name(of: file))”"))
-    }
+  func openEditor(_ file: String) {
+    openEditor(EditorRequest(file: file, line: 1), named: RegularFile.name(of: file))
+  }
+
+  private func openEditor(_ request: EditorRequest, named name: String) {
+    if !start(request) { say(translated("No editor was found for “\(name)”")) }
   }
 
   /// Shows a file in the desktop's file manager, or its folder in the program that opens folders.

@@ -144,8 +144,7 @@ package final class PreviewWindow {
     window.setContent(frame.widget)
     let chrome = ChromeGuard(
       bars: [frame.header, frame.bottom], parts: frame.parts + split.bars, around: fader.widget,
-      in: window,
-      on: display)
+      in: window, on: display)
     chrome.onChanged = { [weak self] in
       guard let self else { return }
       safeBar.show(unreadable: $0 ? live.theme.name : nil)
