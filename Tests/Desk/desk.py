@@ -254,14 +254,15 @@ class Desk:
         return self.screen.display
 
     def do_portal(self, request):
-        """Sets the preferred scheme (0 none, 1 dark, 2 light), and whether high contrast."""
+        """Tells the portal something: the preferred scheme (0 none, 1 dark, 2 light), say, or whether
+        high contrast."""
         self.need_bus()
         if self.portal is None:
             script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "portal.py")
             self.portal = subprocess.Popen(
                 ["/usr/bin/python3", script], env=self.environment, text=True,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        wanted = {key: request[key] for key in ("scheme", "contrast", "picks", "shows") if key in request}
+        wanted = {key: value for key, value in request.items() if key != "do"}
         self.portal.stdin.write(json.dumps(wanted) + "\n")
         self.portal.stdin.flush()
         self.portal.stdout.readline()

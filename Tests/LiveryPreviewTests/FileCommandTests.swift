@@ -126,18 +126,11 @@ struct FileCommandTests {
 
   @Test func opensTheFileOfAProblemAtItsLine() throws {
     try home.write(ThemeFolder.theme + "hull = \"#ffffff\"\n")
-    try ProgramFile.write(
-      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(home.folder.path)/opened'\n",
-      to: home.folder.path + "/bin/gnome-text-editor")
-    let preview = try Preview(
-      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
+    let preview = try Preview([home.path], environment: try home.environmentWithEditor())
     try preview.showProblems()
     let row = try preview.text(saying: "error, no role is called 'hull'")
     try preview.press(row, role: "list item")
-    try preview.poll("no editor was started") { home.folder.exists("opened") ? true : nil }
-    try preview.poll("it was not told the file") {
-      try home.text("opened") == "+7 \(home.path) " ? true : nil
-    }
+    try home.await("+7 \(home.path) ", in: "opened", by: preview)
     try preview.expectHealth()
   }
 }

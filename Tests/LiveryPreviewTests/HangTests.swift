@@ -12,9 +12,7 @@ struct HangTests {
 
   /// Shows the plain theme, and then the one of a name, until it is painted.
   private func preview(showing name: String) throws -> Preview {
-    let preview = try themes.preview([themes.plain, try themes.killer(name)])
-    let header = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    let (preview, header) = try themes.previewOfPlain(beside: name)
     try preview.type("Alt_L", "2")
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.await("pressed", of: "toggle", name)
@@ -35,9 +33,7 @@ struct HangTests {
   }
 
   @Test func namesTheThemesOfBothWindows() throws {
-    let preview = try themes.preview([themes.plain, try themes.killer("Later")])
-    let header = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    let (preview, header) = try themes.previewOfPlain(beside: "Later")
     try preview.act("compare")
     try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
     try preview.act("theme-2", window: 2)

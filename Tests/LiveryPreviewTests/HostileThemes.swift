@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import Testing
 
 /// Themes with a rule that GTK dies of, past every check: see `Tests/HostilePreview`.
 struct HostileThemes {
@@ -20,6 +21,17 @@ struct HostileThemes {
   /// The file of a theme with the rule of its name; its header bar is `#204060`.
   func killer(_ name: String) throws -> String {
     try folder.write("killer.livery.toml", Self.theme(name, "#204060"))
+  }
+
+  /// Starts the window on the plain theme, beside the one with the rule of a name; gives a point of
+  /// the header bar, too, once that is painted.
+  func previewOfPlain(
+    beside name: String, environment: [String: String] = [:]
+  ) throws -> (preview: Preview, header: Point) {
+    let preview = try preview([plain, try killer(name)], environment: environment)
+    let header = try preview.place("label", "Livery").beside
+    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    return (preview, header)
   }
 
   /// Starts the window that adds the rules.

@@ -61,9 +61,7 @@ struct InstallingTests {
   }
 
   @Test func saysHowApplicationsOfFlatpakSeeIt() throws {
-    try ProgramFile.write("#!/bin/sh\n", to: home.folder.path + "/bin/flatpak")
-    let preview = try Preview(
-      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin"])
+    let preview = try Preview([home.path], environment: try home.environment(with: "flatpak"))
     try ask(preview)
     _ = try preview.text(saying: "flatpak override --user --filesystem=xdg-config/gtk-4.0:ro")
     try preview.type("Return")

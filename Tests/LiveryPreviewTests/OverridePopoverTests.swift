@@ -10,11 +10,7 @@ struct OverridePopoverTests {
   /// Opens the popover of a button, which it covers, and gives the button's place.
   private func start(_ preview: Preview) throws -> Place {
     let button = try preview.place("push button", "Regular")
-    try preview.desk.tell(
-      "click",
-      [
-        "x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y)), "button": 3,
-      ])
+    try preview.click("push button", "Regular", button: 3)
     try preview.await("focused", of: "push button", "Choose Text Color")
     return button
   }

@@ -22,11 +22,8 @@ struct SupervisionTests {
   func comesBackWithTheThemeBefore(
     name: String, title: String, reason: String, debug: String
   ) throws {
-    let preview = try themes.preview(
-      [themes.plain, try themes.killer(name)], environment: debug.isEmpty ? [:] : ["G_DEBUG": debug]
-    )
-    let header = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    let (preview, header) = try themes.previewOfPlain(
+      beside: name, environment: debug.isEmpty ? [:] : ["G_DEBUG": debug])
     try preview.press("Dark")
     try preview.await("pressed", of: "toggle", "Dark")
     try preview.type("Control_L", "Next")
@@ -83,9 +80,7 @@ struct SupervisionTests {
   }
 
   @Test func blamesTheThemeOfTheCompareWindow() throws {
-    let preview = try themes.preview([themes.plain, try themes.killer("Error")])
-    let header = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    let (preview, header) = try themes.previewOfPlain(beside: "Error")
     try preview.act("compare")
     try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
     try preview.act("theme-2", window: 2)
@@ -99,9 +94,7 @@ struct SupervisionTests {
   }
 
   @Test func blamesTheThemeOfTheSecondGallery() throws {
-    let preview = try themes.preview([themes.plain, try themes.killer("Signal")])
-    let header = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
+    let (preview, header) = try themes.previewOfPlain(beside: "Signal")
     try preview.type("F7")
     try preview.desk.tell("wait", ["role": "push button", "name": "End Side by Side"])
     try preview.click("push button", "Second Gallery: Adwaita")

@@ -129,31 +129,21 @@ struct ThemeCommandTests {
   }
 
   @Test func opensItsFileInATextEditor() throws {
-    try ProgramFile.write(
-      "#!/bin/sh\nprintf '%s ' \"$@\" > '\(home.folder.path)/opened'\n",
-      to: home.folder.path + "/bin/gnome-text-editor")
-    let preview = try Preview(
-      [home.path], environment: ["PATH": "\(home.folder.path)/bin:/usr/bin:/bin", "VISUAL": ""])
+    let preview = try Preview([home.path], environment: try home.environmentWithEditor())
     try click("Harbor", button: 3, in: preview)
     try preview.awaitMenu()
     try preview.type("e")
-    try preview.poll("no editor was started") { home.folder.exists("opened") ? true : nil }
-    try preview.poll("it was not told the file") {
-      try home.text("opened") == "+1 \(home.path) " ? true : nil
-    }
+    try home.await("+1 \(home.path) ", in: "opened", by: preview)
     try preview.expectHealth()
   }
 
   @Test func showsItsFileInTheFileManager() throws {
-    let shown = "\(home.folder.path)/shown"
-    let preview = try Preview([home.path], portal: ["shows": .string(shown)])
+    let preview = try Preview(
+      [home.path], portal: ["shows": .string("\(home.folder.path)/shown")])
     try click("Harbor", button: 3, in: preview)
     try preview.awaitMenu()
     try preview.type("f")
-    try preview.poll("nothing is shown") { home.folder.exists("shown") ? true : nil }
-    try preview.poll("it is another file") {
-      try home.text("shown") == "file://\(home.path)" ? true : nil
-    }
+    try home.await("file://\(home.path)", in: "shown", by: preview)
     try preview.expectHealth()
   }
 

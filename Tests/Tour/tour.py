@@ -32,8 +32,8 @@ TIMEOUT = 120
 BUTTONS = ["push button", "button", "toggle button"]
 ROLES = {"push button": BUTTONS, "toggle": BUTTONS}
 
-KEYS = {
-    "#": "numbersign", "/": "slash", ".": "period", "-": "minus", "_": "underscore", " ": "space"}
+# The keys that texts are typed with, where a letter is not its own.
+KEYS = {"/": "slash", ".": "period", "-": "minus", "_": "minus"}
 
 
 class Desk:
@@ -81,9 +81,6 @@ class Desk:
         self.until(f"'{name}' is never {state}",
                    lambda: state in self.ask("states", role=role, name=name))
 
-    def await_end(self, text):
-        self.until(f"'{text}' stays", lambda: text not in self.ask("tree"))
-
     def focused(self):
         """The objects with the focus, as the tree prints them."""
         return [line.strip() for _, line in self.focused_lines()]
@@ -125,11 +122,9 @@ class Hand(Desk):
         """Types a text in place of what is there."""
         self.key("Control_L", "a")
         for character in text:
-            name = KEYS.get(character, character.lower())
-            if character.isupper() or character in "#_":
-                self.key("Shift_L", {"#": "3", "_": "minus"}.get(character, name))
-            else:
-                self.key(name)
+            key = KEYS.get(character, character.lower())
+            shift = ["Shift_L"] if character.isupper() or character == "_" else []
+            self.key(*shift, key)
 
     def place(self, role, name):
         return self.ask("place", role=role, name=name)
@@ -203,7 +198,7 @@ class Keys(Hand):
 
 
 class Mouse(Hand):
-    """Uses the window by the mouse, but for what is typed."""
+    """Uses the window by the mouse, but for what is typed, and for what is in a popover without a menu."""
 
     title = "By the mouse"
 
@@ -367,7 +362,7 @@ def run(hand, tour, programs, folder):
     hand.saying("meadow.livery.toml, unsaved")
     tour.step("All buttons have them at once")
     hand.save()
-    hand.until("it is never saved", lambda: "radius = 3" in text(theme) )
+    hand.until("it is never saved", lambda: "radius = 3" in text(theme))
     tour.step("They stand in the file")
     for command in (["livery", "check", "--strict"], ["livery-preview", "audit", "--page", "controls"]):
         done = subprocess.run(
