@@ -54,7 +54,7 @@ import ThemeSource
       after: "link = { light = 'blue', dark = 'red' }"),
     Case(
       before: "link = 'blue'", scope: .appearance, scheme: .dark, options: .pureBlack,
-      after: "link = { light = 'blue', dark = 'red' }"),
+      after: "link = { default = 'blue', \"dark+pure-black\" = 'red' }"),
     Case(
       before: "border = { default = 'blue', pure-black = 'red' }\nlink = 'blue'",
       scope: .appearance, scheme: .dark, options: .pureBlack,

@@ -1,12 +1,12 @@
 import ThemeModel
 import ThemeSource
 
-/// The values of a color by appearance, as in a file's table: the keys are traits joined by `+`.
+/// Values by appearance, as in a file's table: the keys are traits joined by `+`.
 struct AppearanceKeys {
   struct Member {
     let key: String
     let traits: TraitSet
-    let value: String
+    let value: SourceValue
   }
 
   private(set) var members: [Member]
@@ -17,7 +17,7 @@ struct AppearanceKeys {
     self.known = known
     members = []
     for node in table.children {
-      guard let traits = known.traits(joinedIn: node.key), let value = node.string else {
+      guard let traits = known.traits(joinedIn: node.key), let value = node.written else {
         return nil
       }
       members.append(Member(key: node.key, traits: traits, value: value))
@@ -32,11 +32,11 @@ struct AppearanceKeys {
 
   /// The member that applies in an appearance: of those that match, the one with the most traits.
   func applying(in traits: TraitSet) -> Member? {
-    members.filter { $0.traits.isSubset(of: traits) }.max { $0.traits.size < $1.traits.size }
+    members.filter { $0.traits.isSubset(of: traits) }.max { $0.traits.count < $1.traits.count }
   }
 
   /// Sets the value of exactly these traits.
-  mutating func set(_ traits: TraitSet, to value: String) {
+  mutating func set(_ traits: TraitSet, to value: SourceValue) {
     if let known = members.firstIndex(where: { $0.traits == traits }) {
       members[known] = Member(key: members[known].key, traits: traits, value: value)
     } else {
@@ -46,9 +46,9 @@ struct AppearanceKeys {
 
   /// Sets the value of these traits alone: where others with as many traits match too, they get a
   /// value for both, so that nothing changes there.
-  mutating func setUntied(_ traits: TraitSet, to value: String) {
+  mutating func setUntied(_ traits: TraitSet, to value: SourceValue) {
     let rivals = members.filter { member in
-      member.traits.size == traits.size && member.traits != traits
+      member.traits.count == traits.count && member.traits != traits
         && !member.traits.union(traits).isSuperset(of: [.light, .dark])
     }
     for rival in rivals {
@@ -57,6 +57,11 @@ struct AppearanceKeys {
       set(both, to: rival.value)
     }
     set(traits, to: value)
+  }
+
+  /// Removes the values that ask for no trait but a scheme.
+  mutating func removePlain() {
+    members.removeAll { $0.traits.isSubset(of: [.light, .dark]) }
   }
 
   /// Removes all values that apply in an appearance; in the other scheme they stay.
@@ -81,13 +86,9 @@ struct AppearanceKeys {
 
   /// The table as a value, or the one value where it is for all appearances.
   var value: SourceValue {
-    if members.count == 1, members[0].traits.isEmpty { return .string(members[0].value) }
-    return .table(members.map { SourceValue.Member($0.key, .string($0.value)) })
+    if members.count == 1, members[0].traits.isEmpty { return members[0].value }
+    return .table(members.map { SourceValue.Member($0.key, $0.value) })
   }
-}
-
-extension TraitSet {
-  var size: Int { rawValue.nonzeroBitCount }
 }
 
 extension Appearance.Scheme {

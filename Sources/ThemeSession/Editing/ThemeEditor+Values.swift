@@ -2,23 +2,83 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeEditor {
-  /// The change that sets a value which may have one for each appearance: the one that applies as
-  /// the theme is shown.
-  func setting(shown path: [String], to value: SourceValue) throws(SessionError) -> SourceEdit {
-    guard let node = node(at: path), node.kind == .table else {
+  /// The change that sets a value which may have one for each appearance.
+  func setting(
+    _ path: [String], to value: SourceValue, in scope: EditScope
+  ) throws(SessionError) -> SourceEdit {
+    switch (scope, node(at: path)) {
+    case (.everywhere, _), (.holding, nil):
       return try setting(path, to: value)
+    case (.holding, let node?):
+      guard node.kind == .table else { return try setting(path, to: value) }
+      let key =
+        try keys(node, path).applying(in: shown)?.key
+        ?? traits.key(of: shown.intersection([.light, .dark]))
+      return try setting(path + [key], to: value)
+    case (.appearance, let node):
+      return try setting(path, node, onlyHereTo: value)
     }
-    let key = applyingKey(of: node) ?? traits.key(of: shown.intersection([.light, .dark]))
-    return try setting(path + [key], to: value)
   }
 
-  /// The change that removes the value that applies as the theme is shown, and the table of a font
-  /// or a rule that would be empty without it.
-  func removing(shown path: [String]) throws(SessionError) -> SourceEdit {
+  private func setting(
+    _ path: [String], _ node: SourceNode?, onlyHereTo value: SourceValue
+  ) throws(SessionError) -> SourceEdit {
+    if let node, node.kind == .table {
+      var keys = try keys(node, path)
+      keys.setUntied(shown, to: value)
+      return try setting(path, to: keys.value)
+    }
+    let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
+    if isWholeTheme { return try setting(path, to: value) }
+    var keys = AppearanceKeys(known: traits)
+    if let node {
+      keys.set([], to: try written(node, path))
+      // Two schemes with a value each need none for the rest.
+      if shown.count == 1 { keys.clear(in: shown, schemes: schemes) }
+    }
+    keys.set(shown, to: value)
+    keys.sort()
+    return try setting(path, to: keys.value)
+  }
+
+  /// The change that sets a color in both schemes; values for other traits stay.
+  func setting(_ color: SchemeColor) throws(SessionError) -> SourceEdit {
+    let path = color.name.path
+    var keys = AppearanceKeys(known: traits)
+    if let node = node(at: path), node.kind == .table { keys = try self.keys(node, path) }
+    keys.removePlain()
+    if schemes.count == 1 {
+      keys.set([], to: .string(schemes[0] == .dark ? color.dark : color.light))
+    } else if color.light == color.dark {
+      keys.set([], to: .string(color.light))
+    } else {
+      keys.setUntied(.light, to: .string(color.light))
+      keys.setUntied(.dark, to: .string(color.dark))
+    }
+    keys.sort()
+    return try setting(path, to: keys.value)
+  }
+
+  /// The change that removes a value, so that what it is about gets what it inherits; the table of a
+  /// font or a rule that would be empty without it goes, too.
+  func removing(_ path: [String], in scope: EditScope) throws(SessionError) -> SourceEdit {
     guard let node = node(at: path) else { return .nothing }
-    if node.kind == .table {
-      guard let key = applyingKey(of: node) else { return .nothing }
-      if node.childCount > 1 { return try removing(path + [key]) }
+    switch scope {
+    case .everywhere: break
+    case .holding:
+      guard node.kind == .table else { break }
+      let keys = try keys(node, path)
+      guard let key = keys.applying(in: shown)?.key else { return .nothing }
+      if keys.members.count > 1 { return try removing(path + [key]) }
+    case .appearance:
+      var keys = AppearanceKeys(known: traits)
+      if node.kind == .table {
+        keys = try self.keys(node, path)
+      } else {
+        keys.set([], to: try written(node, path))
+      }
+      keys.clear(in: shown, schemes: schemes)
+      if !keys.members.isEmpty { return try setting(path, to: keys.value) }
     }
     let around = Array(path.dropLast())
     let isAlone = around.count > 1 && self.node(at: around)?.childCount == 1
@@ -30,18 +90,32 @@ extension ThemeEditor {
     _ members: [SourceValue.Member], at path: [String]
   ) throws(SessionError) -> SourceEdit {
     guard node(at: path) != nil else { return try setting(path, to: .table(members)) }
-    var editor = self
-    for member in members {
-      editor = editor.applying(try editor.setting(shown: path + [member.key], to: member.value))
+    return try changing(members) { (editor, member) throws(SessionError) in
+      try editor.setting(path + [member.key], to: member.value, in: .holding)
     }
+  }
+
+  /// One change that makes one after the other.
+  func changing<Step>(
+    _ steps: [Step], _ change: (ThemeEditor, Step) throws(SessionError) -> SourceEdit
+  ) throws(SessionError) -> SourceEdit {
+    var editor = self
+    for step in steps { editor = editor.applying(try change(editor, step)) }
     let text = document.text.bytes
     return SourceEdit(replacing: 0..<text.count, with: editor.document.text.bytes)
   }
 
-  /// The key of a table by appearance whose value applies: of those that match, the one with the
-  /// most traits.
-  private func applyingKey(of table: SourceNode) -> String? {
-    table.children.compactMap { node in traits.traits(joinedIn: node.key).map { (node.key, $0) } }
-      .filter { $0.1.isSubset(of: shown) }.max { $0.1.size < $1.1.size }?.0
+  private func keys(_ node: SourceNode, _ path: [String]) throws(SessionError) -> AppearanceKeys {
+    guard let keys = AppearanceKeys(node, known: traits) else {
+      throw .cannotSet(key: path.joined(separator: "."))
+    }
+    return keys
+  }
+
+  private func written(
+    _ node: SourceNode, _ path: [String]
+  ) throws(SessionError) -> SourceValue {
+    guard let value = node.written else { throw .cannotSet(key: path.joined(separator: ".")) }
+    return value
   }
 }

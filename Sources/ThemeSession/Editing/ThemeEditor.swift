@@ -11,7 +11,7 @@ struct ThemeEditor {
 
   let schemes: [Appearance.Scheme]
 
-  /// The scheme shown, and the traits shown that the theme uses somewhere.
+  /// The traits that hold as the theme is shown, its scheme among them.
   let shown: TraitSet
 
   /// Edits the text of a theme as it is shown in an appearance.
@@ -19,8 +19,7 @@ struct ThemeEditor {
     document = SourceDocument(livery: text)
     traits = theme.traits
     schemes = theme.schemes
-    let scheme = appearance.scheme.trait
-    shown = appearance.traits.intersection(theme.usedTraits.union(scheme)).union(scheme)
+    shown = appearance.traits
   }
 
   /// The change that sets the value at a path of keys.
@@ -49,79 +48,6 @@ struct ThemeEditor {
 
   func node(at path: [String]) -> SourceNode? {
     path.reduce(document.root) { node, key in node?[key] }
-  }
-}
-
-extension ThemeEditor {
-  /// The change that sets a color.
-  func setting(
-    _ color: ColorName, to value: String, in scope: EditScope
-  ) throws(SessionError) -> SourceEdit {
-    let path = color.path
-    switch (scope, node(at: path)) {
-    case (.everywhere, _), (.holding, nil):
-      return try setting(path, to: .string(value))
-    case (.holding, let node?):
-      guard node.kind == .table else { return try setting(path, to: .string(value)) }
-      let keys = try keys(node, path)
-      let key =
-        keys.applying(in: shown)?.key ?? traits.key(of: shown.intersection([.light, .dark]))
-      return try setting(path + [key], to: .string(value))
-    case (.appearance, let node):
-      return try setting(path, node, onlyHereTo: value)
-    }
-  }
-
-  private func setting(
-    _ path: [String], _ node: SourceNode?, onlyHereTo value: String
-  ) throws(SessionError) -> SourceEdit {
-    if let node, node.kind == .table {
-      var keys = try keys(node, path)
-      keys.setUntied(shown, to: value)
-      return try setting(path, to: keys.value)
-    }
-    let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
-    if isWholeTheme { return try setting(path, to: .string(value)) }
-    var keys = AppearanceKeys(known: traits)
-    if let node {
-      guard let old = node.string else { throw .cannotSet(key: path.joined(separator: ".")) }
-      keys.set([], to: old)
-      // Two schemes with a value each need none for the rest.
-      if shown.size == 1 { keys.clear(in: shown, schemes: schemes) }
-    }
-    keys.set(shown, to: value)
-    keys.sort()
-    return try setting(path, to: keys.value)
-  }
-
-  /// The change that removes a color, so that it gets the value that it inherits.
-  func removing(_ color: ColorName, in scope: EditScope) throws(SessionError) -> SourceEdit {
-    let path = color.path
-    guard let node = node(at: path) else { return .nothing }
-    switch scope {
-    case .everywhere: return try removing(path)
-    case .holding:
-      guard node.kind == .table else { return try removing(path) }
-      let keys = try keys(node, path)
-      guard let key = keys.applying(in: shown)?.key else { return .nothing }
-      return try removing(keys.members.count == 1 ? path : path + [key])
-    case .appearance:
-      var keys = AppearanceKeys(known: traits)
-      if let value = node.string {
-        keys.set([], to: value)
-      } else {
-        keys = try self.keys(node, path)
-      }
-      keys.clear(in: shown, schemes: schemes)
-      return keys.members.isEmpty ? try removing(path) : try setting(path, to: keys.value)
-    }
-  }
-
-  private func keys(_ node: SourceNode, _ path: [String]) throws(SessionError) -> AppearanceKeys {
-    guard let keys = AppearanceKeys(node, known: traits) else {
-      throw .cannotSet(key: path.joined(separator: "."))
-    }
-    return keys
   }
 }
 

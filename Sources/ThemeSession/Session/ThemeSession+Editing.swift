@@ -19,7 +19,7 @@ extension ThemeSession {
   ) throws(SessionError) {
     let value = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try edit { (editor) throws(SessionError) in
-      try editor.setting(color, to: value, in: scope)
+      try editor.setting(color.path, to: .string(value), in: scope)
     }
   }
 
@@ -30,6 +30,16 @@ extension ThemeSession {
     try setColor(color, to: chosen.literal, in: scope)
   }
 
+  /// Sets colors of the current theme, in its text, for both schemes, in one step; the values that
+  /// they have for other traits stay.
+  public func setColors(_ colors: [SchemeColor]) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in
+      try editor.changing(colors) { (editor, color) throws(SessionError) in
+        try editor.setting(color)
+      }
+    }
+  }
+
   /// Removes a color from the current theme's text, so that it gets the value that it inherits.
   ///
   /// With `.appearance` every value is removed that applies in the appearance shown; in the other
@@ -37,7 +47,7 @@ extension ThemeSession {
   public func removeColor(
     _ color: ColorName, in scope: EditScope = .everywhere
   ) throws(SessionError) {
-    try edit { (editor) throws(SessionError) in try editor.removing(color, in: scope) }
+    try edit { (editor) throws(SessionError) in try editor.removing(color.path, in: scope) }
   }
 
   /// Sets any value of the current theme's text, such as `fonts`, `headline`, `size`.

@@ -1,0 +1,30 @@
+import ThemeModel
+import ThemeSource
+
+extension ThemeEditor {
+  /// The tables whose members may have a value for each appearance, and how many keys lead to one.
+  private static let tables: KeyValuePairs<String, Int> = [
+    "palette": 2, "colors": 2, "custom-colors": 2, "pictures": 2, "styles": 3,
+  ]
+
+  /// The change that removes a trait of the file, and the values that hold only where it does.
+  func removing(trait name: String) throws(SessionError) -> SourceEdit {
+    var obsolete: [[String]] = []
+    for path in ThemeEditor.tables.flatMap({ tablesByAppearance(below: [$0], depth: $1) }) {
+      let keys = node(at: path)?.children.map(\.key) ?? []
+      let gone = keys.filter { $0.split(separator: "+").contains { $0 == name } }
+      obsolete += gone.count == keys.count ? [path] : gone.map { path + [$0] }
+    }
+    obsolete.append(["traits", name])
+    return try changing(obsolete) { (editor, path) throws(SessionError) in
+      try editor.removing(path, in: .everywhere)
+    }
+  }
+
+  /// The paths, so many keys long, of the tables below a path.
+  private func tablesByAppearance(below path: [String], depth: Int) -> [[String]] {
+    guard let node = node(at: path), node.kind == .table else { return [] }
+    if path.count == depth { return [path] }
+    return node.children.flatMap { tablesByAppearance(below: path + [$0.key], depth: depth) }
+  }
+}
