@@ -22,12 +22,6 @@ extension ThemeDraft {
       """
   }
 
-  /// Whether a role has the very color that was asked for.
-  var usesBrand: Bool {
-    guard let schemes else { return false }
-    return (schemes.light.entries + schemes.dark.entries).contains { $0.color == accent }
-  }
-
   /// A role's two lines: what it paints, and its value, which is a comment where it is the
   /// toolkit's.
   private func lines(of role: ColorRole) -> String {
@@ -36,34 +30,18 @@ extension ThemeDraft {
     let base = ThemeLibrary(userFolder: nil).base
     let assignment =
       derived(role).map { "\(role.name) = \($0)" }
-      ?? "# \(role.name) = \(value(base.resolved(.light)[role], base.resolved(.dark)[role]))"
+      ?? "# \(role.name) = "
+      + value(base.resolved(.light)[role].shortHex, base.resolved(.dark)[role].shortHex)
     return "# \(role.summary)\(since)\n\(assignment)\n"
   }
 
   /// A role's value in the derived scheme; `nil` where the toolkit's will do.
   private func derived(_ role: ColorRole) -> String? {
-    guard let schemes else { return nil }
-    switch role {
-    case .accentFg, .successFg, .warningFg, .errorFg:
-      return "\"readable($\(role.name.dropLast(2))bg)\""
-    case .destructiveBg: return "\"$error-bg\""
-    case .destructiveFg: return "\"$error-fg\""
-    case .viewFg, .headerbarFg, .headerbarBorder, .sidebarFg, .cardFg, .dialogFg, .popoverFg:
-      return "\"$window-fg\""
-    case .headerbarBackdrop: return "\"$window-bg\""
-    case .secondaryLabel: return "\"alpha($window-fg, 70%)\""
-    case .subtleLabel: return "\"alpha($window-fg, 50%)\""
-    case .link: return "\"$accent\""
-    case .selection: return "\"alpha($accent-bg, 30%)\""
-    default:
-      let isDerived = schemes.light.entries.contains { $0.role == role }
-      return isDerived ? value(schemes.light[role], schemes.dark[role]) : nil
-    }
+    derived?[role].map { value($0.light, $0.dark) }
   }
 
-  /// A color for both schemes, or one for each; the one that was asked for by its name.
-  private func value(_ light: Color, _ dark: Color) -> String {
-    let text = { (color: Color) in color == accent ? "\"$brand\"" : "\"\(color.shortHex)\"" }
-    return light == dark ? text(light) : "{ light = \(text(light)), dark = \(text(dark)) }"
+  /// A color for both schemes, or one for each.
+  private func value(_ light: String, _ dark: String) -> String {
+    light == dark ? "\"\(light)\"" : "{ light = \"\(light)\", dark = \"\(dark)\" }"
   }
 }

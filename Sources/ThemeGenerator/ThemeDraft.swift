@@ -19,7 +19,7 @@ public struct ThemeDraft: Sendable {
   public let schema: String?
 
   /// What is derived from the accent.
-  let schemes: (light: AccentScheme, dark: AccentScheme)?
+  let derived: DerivedColors?
 
   public init(
     name: String, accent: Color? = nil, extends base: String? = nil, schema: String? = nil
@@ -27,9 +27,8 @@ public struct ThemeDraft: Sendable {
     self.name = name
     self.base = base
     self.schema = schema
-    let accent = accent.map { $0.withAlpha(1).roundedToBytes }
-    self.accent = accent
-    schemes = accent.map { (AccentScheme($0, .light), AccentScheme($0, .dark)) }
+    derived = accent.map { DerivedColors(from: $0) }
+    self.accent = derived?.accent
   }
 
   /// The file.
@@ -86,11 +85,12 @@ public struct ThemeDraft: Sendable {
   }
 
   private var palette: String {
-    let brand = "brand = \"\(accent?.shortHex ?? "#3584e4")\""
+    let brand = "\(DerivedColors.brand) = \"\(accent?.shortHex ?? "#3584e4")\""
     let entry =
-      accent == nil
+      derived == nil
       ? "# \(brand)"
-      : usesBrand ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
+      : derived?.usesBrand == true
+        ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
     return """
       # Names for colors of this file, to be used below as "$brand".
       [palette]
@@ -173,7 +173,7 @@ public struct ThemeDraft: Sendable {
 
   /// A switch whose white knob would be lost on the accent gets a dark one.
   private var knob: [String] {
-    guard let schemes, schemes.dark[.accentBg].contrastRatio(against: .white) < 1.5 else {
+    guard let derived, derived.dark[.accentBg].contrastRatio(against: .white) < 1.5 else {
       return []
     }
     return [
