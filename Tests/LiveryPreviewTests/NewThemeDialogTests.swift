@@ -22,11 +22,6 @@ struct NewThemeDialogTests {
     return preview
   }
 
-  private func write(_ text: String, into field: String, in preview: Preview) throws {
-    try preview.desk.tell(
-      "write", ["role": "text", "name": .string(field), "text": .string(text)])
-  }
-
   private func awaitTitle(_ name: String, in preview: Preview) throws {
     try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
   }
@@ -39,7 +34,7 @@ struct NewThemeDialogTests {
     let preview = try start(["--theme", "mint"])
     #expect(try preview.desk.ask("unnamed") == [String]())
     _ = try preview.text(saying: "It extends “Mint”")
-    try write("Café / <b>Noir</b>", into: "Name", in: preview)
+    try preview.writeText("Café / <b>Noir</b>", into: "Name")
     _ = try preview.text(saying: "Its file will be “café-b-noir-b.livery.toml”")
     try preview.type("Return")
     try awaitTitle("Café / <b>Noir</b>", in: preview)
@@ -52,14 +47,14 @@ struct NewThemeDialogTests {
 
   @Test func makesAWholeThemeOfAColorAndSaysWhatIsWrongWithOne() throws {
     let preview = try start()
-    try write("Plum", into: "Name", in: preview)
+    try preview.writeText("Plum", into: "Name")
     try preview.press("Color")
-    try write("plum pie", into: "Color", in: preview)
+    try preview.writeText("plum pie", into: "Color")
     _ = try preview.text(saying: "Expected an opaque color")
     #expect(try !preview.states("push button", "Create").contains("sensitive"))
-    try write("#808080", into: "Color", in: preview)
+    try preview.writeText("#808080", into: "Color")
     _ = try preview.text(saying: "This is a gray")
-    try write("#9141ac", into: "Color", in: preview)
+    try preview.writeText("#9141ac", into: "Color")
     _ = try preview.text(saying: "A whole theme in light and dark")
     try preview.press("Create", role: "push button")
     try awaitTitle("Plum", in: preview)
@@ -70,10 +65,10 @@ struct NewThemeDialogTests {
   @Test func refusesANameThatIsTakenAndAFileThatIsThere() throws {
     try folder.write("\(themes)/plum.livery.toml", "livery = 1\nname = \"Damson\"\n")
     let preview = try start()
-    try write("mint", into: "Name", in: preview)
+    try preview.writeText("mint", into: "Name")
     _ = try preview.text(saying: "There is a theme with this name already")
     #expect(try !preview.states("push button", "Create").contains("sensitive"))
-    try write("Plum", into: "Name", in: preview)
+    try preview.writeText("Plum", into: "Name")
     try preview.press("Create", role: "push button")
     _ = try preview.text(saying: "cannot be written: file exists")
     #expect(try text("plum.livery.toml") == "livery = 1\nname = \"Damson\"\n")
@@ -87,7 +82,7 @@ struct NewThemeDialogTests {
     let path = "\(folder.path)/\(themes)"
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
     let preview = try start()
-    try write("Quay", into: "Name", in: preview)
+    try preview.writeText("Quay", into: "Name")
     try preview.press("Create", role: "push button")
     _ = try preview.text(saying: "cannot be written: permission denied")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
@@ -96,24 +91,10 @@ struct NewThemeDialogTests {
     try preview.expectHealth()
   }
 
-  /// Chooses a file in the dialog for pictures, by keys.
-  private func choose(_ path: String, in preview: Preview) throws {
-    try preview.press("Choose a Picture…", role: "push button")
-    try preview.desk.tell("wait", ["name": "Choose a Picture"])
-    try preview.type("Control_L", "l")
-    try preview.poll("the dialog takes no path") {
-      let lines = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
-      let focused = lines.map { $0.drop { $0 == " " } }.filter { $0.contains(",focused,") }
-      return focused.contains { $0.hasPrefix("text ") && !$0.hasPrefix("text 'Name'") }
-        ? true : nil
-    }
-    try preview.write(path)
-  }
-
   /// A dialog that asks for a picture.
   private func startWithAPicture() throws -> Preview {
     let preview = try start()
-    try write("Meadow", into: "Name", in: preview)
+    try preview.writeText("Meadow", into: "Name")
     try preview.press("Picture")
     #expect(try !preview.states("push button", "Create").contains("sensitive"))
     return preview
@@ -127,7 +108,7 @@ struct NewThemeDialogTests {
       """
     try folder.write("meadow.svg", picture)
     let preview = try startWithAPicture()
-    try choose("\(folder.path)/meadow.svg", in: preview)
+    try preview.choosePicture("\(folder.path)/meadow.svg")
     let words = try preview.text(saying: "of “meadow.svg”")
     #expect(words.hasPrefix("#26a269 "))
     try preview.press("Create", role: "push button")
@@ -139,7 +120,7 @@ struct NewThemeDialogTests {
   @Test func saysWhatIsNoPicture() throws {
     try folder.write("words.png", "no picture")
     let preview = try startWithAPicture()
-    try choose("\(folder.path)/words.png", in: preview)
+    try preview.choosePicture("\(folder.path)/words.png")
     _ = try preview.text(saying: "“words.png” is no picture that can be read")
     #expect(try !preview.states("push button", "Create").contains("sensitive"))
     try preview.expectHealth()

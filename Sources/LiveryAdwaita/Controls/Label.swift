@@ -18,9 +18,12 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Replaces the end by an ellipsis if there is no space; requests at most `maximum` characters.
-  public func ellipsize(afterCharacters maximum: Int? = nil) {
+  /// Replaces the end by an ellipsis if there is no space; requests at least `minimum` and at most
+  /// `maximum` characters.
+  public func ellipsize(leavingCharacters minimum: Int? = nil, afterCharacters maximum: Int? = nil)
+  {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+    if let minimum { gtk_label_set_width_chars(opaque, gint(minimum)) }
     if let maximum { gtk_label_set_max_width_chars(opaque, gint(maximum)) }
   }
 

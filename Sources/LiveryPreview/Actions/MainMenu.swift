@@ -15,9 +15,10 @@ extension Menu {
       translated("_Export…"): "export",
     ])
     let theme = Menu()
-    theme.append(
-      submenu: Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") }),
-      label: translated("T_heme"))
+    let commands = Menu([translated("De_rive Colors…"): "derive-colors"])
+    commands.append(
+      section: Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") }))
+    theme.append(submenu: commands, label: translated("T_heme"))
     theme.append([
       translated("_Install on This Desktop…"): "install", translated("Unins_tall…"): "uninstall",
     ])

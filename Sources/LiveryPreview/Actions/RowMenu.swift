@@ -11,11 +11,6 @@ protocol RowCommand: CaseIterable {
 
 /// The menu of the rows of a list: it acts on the row that it was opened for.
 final class RowMenu<Command: RowCommand, Row> {
-  /// The keys that open the menu of the row with the focus.
-  static var keys: [(keys: String, action: String)] {
-    [("<Shift>F10", "row-menu.open"), ("Menu", "row-menu.open")]
-  }
-
   private let popover = Popover(
     menu: Menu(Command.allCases.map { ($0.label, "row.\($0.action)") }))
   private let holder: Widget
@@ -47,5 +42,22 @@ final class RowMenu<Command: RowCommand, Row> {
     for (command, action) in actions { action.isEnabled = allows(command) }
     popover.setAccessibleLabel(translated("Menu of \(name)"))
     popover.open(on: holder, at: widget)
+  }
+
+  /// Opens the menu of a list's row with the focus by the keys for menus, and does what some commands
+  /// say by keys of their own; both closures get the index of the row.
+  static func connect(
+    _ list: ListBox, keys: [(keys: String, command: Command)] = [],
+    open: @escaping (Int) -> Void, perform: @escaping (Command, Int) -> Void = { _, _ in }
+  ) {
+    let actions = ActionGroup()
+    actions.add("open") { [weak list] in list?.focused.map(open) }
+    for (_, command) in keys {
+      actions.add(command.action) { [weak list] in list?.focused.map { perform(command, $0) } }
+    }
+    list.install(actions, as: "row-menu")
+    list.addShortcuts(
+      [("<Shift>F10", "row-menu.open"), ("Menu", "row-menu.open")]
+        + keys.map { ($0.keys, "row-menu.\($0.command.action)") })
   }
 }

@@ -55,17 +55,3 @@ extension ThemeEntry {
     return RegularFile.name(of: path)
   }
 }
-
-extension ThemeSeed {
-  /// The seed of a picture's file; `nil` where it is no picture, or nothing can be seen in it.
-  init?(ofFile path: String) {
-    guard let picture = Texture(file: path, within: 96) else { return nil }
-    let bytes = picture.pixels
-    self.init(
-      of: stride(from: 0, to: bytes.count, by: 4).lazy.map { index in
-        let alpha = Double(bytes[index + 3])
-        let part = { (offset: Int) in alpha == 0 ? 0 : Double(bytes[index + offset]) / alpha }
-        return Color(red: part(2), green: part(1), blue: part(0), alpha: alpha / 255)
-      })
-  }
-}

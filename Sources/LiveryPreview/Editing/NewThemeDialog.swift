@@ -26,14 +26,17 @@ final class NewThemeDialog {
   private let create: (NewTheme) -> String?
   private let field = NameField("")
   private let starts = SegmentedControl()
-  private let source: NewThemeSource
+  private let source: SeedSource
+
+  /// What is asked for; `nil` where the theme extends the current one.
+  private var kind: SeedSource.Kind?
   private let accept = Button(label: translated("Create"))
   private let dialog: FormDialog
 
   /// Creates a dialog; `create` writes a theme, or returns why it cannot.
   init(_ themes: Themes, session: ThemeSession, _ create: @escaping (NewTheme) -> String?) {
     (self.themes, self.create) = (themes, create)
-    source = NewThemeSource(themes, session)
+    source = SeedSource(session)
     let content = Box(
       .vertical, spacing: 12,
       [field.widget, Label(atStart: translated("Made Of")), starts.widget, source.widget])
@@ -45,12 +48,16 @@ final class NewThemeDialog {
     addStarts()
     field.onChanged = { [weak self] in self?.check() }
     source.onChanged = { [weak self] in self?.check() }
+    source.describe = { $0.wordsForTheme }
     accept.onClicked { [weak self] in self?.write() }
     check()
   }
 
+  /// What a theme can be made of, in the order of the segments.
+  private static let kinds: [SeedSource.Kind?] = [nil] + SeedSource.Kind.allCases
+
   private func addStarts() {
-    let names = [translated("Current Theme"), translated("Color"), translated("Picture")]
+    let names = Self.kinds.map { $0?.title ?? translated("Current Theme") }
     for name in names { starts.add(Label(name)) }
     for (index, name) in names.enumerated() {
       let isAllowed = index > 0 || themes.reference != nil
@@ -61,10 +68,23 @@ final class NewThemeDialog {
         isAllowed: isAllowed)
     }
     starts.fill()
-    starts.onChosen = { [weak self] in self?.source.show(NewThemeSource.Kind.allCases[$0]) }
-    let first: NewThemeSource.Kind = themes.reference == nil ? .color : .theme
-    starts.setActive(NewThemeSource.Kind.allCases.firstIndex(of: first))
-    source.show(first)
+    starts.onChosen = { [weak self] in self?.show(Self.kinds[$0]) }
+    let first = themes.reference == nil ? 1 : 0
+    starts.setActive(first)
+    show(Self.kinds[first])
+  }
+
+  private func show(_ kind: SeedSource.Kind?) {
+    self.kind = kind
+    source.show(
+      kind,
+      otherwise: translated("It extends “\(themes.current)”: what you do not set stays as there"))
+  }
+
+  /// What the theme begins with; `nil` where that is not known yet.
+  private var start: NewTheme.Start? {
+    kind == nil
+      ? themes.reference.map { .theme($0) } : source.seed.map { .color($0.color) }
   }
 
   func present(over window: Window) {
@@ -75,7 +95,7 @@ final class NewThemeDialog {
   private func check() {
     let name = field.name
     let isTaken = themes.names.contains(name.lowercased())
-    accept.isSensitive = !name.isEmpty && !isTaken && source.start != nil
+    accept.isSensitive = !name.isEmpty && !isTaken && start != nil
     if isTaken {
       field.say(translated("There is a theme with this name already"), isError: true)
     } else {
@@ -88,11 +108,20 @@ final class NewThemeDialog {
   }
 
   private func write() {
-    guard let start = source.start else { return }
+    guard let start else { return }
     if let problem = create(NewTheme(name: field.name, start: start)) {
       field.say(problem, isError: true)
     } else {
       dialog.close()
     }
+  }
+}
+
+extension ThemeSeed {
+  /// What comes of a theme that is made of it.
+  var wordsForTheme: String {
+    isGray
+      ? translated("This is a gray: the theme will have no color but in its messages")
+      : translated("A whole theme in light and dark, in which all can be read")
   }
 }

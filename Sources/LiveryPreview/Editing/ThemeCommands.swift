@@ -40,6 +40,13 @@ final class ThemeCommands {
     dialog.present(over: window)
   }
 
+  /// Asks for a color or a picture, and makes the colors of the current theme of it.
+  func deriveColors() {
+    let dialog = DeriveDialog(session)
+    self.dialog = dialog
+    dialog.present(over: window)
+  }
+
   /// Asks for another name of a theme, and writes that into its file.
   func rename(_ theme: SidebarTheme) {
     guard let id = theme.id else {

@@ -1,26 +1,36 @@
 import LiveryAdwaita
 import ThemeColor
 
-/// What can be done with a color by its row's menu: copy it, or go to the palette entry that it
-/// refers to.
-enum ColorCommand: String, RowCommand {
-  case hex = "copy-hex"
-  case css = "copy-css"
-  case entry = "go-to-entry"
+/// What can be done with a color by its row's menu: copy it, go to the palette entry that it refers
+/// to, or choose the appearances that it is for.
+enum ColorCommand: RowCommand {
+  case hex, css, entry
+  case scope(ScopeCommand)
+
+  nonisolated static var allCases: [ColorCommand] {
+    [.hex, .css, .entry] + ScopeCommand.allCases.map(Self.scope)
+  }
 
   /// The keys in a row that has the focus.
-  static let keys: [(keys: String, action: String)] = [
-    ("<Control>c", "row-menu.copy-hex"), ("<Control><Alt>c", "row-menu.copy-css"),
-    ("<Control>Return", "row-menu.go-to-entry"),
+  static let keys: [(keys: String, command: ColorCommand)] = [
+    ("<Control>c", .hex), ("<Control><Alt>c", .css), ("<Control>Return", .entry),
   ]
 
-  var action: String { rawValue }
+  var action: String {
+    switch self {
+    case .hex: "copy-hex"
+    case .css: "copy-css"
+    case .entry: "go-to-entry"
+    case .scope(let command): command.action
+    }
+  }
 
   var label: String {
     switch self {
     case .hex: translated("Copy as _Hex")
     case .css: translated("Copy as _CSS")
     case .entry: translated("_Go to Palette Color")
+    case .scope(let command): command.label
     }
   }
 }

@@ -3,6 +3,7 @@ import LiveryGallery
 import ThemeColor
 import ThemeFormats
 import ThemeSession
+import ThemeSource
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
 final class ColorRow {
@@ -27,6 +28,7 @@ final class ColorRow {
   let value = ValueField()
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
+  private let place = Label(atStart: "", "caption", "dim-label")
 
   /// The color in the other scheme.
   private let other = Swatches(width: 20, height: 14)
@@ -42,7 +44,7 @@ final class ColorRow {
   init(_ color: ColorName, _ actions: Actions) {
     (self.color, self.actions) = (color, actions)
     name = Label(atStart: color.title)
-    name.ellipsize()
+    name.ellipsizeName()
     let summary = color.summary.capitalizedFirst
     let isLong = color.title.utf8.count > Self.shortest
     name.tooltip = isLong ? "\(color.title)\n\(summary)" : summary
@@ -54,7 +56,8 @@ final class ColorRow {
     reset.setName(
       translated("Reset \(color.title)"), tooltip: translated("Leave to What the Theme Extends"))
     let values = Box(.horizontal, spacing: 6, [value.widget, otherText, other])
-    let texts = Box(.vertical, [name, values])
+    place.ellipsize()
+    let texts = Box(.vertical, [Box(.horizontal, spacing: 6, [name, place]), values])
     texts.hexpand = true
     for part in [button, texts, reset] as [Widget] { part.align(vertically: .center) }
     widget = ListRow(
@@ -112,6 +115,8 @@ final class ColorRow {
     reset.setStyleClass("livery-nothing", !state.canReset)
     reset.isSensitive = state.canReset
     badge.show(state.contrast)
+    place.text = state.place
+    place.tooltip = state.location?.description
     showOther(state)
   }
 }

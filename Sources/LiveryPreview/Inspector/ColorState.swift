@@ -16,6 +16,15 @@ struct ColorState: Hashable {
   /// Whether the theme's own file sets the value, and not one that it extends.
   let isOwn: Bool
 
+  /// The traits that the theme's own value asks for; `nil` where its file has none.
+  let ownTraits: TraitSet?
+
+  /// Where the value is written; `nil` where the toolkit has it.
+  let location: SourceLocation?
+
+  /// Where that is, in a few words.
+  let place: String
+
   /// Whether the color can be inherited when the file does not set it.
   let canReset: Bool
 
@@ -63,7 +72,12 @@ extension ColorState {
     let value = theme.chain(of: slot, in: look.appearance).first
     painted = theme.color(of: slot, in: look.painted)
     expression = value.map { theme.text(of: $0) }
-    isOwn = value.map { $0.layer == theme.ownLayer && $0.layer > 0 } ?? false
+    let isOwn = value.map { $0.layer == theme.ownLayer && $0.layer > 0 } ?? false
+    self.isOwn = isOwn
+    let held = value.flatMap { $0.layer > 0 ? $0 : nil }
+    ownTraits = isOwn ? value?.traits : nil
+    location = held?.location
+    place = held.map { $0.location.words(isOwn: isOwn, $0.traits, of: theme) } ?? ""
     canReset = isOwn && isInherited
     isDark = look.appearance.scheme == .dark
     self.other = other.flatMap { theme.color(of: slot, in: $0) }

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeColor
 import ThemeFormats
 import ThemeLint
 import ThemeModel
@@ -18,7 +19,7 @@ final class ColorsView {
   private var filter = ListFilter()
   private let add = Button(
     text: translated("Add Palette Color…"), name: translated("Add Palette Color…"))
-  private lazy var adding = PalettePopover(session)
+  private lazy var adding = AddPopover.palette(session) { [weak self] in self?.added = $0 }
   private lazy var menu = RowMenu<ColorCommand, ColorRow>(in: widget) { [weak self] in
     self?.perform($0, on: $1)
   }
@@ -34,7 +35,11 @@ final class ColorsView {
     let scroller = ScrolledWindow(child: list)
     scroller.vexpand = true
     add.hexpand = true
-    let bar = Box(.horizontal, [add])
+    let derive = Button(
+      icon: "image-x-generic-symbolic",
+      label: translated("Derive Colors From a Color or a Picture…"))
+    derive.setAction("win.derive-colors")
+    let bar = Box(.horizontal, spacing: 6, [add, derive])
     bar.addStyleClass("toolbar")
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
     picking.onRefused = { [weak self] in self?.delegate?.say($0) }
@@ -50,34 +55,29 @@ final class ColorsView {
   }
 
   private func connect() {
-    list.addShortcuts(RowMenu<ColorCommand, ColorRow>.keys + ColorCommand.keys)
-    let actions = ActionGroup()
-    actions.add("open") { [weak self] in
-      guard let self, let row = focused else { return }
-      openMenu(of: row)
-    }
-    for command in ColorCommand.allCases {
-      actions.add(command.action) { [weak self] in
-        guard let self, let row = focused else { return }
-        perform(command, on: row)
-      }
-    }
-    list.install(actions, as: "row-menu")
+    RowMenu<ColorCommand, ColorRow>.connect(
+      list, keys: ColorCommand.keys, open: { [weak self] in self?.openMenu(ofRow: $0) },
+      perform: { [weak self] command, index in
+        guard let self, rows.indices.contains(index) else { return }
+        perform(command, on: rows[index])
+      })
     add.onClicked { [weak self] in
       guard let self else { return }
-      adding.onAdded = { [weak self] in self?.added = $0 }
       adding.open(at: add, in: widget)
     }
   }
 
-  /// The row with the focus.
-  private var focused: ColorRow? {
-    list.focused.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+  private func openMenu(ofRow index: Int) {
+    if rows.indices.contains(index) { openMenu(of: rows[index]) }
   }
 
   private func openMenu(of row: ColorRow) {
-    menu.open(row, named: row.color.title, at: row.widget) { command in
-      command == .entry ? row.shown?.entry != nil : row.shown?.painted != nil
+    menu.open(row, named: row.color.title, at: row.widget) { [look = session.look] command in
+      switch command {
+      case .hex, .css: row.shown?.painted != nil
+      case .entry: row.shown?.entry != nil
+      case .scope(let scope): scope.changes(row.shown?.ownTraits, in: look)
+      }
     }
   }
 
@@ -87,7 +87,27 @@ final class ColorsView {
     case .hex: copy(color?.shortHex)
     case .css: copy(color?.cssText)
     case .entry: row.shown?.entry.map(focus)
+    case .scope(let command): choose(command, for: row, color)
     }
+  }
+
+  /// Makes the color of a row one for these appearances.
+  private func choose(_ command: ScopeCommand, for row: ColorRow, _ painted: Color?) {
+    guard command.changes(row.shown?.ownTraits, in: session.look) else { return }
+    let words = command.words(for: row.color.title, in: session.look)
+    // What is inherited may be made of names that only that file knows.
+    let values = [row.shown?.expression, painted?.literal].compactMap(\.self)
+    var refusal: String?
+    for value in values {
+      do throws(SessionError) {
+        try session.setColor(row.color, to: value, in: command.scope)
+        delegate?.say(words)
+        return
+      } catch {
+        refusal = error.description.capitalizedFirst
+      }
+    }
+    refusal.map { delegate?.say($0) }
   }
 
   private func copy(_ text: String?) {

@@ -72,7 +72,11 @@ final class Inspector {
   var onViewChanged: () -> Void = {}
 
   weak var delegate: (any InspectorDelegate)? {
-    didSet { (colors.delegate, stylesheet.delegate) = (delegate, delegate) }
+    didSet {
+      (colors.delegate, stylesheet.delegate) = (delegate, delegate)
+      general.onRefused = { [weak self] in self?.delegate?.say($0) }
+      rules.onSaid = general.onRefused
+    }
   }
 
   /// Creates the inspector of a session; `check` replaces the linter, which runs in the background.

@@ -57,6 +57,10 @@ extension ThemeLook {
       ? node.children.first { $0.range == held?.location.range } : node
     var state = written.map { ValueState($0, value.spelling) } ?? ValueState()
     state.painted = painted.flatMap(color)
+    if let held {
+      state.ownTraits = held.traits
+      state.place = held.location.words(isOwn: true, held.traits, of: theme)
+    }
     return OwnRule.Property(value: value, state: state)
   }
 

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGallery
 import ThemeColor
 import ThemeModel
 import ThemeSession
@@ -19,8 +20,15 @@ final class RulesView {
   private let add = Button(text: translated("Add Rule…"), name: translated("Add Rule…"))
   private lazy var adding = RulePopover(session)
 
+  private lazy var menu = RowMenu<ScopeCommand, ValueRow>(in: widget) { [weak self] in
+    self?.choose($0, for: $1)
+  }
+
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
+
+  /// Called with what is to be said for a moment.
+  var onSaid: (String) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -38,6 +46,26 @@ final class RulesView {
       guard let self else { return }
       adding.open(nil, at: add, in: widget)
     }
+    RowMenu<ScopeCommand, ValueRow>.connect(
+      list,
+      open: { [weak self] index in
+        // The heads of rules are rows, too.
+        let lines = self.map { zip($0.heads, $0.rows).flatMap { [nil] + $1.map(Optional.some) } }
+        if let lines, lines.indices.contains(index) { lines[index].map { self?.openMenu(of: $0) } }
+      })
+  }
+
+  private func openMenu(of row: ValueRow) {
+    menu.open(row, named: row.value.name, at: row.widget) { [look = session.look] in
+      $0.changes(row.shown?.ownTraits, in: look)
+    }
+  }
+
+  /// Makes the value of a row one for these appearances.
+  private func choose(_ command: ScopeCommand, for row: ValueRow) {
+    let words = command.words(for: row.value.name, in: session.look)
+    let refusal = session.enter(row.shown?.text ?? "", as: row.value, in: command.scope)
+    onSaid(refusal?.capitalizedFirst ?? words)
   }
 
   /// Updates the rows; creates them anew where other properties are set.
@@ -59,7 +87,8 @@ final class RulesView {
     for row in heads.map(\.widget) + rows.joined().map(\.widget) { list.remove(row) }
     let actions = ValueRow.Actions(
       set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() },
-      choose: { [weak self] in self?.choose($0, at: $1) })
+      choose: { [weak self] in self?.choose($0, at: $1) },
+      menu: { [weak self] in self?.openMenu(of: $0) })
     heads = rules.map { rule in
       RuleHead(
         rule,

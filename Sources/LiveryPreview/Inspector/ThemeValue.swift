@@ -23,6 +23,13 @@ struct ThemeValue: Hashable {
   /// Whether the file must have it.
   var isRequired = false
 
+  /// What is wrong with an empty text; `nil` where the theme's reader says it, or one is fine.
+  var complaintIfEmpty: String?
+
+  /// The name of the button that removes what the value is about; `nil` where only the value can be
+  /// left to what the theme extends.
+  var removal: String?
+
   var spelling: ValueSpelling { ValueSpelling(kind, usual: usual) }
 
   /// What most widgets have where nothing sets it, from which steps go.

@@ -17,6 +17,12 @@ final class ValueRow {
 
     /// Called when somebody wants to choose a color at a button.
     var choose: (ThemeValue, Button) -> Void = { _, _ in }
+
+    /// Removes what a value is about.
+    var remove: (ThemeValue) -> Void = { _ in }
+
+    /// Opens the menu of a row.
+    var menu: ((ValueRow) -> Void)?
   }
 
   let value: ThemeValue
@@ -27,10 +33,10 @@ final class ValueRow {
 
   /// The button that opens the chooser of a color.
   private let button: Button?
-  private let place = Label("")
+  private let place = Label(atStart: "")
   private let name: Label
   private let steps: [Button]
-  private let reset = Button(icon: "edit-clear-symbolic", label: "")
+  private let reset: Button
   private let actions: Actions
   private(set) var shown: ValueState?
   private var isLoading = false
@@ -38,15 +44,17 @@ final class ValueRow {
   init(_ value: ThemeValue, _ actions: Actions) {
     (self.value, self.actions) = (value, actions)
     name = Label(atStart: value.title)
+    reset = Button(
+      icon: value.removal == nil ? "edit-clear-symbolic" : "user-trash-symbolic", label: "")
     let choices = value.spelling.choices
     choice = choices.map { DropDown([translated("As in GTK")] + $0) }
     button = value.kind == .color ? Button(icon: "", label: "") : nil
     swatch = button.map { _ in Swatches(width: 34, height: 24) }
+    place.ellipsize()
     steps =
       value.spelling.isNumber
       ? ["list-remove-symbolic", "list-add-symbolic"].map { Button(icon: $0, label: "") } : []
-    name.ellipsize()
-    name.hexpand = true
+    name.ellipsizeName()
     place.addStyleClasses("caption", "dim-label")
     let line = Box(.horizontal, spacing: 6, [name, place])
     let texts = Box(.vertical, [line] + (choice == nil ? [field.widget] : []))
@@ -62,8 +70,17 @@ final class ValueRow {
     prepareSteps()
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName(
-      translated("Reset \(value.name)"), tooltip: translated("Leave to What the Theme Extends"))
-    reset.onClicked { [weak self] in self?.enter("") }
+      value.removal ?? translated("Reset \(value.name)"),
+      tooltip: value.removal ?? translated("Leave to What the Theme Extends"))
+    reset.onClicked { [weak self] in
+      if value.removal == nil { self?.enter("") } else { actions.remove(value) }
+    }
+    if let menu = actions.menu {
+      widget.onContextMenu { [weak self] _, _ in
+        self.map(menu)
+        return self != nil
+      }
+    }
     if let button, let swatch {
       button.child = swatch
       button.addStyleClasses("flat", "livery-swatch")
@@ -144,7 +161,7 @@ final class ValueRow {
     name.setStyleClass("livery-own", state.isOwn)
     place.text = state.place
     place.tooltip = state.location?.description
-    let canReset = state.isOwn && !value.isRequired
+    let canReset = state.isOwn && (!value.isRequired || value.removal != nil)
     reset.setStyleClass("livery-nothing", !canReset)
     reset.isSensitive = canReset
   }

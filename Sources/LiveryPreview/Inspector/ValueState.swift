@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiverySystem
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -19,6 +18,9 @@ struct ValueState: Hashable {
 
   /// Where that is, in a few words.
   var place = ""
+
+  /// The traits that the theme's own value asks for; `nil` where its file has none.
+  var ownTraits: TraitSet?
 
   /// What is painted, for a color.
   var painted: Color?
@@ -43,28 +45,23 @@ extension ValueState {
   }
 }
 
-extension SourceLocation {
-  /// The line, after the file's name where it is not the theme's own.
-  func words(isOwn: Bool) -> String {
-    let file = isOwn ? nil : RegularFile.name(of: file)
-    return file.map { translated("\($0), line \(start.line)") } ?? translated("Line \(start.line)")
-  }
-}
-
 extension ThemeSession {
   /// Sets a value of the current theme to a text of a field, or leaves it to what the theme extends
   /// where that is empty.
   ///
   /// - Returns: Why it cannot be; `nil` where it is.
-  func enter(_ text: String, as value: ThemeValue) -> String? {
+  func enter(
+    _ text: String, as value: ThemeValue, in scope: EditScope = .holding
+  ) -> String? {
     let text = text.trimming(" \t")
+    if text.isEmpty, let complaint = value.complaintIfEmpty { return complaint }
     do throws(SessionError) {
       guard !text.isEmpty || value.isRequired else {
         try removeShownValue(at: value.path)
         return nil
       }
       switch value.spelling.value(of: text) {
-      case .success(let written): try setShownValue(at: value.path, to: written)
+      case .success(let written): try setShownValue(at: value.path, to: written, in: scope)
       case .failure(let complaint): return complaint.words
       }
       return nil

@@ -1,22 +1,38 @@
 import LiveryAdwaita
+import LiveryGallery
 import ThemeModel
 import ThemeSession
 
-/// What a theme says of itself, its metrics and its fonts, each of which can be changed.
+/// What a theme says of itself, its traits, its metrics and its fonts, each of which can be changed.
 final class ValuesView {
-  let widget: ScrolledWindow
+  let widget = Box(.vertical)
   private let session: ThemeSession
   private let list = ListBox()
   private var rows: [ValueRow] = []
+
+  /// The traits, whose rows come after those of what the theme says of itself.
+  private var traits: [ThemeValue] = []
   private var filter = ListFilter()
+  private let add = Button(text: translated("Add Trait…"), name: translated("Add Trait…"))
+  private lazy var adding = AddPopover.trait(session) { [weak self] in self?.added = $0 }
+
+  /// The name of a trait that was added, whose row gets the focus.
+  private var added: String?
 
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
 
+  /// Called with why a trait cannot be removed.
+  var onRefused: (String) -> Void = { _ in }
+
   init(_ session: ThemeSession) {
     self.session = session
-    widget = ScrolledWindow(child: list)
-    widget.vexpand = true
+    let scroller = ScrolledWindow(child: list)
+    scroller.vexpand = true
+    add.hexpand = true
+    let bar = Box(.horizontal, [add])
+    bar.addStyleClass("toolbar")
+    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
     list.setSelectable(false)
     list.setAccessibleLabel(translated("General"))
     for name in ["livery-colors", "livery-values"] { list.addStyleClass(name) }
@@ -25,25 +41,60 @@ final class ValuesView {
       guard let self, rows.indices.contains(index) else { return }
       rows[index].takeFocus()
     }
+    add.onClicked { [weak self] in
+      guard let self else { return }
+      adding.open(at: add, in: widget)
+    }
   }
 
   /// Updates the rows; the first time creates them.
   func update() {
-    if rows.isEmpty { fill() }
     let theme = session.look.theme
-    let states = ThemeValue.aboutStates(of: theme) + ThemeValue.sharedStates(of: theme)
+    let own = ThemeValue.traits(of: theme)
+    fill(own.map(\.value))
+    let states =
+      ThemeValue.aboutStates(of: theme) + own.map(\.state) + ThemeValue.sharedStates(of: theme)
     for (row, state) in zip(rows, states) { row.show(state) }
     _ = show(filter)
+    let row = added.flatMap { name in
+      rows.firstIndex { $0.value.path.starts(with: ["traits", name]) }
+    }
+    if let row {
+      added = nil
+      list.focus(row)
+    }
   }
 
   /// The rows of all values.
   var shown: [ValueRow] { rows }
 
-  private func fill() {
+  /// Creates the rows once, and those of the traits again when these changed.
+  private func fill(_ new: [ThemeValue]) {
+    guard rows.isEmpty || new != traits else { return }
     let actions = ValueRow.Actions(
-      set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() })
-    rows = (ThemeValue.about + ThemeValue.shared).map { ValueRow($0, actions) }
-    for row in rows { list.append(row.widget) }
+      set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() },
+      remove: { [weak self] in self?.remove($0) })
+    if rows.isEmpty {
+      rows = (ThemeValue.about + ThemeValue.shared).map { ValueRow($0, actions) }
+      for row in rows { list.append(row.widget) }
+    }
+    let start = ThemeValue.about.count
+    list.changeRows {
+      for row in rows[start..<start + traits.count] { list.remove(row.widget) }
+      let switches = new.map { ValueRow($0, actions) }
+      for (index, row) in switches.enumerated() { list.insert(row.widget, at: start + index) }
+      rows.replaceSubrange(start..<start + traits.count, with: switches)
+    }
+    traits = new
+    list.updateTitles()
+  }
+
+  private func remove(_ value: ThemeValue) {
+    do throws(SessionError) {
+      try session.removeTrait(value.title)
+    } catch {
+      onRefused(error.description.capitalizedFirst)
+    }
   }
 
   private func title(above index: Int) -> String? {

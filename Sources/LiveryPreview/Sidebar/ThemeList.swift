@@ -58,13 +58,8 @@ final class ThemeList {
     nothing.isVisible = false
     for part in [heading, searchBar, scroller] as [Widget] { widget.append(part) }
     follow()
-    list.addShortcuts(RowMenu<ThemeCommand, SidebarTheme>.keys)
-    let actions = ActionGroup()
-    actions.add("open") { [weak self] in
-      guard let self, let index = list.focused else { return }
-      openMenu(ofRow: index)
-    }
-    list.install(actions, as: "row-menu")
+    RowMenu<ThemeCommand, SidebarTheme>.connect(
+      list, open: { [weak self] in _ = self?.openMenu(ofRow: $0) })
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onSelected { [weak self] index in
       guard let self, !isUpdating, let index, matches.indices.contains(index) else { return }

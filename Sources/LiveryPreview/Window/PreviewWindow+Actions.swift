@@ -20,6 +20,10 @@ extension PreviewWindow {
     }
     window.addAction("export") { [weak self] in self?.exports.ask() }
     window.addAction("new-theme") { [weak self] in self?.askForNewTheme() }
+    window.addAction("derive-colors") { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      themes.deriveColors()
+    }
     themeActions = ThemeCommand.allCases.map { command in
       window.addAction(command.action) { [weak self] in self?.perform(command) }
     }

@@ -1,0 +1,168 @@
+import LiveryAdwaita
+import LiveryGallery
+import ThemeColor
+import ThemeGenerator
+import ThemeModel
+import ThemeSession
+
+/// Asks for a color or a picture, and makes the current theme's colors of it, or adds to its palette.
+final class DeriveDialog {
+  /// What is made of a color.
+  private enum Purpose: String, CaseIterable {
+    case allColors, palette
+
+    var title: String {
+      self == .allColors ? translated("All Colors") : translated("Palette")
+    }
+  }
+
+  private let session: ThemeSession
+  private let kinds = SegmentedControl()
+  private let source: SeedSource
+  private let purposes = SegmentedControl()
+
+  /// What some roles will be, in each scheme that the theme is made for.
+  private let roles: [(scheme: Appearance.Scheme, swatches: Swatches)]
+  private let results = Stack()
+
+  /// The colors that the palette will get.
+  private let palette = Swatches(width: 300, height: 24)
+  private let note = Label(atStart: "", "caption", "dim-label")
+  private let accept = Button(label: translated("Derive"))
+  private let dialog: FormDialog
+  private var purpose = Purpose.allColors
+
+  /// What the theme gets; empty where that is not known yet.
+  private var colors: [SchemeColor] = []
+
+  init(_ session: ThemeSession) {
+    self.session = session
+    source = SeedSource(session)
+    roles = session.currentTheme.schemes.map { ($0, Swatches(width: 240, height: 24)) }
+    let schemes = Box(
+      .vertical, spacing: 6,
+      roles.map { scheme, swatches in
+        let title = Label(atStart: scheme == .dark ? translated("Dark") : translated("Light"))
+        title.hexpand = true
+        return Box(.horizontal, spacing: 12, [title, swatches])
+      })
+    let content = Box(
+      .vertical, spacing: 12,
+      [
+        Label(atStart: translated("Made Of")), kinds.widget, source.widget,
+        Label(atStart: translated("Used For")), purposes.widget, results, note,
+      ])
+    results.add(schemes, named: Purpose.allColors.rawValue)
+    results.add(palette, named: Purpose.palette.rawValue)
+    content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    dialog = FormDialog(
+      translated("Derive Colors"), cancel: Button(label: translated("Cancel")), accept: accept,
+      content: content)
+    source.window = dialog.window
+    note.wrap(upToLines: 4)
+    note.limitWidth(characters: 40)
+    // As in the parts above, so that the dialog keeps its size.
+    note.setMinimumSize(height: 36)
+    fill(kinds, SeedSource.Kind.allCases.map(\.title)) { [weak self] in
+      self?.source.show(SeedSource.Kind.allCases[$0])
+    }
+    fill(purposes, Purpose.allCases.map(\.title)) { [weak self] in
+      self?.purpose = Purpose.allCases[$0]
+      self?.update()
+    }
+    source.onChanged = { [weak self] in self?.update() }
+    source.show(.color)
+    accept.onClicked { [weak self] in self?.derive() }
+  }
+
+  private func fill(
+    _ control: SegmentedControl, _ names: [String], _ choose: @escaping (Int) -> Void
+  ) {
+    for (index, name) in names.enumerated() {
+      control.add(Label(name))
+      control.describe(index, name: name, tooltip: nil)
+    }
+    control.fill()
+    control.setActive(0)
+    control.onChosen = choose
+  }
+
+  func present(over window: Window) {
+    dialog.present(over: window)
+  }
+
+  /// The roles whose colors a preview shows.
+  private static let shown: [ColorRole] = [
+    .windowBg, .headerbarBg, .sidebarBg, .cardBg, .popoverBg, .windowFg, .accentBg, .accent,
+    .successBg, .warningBg, .errorBg,
+  ]
+
+  private func update() {
+    let seed = source.seed
+    results.show(purpose.rawValue)
+    accept.isSensitive = seed != nil
+    colors = seed.map(colors) ?? []
+    if seed == nil { for swatches in roles.map(\.swatches) + [palette] { swatches.show([]) } }
+    say(seed.map(words) ?? "", isError: false)
+  }
+
+  /// What the theme gets, which is shown, too.
+  private func colors(of seed: ThemeSeed) -> [SchemeColor] {
+    switch purpose {
+    case .palette:
+      palette.show(source.palette.map(\.hex))
+      return DerivedPalette.entries(
+        source.palette, ofPicture: source.pictureName, in: session.currentTheme)
+    case .allColors:
+      let derived = DerivedColors(from: seed.color)
+      for (scheme, swatches) in roles {
+        swatches.show(Self.shown.map { derived[$0, scheme].hex })
+      }
+      return derived.all
+    }
+  }
+
+  private func words(for seed: ThemeSeed) -> String {
+    let name = session.currentName
+    switch purpose {
+    case .palette:
+      let (first, last) = (colors.first?.name.title ?? "", colors.last?.name.title ?? "")
+      return first == last
+        ? translated("“\(name)” gets \(first)")
+        : translated("“\(name)” gets \(first) to \(last)")
+    case .allColors where seed.isGray:
+      return translated("This is a gray: “\(name)” will have no color but in its messages")
+    case .allColors:
+      return translated(
+        "Sets \(colors.count) colors of “\(name)”, all readable. What else it says stays, and one undo takes all back."
+      )
+    }
+  }
+
+  private func say(_ text: String, isError: Bool) {
+    note.text = text
+    note.setStyleClass("error", isError)
+    note.setStyleClass("dim-label", !isError)
+    accept.setAccessibleDescription(text)
+  }
+
+  private func derive() {
+    do throws(SessionError) {
+      try session.setColors(colors)
+      dialog.close()
+    } catch {
+      say(error.description.capitalizedFirst, isError: true)
+    }
+  }
+}
+
+extension DerivedColors {
+  /// Every color that they give a theme.
+  fileprivate var all: [SchemeColor] {
+    let brand = usesBrand ? [SchemeColor(.palette(Self.brand), accent.literal)] : []
+    return brand
+      + ColorRole.allCases.compactMap { role in
+        self[role].map { SchemeColor(.role(role), light: $0.light, dark: $0.dark) }
+      }
+  }
+}

@@ -1,0 +1,32 @@
+import ThemeColor
+import ThemeGenerator
+import ThemeModel
+import ThemeSession
+
+/// Colors for a theme's palette, with names that are free there.
+enum DerivedPalette {
+  /// The most characters of a file's name that names begin with.
+  private static let longest = 24
+
+  /// Names the colors after the file of the picture that they are made of, or as shades of a brand,
+  /// with numbers that no color of the theme has yet.
+  static func entries(
+    _ colors: [Color], ofPicture picture: String?, in theme: Theme
+  ) -> [SchemeColor] {
+    let stem = picture.flatMap(stem) ?? DerivedColors.brand
+    let taken = Set(theme.namedColors.map { $0.name.title } + ColorRole.allCases.map(\.name))
+    var number = 0
+    return colors.map { color in
+      repeat { number += 1 } while taken.contains("\(stem)-\(number)")
+      return SchemeColor(.palette("\(stem)-\(number)"), color.literal)
+    }
+  }
+
+  /// The small letters and digits of a file's name; `nil` where it has none to begin with.
+  private static func stem(of name: String) -> String? {
+    let base = name.prefix { $0 != "." }.lowercased()
+    let words = base.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
+    let stem = words.joined(separator: "-").drop { !$0.isLetter }.prefix(longest)
+    return stem.isEmpty ? nil : String(stem)
+  }
+}

@@ -1,0 +1,197 @@
+import LiveryAdwaita
+import LiverySystem
+import ThemeColor
+import ThemeGenerator
+import ThemeSession
+import ThemeSource
+
+/// The part of a dialog that asks for a color or a picture that colors are made of.
+final class SeedSource {
+  enum Kind: CaseIterable {
+    case color, picture
+
+    var title: String { self == .color ? translated("Color") : translated("Picture") }
+  }
+
+  let widget = Box(.vertical, spacing: 6)
+
+  /// The window that a file dialog is shown over.
+  var window: Window?
+
+  /// Called when something else was chosen.
+  var onChanged: () -> Void = {}
+
+  /// What a note says of a color that was chosen.
+  var describe: (ThemeSeed) -> String = { _ in "" }
+
+  /// The color that was chosen; `nil` where none is yet.
+  private(set) var seed: ThemeSeed?
+
+  private let picking: ColorPicking
+  private let entry = Entry()
+  private let choose = Button(icon: "", label: translated("Choose a Color"))
+  private let browse = Button(label: translated("Choose a Picture…"))
+  private let swatch = Swatches(width: 34, height: 24)
+  private let found = SegmentedControl()
+  private let note = Label(atStart: "", "caption")
+  private let color: Box
+  private let picture: Box
+  private var kind: Kind?
+  private var path: String?
+
+  /// The colors of the picture, the one that stands out first; empty where there is none.
+  private var colors: [Color] = []
+
+  /// The index of the one that is chosen.
+  private var choice = 0
+
+  init(_ session: ThemeSession) {
+    picking = ColorPicking(session)
+    choose.child = swatch
+    choose.addStyleClasses("flat", "livery-swatch")
+    color = Box(.horizontal, spacing: 6, [choose, entry])
+    picture = Box(.vertical, spacing: 6, [browse, found.widget])
+    for part in [choose, entry, browse] as [Widget] { part.align(vertically: .center) }
+    entry.hexpand = true
+    entry.text = "#3584e4"
+    entry.setAccessibleLabel(translated("Color"))
+    entry.writeFromLeftToRight()
+    entry.activateDefault()
+    browse.hexpand = true
+    // A dialog grows only after a frame in which its parts have too little room.
+    for part in [color, picture] { part.setMinimumSize(height: 76) }
+    note.setMinimumSize(height: 36)
+    note.wrap(upToLines: 4)
+    note.limitWidth(characters: 32)
+    widget.append(note)
+    entry.onChanged { [weak self] in self?.update() }
+    choose.onClicked { [weak self] in self?.pick() }
+    browse.onClicked { [weak self] in self?.askForPicture() }
+    found.onChosen = { [weak self] in
+      self?.choice = $0
+      self?.update()
+    }
+  }
+
+  /// Asks for one kind, or for none and says something instead.
+  func show(_ kind: Kind?, otherwise text: String = "") {
+    if let old = self.kind { widget.remove(part(of: old)) }
+    self.kind = kind
+    if let kind {
+      widget.insert(part(of: kind), after: nil)
+    } else {
+      seed = nil
+      say(text)
+    }
+    update()
+  }
+
+  private func part(of kind: Kind) -> Box { kind == .color ? color : picture }
+
+  /// The colors that what was chosen gives a palette: shades of a color, or what a picture is made of.
+  var palette: [Color] { kind == .picture ? colors : seed?.shades ?? [] }
+
+  /// The name of the picture's file; `nil` where a color is chosen.
+  var pictureName: String? { kind == .picture ? path.flatMap { RegularFile.name(of: $0) } : nil }
+
+  /// Reads what was chosen anew, and says what it is.
+  func update() {
+    switch kind {
+    case nil: break
+    case .color: take(typed)
+    case .picture: takePicture()
+    }
+    onChanged()
+  }
+
+  /// The color that is typed; `nil` where that is none, or one that lets something through.
+  private var typed: Color? {
+    let text = entry.text.trimming(" \t").withHexMark
+    guard let color = CSSColor(text)?.mapped(), color.alpha == 1 else { return nil }
+    return color
+  }
+
+  private func take(_ color: Color?) {
+    swatch.show(color.map { [$0.hex] } ?? [])
+    entry.setStyleClass("error", color == nil)
+    seed = color.map { ThemeSeed($0) }
+    if let seed {
+      say(describe(seed))
+    } else {
+      say(translated("Expected an opaque color, such as #9141ac"), isError: true)
+    }
+    entry.setAccessibleDescription(note.text)
+  }
+
+  private func takePicture() {
+    seed = colors.indices.contains(choice) ? ThemeSeed(colors[choice]) : nil
+    guard let path else {
+      return say(translated("The colors are those that stand out in the picture"))
+    }
+    let name = RegularFile.name(of: path)
+    if let seed {
+      let words = translated("\(seed.color.literal) of “\(name)”.")
+      say("\(words) \(describe(seed))")
+    } else {
+      say(translated("“\(name)” is no picture that can be read"), isError: true)
+    }
+  }
+
+  private func read(_ path: String) {
+    self.path = path
+    colors = ThemeSeed.colors(of: Texture(file: path, within: 96)?.colors ?? [])
+    choice = 0
+    while found.count > 0 { found.removeLast() }
+    for (index, color) in colors.enumerated() {
+      let swatch = Swatches(width: 28, height: 22)
+      swatch.show([color.hex])
+      found.add(swatch)
+      found.describe(
+        index, name: translated("Use \(color.literal)"), tooltip: color.literal)
+    }
+    found.setActive(colors.isEmpty ? nil : 0)
+    update()
+  }
+
+  private func say(_ text: String, isError: Bool = false) {
+    note.text = text
+    note.setStyleClass("error", isError)
+    note.setStyleClass("dim-label", !isError)
+  }
+
+  private func pick() {
+    picking.open(
+      ColorPicking.Target(
+        color: { [weak self] in self?.typed },
+        set: { [weak self] in
+          self?.entry.text = $0.withAlpha(1).literal
+          return nil
+        }), at: choose, in: color)
+  }
+
+  private func askForPicture() {
+    guard let window else { return }
+    FileDialog.open(
+      translated("Choose a Picture"),
+      filters: [
+        FileDialog.Filter(
+          translated("Pictures"),
+          ["*.png", "*.jpg", "*.jpeg", "*.gif", "*.svg", "*.webp", "*.bmp", "*.tiff", "*.avif"])
+      ], over: window
+    ) { [weak self] in
+      if let path = $0.first { self?.read(path) }
+    }
+  }
+}
+
+extension Texture {
+  /// The colors of its pixels.
+  fileprivate var colors: [Color] {
+    let bytes = pixels
+    return stride(from: 0, to: bytes.count, by: 4).map { index in
+      let alpha = Double(bytes[index + 3])
+      let part = { (offset: Int) in alpha == 0 ? 0 : Double(bytes[index + offset]) / alpha }
+      return Color(red: part(2), green: part(1), blue: part(0), alpha: alpha / 255)
+    }
+  }
+}

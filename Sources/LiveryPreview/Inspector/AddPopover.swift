@@ -1,0 +1,74 @@
+import LiveryAdwaita
+
+/// Asks for a name and what belongs to it, and adds both to the theme.
+final class AddPopover {
+  /// What its parts are called.
+  struct Words {
+    /// What is added.
+    let title: String
+
+    /// The name of the button that adds.
+    let button: String
+
+    let name: String
+    let nameExample: String
+    let value: String
+    let valueExample: String
+  }
+
+  /// Why something cannot be added, by the field that it is said at.
+  enum Refusal {
+    case name(String)
+    case value(String)
+  }
+
+  private let add: (_ name: String, _ value: String) -> Refusal?
+  private let popover: Popover
+  private let name = ValueField()
+  private let value = ValueField()
+
+  /// Creates a popover; `add` adds what was typed, or returns why it cannot.
+  init(_ words: Words, _ add: @escaping (_ name: String, _ value: String) -> Refusal?) {
+    self.add = add
+    let button = Button(text: translated("Add"), name: words.button)
+    button.addStyleClass("suggested-action")
+    name.entry.setAccessibleLabel(words.name)
+    name.placeholder = words.nameExample
+    value.entry.setAccessibleLabel(words.value)
+    value.placeholder = words.valueExample
+    let content = Box(.vertical, spacing: 6, [name.widget, value.widget, button])
+    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    for field in [name, value] { field.widget.setMargins(start: 6, end: 6) }
+    popover = Popover(child: content)
+    popover.setAccessibleLabel(words.title)
+    popover.addShortcuts(WindowShortcuts.popover)
+    button.onClicked { [weak self] in self?.enter() }
+    for field in [name, value] { field.entry.onActivated { [weak self] in self?.enter() } }
+  }
+
+  isolated deinit {
+    popover.detach()
+  }
+
+  /// Opens the popover at a button inside `holder`.
+  func open(at button: Widget, in holder: Widget) {
+    for field in [name, value] {
+      field.show("")
+      field.takeBack()
+    }
+    popover.open(on: holder, at: button)
+    name.entry.takeFocus()
+  }
+
+  private func enter() {
+    let title = name.entry.text.trimming(" \t$")
+    guard !title.isEmpty else { return name.complain(translated("a name is missing")) }
+    switch add(title, value.entry.text.trimming(" \t")) {
+    case .name(let complaint): name.complain(complaint)
+    case .value(let complaint): value.complain(complaint)
+    case nil:
+      for field in [name, value] { field.takeBack() }
+      popover.close()
+    }
+  }
+}

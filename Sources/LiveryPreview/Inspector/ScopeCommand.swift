@@ -1,0 +1,41 @@
+import LiveryAdwaita
+import ThemeModel
+import ThemeSession
+
+/// For which appearances a value of a theme is to be.
+enum ScopeCommand: String, RowCommand {
+  case alone = "only-here"
+  case everywhere = "in-all"
+
+  var action: String { rawValue }
+
+  var label: String {
+    switch self {
+    case .alone: translated("Only in _This Appearance")
+    case .everywhere: translated("In _All Appearances")
+    }
+  }
+
+  var scope: EditScope { self == .alone ? .appearance : .everywhere }
+
+  /// Whether it would change anything about the theme's own value, which asks for some traits; `nil`
+  /// where its file has no value.
+  func changes(_ traits: TraitSet?, in look: ThemeLook) -> Bool {
+    switch self {
+    case .everywhere: traits.map { !$0.isEmpty } ?? false
+    case .alone:
+      traits != look.appearance.traits
+        && (look.theme.schemes.count > 1 || !look.appearance.options.isEmpty)
+    }
+  }
+
+  /// What is said when it was done.
+  func words(for name: String, in look: ThemeLook) -> String {
+    switch self {
+    case .everywhere: return translated("“\(name)” is the same in all appearances")
+    case .alone:
+      let traits = look.theme.traits.names(in: look.appearance.traits).joined(separator: "+")
+      return translated("“\(name)” has a value of its own for “\(traits)”")
+    }
+  }
+}

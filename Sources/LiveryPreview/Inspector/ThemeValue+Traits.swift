@@ -1,0 +1,34 @@
+import LiveryAdwaita
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+extension ThemeValue {
+  /// What the switches of a theme's own traits are called, with their states; those that its own file
+  /// declares.
+  static func traits(of theme: Theme) -> [(value: ThemeValue, state: ValueState)] {
+    guard theme.ownLayer > 0 else { return [] }
+    let declared = SourceDocument(livery: theme.source).root["traits"]?.children.map(\.self)
+    return (declared ?? []).map { node in
+      let value = ThemeValue(trait: node)
+      let words = node.kind == .table ? node["summary"] : node
+      var state = words.map { ValueState($0, value.spelling) } ?? ValueState(isOwn: true)
+      if words == nil { state.text = node.key }
+      return (value, state)
+    }
+  }
+
+  /// A trait by its name.
+  init(trait name: String, path: [String]) {
+    self.init(
+      path: path, kind: .text(.max), title: name, name: translated("trait \(name)"),
+      summary: translated("What the switch is called"), group: translated("Traits"),
+      isRequired: true, complaintIfEmpty: translated("The switch needs a name"),
+      removal: translated("Remove trait \(name)"))
+  }
+
+  private init(trait node: SourceNode) {
+    let path = ["traits", node.key]
+    self.init(trait: node.key, path: node.kind == .table ? path + ["summary"] : path)
+  }
+}
