@@ -63,6 +63,25 @@ struct SafeLookTests {
     try preview.expectHealth()
   }
 
+  @Test func hidesATooltipBeforeThePartsUnderItMove() throws {
+    try write(Self.hostile[3])
+    let preview = try Preview([file.path])
+    _ = try preview.text(saying: Self.words)
+    let button = try preview.place("toggle", "Search Themes")
+    let below = Point(x: button.x + button.width / 2, y: button.y + button.height + 20)
+    let ground = try preview.pixel(below)
+    for offset in [9, 4] {
+      let (x, y) = (Double(button.inside.x - offset), Double(button.inside.y - 8))
+      try preview.desk.tell("move", ["x": .number(x), "y": .number(y)])
+    }
+    try preview.poll("no tooltip is shown") { try preview.pixel(below) == ground ? nil : () }
+    try write("")
+    try preview.poll("it is still said") {
+      try preview.place("group", "Safe Look").height == 0 ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
   @Test func wearsTheThemeAgainOnceItIsMended() throws {
     try write(Self.hostile[1])
     let preview = try Preview([file.path])

@@ -52,4 +52,7 @@ extension Object {
   func isInstance(of type: GType) -> Bool {
     g_type_check_instance_is_a(cast(), type) != 0
   }
+
+  /// The name of its class in C.
+  var typeName: String? { g_type_name_from_instance(cast()).map { String(cString: $0) } }
 }

@@ -11,6 +11,17 @@ extension Display {
     }
   }
 
+  /// Hides a tooltip that is shown, before stylesheets change that may move what is in a window.
+  ///
+  /// GTK 4.8 then takes the window for its tooltip's, and reads what is not there.
+  public func hideTooltips() {
+    for window in windows {
+      for child in window.children where child.typeName == "GtkTooltipWindow" {
+        child.isVisible = false
+      }
+    }
+  }
+
   /// A window that is on screen, whose frames show what changes; `nil` where there is none.
   package var shownWindow: Widget? { windows.first { $0.isMapped } }
 }

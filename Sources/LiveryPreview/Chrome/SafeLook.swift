@@ -51,6 +51,7 @@ final class SafeLook {
     load(isDark: isDark, isHighContrast: isHighContrast)
     guard !isOn else { return }
     isOn = true
+    display.hideTooltips()
     // The window's own background is the toolkit's now.
     gallery.addStyleClass("background")
     let providers = [reset, stock, own]
@@ -65,6 +66,7 @@ final class SafeLook {
   func turnOff() {
     guard isOn else { return }
     isOn = false
+    display.hideTooltips()
     gallery.removeStyleClass("background")
     for provider in [reset, stock, own] { display.remove(provider) }
   }
