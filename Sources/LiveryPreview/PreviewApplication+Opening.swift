@@ -51,13 +51,20 @@ extension PreviewApplication {
   ) {
     preview.live.choose(settings.appearance)
     preview.live.setTraits(settings.traits)
-    if request.files.isEmpty, request.theme == nil { choose(settings.theme, in: preview.live) }
+    if request.files.isEmpty, request.theme == nil { chooseLastTheme(in: preview.live) }
     preview.remembersTheme = true
     if request.page == nil { preview.show(settings.page) }
     preview.frame.isInspectorShown = settings.isInspectorShown
     let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)
     preview.window.setDefaultSize(width: size.width, height: size.height)
     if request.size == nil, settings.isMaximized { preview.window.isMaximized = true }
+  }
+
+  /// Shows the theme of the last window, but for one of a file that is not to be opened again.
+  private func chooseLastTheme(in live: LiveryTheme) {
+    let id = settings.theme
+    let isFile = id.hasPrefix("/") && !library.installedFiles.contains(id)
+    if settings.reopensFiles || !isFile { choose(id, in: live) }
   }
 
   /// Shows the theme with an ID: built in, opened, or in the user's folder.

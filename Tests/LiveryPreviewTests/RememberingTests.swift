@@ -46,6 +46,33 @@ struct RememberingTests {
     #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
 
+  @Test func opensThemOnlyWhereThePreferencesSaySo() throws {
+    let first = try start([harbor])
+    try first.type("Control_L", "comma")
+    try first.desk.tell("wait", ["role": "frame", "name": "Preferences"])
+    #expect(try first.desk.ask("unnamed") == [String]())
+    for (name, kept) in [
+      ("Open Files Again", "reopen-files=false"), ("Fade Between Themes", "fade-themes=false"),
+      ("Mark Problems", "problem-marks=true"),
+    ] {
+      try first.await("focused", of: "list item", name)
+      try first.type("Return")
+      try first.poll("'\(kept)' is not kept") {
+        let bytes = (try? folder.read("config/glib-2.0/settings/keyfile")) ?? Data()
+        return String(decoding: bytes, as: UTF8.self).contains(kept) ? () : nil
+      }
+      try first.type("Down")
+    }
+    try first.type("Escape")
+    try awaitTitle("Harbor", in: first)
+    try end(first)
+
+    let second = try start()
+    try awaitTitle("Adwaita", in: second)
+    try expectOpen(in: second)
+    try end(second)
+  }
+
   @Test func opensTheFilesOfTheLastWindowAgain() throws {
     let first = try start([harbor, quay])
     try expectOpen("Harbor", "Quay", in: first)

@@ -81,7 +81,8 @@ def template(folder):
     swift.write_text(of_swift())
     parts = [swift]
     for name, language in [
-            ('Resources/window/shortcuts.ui', None), ('data/dev.livery.Livery.metainfo.xml', None),
+            ('Resources/window/shortcuts.ui', None), ('Resources/window/preferences.ui', None),
+            ('data/dev.livery.Livery.metainfo.xml', None),
             ('data/dev.livery.Livery.desktop', 'Desktop')]:
         part = folder / (pathlib.Path(name).name + '.pot')
         run('xgettext', '--from-code=UTF-8', '--add-comments', '-o', part,

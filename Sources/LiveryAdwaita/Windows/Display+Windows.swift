@@ -11,17 +11,30 @@ extension Display {
     }
   }
 
-  /// Hides a tooltip that is shown, before stylesheets change that may move what is in a window.
+  /// Hides a tooltip that is shown, before stylesheets change that may move what is in a window, and
+  /// keeps it out of the next frames.
   ///
-  /// GTK 4.8 then takes the window for its tooltip's, and reads what is not there.
+  /// GTK 4.8 would take the window for its tooltip's, and read what is not there.
   public func hideTooltips() {
-    for window in windows {
-      for child in window.children where child.typeName == "GtkTooltipWindow" {
-        child.isVisible = false
+    for window in windows where window.isMapped {
+      window.hideTooltip()
+      var count = 0
+      // Just before the layout; a tooltip may come until then.
+      window.onEachFrame {
+        window.hideTooltip()
+        count += 1
+        return count < 3
       }
     }
   }
 
   /// A window that is on screen, whose frames show what changes; `nil` where there is none.
   package var shownWindow: Widget? { windows.first { $0.isMapped } }
+}
+
+extension Widget {
+  /// Hides the tooltip that a window shows.
+  fileprivate func hideTooltip() {
+    for child in children where child.typeName == "GtkTooltipWindow" { child.isVisible = false }
+  }
 }

@@ -34,11 +34,15 @@ extension Menu {
     view.append(translated("Side _by Side"), action: "win.split")
     view.append(translated("_Compare…"), action: "win.compare")
     view.append(submenu: vision, label: translated("_Color Vision"))
-    view.append(translated("_Roles Under the Pointer"), action: "win.roles")
-    view.append(translated("_Marks on Problems"), action: "win.problem-marks")
-    view.append(translated("_Clear Widget Overrides"), action: "win.clear-overrides")
+    let page = Menu([
+      translated("_Roles Under the Pointer"): "roles",
+      translated("_Marks on Problems"): "problem-marks",
+      translated("_Clear Widget Overrides"): "clear-overrides",
+    ])
+    view.append(submenu: page, label: translated("On the _Page"))
     let help = Menu([
-      translated("_Keyboard Shortcuts"): "shortcuts", translated("_About Livery"): "about",
+      translated("_Preferences"): "preferences", translated("_Keyboard Shortcuts"): "shortcuts",
+      translated("_About Livery"): "about",
     ])
     let menu = Menu()
     for section in [files, theme, steps, view, help] { menu.append(section: section) }

@@ -21,6 +21,7 @@ enum WindowShortcuts {
       ("win.zoom-out", ["<Control>minus", "<Control>KP_Subtract"]),
       ("win.reset-view", ["<Control>0", "<Control>KP_0"]),
       ("win.full-screen", ["F11"]),
+      ("win.preferences", ["<Control>comma"]),
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
 

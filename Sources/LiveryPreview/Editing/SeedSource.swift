@@ -51,7 +51,7 @@ final class SeedSource {
     choose.addStyleClasses("flat", "livery-swatch")
     color = Box(.horizontal, spacing: 6, [choose, entry])
     picture = Box(.vertical, spacing: 6, [browse, found.widget])
-    for part in [choose, entry, browse] as [Widget] { part.align(vertically: .center) }
+    for part in [choose, entry, browse] as [Widget] { part.align(vertically: .start) }
     entry.hexpand = true
     entry.text = "#3584e4"
     entry.setAccessibleLabel(translated("Color"))

@@ -18,6 +18,8 @@ package final class WindowSettings {
     case openFiles = "open-files"
     case page
     case isInspectorShown = "inspector-shown"
+    case reopensFiles = "reopen-files"
+    case fadesThemes = "fade-themes"
     case marksProblems = "problem-marks"
     case width = "window-width"
     case height = "window-height"
@@ -87,6 +89,18 @@ package final class WindowSettings {
   var isInspectorShown: Bool {
     get { settings?.flag(Key.isInspectorShown.rawValue) ?? false }
     set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
+  }
+
+  /// Whether a window opens the files that are open in the last.
+  var reopensFiles: Bool {
+    get { settings?.flag(Key.reopensFiles.rawValue) ?? true }
+    set { settings?.set(Key.reopensFiles.rawValue, to: newValue) }
+  }
+
+  /// Whether one theme fades into the next.
+  var fadesThemes: Bool {
+    get { settings?.flag(Key.fadesThemes.rawValue) ?? true }
+    set { settings?.set(Key.fadesThemes.rawValue, to: newValue) }
   }
 
   var marksProblems: Bool {

@@ -63,6 +63,7 @@ extension PreviewWindow {
     window.addAction("zoom-out") { [weak self] in self?.zoom(by: -1) }
     window.addAction("reset-view") { [weak self] in self?.show(ViewOptions()) }
     window.addAction("full-screen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("preferences") { [weak self] in self?.presentPreferences() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
     window.addAction("override") { [weak self] in self?.editOverrideOfFocus() }
@@ -126,6 +127,18 @@ extension PreviewWindow {
     let index = focus.flatMap { found in panes.firstIndex { $0.isSame(as: found) } } ?? -1
     let next = (1...panes.count).lazy.map { panes[(index + $0) % panes.count] }
     _ = next.first { $0.isMapped && $0.enterFocus() }
+  }
+
+  private func presentPreferences() {
+    let settings = settings
+    PreferencesDialog.present(
+      [
+        .init(id: "reopen-files", isOn: settings.reopensFiles) { settings.reopensFiles = $0 },
+        .init(id: "fade-themes", isOn: settings.fadesThemes) { settings.fadesThemes = $0 },
+        .init(id: "problem-marks", isOn: settings.marksProblems) { [weak self] in
+          if $0 != settings.marksProblems { self?.toggleMarks() }
+        },
+      ], over: frame.widget)
   }
 
   private func presentShortcuts() {

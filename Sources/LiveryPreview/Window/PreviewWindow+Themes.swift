@@ -54,7 +54,7 @@ extension PreviewWindow: ThemeListDelegate {
 
 extension PreviewWindow: LiveryThemeDelegate {
   func willSwitch(_ live: LiveryTheme) {
-    if live === self.live { fader.begin() }
+    if live === self.live, settings.fadesThemes { fader.begin() }
   }
 
   func didShow(_ change: ShownChange, of live: LiveryTheme) {
