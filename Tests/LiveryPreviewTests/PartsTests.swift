@@ -10,6 +10,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
+@testable import LiveryGallery
 @testable import LiveryPreview
 
 /// The window's parts, in this process.
@@ -182,6 +183,17 @@ struct PartsTests {
     let fresh = try Data(
       contentsOf: folder.url.appendingPathComponent("gschemas.compiled"))
     #expect(carried == fresh)
+  }
+
+  @Test func drawsNoIconInLinesWhichTheNewestGTKLeavesOut() throws {
+    let folder = try #require(Resources.folder("icons"))
+    let files = try #require(FileManager.default.enumerator(atPath: folder))
+    let icons = files.compactMap { $0 as? String }.filter { $0.hasSuffix("-symbolic.svg") }
+    #expect(icons.count >= 5)
+    for icon in icons {
+      let text = try String(contentsOfFile: "\(folder)/\(icon)", encoding: .utf8)
+      #expect(!text.contains("stroke"), "\(icon)")
+    }
   }
 
   @Test func goesOnWithoutSettingsWhereTheCacheCannotBeWritten() {
