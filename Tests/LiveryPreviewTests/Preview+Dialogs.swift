@@ -11,21 +11,33 @@ extension Preview {
   func choosePicture(_ path: String) throws {
     try press("Choose a Picture…", role: "push button")
     try desk.tell("wait", ["name": "Choose a Picture"])
-    try type("Control_L", "l")
-    try poll("the dialog takes no path") {
-      let texts = try focused.filter { $0.hasPrefix("text ") }
-      return texts.contains { !$0.hasPrefix("text 'Name'") && !$0.hasPrefix("text 'Color'") }
+    try poll("the dialog for pictures stays") { () -> Bool? in
+      try type("Control_L", "l")
+      guard try isSoon({ try isPathFocused }) else { return nil }
+      try type("Control_L", "a")
+      try write(path)
+      // A Return is lost while the dialog still reads the folder that it begins with.
+      return try isSoon { try !desk.ask("tree", for: String.self).contains("'Choose a Picture'") }
         ? true : nil
     }
-    try write(path)
-    // A Return is lost while the dialog still reads the folder that it begins with.
-    var looks = 0
-    try poll("the dialog for pictures stays") {
-      let tree = try desk.ask("tree", for: String.self)
-      guard tree.contains("'Choose a Picture'") else { return true }
-      looks += 1
-      if looks % 25 == 0 { try type("Return") }
-      return nil
+  }
+
+  /// Whether something is true within some seconds.
+  private func isSoon(_ question: () throws -> Bool) throws -> Bool {
+    for _ in 0..<30 {
+      if try question() { return true }
+      usleep(100_000)
+    }
+    return false
+  }
+
+  /// Whether the field for a path has the focus, of a dialog that asks for a file.
+  private var isPathFocused: Bool {
+    get throws {
+      try focused.contains { object in
+        object.hasPrefix("text ")
+          && !["Name", "Color"].contains { object.hasPrefix("text '\($0)'") }
+      }
     }
   }
 

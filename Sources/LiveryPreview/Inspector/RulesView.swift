@@ -49,10 +49,15 @@ final class RulesView {
     RowMenu<ScopeCommand, ValueRow>.connect(
       list,
       open: { [weak self] index in
-        // The heads of rules are rows, too.
-        let lines = self.map { zip($0.heads, $0.rows).flatMap { [nil] + $1.map(Optional.some) } }
-        if let lines, lines.indices.contains(index) { lines[index].map { self?.openMenu(of: $0) } }
+        guard let self, let row = property(at: index) else { return }
+        openMenu(of: row)
       })
+  }
+
+  /// The property in a row of the list, whose rows are the heads of rules, too.
+  private func property(at index: Int) -> ValueRow? {
+    let lines = rows.flatMap { [nil] + $0.map(Optional.some) }
+    return lines.indices.contains(index) ? lines[index] : nil
   }
 
   private func openMenu(of row: ValueRow) {
