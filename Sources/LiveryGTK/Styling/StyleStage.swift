@@ -79,7 +79,6 @@ package final class StyleStage {
   private func put(_ texts: LookTexts) {
     guard texts != shown else { return }
     transitions.block(on: clock, of: display)
-    if texts.rules != shown.rules || texts.widgets != shown.widgets { display.hideTooltips() }
     if texts.colors != shown.colors {
       colors.load(texts.colors)
       parses += 1
