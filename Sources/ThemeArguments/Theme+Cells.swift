@@ -28,6 +28,6 @@ extension Theme {
 
   /// An appearance by its traits' names, joined by `+`.
   private func name(_ appearance: Appearance) -> String {
-    traits.names(in: appearance.traits).joined(separator: "+")
+    traits.name(of: appearance.traits)
   }
 }

@@ -42,6 +42,6 @@ struct HandedTheme {
     }
     (self.theme, self.text) = (isBuiltIn ? theme.id : theme.source.file, text)
     release = look.release.rawValue
-    appearance = theme.traits.names(in: look.appearance.traits).joined(separator: "+")
+    appearance = theme.traits.name(of: look.appearance.traits)
   }
 }

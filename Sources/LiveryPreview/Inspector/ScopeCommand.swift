@@ -34,7 +34,7 @@ enum ScopeCommand: String, RowCommand {
     switch self {
     case .everywhere: return translated("“\(name)” is the same in all appearances")
     case .alone:
-      let traits = look.theme.traits.names(in: look.appearance.traits).joined(separator: "+")
+      let traits = look.theme.traits.name(of: look.appearance.traits)
       return translated("“\(name)” has a value of its own for “\(traits)”")
     }
   }

@@ -13,7 +13,7 @@ extension SourceLocation {
   /// Where a value stands, and the traits that it asks for where it is not for all appearances.
   func words(isOwn: Bool, _ traits: TraitSet, of theme: Theme) -> String {
     let words = words(isOwn: isOwn)
-    let key = theme.traits.names(in: traits).joined(separator: "+")
+    let key = theme.traits.name(of: traits)
     return key.isEmpty ? words : translated("\(words), \(key)")
   }
 }

@@ -49,7 +49,7 @@ struct DTCGWriter {
   }
 
   private func name(of appearance: Appearance) -> String {
-    theme.traits.names(in: appearance.traits).joined(separator: "+")
+    theme.traits.name(of: appearance.traits)
   }
 
   private func resolver(_ files: [String]) -> JSONValue {

@@ -122,8 +122,8 @@ struct TokenImport {
     _ path: TokenPath, missingIn traits: TraitSet, standIn: TokenResolution.ColorToken,
     of others: TraitSet, _ builder: inout ThemeBuilder
   ) {
-    let name = builder.traitNames(in: traits).joined(separator: "+")
-    let other = builder.traitNames(in: others).joined(separator: "+")
+    let name = builder.traitName(of: traits)
+    let other = builder.traitName(of: others)
     builder.findings.report(
       .note, .missingValue, at: standIn.node.keyLocation,
       "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds")

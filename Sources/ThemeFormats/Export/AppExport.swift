@@ -78,9 +78,9 @@ public struct AppExport: Sendable {
     let set = named.filter { role in resolved.contains { $0.sets(role) } }
     return resolved.map { resolved in
       let sheet = Stylesheet(resolved, target: target, including: named, restoring: set)
-      let names = theme.traits.names(in: resolved.appearance.traits)
       return Look(
-        title: "\(theme.name), \(names.joined(separator: "+"))", colors: sheet.colors,
+        title: "\(theme.name), \(theme.traits.name(of: resolved.appearance.traits))",
+        colors: sheet.colors,
         rules: sheet.rules, resolved: resolved)
     }
   }

@@ -28,7 +28,7 @@ struct Omissions {
   /// Adds the appearances that are not among those written.
   mutating func addAppearances(but written: [Appearance]) {
     let others = theme.appearances.filter { !written.contains($0) }
-      .map { theme.traits.names(in: $0.traits).joined(separator: "+") }
+      .map { theme.traits.name(of: $0.traits) }
     if !others.isEmpty { add("more appearances", others) }
   }
 

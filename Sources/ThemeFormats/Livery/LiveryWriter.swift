@@ -149,9 +149,7 @@ extension LiveryWriter {
     }.map(\.element)
     return .table(
       ordered.map { value in
-        let names = theme.traits.names(in: value.traits)
-        return .init(
-          names.isEmpty ? "default" : names.joined(separator: "+"), source(value.content))
+        .init(theme.traits.key(of: value.traits), source(value.content))
       })
   }
 }

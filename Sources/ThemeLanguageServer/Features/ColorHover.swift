@@ -41,7 +41,7 @@ struct ColorHover {
     let rows = theme.appearances.prefix(ColorHover.limit.appearances).enumerated()
       .compactMap { index, appearance -> String? in
         guard let color = color(in: theme.resolved(appearance)) else { return nil }
-        let name = theme.traits.names(in: appearance.traits).joined(separator: "+")
+        let name = theme.traits.name(of: appearance.traits)
         let pairs = report?.appearances[index].rows ?? []
         return "| \(name) | `\(color.text)` | \(contrast(pairs)) |"
       }

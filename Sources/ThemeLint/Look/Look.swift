@@ -43,7 +43,7 @@ final class Look: Sendable {
       unknown.isEmpty ? [] : Set(theme.roles(dependingOn: unknown, in: appearance))
     self.theme = theme
     self.releases = releases
-    name = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    name = theme.traits.name(of: appearance.traits)
     resolved = theme.resolved(appearance)
     let base = theme.base
     stock = base.resolved(appearance)

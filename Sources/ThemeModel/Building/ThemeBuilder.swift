@@ -71,7 +71,7 @@ package struct ThemeBuilder {
   /// The trait with a name, built in or declared.
   package func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
 
-  package func traitNames(in set: TraitSet) -> [String] { traits.names(in: set) }
+  package func traitName(of set: TraitSet) -> String { traits.name(of: set) }
 
   /// Declares a palette entry; a name declared twice keeps its slot.
   package mutating func declarePalette(_ name: ArraySlice<UInt8>) -> ColorSlot {

@@ -81,7 +81,7 @@ extension ThemeReader {
         let (first, second) = (keys[other], keys[index])
         let union = first.traits.union(second.traits)
         if keys.contains(where: { $0.traits == union }) { continue }
-        let both = builder.traits.names(in: union).joined(separator: "+")
+        let both = builder.traitName(of: union)
         report(
           .ambiguous, at: second.node.keyLocation,
           "'\(first.node.key)' and '\(second.node.key)' tie where both hold; add a value for '\(both)'"

@@ -44,7 +44,7 @@ extension Resolver {
   /// Reports that a slot has no value in this appearance.
   mutating func reportMissing(_ slot: Int) {
     let name = theme.names.name(of: ColorSlot(slot))
-    let traits = theme.traits.names(in: appearance.traits).joined(separator: "+")
+    let traits = theme.traits.name(of: appearance.traits)
     let asker = path.last.flatMap { theme.bindings.applying(slot: $0, in: appearance.traits) }
     let message =
       "'\(name)' has no value for '\(traits)'"

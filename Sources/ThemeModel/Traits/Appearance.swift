@@ -3,7 +3,7 @@ public struct Appearance: Hashable, Sendable {
   public enum Scheme: String, CaseIterable, Sendable {
     case light, dark
 
-    var trait: TraitSet { self == .dark ? .dark : .light }
+    package var trait: TraitSet { self == .dark ? .dark : .light }
   }
 
   /// Every trait that applies, `light` or `dark` among them.

@@ -38,4 +38,10 @@ public struct Traits: Sendable {
     let names = names
     return set.indices.filter(names.indices.contains).map { names[$0] }
   }
+
+  /// The names of the traits in a set, joined by `+`; empty for none.
+  public func name(of set: TraitSet) -> String { names(in: set).joined(separator: "+") }
+
+  /// The key of a value that asks for traits, in a table by appearance.
+  public func key(of set: TraitSet) -> String { set.isEmpty ? "default" : name(of: set) }
 }

@@ -91,10 +91,6 @@ struct AppearanceKeys {
   }
 }
 
-extension Appearance.Scheme {
-  var trait: TraitSet { self == .dark ? .dark : .light }
-}
-
 extension Traits {
   /// The traits that a key of a table by appearance names; `nil` where one is not known.
   func traits(joinedIn key: String) -> TraitSet? {
@@ -105,10 +101,5 @@ extension Traits {
       traits.formUnion(trait)
     }
     return traits
-  }
-
-  /// The key that names traits.
-  func key(of traits: TraitSet) -> String {
-    traits.isEmpty ? "default" : names(in: traits).joined(separator: "+")
   }
 }

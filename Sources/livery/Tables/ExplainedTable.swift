@@ -9,7 +9,7 @@ struct ExplainedTable {
 
   /// The colors with their values and files; what a value refers to is below it, indented.
   var text: String {
-    let heading = theme.traits.names(in: resolved.appearance.traits).joined(separator: "+")
+    let heading = theme.traits.name(of: resolved.appearance.traits)
     let explanations =
       ColorRole.allCases.compactMap { theme.explanation(of: $0, in: resolved) }
       + theme.explanationsOfCustomColors(in: resolved)
@@ -18,7 +18,7 @@ struct ExplainedTable {
   }
 
   private func lines(of step: Explanation, indent: String) -> String {
-    let traits = theme.traits.names(in: step.traits).joined(separator: "+")
+    let traits = theme.traits.name(of: step.traits)
     let condition = traits.isEmpty ? "" : " (\(traits))"
     let line =
       "\(step.name)\(condition)  \(step.color.gtkText)  \(step.expression)"

@@ -10,7 +10,7 @@ struct ResolvedTable {
 
   /// The table below the theme's name and the traits; a star marks what the theme sets.
   var text: String {
-    let heading = traits.names(in: resolved.appearance.traits).joined(separator: "+")
+    let heading = traits.name(of: resolved.appearance.traits)
     let rows =
       ColorRole.allCases.map { (name: $0.name, color: resolved[$0], isSet: resolved.sets($0)) }
       + resolved.customColors.map { (name: $0.name, color: $0.color, isSet: true) }

@@ -176,8 +176,7 @@ package final class AuditFinder {
     guard let search else { return false }
     switch answer {
     case .found(let faults, search.number):
-      let appearance = search.look.theme.traits.names(in: search.key.appearance.traits)
-        .joined(separator: "+")
+      let appearance = search.look.theme.traits.name(of: search.key.appearance.traits)
       self.search?.faults += faults.map {
         AuditFinding.Place(fault: $0, cell: Cell(appearance: appearance))
       }

@@ -18,10 +18,9 @@ struct NeverHoldsRule: LintRule {
     let colors = theme.declaredColors.flatMap { idle($0.values, in: subject) }
     let rules = theme.declaredRules.flatMap(\.declarations).flatMap { idle($0.values, in: subject) }
     return (colors + rules).map { location, traits in
-      let names = theme.traits.names(in: traits)
-      let key = names.isEmpty ? "default" : names.joined(separator: "+")
+      let key = theme.traits.key(of: traits)
       let isForeign = Appearance.Scheme.allCases.contains { scheme in
-        !theme.isMade(for: scheme) && names.contains(scheme.rawValue)
+        !theme.isMade(for: scheme) && traits.isSuperset(of: scheme.trait)
       }
       return Finding(
         .warning, "reference/never-holds", at: location,
