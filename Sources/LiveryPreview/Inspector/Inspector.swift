@@ -72,11 +72,7 @@ final class Inspector {
   var onViewChanged: () -> Void = {}
 
   weak var delegate: (any InspectorDelegate)? {
-    didSet {
-      (colors.delegate, stylesheet.delegate) = (delegate, delegate)
-      general.onRefused = { [weak self] in self?.delegate?.say($0) }
-      rules.onSaid = general.onRefused
-    }
+    didSet { (colors.delegate, stylesheet.delegate) = (delegate, delegate) }
   }
 
   /// Creates the inspector of a session; `check` replaces the linter, which runs in the background.
@@ -106,6 +102,8 @@ final class Inspector {
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     filterBar.onChanged = { [weak self] in self?.filter() }
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
+    general.onRefused = { [weak self] in self?.delegate?.say($0) }
+    rules.onSaid = { [weak self] in self?.delegate?.say($0) }
     connectProblems()
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },

@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -24,11 +23,10 @@ extension ThemeValue {
   }
 
   /// The states of what a theme's own file says of it, in the order of `about`.
-  static func aboutStates(of theme: Theme) -> [ValueState] {
-    guard theme.ownLayer > 0 else {
+  static func aboutStates(of theme: Theme, in root: SourceNode?) -> [ValueState] {
+    guard let root else {
       return about.map { ValueState(text: $0.isRequired ? theme.name : "") }
     }
-    let root = SourceDocument(livery: theme.source).root
     return about.map { value in
       root[value.path[0]].map { ValueState($0, value.spelling) } ?? ValueState()
     }

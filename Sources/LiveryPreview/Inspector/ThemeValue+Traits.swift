@@ -1,15 +1,11 @@
 import LiveryAdwaita
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 
 extension ThemeValue {
-  /// What the switches of a theme's own traits are called, with their states; those that its own file
-  /// declares.
-  static func traits(of theme: Theme) -> [(value: ThemeValue, state: ValueState)] {
-    guard theme.ownLayer > 0 else { return [] }
-    let declared = SourceDocument(livery: theme.source).root["traits"]?.children.map(\.self)
-    return (declared ?? []).map { node in
+  /// What the switches of the traits are called that a theme's own file declares, with their states.
+  static func traits(in root: SourceNode?) -> [(value: ThemeValue, state: ValueState)] {
+    (root?["traits"]?.children.map(\.self) ?? []).map { node in
       let value = ThemeValue(trait: node)
       let words = node.kind == .table ? node["summary"] : node
       var state = words.map { ValueState($0, value.spelling) } ?? ValueState(isOwn: true)

@@ -1,7 +1,9 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeFormats
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
 /// What a theme says of itself, its traits, its metrics and its fonts, each of which can be changed.
 final class ValuesView {
@@ -50,10 +52,12 @@ final class ValuesView {
   /// Updates the rows; the first time creates them.
   func update() {
     let theme = session.look.theme
-    let own = ThemeValue.traits(of: theme)
+    let root = theme.ownLayer > 0 ? SourceDocument(livery: theme.source).root : nil
+    let own = ThemeValue.traits(in: root)
     fill(own.map(\.value))
     let states =
-      ThemeValue.aboutStates(of: theme) + own.map(\.state) + ThemeValue.sharedStates(of: theme)
+      ThemeValue.aboutStates(of: theme, in: root) + own.map(\.state)
+      + ThemeValue.sharedStates(of: theme)
     for (row, state) in zip(rows, states) { row.show(state) }
     _ = show(filter)
     let row = added.flatMap { name in

@@ -12,40 +12,36 @@ extension ThemeEditor {
     case (.holding, let node?):
       guard node.kind == .table else { return try setting(path, to: value) }
       let key =
-        try keys(node, path).applying(in: shown)?.key
+        try keys(at: path).applying(in: shown)?.key
         ?? traits.key(of: shown.intersection([.light, .dark]))
       return try setting(path + [key], to: value)
-    case (.appearance, let node):
-      return try setting(path, node, onlyHereTo: value)
+    case (.appearance, _):
+      return try setting(path, onlyHereTo: value)
     }
   }
 
   private func setting(
-    _ path: [String], _ node: SourceNode?, onlyHereTo value: SourceValue
+    _ path: [String], onlyHereTo value: SourceValue
   ) throws(SessionError) -> SourceEdit {
-    if let node, node.kind == .table {
-      var keys = try keys(node, path)
-      keys.setUntied(shown, to: value)
-      return try setting(path, to: keys.value)
-    }
+    let isTable = node(at: path)?.kind == .table
     let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
-    if isWholeTheme { return try setting(path, to: value) }
-    var keys = AppearanceKeys(known: traits)
-    if let node {
-      keys.set([], to: try written(node, path))
+    if isWholeTheme, !isTable { return try setting(path, to: value) }
+    var keys = try keys(at: path)
+    if isTable {
+      keys.setUntied(shown, to: value)
+    } else {
       // Two schemes with a value each need none for the rest.
       if shown.count == 1 { keys.clear(in: shown, schemes: schemes) }
+      keys.set(shown, to: value)
+      keys.sort()
     }
-    keys.set(shown, to: value)
-    keys.sort()
     return try setting(path, to: keys.value)
   }
 
   /// The change that sets a color in both schemes; values for other traits stay.
   func setting(_ color: SchemeColor) throws(SessionError) -> SourceEdit {
     let path = color.name.path
-    var keys = AppearanceKeys(known: traits)
-    if let node = node(at: path), node.kind == .table { keys = try self.keys(node, path) }
+    var keys = try keys(at: path)
     keys.removePlain()
     if schemes.count == 1 {
       keys.set([], to: .string(schemes[0] == .dark ? color.dark : color.light))
@@ -67,16 +63,11 @@ extension ThemeEditor {
     case .everywhere: break
     case .holding:
       guard node.kind == .table else { break }
-      let keys = try keys(node, path)
+      let keys = try keys(at: path)
       guard let key = keys.applying(in: shown)?.key else { return .nothing }
       if keys.members.count > 1 { return try removing(path + [key]) }
     case .appearance:
-      var keys = AppearanceKeys(known: traits)
-      if node.kind == .table {
-        keys = try self.keys(node, path)
-      } else {
-        keys.set([], to: try written(node, path))
-      }
+      var keys = try keys(at: path)
       keys.clear(in: shown, schemes: schemes)
       if !keys.members.isEmpty { return try setting(path, to: keys.value) }
     }
@@ -105,17 +96,15 @@ extension ThemeEditor {
     return SourceEdit(replacing: 0..<text.count, with: editor.document.text.bytes)
   }
 
-  private func keys(_ node: SourceNode, _ path: [String]) throws(SessionError) -> AppearanceKeys {
-    guard let keys = AppearanceKeys(node, known: traits) else {
+  /// The values at a path by appearance: of one without a table, the value for all.
+  private func keys(at path: [String]) throws(SessionError) -> AppearanceKeys {
+    var keys = AppearanceKeys(known: traits)
+    guard let node = node(at: path) else { return keys }
+    if node.kind == .table, let keys = AppearanceKeys(node, known: traits) { return keys }
+    guard node.kind != .table, let value = node.written else {
       throw .cannotSet(key: path.joined(separator: "."))
     }
+    keys.set([], to: value)
     return keys
-  }
-
-  private func written(
-    _ node: SourceNode, _ path: [String]
-  ) throws(SessionError) -> SourceValue {
-    guard let value = node.written else { throw .cannotSet(key: path.joined(separator: ".")) }
-    return value
   }
 }

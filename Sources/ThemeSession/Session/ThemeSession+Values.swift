@@ -38,8 +38,8 @@ extension ThemeSession {
     }
   }
 
-  /// Removes a trait that the current theme's own file declares, and the values that hold only where
-  /// it does; with it the values that hold in other appearances stay.
+  /// Removes a trait that the current theme's own file declares, with the values that hold only where
+  /// it does.
   ///
   /// - Throws: Why nothing was changed.
   public func removeTrait(_ name: String) throws(SessionError) {
