@@ -63,8 +63,9 @@ extension PreviewApplication {
   /// Shows the theme of the last window, but for one of a file that is not to be opened again.
   private func chooseLastTheme(in live: LiveryTheme) {
     let id = settings.theme
-    let isFile = id.hasPrefix("/") && !library.installedFiles.contains(id)
-    if settings.reopensFiles || !isFile { choose(id, in: live) }
+    if settings.reopensFiles || !id.hasPrefix("/") || library.installedFiles.contains(id) {
+      choose(id, in: live)
+    }
   }
 
   /// Shows the theme with an ID: built in, opened, or in the user's folder.

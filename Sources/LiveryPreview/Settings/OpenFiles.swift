@@ -49,14 +49,14 @@ final class OpenFiles {
     skipping skipped: [String] = [], isLastResort: Bool = false
   ) -> (there: [String], gone: [String]) {
     self.skipped = Set(skipped)
-    let known = settings.reopensFiles ? settings.openFiles : []
-    let wanted = known.filter { !self.skipped.contains($0) }
+    let last = settings.reopensFiles ? settings.openFiles : []
+    let wanted = last.filter { !self.skipped.contains($0) }
     guard !isLastResort else {
       left = wanted
       return ([], [])
     }
     let there = wanted.filter(RegularFile.exists)
-    for path in there { self.known[path] = true }
+    for path in there { known[path] = true }
     return (there, gone: wanted.filter { !there.contains($0) })
   }
 
