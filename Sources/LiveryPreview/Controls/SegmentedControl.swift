@@ -48,6 +48,15 @@ final class SegmentedControl {
     }
   }
 
+  /// Adds a segment for each name, which fill the width together.
+  func fill(with names: [String]) {
+    for name in names {
+      add(Label(name))
+      describe(count - 1, name: name, tooltip: nil)
+    }
+    fill()
+  }
+
   /// Lets the segments fill the width.
   func fill() {
     for button in buttons { button.hexpand = true }

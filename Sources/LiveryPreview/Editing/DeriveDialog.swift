@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
 import ThemeColor
 import ThemeGenerator
@@ -42,7 +43,7 @@ final class DeriveDialog {
     let schemes = Box(
       .vertical, spacing: 6,
       roles.map { scheme, swatches in
-        let title = Label(atStart: scheme == .dark ? translated("Dark") : translated("Light"))
+        let title = Label(atStart: AppearanceChoice(scheme).title)
         title.hexpand = true
         return Box(.horizontal, spacing: 12, [title, swatches])
       })
@@ -63,28 +64,17 @@ final class DeriveDialog {
     note.limitWidth(characters: 40)
     // As in the parts above, so that the dialog keeps its size.
     note.setMinimumSize(height: 36)
-    fill(kinds, SeedSource.Kind.allCases.map(\.title)) { [weak self] in
-      self?.source.show(SeedSource.Kind.allCases[$0])
-    }
-    fill(purposes, Purpose.allCases.map(\.title)) { [weak self] in
+    kinds.fill(with: SeedSource.Kind.allCases.map(\.title))
+    purposes.fill(with: Purpose.allCases.map(\.title))
+    for control in [kinds, purposes] { control.setActive(0) }
+    kinds.onChosen = { [weak self] in self?.source.show(SeedSource.Kind.allCases[$0]) }
+    purposes.onChosen = { [weak self] in
       self?.purpose = Purpose.allCases[$0]
       self?.update()
     }
     source.onChanged = { [weak self] in self?.update() }
     source.show(.color)
     accept.onClicked { [weak self] in self?.derive() }
-  }
-
-  private func fill(
-    _ control: SegmentedControl, _ names: [String], _ choose: @escaping (Int) -> Void
-  ) {
-    for (index, name) in names.enumerated() {
-      control.add(Label(name))
-      control.describe(index, name: name, tooltip: nil)
-    }
-    control.fill()
-    control.setActive(0)
-    control.onChosen = choose
   }
 
   func present(over window: Window) {
@@ -103,7 +93,7 @@ final class DeriveDialog {
     accept.isSensitive = seed != nil
     colors = seed.map(colors) ?? []
     if seed == nil { for swatches in roles.map(\.swatches) + [palette] { swatches.show([]) } }
-    say(seed.map(words) ?? "", isError: false)
+    say(seed.map(words) ?? "")
   }
 
   /// What the theme gets, which is shown, too.
@@ -139,10 +129,8 @@ final class DeriveDialog {
     }
   }
 
-  private func say(_ text: String, isError: Bool) {
-    note.text = text
-    note.setStyleClass("error", isError)
-    note.setStyleClass("dim-label", !isError)
+  private func say(_ text: String, isError: Bool = false) {
+    note.say(text, isError: isError)
     accept.setAccessibleDescription(text)
   }
 

@@ -31,9 +31,7 @@ final class NameField {
 
   /// Says something below the field, as an error where it is one.
   func say(_ text: String, isError: Bool) {
-    note.text = text
-    note.setStyleClass("error", isError)
-    note.setStyleClass("dim-label", !isError)
+    note.say(text, isError: isError)
     entry.setStyleClass("error", isError)
     entry.setAccessibleDescription(text)
   }

@@ -58,16 +58,13 @@ final class NewThemeDialog {
 
   private func addStarts() {
     let names = Self.kinds.map { $0?.title ?? translated("Current Theme") }
-    for name in names { starts.add(Label(name)) }
-    for (index, name) in names.enumerated() {
-      let isAllowed = index > 0 || themes.reference != nil
+    starts.fill(with: names)
+    if themes.reference == nil {
       starts.describe(
-        index, name: name,
-        tooltip: isAllowed
-          ? nil : translated("Only built-in themes and those among yours can be extended"),
-        isAllowed: isAllowed)
+        0, name: names[0],
+        tooltip: translated("Only built-in themes and those among yours can be extended"),
+        isAllowed: false)
     }
-    starts.fill()
     starts.onChosen = { [weak self] in self?.show(Self.kinds[$0]) }
     let first = themes.reference == nil ? 1 : 0
     starts.setActive(first)

@@ -72,11 +72,7 @@ final class OverridePopover {
   }
 
   private func prepareScope() {
-    for text in [translated("This Widget"), translated("All Such Widgets")] {
-      scope.add(Label(text))
-      scope.describe(scope.count - 1, name: text, tooltip: nil)
-    }
-    scope.fill()
+    scope.fill(with: [translated("This Widget"), translated("All Such Widgets")])
     scope.onChosen = { [weak self] in self?.choose(scope: $0) }
     states.setAccessibleLabel(translated("State"))
     states.onSelected { [weak self] in self?.update() }

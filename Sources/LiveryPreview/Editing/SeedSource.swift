@@ -81,7 +81,7 @@ final class SeedSource {
       widget.insert(part(of: kind), after: nil)
     } else {
       seed = nil
-      say(text)
+      note.say(text)
     }
     update()
   }
@@ -95,7 +95,7 @@ final class SeedSource {
   var pictureName: String? { kind == .picture ? path.flatMap { RegularFile.name(of: $0) } : nil }
 
   /// Reads what was chosen anew, and says what it is.
-  func update() {
+  private func update() {
     switch kind {
     case nil: break
     case .color: take(typed)
@@ -116,9 +116,9 @@ final class SeedSource {
     entry.setStyleClass("error", color == nil)
     seed = color.map { ThemeSeed($0) }
     if let seed {
-      say(describe(seed))
+      note.say(describe(seed))
     } else {
-      say(translated("Expected an opaque color, such as #9141ac"), isError: true)
+      note.say(translated("Expected an opaque color, such as #9141ac"), isError: true)
     }
     entry.setAccessibleDescription(note.text)
   }
@@ -126,14 +126,14 @@ final class SeedSource {
   private func takePicture() {
     seed = colors.indices.contains(choice) ? ThemeSeed(colors[choice]) : nil
     guard let path else {
-      return say(translated("The colors are those that stand out in the picture"))
+      return note.say(translated("The colors are those that stand out in the picture"))
     }
     let name = RegularFile.name(of: path)
     if let seed {
       let words = translated("\(seed.color.literal) of “\(name)”.")
-      say("\(words) \(describe(seed))")
+      note.say("\(words) \(describe(seed))")
     } else {
-      say(translated("“\(name)” is no picture that can be read"), isError: true)
+      note.say(translated("“\(name)” is no picture that can be read"), isError: true)
     }
   }
 
@@ -151,12 +151,6 @@ final class SeedSource {
     }
     found.setActive(colors.isEmpty ? nil : 0)
     update()
-  }
-
-  private func say(_ text: String, isError: Bool = false) {
-    note.text = text
-    note.setStyleClass("error", isError)
-    note.setStyleClass("dim-label", !isError)
   }
 
   private func pick() {

@@ -108,9 +108,7 @@ final class ExportDialog {
   }
 
   private func say(_ text: String, isError: Bool) {
-    note.text = text
-    note.setStyleClass("error", isError)
-    note.setStyleClass("dim-label", !isError)
+    note.say(text, isError: isError)
     accept.setAccessibleDescription(text)
   }
 
