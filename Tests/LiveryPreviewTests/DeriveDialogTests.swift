@@ -81,13 +81,7 @@ struct DeriveDialogTests {
   }
 
   @Test func namesWhatAPictureIsMadeOf() throws {
-    try folder.write(
-      "The Quay.svg",
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
-        <rect width="64" height="64" fill="#808080"/><rect width="64" height="20" fill="#26a269"/>
-      </svg>
-      """)
+    try folder.writePicture("The Quay.svg", ground: "#808080", stripe: "#26a269")
     try folder.write("words.png", "no picture")
     let preview = try start()
     try preview.press("Picture")
@@ -107,13 +101,7 @@ struct DeriveDialogTests {
   }
 
   @Test func makesAThemeOfAnotherColorOfThePicture() throws {
-    try folder.write(
-      "quay.svg",
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
-        <rect width="64" height="64" fill="#26a269"/><rect width="64" height="20" fill="#9141ac"/>
-      </svg>
-      """)
+    try folder.writePicture("quay.svg", ground: "#26a269", stripe: "#9141ac")
     let preview = try start()
     try preview.press("Picture")
     try preview.choosePicture("\(folder.path)/quay.svg")

@@ -101,12 +101,7 @@ struct NewThemeDialogTests {
   }
 
   @Test func makesAThemeOfAPicture() throws {
-    let picture = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
-        <rect width="64" height="64" fill="#808080"/><rect width="64" height="20" fill="#26a269"/>
-      </svg>
-      """
-    try folder.write("meadow.svg", picture)
+    try folder.writePicture("meadow.svg", ground: "#808080", stripe: "#26a269")
     let preview = try startWithAPicture()
     try preview.choosePicture("\(folder.path)/meadow.svg")
     let words = try preview.text(saying: "of “meadow.svg”")

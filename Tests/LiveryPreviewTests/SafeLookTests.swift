@@ -113,7 +113,7 @@ struct SafeLookTests {
     _ = try preview.text(saying: Self.words)
     try preview.act("new-theme")
     try preview.await("focused", of: "text", "Name")
-    try preview.desk.tell("write", ["role": "text", "name": "Name", "text": "Harbor"])
+    try preview.writeText("Harbor", into: "Name")
     // The bar of the dialog, in the upper left of the screen.
     let bar = Place(x: 8, y: 8, width: 700, height: 0)
     #expect(try preview.paints(stock.answer, near: bar))

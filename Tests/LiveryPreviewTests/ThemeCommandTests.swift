@@ -30,7 +30,7 @@ struct ThemeCommandTests {
   /// Types a name into the dialog that is open.
   private func name(_ name: String, in preview: Preview) throws {
     try preview.await("focused", of: "text", "Name")
-    try preview.desk.tell("write", ["role": "text", "name": "Name", "text": .string(name)])
+    try preview.writeText(name, into: "Name")
   }
 
   @Test(arguments: [["Menu"], ["Shift_L", "F10"]])
