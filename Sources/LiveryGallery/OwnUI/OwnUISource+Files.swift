@@ -75,9 +75,9 @@ extension OwnUISource {
     }
   }
 
-  /// Rows without anything in them: GTK dies of a factory that has none.
+  /// Rows without anything in them, as they are written again: GTK dies of a factory that has none.
   func emptyRows(_ element: MarkupElement) -> MarkupElement {
-    element.withText("<interface><template class=\"GtkListItem\"/></interface>")
+    element.withText("<interface><template class=\"GtkListItem\"></template></interface>")
   }
 
   /// Prepares the text for the rows of a list like the file around it; `nil` where it is not shown.
