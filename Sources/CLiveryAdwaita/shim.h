@@ -6,6 +6,10 @@
 #define GDK_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (4, 8))
 #define ADW_VERSION_MIN_REQUIRED  (G_ENCODE_VERSION (1, 2))
 
+/* GLib 2.88 gives its flags an attribute by which Swift would read them as types of another kind than those of
+   earlier releases: another one, which changes nothing, takes its place. */
+#define flag_enum unused
+
 #if __has_include(<adwaita.h>)
 #include <adwaita.h>
 #include <glib-unix.h>
@@ -16,6 +20,8 @@
 #else
 #error "libadwaita's headers are missing: install libadwaita-1-dev, or set LIVERY_HEADLESS=1"
 #endif
+
+#undef flag_enum
 
 /* The functions by which CoreFoundation runs libdispatch's main queue. */
 extern int  _dispatch_get_main_queue_handle_4CF (void);
