@@ -16,7 +16,11 @@ package final class AppRun {
   /// - Returns: The app's exit status, or one of ours where it cannot be shown.
   package func run(_ reading: ThemeReading) -> Int {
     if let problem { return Guard.fail(problem) }
-    return Guard.run { folder in try AppKeeper(request, in: folder.path).run(reading) }
+    return Guard.run { folder in
+      // What follows the theme's files holds it weakly, and it must last as long as the app.
+      let keeper = AppKeeper(request, in: folder.path)
+      return try withExtendedLifetime(keeper) { try keeper.run(reading) }
+    }
   }
 
   private var problem: AppError? {
