@@ -16,6 +16,8 @@ import swift_words
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PO = ROOT / 'data/po'
+# What is translated of a metainfo file differs among releases of gettext: ours is asked first.
+os.environ['GETTEXTDATADIRS'] = str(ROOT / 'data/gettext')
 FOLDERS = ['LiveryAdwaita', 'LiveryGTK', 'LiveryGallery', 'LiveryPreview']
 HEADER = '''# Words of Livery that people see.
 # Copyright (C) The Livery Authors
