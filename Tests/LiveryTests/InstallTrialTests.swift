@@ -51,6 +51,17 @@ import Testing
     #expect(home.read(InstallTests.theme) != nil)
   }
 
+  @Test func triesNothingWhereItsFilesCannotBeWritten() throws {
+    try addPreview("cat > \(home.path)/shown")
+    let run = try Program.run(
+      ["install", "ocean"], of: livery,
+      environment: environment(display: ":0").merging([
+        "XDG_CONFIG_HOME": "\(home.path)/gone/.config"
+      ]) { $1 })
+    #expect(run.status == 73 && run.errors.contains("is not there"), "\(run)")
+    #expect(home.read("shown") == nil)
+  }
+
   @Test func triesNothingWhereNothingIsInstalled() throws {
     let script = "cat > /dev/null; exit 1"
     try addPreview(script)

@@ -38,10 +38,15 @@ struct Install: ColoredCommand {
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
       .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
     try written.printOmissions(of: theme, isStrict: strict)
-    if !dryRun { try InstallTrial(of: written).check(theme.name) }
-    let plan = try Installer.perform(dryRun: dryRun) { installer throws(InstallError) in
+    let makePlan = { (installer: Installer) throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }
+    if !dryRun {
+      // What is in the way of the files is said before GTK starts.
+      try Installer.check(makePlan)
+      try InstallTrial(of: written).check(theme.name)
+    }
+    let plan = try Installer.perform(dryRun: dryRun, makePlan)
     for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }
     Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")

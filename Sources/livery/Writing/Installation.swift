@@ -16,6 +16,11 @@ extension Installer {
     return Installer(places)
   }
 
+  /// Ends the program where a plan for the user who runs it cannot be made, and changes nothing.
+  static func check(_ makePlan: (Installer) throws(InstallError) -> Plan) throws {
+    _ = try Terminal.reportingErrors { () throws(InstallError) in try makePlan(ofUser()) }
+  }
+
   /// Carries out a plan for the user who runs the program, or only prints its steps.
   static func perform(
     dryRun: Bool, _ makePlan: (Installer) throws(InstallError) -> Plan
