@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func printsEachPairOfATheme() throws {
-    let result = try Program.run("contrast", "adwaita", "--appearance", "light")
+    let result = try Program.run("contrast", "adwaita", "--appearance", "light", "--target", "4.8")
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "Adwaita, light")

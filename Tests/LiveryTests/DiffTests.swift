@@ -30,7 +30,7 @@ import Testing
         button = { radius = 3 }
         "card button:hover" = { padding = [1, 2] }
         """)
-    let result = try Program.run("diff", first, second)
+    let result = try Program.run("diff", first, second, "--target", "4.8")
     #expect(result.status == 1)
     #expect(
       result.output == """
