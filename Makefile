@@ -262,7 +262,7 @@ install:
 	cp -R Resources/locale $(SHARE)
 	mkdir -p $(SHARE)/applications $(SHARE)/metainfo
 	msgfmt --desktop --template data/$(ID).desktop -d data/po -o $(SHARE)/applications/$(ID).desktop
-	msgfmt --xml --template data/$(ID).metainfo.xml -d data/po -o $(SHARE)/metainfo/$(ID).metainfo.xml
+	GETTEXTDATADIRS=data/gettext msgfmt --xml --template data/$(ID).metainfo.xml -d data/po -o $(SHARE)/metainfo/$(ID).metainfo.xml
 	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml
 	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
 	mkdir -p $(SHARE)/icons
