@@ -18,7 +18,7 @@ SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell librsvg2-common
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
 	python3-jsonschema python3-junitparser python3-sarif-python-om neovim python3-venv \
-	zsh fish gettext
+	zsh fish gettext locales
 
 # What Debian does not have: a client of the Language Server Protocol, whose types check messages.
 PYTHON_PACKAGES = pygls==2.1.1 lsprotocol==2025.0.0

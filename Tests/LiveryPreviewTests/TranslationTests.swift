@@ -6,8 +6,9 @@ import Testing
 /// What people see in a language other than English.
 @Suite(
   .enabled(
-    if: Desk.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt"),
-    "gettext is needed"),
+    if: Desk.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt")
+      && FileManager.default.fileExists(atPath: "/usr/share/i18n/locales/de_DE"),
+    "gettext and locales are needed"),
   .serialized)
 struct TranslationTests {
   private static let checkout = URL(fileURLWithPath: #filePath)
@@ -103,16 +104,27 @@ struct TranslationTests {
     return program.path
   }
 
-  private func start(_ code: String, program: String? = nil) throws -> Preview {
+  /// Starts the window in a language, and in a locale of a country in a folder: in C.UTF-8, the glibc of
+  /// Debian 13 looks for no translation.
+  private func start(
+    _ code: String, in folder: TemporaryFolder, program: String? = nil
+  ) throws -> Preview {
+    let locale = "de_DE.UTF-8"
+    let process = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/localedef"),
+      arguments: ["-i", "de_DE", "-f", "UTF-8", "\(folder.path)/\(locale)"])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
     let preview = try Preview(
       ["--theme", "ocean"], program: program,
-      environment: ["LC_ALL": "C.UTF-8", "LANGUAGE": code], isAwaited: false)
+      environment: ["LOCPATH": folder.path, "LC_ALL": locale, "LANGUAGE": code], isAwaited: false)
     try preview.desk.tell("wait", ["name": "Ocean — Livery"])
     return preview
   }
 
   @Test func areThoseOfTheUsersLanguage() throws {
-    let preview = try start("de")
+    let folder = try TemporaryFolder()
+    let preview = try start("de", in: folder)
     for name in ["Seiten", "Übersicht", "Eigene Ansichten", "Hauptmenü", "Hoher Kontrast"] {
       try preview.desk.tell("wait", ["name": .string(name)])
     }
@@ -131,7 +143,7 @@ struct TranslationTests {
   /// The chrome of the window in words with brackets: what has none is not translated.
   @Test func areInAllThatTheWindowSays() throws {
     let folder = try TemporaryFolder()
-    let preview = try start("sv", program: try install(folder, as: "sv"))
+    let preview = try start("sv", in: folder, program: try install(folder, as: "sv"))
     try preview.act("inspector")
     try preview.desk.tell("wait", ["role": "toggle", "name": "[Cólórš~]"])
     let tree = try preview.desk.ask("tree", for: String.self)
