@@ -29,6 +29,9 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is one line whatever names it quotes, and has at most 1,000 characters.
   public let message: String
 
+  /// The message without what `places` say, for a list that shows these below it.
+  public let headline: String
+
   /// What it is about, where the message also has figures that change with other parts of the file;
   /// reports know the finding again by it.
   public let subject: String?
@@ -46,12 +49,13 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
-    about subject: String? = nil, fix: Fix? = nil, in places: [Place] = []
+    headline: String? = nil, about subject: String? = nil, fix: Fix? = nil, in places: [Place] = []
   ) {
     self.severity = severity
     self.rule = rule
     self.location = location
     self.message = message.utf8.shownOnOneLine(upTo: 1000)
+    self.headline = headline?.utf8.shownOnOneLine(upTo: 1000) ?? self.message
     self.subject = subject
     self.fix = fix
     self.places = places
@@ -64,7 +68,9 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same finding, as bad as somebody says.
   public func with(_ severity: Severity) -> Finding {
-    Finding(severity, rule, at: location, message, about: subject, fix: fix, in: places)
+    Finding(
+      severity, rule, at: location, message, headline: headline, about: subject, fix: fix,
+      in: places)
   }
 }
 

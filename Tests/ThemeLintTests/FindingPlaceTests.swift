@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ThemeSource
 
@@ -19,9 +20,21 @@ import ThemeSource
     #expect(finding.with(.note).places == finding.places)
   }
 
+  @Test func areLeftOutOfTheHeadline() throws {
+    let findings = try Linting.findings("[colors]\nlink = '#888888'\n")
+    let finding = try #require(findings.first { $0.rule == "contrast/label" })
+    let parts = finding.message.components(separatedBy: "; also ")
+    #expect(parts.count == 2 && finding.headline.hasPrefix(parts[0]), "\(finding.headline)")
+    #expect(!finding.headline.contains("also") && !finding.headline.contains("view-bg"))
+    // What to do about it stays.
+    let advice = try #require(finding.headline.split(separator: ";").last)
+    #expect(finding.message.hasSuffix(advice), "\(finding.message)")
+    #expect(finding.with(.note).headline == finding.headline)
+  }
+
   @Test func areNoneOfWhatIsSeenNowhere() throws {
     let findings = try Linting.findings("[palette]\nsea = '#204060'\n")
     #expect(findings.map(\.rule) == ["reference/unused"])
-    #expect(findings[0].places.isEmpty)
+    #expect(findings[0].places.isEmpty && findings[0].headline == findings[0].message)
   }
 }

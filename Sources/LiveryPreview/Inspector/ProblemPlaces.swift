@@ -29,7 +29,7 @@ final class ProblemPlaces {
     let count = translated(
       "\(places.count) place", or: "\(places.count) places", count: places.count)
     toggle.child = Box(.horizontal, spacing: 6, [arrow, Label(atStart: count, "caption")])
-    toggle.setAccessibleLabel("\(count): \(finding.message)")
+    toggle.setAccessibleLabel("\(count): \(finding.headline)")
     toggle.addStyleClasses("flat", "livery-place")
     toggle.align(horizontally: .start)
     toggle.onToggled { [weak self] in

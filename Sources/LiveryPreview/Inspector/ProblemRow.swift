@@ -22,7 +22,7 @@ struct ProblemRow {
 
   /// What the check of a theme's file found.
   init(_ finding: Finding) {
-    (severity, title) = (finding.severity, finding.message)
+    (severity, title) = (finding.severity, finding.headline)
     details = ["\(finding.location.shortDescription) · \(finding.rule)"]
     name = "\(severity.title), \(title), \(finding.location.shortDescription)"
   }

@@ -44,10 +44,11 @@ struct ContrastFinding {
       .compactMap { subject.remedies[$0.index] }.compactMap(subject.fix.making).first
     let advice =
       severity == .note ? "" : ContrastAdvice(worst, remedy, in: subject).text
-    return Finding(
-      severity, fault.rule, at: fault.location,
+    let claim =
       "\(worst.pair.phrase) comes to \(ratio(worst)) in \(place(of: pairs[0])), "
-        + verdict(severity) + others + advice,
+      + verdict(severity)
+    return Finding(
+      severity, fault.rule, at: fault.location, claim + others + advice, headline: claim + advice,
       about: judgement(fault.pairs[0]).pair.phrase, fix: fix, in: told.map(shown))
   }
 
