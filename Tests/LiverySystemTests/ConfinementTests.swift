@@ -7,8 +7,12 @@ import Testing
   private func ending(
     _ programs: Confinement.Programs, _ body: () -> Int
   ) throws -> ProcessEnding? {
-    let child = try #require(
-      ChildProcess { _ in Confinement.begin(programs: programs) ? body() : 77 })
+    try ending { Confinement.begin(programs: programs) ? body() : 77 }
+  }
+
+  /// What a copy of this process ends with; `nil` where it does not end.
+  private func ending(_ body: () -> Int) throws -> ProcessEnding? {
+    let child = try #require(ChildProcess { _ in body() })
     for _ in 0..<100 {
       if case .ended(let ending) = child.next(milliseconds: 1_000) { return ending }
     }
@@ -44,17 +48,12 @@ import Testing
   }
 
   @Test func limitsNoMoreMemoryThanThereIs() throws {
-    let child = try #require(
-      ChildProcess { _ in
-        Program.limitMemory(to: 1 << 40)
-        Program.limitMemory(to: 1 << 50)
-        let bytes = try? RegularFile.read("/proc/self/limits", upTo: 10_000)
-        return String(decoding: bytes ?? [], as: UTF8.self).contains("\(1 << 40)") ? 0 : 1
-      })
-    while true {
-      if case .ended(let ending) = child.next(milliseconds: 10_000) {
-        return #expect(ending == .exit(0))
-      }
+    let ending = try ending {
+      Program.limitMemory(to: 1 << 40)
+      Program.limitMemory(to: 1 << 50)
+      let bytes = try? RegularFile.read("/proc/self/limits", upTo: 10_000)
+      return String(decoding: bytes ?? [], as: UTF8.self).contains("\(1 << 40)") ? 0 : 1
     }
+    #expect(ending == .exit(0))
   }
 }

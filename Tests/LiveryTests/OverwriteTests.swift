@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func writesOverItWhereThatIsAskedFor() throws {
-    let result = try Program.run(["css", theme, "-o", theme, "--force"])
+    let result = try Program.run(["css", theme, "-o", theme, "--force", "--target", "4.8"])
     #expect(result.status == 0 && result.errors.isEmpty)
     let text = String(decoding: try folder.read("t.livery.toml"), as: UTF8.self)
     #expect(text.hasPrefix("/* T (light), written by Livery */\n"))

@@ -43,7 +43,8 @@ public import CGtk
     UnsafeMutableRawPointer(button), "clicked", unsafeBitCast(call, to: GCallback.self),
     Unmanaged.passRetained(Action(body)).toOpaque(),
     { data, _ in if let data { Unmanaged<Action>.fromOpaque(data).release() } },
-    G_CONNECT_DEFAULT)
+    // Its name is another in Swift from GLib 2.88 on.
+    GConnectFlags(rawValue: 0))
   return button
 }
 
