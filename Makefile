@@ -146,14 +146,16 @@ test:
 test-headless:
 	LIVERY_HEADLESS=1 swift test $(CHECKS)
 
-# The tests that face GTK, on those of Debian 13 and of unstable; and what is known of each GTK, the
-# system's too.
+# The tests that face GTK, on those of Debian 13 and of unstable; what is known of each GTK, the
+# system's too; and the two commands of the README on fresh machines of both.
 test-newer:
 	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
 	swift build --build-tests $(CHECKS)
 	LIVERY_KNOWLEDGE=1 swift test $(CHECKS) --filter LiveryAdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
+	Tests/FreshMachine/run trixie
+	Tests/FreshMachine/run sid
 
 # Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
 # GTK; the end is a table, and a failure where anything was found.
@@ -177,9 +179,13 @@ tour:
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
 benchmark:
-	$(call install_packages,$(BUILD_PACKAGES) sassc)
+	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
-	python3 Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin > build/benchmarks.md
+	swift build $(RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
+	swift build $(RELEASE) --scratch-path $(SCRATCH) --product bare-window
+	dbus-run-session -- xvfb-run -a -s '-screen 0 1600x1200x24' \
+	  python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
+	  > build/benchmarks.md
 	mv build/benchmarks.md docs/benchmarks.md
 
 lint:

@@ -1,53 +1,35 @@
 #!/usr/bin/python3
 """Measures an installed livery against what does the same work, and prints a page of the figures.
 
-    table.py FOLDER [ROUNDS]
+    table.py FOLDER BUILD [ROUNDS]
 
-FOLDER has livery and livery-preview in it. The two programs of a row run in turn, ROUNDS times each,
-and the median counts. Needs swiftc and sassc.
+FOLDER has livery and livery-preview in it, BUILD has WindowBenchmark and bare-window. The two programs
+of a row run in turn, ROUNDS times each, and the median counts. Needs swiftc, sassc,
+gtk4-widget-factory and an X11 screen.
 """
+import json
 import os
 import platform
 import re
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
-FOLDER = os.path.abspath(sys.argv[1])
-ROUNDS = int(sys.argv[2]) if len(sys.argv) > 2 else 30
-LIVERY = f"{FOLDER}/livery"
+import growth
+from growth import write
+from measure import Screen, WindowCost, alone, pair, peak
+
+FOLDER, BUILD = (os.path.abspath(word) for word in sys.argv[1:3])
+ROUNDS = int(sys.argv[3]) if len(sys.argv) > 3 else 30
+LIVERY, PREVIEW = f"{FOLDER}/livery", f"{FOLDER}/livery-preview"
+
+# The pages of the gallery, on which a switch is timed.
+PAGES = ["overview", "controls", "text", "lists", "navigation", "feedback", "surfaces", "states",
+         "custom-views", "apps"]
 
 # A scheme of base16; others are made of it by turning its colors.
 SCHEME = ("181818 282828 383838 585858 b8b8b8 d8d8d8 e8e8e8 f8f8f8 "
           "ab4642 dc9656 f7ca88 a1b56c 86c1b9 7cafc2 ba8baf a16946").split()
-
-
-def seconds(*command, statuses=(0,)):
-    """How long a command runs; it may end with one of some statuses."""
-    start = time.perf_counter()
-    run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    end = time.perf_counter()
-    if run.returncode not in statuses:
-        sys.exit(f"'{' '.join(command)}' ends with {run.returncode}: {run.stderr.decode()[:400]}")
-    return end - start
-
-
-def pair(ours, theirs):
-    """The medians of two commands that run in turn, in s."""
-    times = [(seconds(*ours), seconds(*theirs)) for _ in range(ROUNDS)]
-    return [statistics.median(column) for column in zip(*times)]
-
-
-def alone(*command, rounds, statuses=(0,)):
-    return statistics.median(seconds(*command, statuses=statuses) for _ in range(rounds))
-
-
-def write(path, text):
-    with open(path, "w") as file:
-        file.write(text)
-    return path
 
 
 def empty_program(folder):
@@ -83,41 +65,69 @@ def convert(source, folder):
     return [LIVERY, "convert", source, "--to", "gtk-css", "--force", "-o", folder]
 
 
-def peak(command):
-    """The most memory of a command, in MB."""
-    pid = os.spawnv(os.P_NOWAIT, "/bin/sh", ["sh", "-c", 'exec "$@" >/dev/null 2>&1', "sh", *command])
-    _, _, usage = os.wait4(pid, 0)
-    return usage.ru_maxrss / 1024
-
-
 def megabytes(name):
     path = f"{FOLDER}/{name}"
     return f"{os.path.getsize(path) / 1e6:.1f} MB" if os.path.exists(path) else "not built"
 
 
+def command_rows(folder):
+    """What the command line takes."""
+    ours, empty = pair([LIVERY, "--version"], [empty_program(folder)], ROUNDS)
+    yield ("`livery --version`", f"{ours * 1e3:.1f} ms",
+           f"an empty static Swift program, {empty * 1e3:.1f} ms", f"{ours / empty:.2f}")
+    ours, theirs = pair([LIVERY, "css", "ocean"], ["sassc", sass(folder)], ROUNDS)
+    yield ("`livery css ocean`", f"{ours * 1e3:.1f} ms",
+           f"`sassc` on the same rules, {theirs * 1e3:.1f} ms", f"{ours / theirs:.2f}")
+    small, large = schemes(f"{folder}/small", 270), schemes(f"{folder}/large", 2700)
+    fewer = max(3, ROUNDS // 3)
+    time_small = alone(*convert(small, f"{folder}/out"), rounds=fewer)
+    time_large = alone(*convert(large, f"{folder}/out2"), rounds=fewer)
+    yield ("270 base16 schemes to stylesheets", f"{time_small * 1e3:.0f} ms", "", "")
+    yield ("2,700 of them", f"{time_large * 1e3:.0f} ms", "270 of them",
+           f"{time_large / time_small:.1f}")
+    memory = [peak(*convert(source, f"{folder}/out")) / 1e6 for source in (small, large)]
+    yield ("memory for 2,700", f"{memory[1]:.0f} MB", f"for 270, {memory[0]:.0f} MB",
+           f"{memory[1] / memory[0]:.2f}")
+    files = sorted(f"{small}/{name}" for name in os.listdir(small))
+    checked = alone(LIVERY, "check", *files, rounds=fewer, statuses=(0, 1))
+    yield ("`check` of 270 schemes", f"{checked * 1e3:.0f} ms", "", "")
+
+
+def window_rows(screen):
+    """What the window takes from its start on."""
+    costs = [(screen.run(PREVIEW), screen.run("gtk4-widget-factory")) for _ in range(ROUNDS + 1)]
+    # The first run reads the files into memory.
+    ours, theirs = (WindowCost.middle(column) for column in zip(*costs[1:]))
+    yield ("the window is shown", f"{ours.shown * 1e3:.0f} ms",
+           f"`gtk4-widget-factory`, {theirs.shown * 1e3:.0f} ms", f"{ours.shown / theirs.shown:.2f}")
+    yield ("memory of all that it starts (PSS)", f"{ours.memory / 1e6:.0f} MB",
+           f"`gtk4-widget-factory`, {theirs.memory / 1e6:.0f} MB",
+           f"{ours.memory / theirs.memory:.2f}")
+
+
+def switch_rows():
+    """What a switch takes on each page, beside C that only loads the stylesheet, and a save."""
+    saves = []
+    for page in PAGES:
+        result = json.loads(subprocess.run(
+            [f"{BUILD}/WindowBenchmark", "--rounds", str(ROUNDS), "--page", page,
+             "--against", f"{BUILD}/bare-window"], check=True, capture_output=True).stdout)
+        press = result["press"]
+        saves.append((result["save"]["ms"], press["window"]["ms"]))
+        yield (f"a switch on the page '{page}', processor", f"{press['page']['processor-ms']:.1f} ms",
+               f"C, {press['bare']['processor-ms']:.1f} ms", f"{press['ratio']:.2f}")
+    save, switch = saves[0]
+    yield ("from a save on disk to its frame", f"{save:.0f} ms",
+           f"from a press to its frame, {switch:.0f} ms", f"{save / switch:.2f}")
+
+
 def main():
+    screen = Screen()
     with tempfile.TemporaryDirectory() as folder:
-        rows = []
-        ours, empty = pair([LIVERY, "--version"], [empty_program(folder)])
-        rows.append(("`livery --version`", f"{ours * 1e3:.1f} ms",
-                     f"an empty static Swift program, {empty * 1e3:.1f} ms", f"{ours / empty:.2f}"))
-        ours, theirs = pair([LIVERY, "css", "ocean"], ["sassc", sass(folder)])
-        rows.append(("`livery css ocean`", f"{ours * 1e3:.1f} ms",
-                     f"`sassc` on the same rules, {theirs * 1e3:.1f} ms", f"{ours / theirs:.2f}"))
-        small, large = schemes(f"{folder}/small", 270), schemes(f"{folder}/large", 2700)
-        time_small = alone(*convert(small, f"{folder}/out"), rounds=max(3, ROUNDS // 3))
-        time_large = alone(*convert(large, f"{folder}/out2"), rounds=3)
-        rows.append(("270 base16 schemes to stylesheets", f"{time_small * 1e3:.0f} ms", "", ""))
-        rows.append(("2,700 of them", f"{time_large * 1e3:.0f} ms", "ten times the work of 270",
-                     f"{time_large / time_small:.1f}"))
-        memory = [peak(convert(source, f"{folder}/out")) for source in (small, large)]
-        rows.append(("memory for 2,700", f"{memory[1]:.0f} MB", f"that for 270, {memory[0]:.0f} MB",
-                     f"{memory[1] / memory[0]:.2f}"))
-        files = sorted(f"{small}/{name}" for name in os.listdir(small))
-        checked = alone(LIVERY, "check", *files, rounds=max(3, ROUNDS // 3), statuses=(0, 1))
-        rows.append(("`check` of 270 schemes", f"{checked * 1e3:.0f} ms", "", ""))
-        rows.append(("size of `livery`", megabytes("livery"), "", ""))
-        rows.append(("size of `livery-preview`", megabytes("livery-preview"), "", ""))
+        rows = [("size of `livery`", megabytes("livery"), "", ""),
+                ("size of `livery-preview`", megabytes("livery-preview"), "", "")]
+        rows += [*command_rows(folder), *window_rows(screen), *switch_rows()]
+        grown = list(growth.table(LIVERY, PREVIEW, screen, folder, max(3, ROUNDS // 3)))
     print(f"""# Speed and size
 
 Written by `make benchmark`; the figures of another machine differ, the ratios little. The programs of a
@@ -128,6 +138,16 @@ row run in turn, {ROUNDS} times each, and the median counts. {platform.machine()
 |---|---|---|---|""")
     for row in rows:
         print("| " + " | ".join(row) + " |")
+    print("""
+## Growth
+
+Each at four sizes, with the most memory that was held (of the window, what it holds when it has come to
+rest, and the time until then). The last step is from the third size to the fourth: where time and memory
+grow by no more than the size does, they grow by it or less.
+""")
+    for line in grown:
+        print(line)
 
 
-main()
+if __name__ == "__main__":
+    main()
