@@ -45,10 +45,7 @@ public enum CompletingShell: String, CaseIterable, Sendable {
       case .fish: "fish -N -i -C 'source shell/completions'"
       }
     _ = try ProgramRun(
-      [
-        "/usr/bin/timeout", "60", "/usr/bin/python3", "-c",
-        "import pty, sys; pty.spawn(['/bin/sh', '-c', sys.argv[1]])", command,
-      ], in: folder.path,
+      ["/usr/bin/timeout", "60"] + ProgramRun.onTerminal(command), in: folder.path,
       environment: [
         "PATH": "\(folder.path)/shell:/usr/bin:/bin", "HOME": "\(folder.path)/shell",
         "ZDOTDIR": "\(folder.path)/shell", "TERM": "xterm", "LANG": "C.UTF-8",

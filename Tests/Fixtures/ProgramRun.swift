@@ -56,3 +56,17 @@ public struct ProgramRun: Sendable {
     return process
   }
 }
+
+extension ProgramRun {
+  /// The words that run a line of a shell on a terminal of its own, end as it does, and print what is
+  /// printed there.
+  public static func onTerminal(_ line: String) -> [String] {
+    [
+      "/usr/bin/python3", "-c",
+      """
+      import os, pty, sys
+      sys.exit(os.waitstatus_to_exitcode(pty.spawn(["/bin/sh", "-c", sys.argv[1]])))
+      """, line,
+    ]
+  }
+}

@@ -14,10 +14,9 @@ import Testing
     guard isOnTerminal else {
       return try Program.run(words, environment: environment, in: folder.path).output
     }
+    let line = ([try Program.path(of: "livery")] + words).joined(separator: " ")
     return try ProgramRun(
-      ["/usr/bin/script", "-qec"]
-        + [([try Program.path(of: "livery")] + words).joined(separator: " "), "/dev/null"],
-      in: folder.path, environment: environment
+      ProgramRun.onTerminal(line), in: folder.path, environment: environment
     ).output
   }
 

@@ -142,23 +142,12 @@ import Testing
     #expect(written == ["both.css"])
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-  func showsProgressOnATerminal() throws {
+  @Test func showsProgressOnATerminal() throws {
     let folder = try TemporaryFolder()
     for number in 1...12 { try folder.write("in/s\(number).yaml", ConvertTests.scheme) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
     let livery = try Program.path(of: "livery")
-    process.arguments = [
-      "-qec", "\(livery) convert \(folder.path)/in -o \(folder.path)/out", "/dev/null",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readThrough(), as: UTF8.self)
-    process.waitUntilExit()
+    let line = "\(livery) convert \(folder.path)/in -o \(folder.path)/out"
+    let text = try ProgramRun(ProgramRun.onTerminal(line)).output
     #expect(text.contains("\r\u{1b}[K1 of 12\r\u{1b}[K2 of 12"))
     #expect(text.contains("\r\u{1b}[K12 of 12 files are written"))
   }

@@ -7,7 +7,7 @@ import Testing
     let folder = try TemporaryFolder()
     let result = try Program.run(
       "export", "ocean", "--kind", "app", "-o", folder.path + "/a/b", "--application",
-      "org.example.Sea")
+      "org.example.Sea", "--target", "4.8")
     #expect(result.status == 0 && result.output.isEmpty, "\(result)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/b").sorted()
     #expect(

@@ -23,7 +23,7 @@ import Testing
     process.executableURL = URL(filePath: "/bin/bash")
     let livery = try Program.path(of: "livery")
     process.arguments = [
-      "-c", "'\(livery)' css <(printf 'livery = 1\\nname = \"Handed\"\\n')",
+      "-c", "'\(livery)' css --target 4.8 <(printf 'livery = 1\\nname = \"Handed\"\\n')",
     ]
     process.standardOutput = output
     try process.run()

@@ -65,7 +65,8 @@ import Testing
       let themes = files.keys.filter { $0.hasSuffix("/livery.css") }
       let imports = files.filter { $0.key.hasSuffix("/gtk.css") && $0.value.contains("livery.css") }
       #expect(themes.count == imports.count && [0, 2].contains(themes.count))
-      #expect(Set(themes.compactMap { files[$0]?.split(separator: "(")[0] }).count <= 1)
+      let names = themes.compactMap { files[$0]?.split { " (,".contains($0) }[1] }
+      #expect(Set(names).count <= 1, "\(names)")
       #expect(themes.isEmpty == files.isEmpty, "\(files.keys)")
     }
   }

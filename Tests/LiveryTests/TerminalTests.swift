@@ -15,7 +15,7 @@ import Testing
     let words = [try Program.path(of: "livery")] + arguments
     let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     return try ProgramRun(
-      ["/usr/bin/script", "-qec", line, "/dev/null"], in: folder.path,
+      ProgramRun.onTerminal(line), in: folder.path,
       environment: ["TERM": "xterm", "HOME": folder.path]
     ).output
   }
