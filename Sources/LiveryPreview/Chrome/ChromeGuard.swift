@@ -11,8 +11,15 @@ final class ChromeGuard {
 
   var isSafe: Bool { look.isOn }
 
+  /// What the last theme that was judged came to: unlike the look, it stays while another is tried.
+  private var wasSafe = false
+
   /// How long a theme that was edited must stay unchanged until the parts are looked at again, in ms.
   private static let quiet = 400
+
+  /// How long the parts may wear a theme that nobody has judged, and then go without it, in ms.
+  private static let patience = 2_000
+  private static let pause = 10_000
 
   private let look: SafeLook
   private let sight: ChromeSight
@@ -59,34 +66,58 @@ final class ChromeGuard {
     retry?.cancel()
     retry = nil
     let isBuiltIn = session.current?.origin == .builtIn
-    if isBuiltIn || verdicts[fingerprint] == true { return set(isSafe: false) }
-    if verdicts[fingerprint] == false { return set(isSafe: true) }
+    if let canBeRead = isBuiltIn ? true : verdicts[fingerprint] {
+      wasSafe = !canBeRead
+      return set(isSafe: wasSafe)
+    }
     // A look at the window takes longer than a step of a drag.
-    guard isSame else { return attempt() }
-    set(isSafe: isSafe)
-    retry = .after(milliseconds: Self.quiet) { [weak self] in self?.attempt() }
+    guard isSame else {
+      wasSafe = false
+      return attempt()
+    }
+    attemptLater(milliseconds: Self.quiet)
+  }
+
+  /// Leaves the parts as they were last, and lets them wear the theme after a time.
+  private func attemptLater(milliseconds: Int) {
+    retry?.cancel()
+    set(isSafe: wasSafe)
+    retry = .after(milliseconds: milliseconds) { [weak self] in self?.attempt() }
   }
 
   /// Lets the parts wear the theme, and looks at them once they are painted.
   private func attempt() {
-    retry = nil
     guard let fingerprint = shown?.fingerprint else { return }
     set(isSafe: false)
+    retry = .after(milliseconds: Self.patience) { [weak self] in
+      self?.attemptLater(milliseconds: Self.pause)
+    }
     var count = 0
     window.onEachFrame { [weak self] in
       guard let self, shown?.fingerprint == fingerprint else { return false }
       count += 1
       // The second frame begins when the first was painted.
       guard count == 2 else { return true }
-      ScheduledCall.whenIdle { [weak self] in self?.judge(fingerprint) }
+      judgeWhenIdle(fingerprint)
       return false
     }
   }
 
+  private func judgeWhenIdle(_ fingerprint: String) {
+    ScheduledCall.whenIdle { [weak self] in self?.judge(fingerprint) }
+  }
+
   private func judge(_ fingerprint: String) {
-    guard shown?.fingerprint == fingerprint, let canBeRead = sight.canBeRead else { return }
+    guard shown?.fingerprint == fingerprint, !look.isOn else { return }
+    guard let canBeRead = sight.canBeRead else {
+      // Something in it, such as a dialog, is laid out anew.
+      return window.afterPaint { [weak self] in self?.judgeWhenIdle(fingerprint) }
+    }
+    retry?.cancel()
+    retry = nil
     verdicts[fingerprint] = canBeRead
-    set(isSafe: !canBeRead)
+    wasSafe = !canBeRead
+    set(isSafe: wasSafe)
   }
 
   private func set(isSafe: Bool) {
