@@ -194,13 +194,13 @@ struct OwnUIAttackTests {
     try preview.expectHealth()
   }
 
-  /// Rows that GTK calls critical; a program that is told to takes that for its end.
+  /// Rows of headers for items, which GTK calls critical; a program that is told to takes that for its end.
   private let killer = """
     <object class="GtkListView">
     <property name="model"><object class="GtkNoSelection"><property name="model">
     <object class="GtkStringList"><items><item>one</item></items></object></property></object></property>
     <property name="factory"><object class="GtkBuilderListItemFactory"><property name="bytes"><![CDATA[
-    <interface><template class="GtkWindow"/></interface>]]></property></object></property></object>
+    <interface><template class="GtkListHeader"/></interface>]]></property></object></property></object>
     """
   private let debug = ["G_DEBUG": "fatal-criticals"]
 

@@ -7,8 +7,7 @@ extension OwnUISource {
     case "signal", "requires", "interface", "closure", "constant", "lookup": nil
     case "child": shownChild(element, of: type)
     case "object": shownObject(element, id: element["id"])
-    case "template" where document.isOfRows:
-      shownContent(element, in: element["class"])
+    case "template" where document.isOfRows: shownRow(element)
     case "template": shownObject(element, id: element["class"])
     case "property": shownProperty(element, of: type ?? "")
     case "binding": shownBinding(element, of: type ?? "")
@@ -19,6 +18,21 @@ extension OwnUISource {
 
   mutating func shownContent(_ element: MarkupElement, in type: String?) -> MarkupElement {
     element.mapChildren { shown($0, in: type) }
+  }
+
+  /// The types that a list fills with a template of rows; all but the first came with GTK 4.12.
+  private static let rowTypes = [
+    "GtkListItem", "GtkListHeader", "GtkColumnViewCell", "GtkColumnViewRow",
+  ]
+
+  /// What is shown of a template of rows: nothing where it is for another type.
+  private mutating func shownRow(_ template: MarkupElement) -> MarkupElement {
+    let type = template["class"] ?? ""
+    guard Self.rowTypes.contains(type) else {
+      add("'\(type)' is no row of a list", template.line)
+      return MarkupElement("template", [.init("class", Self.rowTypes[0])], line: template.line)
+    }
+    return shownContent(template, in: type)
   }
 
   /// What is shown of a child of an object of a type; `nil` for nothing.

@@ -157,7 +157,8 @@ package struct OwnUISource {
   /// An ID that no object has.
   private func newID() -> String {
     var number = roots.count + 1
-    while document.types["livery-\(number)"] != nil { number += 1 }
+    let isTaken = { [document, roots] id in document.types[id] != nil || roots.contains(id) }
+    while isTaken("livery-\(number)") { number += 1 }
     return "livery-\(number)"
   }
 }
