@@ -80,7 +80,6 @@ final class ChromeGuard {
 
   /// Leaves the parts as they were last, and lets them wear the theme after a time.
   private func attemptLater(milliseconds: Int) {
-    retry?.cancel()
     set(isSafe: wasSafe)
     retry = .after(milliseconds: milliseconds) { [weak self] in self?.attempt() }
   }
