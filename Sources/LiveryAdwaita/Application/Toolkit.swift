@@ -10,6 +10,7 @@ public enum Toolkit {
     g_unsetenv("GTK_THEME")
     guard gtk_init_check() != 0 else { return false }
     adw_init()
+    keepIcons()
     return true
   }
 
