@@ -5,6 +5,9 @@ import ThemeModel
 /// A line of a table is a kind, a key and one, two or four values, separated by tabs. A table may
 /// begin with a line `base` that names another release: then its lines replace or add facts of
 /// that one, and a line that begins with `-` takes one away.
+///
+/// A table only notes where its lines are, and reads a value when somebody asks for it: a command
+/// needs a few of the two thousand.
 struct ReleaseTable: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case release, precedence, stock, link, scope, paint, read, node, tree, property, easing
@@ -30,56 +33,122 @@ struct ReleaseTable: Sendable {
   /// The release whose facts the table changes, rather than having all of its own.
   private(set) var base: GTKRelease?
 
-  private var facts: [Kind: [String: [String]]] = [:]
+  /// The text of the base's table, if there is one, and that of its own.
+  private var bytes: [UInt8] = []
 
-  /// The names that each named color or variable is made from.
-  private(set) var sources: [String: [String]] = [:]
+  private var facts: [Kind: FactList] = [:]
 
-  /// The named colors and variables that change with each, those of high contrast too.
-  private(set) var dependents: [String: [String]] = [:]
+  private var links: [Link] = []
 
   /// Reads a table; lines that are no fact are left out.
   init(_ text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let isRemoved = line.first == UInt8(ascii: "-")
-      let fields = line.dropFirst(isRemoved ? 1 : 0)
-        .split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }
-      guard fields.count > 1 else { continue }
-      if fields[0] == "base", let base = GTKRelease(rawValue: fields[1]) {
-        self = base.knowledge.table
-        self.base = base
-      } else if let kind = Kind(rawValue: fields[0]) {
-        facts[kind, default: [:]][fields[1]] = isRemoved ? nil : Array(fields[2...])
-      }
+    let text = Array(text.utf8)
+    var start = 0
+    if let line = text.line(from: 0), text[line].starts(with: "base\t".utf8),
+      let base = GTKRelease(rawValue: String(decoding: text[line].dropFirst(5), as: UTF8.self))
+    {
+      self = base.knowledge.table
+      self.base = base
+      start = bytes.count
     }
-    indexLinks()
+    bytes += text
+    readLines(from: start)
+    readLinks()
   }
 
-  private mutating func indexLinks() {
-    (sources, dependents) = ([:], [:])
-    for link in keys(.link) {
-      let names = link.split(separator: " ").map(String.init)
-      guard names.count == 2 else { continue }
-      sources[names[0], default: []].append(names[1])
-      dependents[names[1], default: []].append(names[0])
+  /// Reads the lines from a place to the end, of which those of a kind mostly stand together.
+  private mutating func readLines(from start: Int) {
+    var (kind, name): (Kind?, ArraySlice<UInt8>) = (nil, [])
+    var list = FactList()
+    var place = start
+    while let line = bytes.line(from: place) {
+      place = line.upperBound + 1
+      let isRemoved = bytes[line].first == UInt8(ascii: "-")
+      guard let tab = bytes.firstTab(in: line) else { continue }
+      let word = bytes[line.lowerBound + (isRemoved ? 1 : 0)..<tab]
+      if word != name {
+        kind.map { facts[$0] = list }
+        (kind, name) = (Kind(rawValue: String(decoding: word, as: UTF8.self)), word)
+        list = kind.flatMap { facts.removeValue(forKey: $0) } ?? FactList()
+      }
+      let fact = Fact(
+        key: tab + 1..<(bytes.firstTab(in: tab + 1..<line.upperBound) ?? line.upperBound),
+        end: line.upperBound)
+      if isRemoved { list.remove(bytes[fact.key], in: bytes) } else { list.insert(fact, in: bytes) }
     }
+    kind.map { facts[$0] = list }
+  }
+
+  private func fact(_ kind: Kind, _ key: String) -> Fact? {
+    facts[kind]?.fact(key, in: bytes)
   }
 
   /// The keys of a kind, sorted.
   func keys(_ kind: Kind) -> [String] {
-    facts[kind, default: [:]].keys.sorted()
+    facts[kind]?.facts.map { text(at: $0.key) } ?? []
   }
 
-  func has(_ kind: Kind, _ key: String) -> Bool { facts[kind]?[key] != nil }
+  func has(_ kind: Kind, _ key: String) -> Bool { fact(kind, key) != nil }
 
   /// The value of a fact in an appearance.
   func value(_ kind: Kind, _ key: String, in appearance: Appearance = .light) -> String? {
-    guard let values = facts[kind]?[key], !values.isEmpty else { return nil }
+    guard let fact = fact(kind, key), fact.key.upperBound < fact.end else { return nil }
+    let values = bytes[fact.key.upperBound + 1..<fact.end]
+      .split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     let scheme = appearance.scheme == .dark ? 1 : 0
     let contrast = appearance.traits.contains(.highContrast) ? 2 : 0
     // One value for all, two by scheme, four by contrast and scheme.
     let value = values[values.count == 1 ? 0 : values.count == 2 ? scheme : scheme + contrast]
-    return value == "-" ? nil : value
+    return value.elementsEqual("-".utf8) ? nil : String(decoding: value, as: UTF8.self)
+  }
+}
+
+extension ReleaseTable {
+  /// A named color or a variable, and one that it is made from, by their places in the text.
+  private struct Link {
+    let name, source: Range<Int>
+  }
+
+  /// The names that a named color or a variable is made from.
+  func sources(of name: String) -> [String] {
+    links.filter { bytes.has(name, at: $0.name) }.map { text(at: $0.source) }
+  }
+
+  /// The named colors and variables that change with another, those of high contrast too.
+  func dependents(of name: String) -> [String] {
+    links.filter { bytes.has(name, at: $0.source) }.map { text(at: $0.name) }
+  }
+
+  private func text(at range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The links; a space stands between the two names of each.
+  private mutating func readLinks() {
+    links = (facts[.link]?.facts ?? []).compactMap { link in
+      guard let space = link.key.first(where: { bytes[$0] == UInt8(ascii: " ") }) else {
+        return nil
+      }
+      return Link(name: link.key.lowerBound..<space, source: space + 1..<link.key.upperBound)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The line that begins at a place, without its end; `nil` at the end of the text.
+  fileprivate func line(from start: Int) -> Range<Int>? {
+    guard start < count else { return nil }
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<end
+  }
+
+  fileprivate func firstTab(in range: Range<Int>) -> Int? {
+    range.first { self[$0] == UInt8(ascii: "\t") }
+  }
+
+  /// Whether a name stands at a place.
+  fileprivate func has(_ name: String, at range: Range<Int>) -> Bool {
+    range.count == name.utf8.count && self[range].elementsEqual(name.utf8)
   }
 }

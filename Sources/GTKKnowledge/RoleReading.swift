@@ -32,7 +32,7 @@ extension RoleReading {
     readsName = table.isRead(name)
     readsVariable = variable.map(table.isRead) ?? false
     derivedFrom = variable.flatMap {
-      table.sources[$0]?.lazy.compactMap(ColorRole.init(variableName:)).first
+      table.sources(of: $0).lazy.compactMap(ColorRole.init(variableName:)).first
     }
   }
 }
@@ -51,6 +51,6 @@ extension ReleaseKnowledge {
 
 extension ReleaseTable {
   fileprivate func isRead(_ name: String) -> Bool {
-    has(.usedByRules, name) || dependents[name, default: []].contains(where: isRead)
+    has(.usedByRules, name) || dependents(of: name).contains(where: isRead)
   }
 }

@@ -17,7 +17,7 @@ extension ReleaseKnowledge {
   public func stockValue(of role: ColorRole, in appearance: Appearance) -> StockValue? {
     guard let reading = reading(of: role) else { return nil }
     if let background = reading.derivedFrom { return .standalone(background) }
-    let other = table.sources[reading.name, default: []].lazy.compactMap { name in
+    let other = table.sources(of: reading.name).lazy.compactMap { name in
       isSame(reading.name, name, in: appearance) ? ColorRole(colorName: name) : nil
     }.first
     if let other { return .role(other) }
