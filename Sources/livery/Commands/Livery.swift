@@ -2,6 +2,8 @@ import ArgumentParser
 import LiveryConsole
 
 /// The command line of Livery: themes as text.
+///
+/// Each command says its name: to make one of a type's name took two thirds of a start.
 struct Livery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "livery",
