@@ -1,7 +1,7 @@
 extension Color {
   /// WCAG 2.2's relative luminance, `0...1`, of the color taken as opaque.
   public var relativeLuminance: Double {
-    Self.luminance(linear: Triple(red, green, blue).mapped(TransferFunction.sRGB.decoded))
+    Self.luminance(linear: Triple(red, green, blue).mapped(ByteLight.of))
   }
 
   static func luminance(linear: Triple) -> Double {
@@ -24,9 +24,16 @@ extension Color {
   /// The least contrast on any of some opaque surfaces, each with a share of this color over it; 21
   /// where there is none.
   package func leastContrast(on surfaces: [Color], tintedBy share: Double = 0) -> Double {
-    surfaces.map { surface in
-      contrastRatio(
-        against: share > 0 ? thinned(share).composited(over: surface) : surface)
-    }.min() ?? 21
+    surfaces.map { contrastRatio(against: $0, tintedBy: share) }.min() ?? 21
+  }
+
+  /// Whether the least contrast on some opaque surfaces, each with a share of this color over it, is as
+  /// high as a ratio.
+  package func reaches(_ ratio: Double, on surfaces: [Color], tintedBy share: Double = 0) -> Bool {
+    surfaces.allSatisfy { contrastRatio(against: $0, tintedBy: share) >= ratio }
+  }
+
+  private func contrastRatio(against surface: Color, tintedBy share: Double) -> Double {
+    contrastRatio(against: share > 0 ? thinned(share).composited(over: surface) : surface)
   }
 }

@@ -10,8 +10,12 @@ extension Color {
   public func nearest(where isMet: (Color) -> Bool) -> Color? {
     if isMet(roundedToBytes) { return roundedToBytes }
     let ramp = LightnessRamp(of: self)
-    let darker = ramp.first(from: ramp.start, by: -1, where: isMet)
-    let lighter = ramp.first(from: ramp.start, by: 1, where: isMet)
+    let darker = ramp.first(from: ramp.start, to: 0, where: isMet)
+    // What is lighter by more than the distance of the darker one cannot be nearer; 8 bits move a
+    // lightness by less than a coarse step.
+    let reach = darker.map { ramp.steps(in: distance(to: $0)) + 2 * LightnessRamp.stride }
+    let end = min(ramp.start + (reach ?? LightnessRamp.steps), LightnessRamp.steps)
+    let lighter = ramp.first(from: ramp.start, to: end, where: isMet)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter
   }
@@ -19,19 +23,21 @@ extension Color {
 
 extension LightnessRamp {
   /// The fine steps that a coarse one has.
-  private static let stride = 16
+  fileprivate static let stride = 16
 
-  fileprivate func first(from start: Int, by sign: Int, where isMet: (Color) -> Bool) -> Color? {
-    let end = sign > 0 ? Self.steps : 0
+  fileprivate func first(from start: Int, to end: Int, where isMet: (Color) -> Bool) -> Color? {
+    let sign = start < end ? 1 : -1
     var last = start
     while last != end {
       let next = sign > 0 ? min(last + Self.stride, end) : max(last - Self.stride, end)
       if isMet(color(of: light(at: next))) {
-        var step = last
+        // Several steps in a row come to the same color in 8 bits.
+        var (step, tried): (Int, Color?) = (last, nil)
         while step != next {
           step += sign
           let found = color(of: light(at: step))
-          if isMet(found) { return found }
+          if found != tried, isMet(found) { return found }
+          tried = found
         }
       }
       last = next

@@ -27,7 +27,8 @@ struct SchemeNeed {
   }
 
   func isMet(by color: Color) -> Bool {
-    contrast(of: color) >= ratio && (!isDimmed || dimmedContrast(of: color) >= SchemeNeed.faint)
+    color.reaches(ratio, on: grounds, tintedBy: tint)
+      && (!isDimmed || color.thinned(SchemeNeed.dimmed).reaches(SchemeNeed.faint, on: grounds))
   }
 
   /// The nearest color that meets it; `nil` where none does.

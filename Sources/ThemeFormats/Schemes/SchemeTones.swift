@@ -25,6 +25,9 @@ struct SchemeTones {
   /// The colors in the order of their numbers; `nil` for those that it lacks.
   private let all: [Tone?]
 
+  /// The place of the color that each slot names.
+  private let places: [ColorSlot: Int]
+
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
 
@@ -41,6 +44,12 @@ struct SchemeTones {
       return nil
     }
     (self.scheme, self.all) = (scheme, all)
+    var places: [ColorSlot: Int] = [:]
+    for (place, tone) in all.enumerated() {
+      guard case .reference(let slot)? = tone?.paint.expression else { continue }
+      if places[slot] == nil { places[slot] = place }
+    }
+    self.places = places
     (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
     (self.background, self.text, self.accent) = (background, text, accent)
   }
@@ -61,7 +70,7 @@ struct SchemeTones {
 
   /// The color that a slot names.
   func tone(of slot: ColorSlot) -> Tone? {
-    tones.first { $0.paint.expression == .reference(slot) }
+    places[slot].flatMap { all[$0] }
   }
 
   /// The names of a scheme's colors, as the specification spells them.

@@ -149,20 +149,25 @@ extension ThemeBuilder {
   ) {
     let value = AppearanceValue(traits: traits, value: expression, range: range)
     // Most of the time it is the one that was set before.
-    let known = layer.colors.lastIndex { $0.slot == slot }
-    var values = known.map { Array(layer.values(of: layer.colors[$0])) } ?? []
+    let first = layer.colorValues.count
+    guard let known = layer.colors.lastIndex(where: { $0.slot == slot }) else {
+      layer.colorValues.append(value)
+      layer.colors.append(
+        ColorDeclaration(slot: slot, values: first..<first + 1, keyRange: range))
+      return
+    }
+    var values = Array(layer.values(of: layer.colors[known]))
     values.removeAll { $0.traits == traits }
     // Those that ask for the most come first.
     let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: index)
-    if let known, layer.colors[known].values.upperBound == layer.colorValues.count {
+    if layer.colors[known].values.upperBound == first {
       layer.colorValues.removeLast(layer.colors[known].values.count)
     }
-    let first = layer.colorValues.count
+    let start = layer.colorValues.count
     layer.colorValues += values
-    let color = ColorDeclaration(
-      slot: slot, values: first..<layer.colorValues.count, keyRange: range)
-    if let known { layer.colors[known] = color } else { layer.colors.append(color) }
+    layer.colors[known] = ColorDeclaration(
+      slot: slot, values: start..<layer.colorValues.count, keyRange: range)
   }
 
   /// Whether the file itself sets a color.

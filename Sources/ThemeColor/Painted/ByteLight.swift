@@ -1,0 +1,10 @@
+/// The linear light of encoded channels, which is looked up for those that 8 bits have.
+enum ByteLight {
+  private static let table = (0...255).map { TransferFunction.sRGB.decoded(Double($0) / 255) }
+
+  /// The same number as `TransferFunction.sRGB.decoded`, for a channel in `0...1`.
+  static func of(_ channel: Double) -> Double {
+    let byte = Int((channel * 255).rounded())
+    return Double(byte) / 255 == channel ? table[byte] : TransferFunction.sRGB.decoded(channel)
+  }
+}
