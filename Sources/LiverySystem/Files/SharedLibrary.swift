@@ -17,9 +17,14 @@ public enum SharedLibrary {
   private static func listed(_ name: String) -> [String] {
     guard let bytes = try? RegularFile.read(cache, upTo: 16 * 1024 * 1024) else { return [] }
     let end = Array("/\(name)".utf8)
-    return bytes.split(separator: 0).filter {
-      $0.first == end[0] && $0.suffix(end.count) == end[...]
+    var (paths, start): ([String], Int) = ([], 0)
+    for index in bytes.indices where bytes[index] == 0 {
+      let text = bytes[start..<index]
+      start = index + 1
+      if text.first == end[0], text.suffix(end.count) == end[...] {
+        paths.append(String(decoding: text, as: UTF8.self))
+      }
     }
-    .map { String(decoding: $0, as: UTF8.self) }
+    return paths
   }
 }

@@ -14,8 +14,9 @@ package enum Program {
     var index: Int32 = 0
     while let entry = system_environment(index).map({ String(cString: $0) }) {
       index += 1
-      guard let cut = entry.firstIndex(of: "=") else { continue }
-      variables[String(entry[..<cut])] = String(entry[entry.index(after: cut)...])
+      let bytes = entry.utf8
+      guard let cut = bytes.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      variables[String(entry[..<cut])] = String(entry[bytes.index(after: cut)...])
     }
     return variables
   }

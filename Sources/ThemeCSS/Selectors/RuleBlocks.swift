@@ -1,3 +1,4 @@
+import Synchronization
 import ThemeModel
 
 /// The blocks of all rules of a theme, by the index of the rule.
@@ -30,9 +31,22 @@ struct RuleBlocks: Sendable {
     }
   }
 
+  /// The blocks that were made last, and of which rules.
+  private static let last = Mutex<(heads: [RuleHead], blocks: RuleBlocks)?>(nil)
+
   /// The blocks of a theme's rules, which are made once.
+  ///
+  /// The themes of a folder of schemes say different things of the same components, one after the other,
+  /// so they share their blocks.
   static func of(_ rules: RuleList) -> RuleBlocks {
-    rules.derived { RuleBlocks($0) }
+    rules.derived { heads in
+      last.withLock { last in
+        if let last, last.heads == heads { return last.blocks }
+        let blocks = RuleBlocks(heads)
+        last = (heads, blocks)
+        return blocks
+      }
+    }
   }
 
   /// How many classes a rule's selectors need to win over those of earlier rules of its component.

@@ -117,7 +117,7 @@ extension AppExport {
     let known: TraitSet = [.light, .dark, .highContrast]
     omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
     omissions.addInfo()
-    omissions.addLaterRules(theme.content, than: target)
+    omissions.addLaterRules(of: theme, than: target)
     if theme.schemes.count == 1 {
       let scheme = theme.schemes[0].rawValue
       omissions.add(

@@ -38,7 +38,7 @@ public struct LinkedFiles: Sendable {
   public init(of theme: Theme, in folder: (_ file: String) -> String?) {
     for picture in theme.allPictures { take(picture) }
     // Where two have one name, that of the theme itself counts.
-    for css in theme.content.extraCSS.reversed() {
+    for css in theme.allExtraCSS.reversed() {
       let folder = folder(css.source.location(of: css.source.range).file)
       for address in LinkedFiles.addresses(in: css.css) { take(address, from: folder) }
     }

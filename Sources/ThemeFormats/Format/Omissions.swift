@@ -56,9 +56,10 @@ struct Omissions {
 
   /// Adds the rules for components that no libadwaita of a target has, which stylesheets for it leave
   /// out.
-  mutating func addLaterRules(_ content: ThemeContent, than target: Target) {
+  mutating func addLaterRules(of theme: Theme, than target: Target) {
     let latest = target.releases.upperBound.adwaita
-    let later = content.rules.map(\.selector).filter { $0.since > latest }
+    guard theme.hasRules(beyond: latest) else { return }
+    let later = theme.content.rules.map(\.selector).filter { $0.since > latest }
     guard !later.isEmpty else { return }
     let rules = Omissions.list(later.map(\.text))
     add(message: "nothing on \(target.names) matches the rules" + rules)

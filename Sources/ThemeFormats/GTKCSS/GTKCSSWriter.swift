@@ -21,7 +21,7 @@ struct GTKCSSWriter {
     if isOld {
       omissions.addWhatRulesShow(theme.content)
     } else {
-      omissions.addLaterRules(theme.content, than: target)
+      omissions.addLaterRules(of: theme, than: target)
     }
     let bytes: [UInt8]
     if let resolved {

@@ -4,6 +4,14 @@ extension Theme {
   /// What the theme and those it extends say, without the base of all.
   package var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
 
+  /// The CSS of the theme and of those it extends, in the order of their files.
+  package var allExtraCSS: [ExtraCSS] { layers.dropFirst().compactMap(\.extraCSS) }
+
+  /// Whether the theme, or one that it extends, has a rule for what only a later libadwaita has.
+  package func hasRules(beyond version: AdwaitaVersion) -> Bool {
+    layers.dropFirst().contains { $0.rules.contains { $0.selector.since > version } }
+  }
+
   /// What the theme says beyond one that it extends, however far down.
   package func content(beyond base: Theme) -> ThemeContent {
     content(beyondLayers: base.layers.count, traits: base.traits.custom.count)
@@ -60,10 +68,11 @@ extension ThemeContent {
     for index in slots.entries.indices where slots.entries[index].kind == .palette {
       guard layers.contains(slots.entries[index].layer) else { continue }
       let name = slots.entries[index].name
-      let free =
-        ([name] + (2...(slots.entries.count + 2)).map { "\(name)-\($0)" })
-        .first { !taken.contains($0) } ?? name
-      taken.insert(free)
+      var (free, number) = (name, 2)
+      while !taken.insert(free).inserted {
+        free = "\(name)-\(number)"
+        number += 1
+      }
       names[ColorSlot(ColorSlot.roleCount + index)] = free
     }
   }

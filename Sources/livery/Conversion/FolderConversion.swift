@@ -81,10 +81,10 @@ struct FolderConversion {
   /// Reads and converts some files on all processors.
   private func results(of files: [String]) -> [Result<Converted, any Error>] {
     let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
-    let destination = destination
+    let (library, destination) = (conversion.library, destination)
     return files.concurrentMap { file in
       Result {
-        let reading = try conversion.library.readFile(file, as: sourceFormat)
+        let reading = try library.readFile(file, as: sourceFormat)
         let name = ThemeLibrary.id(ofFile: file) + format.ending
         let (theme, findings) = try conversion.convert(reading, to: format, named: name)
         let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
