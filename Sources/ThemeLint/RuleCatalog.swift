@@ -38,11 +38,9 @@ public enum RuleCatalog {
     let all =
       ReadingRules.descriptions + judging + AllowanceRules.descriptions + AuditRules.descriptions
       + TemplateRules.descriptions
-    return all.enumerated().sorted { left, right in
-      let position = { (description: RuleDescription) in
-        families.firstIndex { $0 == description.id.family } ?? families.count
-      }
-      return (position(left.element), left.offset) < (position(right.element), right.offset)
-    }.map(\.element)
+    let positions = all.map { description in
+      families.firstIndex { $0 == description.id.family } ?? families.count
+    }
+    return all.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map { all[$0] }
   }()
 }

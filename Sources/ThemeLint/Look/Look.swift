@@ -25,6 +25,9 @@ final class Look: Sendable {
   /// The values that lead to each role's color, by the role's raw value.
   private let chains: [[Theme.AppliedValue]]
 
+  /// The roles that the rules which come out paint with, whatever the release knows.
+  let paintedRoles: Set<ColorRole>
+
   private let ownLayer: Int
   private let isTouched: [Bool]
 
@@ -35,8 +38,8 @@ final class Look: Sendable {
   let buttonPaint: OwnButtonPaint
 
   init(
-    _ theme: Theme, _ appearance: Appearance, on releases: [GTKRelease],
-    _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
+    _ theme: Theme, above base: StockBase? = nil, _ appearance: Appearance,
+    on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
   ) {
     self.buttonPaint = buttonPaint
     unknownRoles =
@@ -45,7 +48,8 @@ final class Look: Sendable {
     self.releases = releases
     name = theme.traits.name(of: appearance.traits)
     resolved = theme.resolved(appearance)
-    let base = theme.base
+    paintedRoles = resolved.paintedRoles
+    let base = base ?? StockBase(theme.base)
     stock = base.resolved(appearance)
     stockInLight =
       appearance.scheme == .light

@@ -73,11 +73,12 @@ struct ReleaseReadings {
   /// As the first release reads it.
   var first: ThemeReading { readings[0].reading }
 
-  /// The theme that a release finds in the file, as far as it can be judged.
-  func theme(on release: GTKRelease) -> Theme? {
-    let reading = readings.last { $0.since <= release }?.reading
+  /// The theme that a release finds in the file, as far as it can be judged, and the first release that
+  /// finds the same.
+  func theme(on release: GTKRelease) -> (since: GTKRelease, theme: Theme)? {
+    guard let (since, reading) = readings.last(where: { $0.since <= release }) else { return nil }
     // A release is not judged by what it does not know; that it does not is said of the CSS.
-    return reading?.named ?? reading?.theme ?? reading?.draft?.theme
+    return (reading.named ?? reading.theme ?? reading.draft?.theme).map { (since, $0) }
   }
 
   private struct Place: Hashable {

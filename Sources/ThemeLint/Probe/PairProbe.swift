@@ -42,7 +42,7 @@ package struct PairProbe: Sendable {
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
       let paint = OwnButtonPaint(group.theme)
       let looks = group.theme.appearances.map {
-        ProbedLook(Look(group.theme, $0, on: group.releases, paint))
+        ProbedLook(Look(group.theme, above: group.base, $0, on: group.releases, paint))
       }
       let known = groups.firstIndex { known in
         known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
@@ -79,12 +79,12 @@ package struct PairProbe: Sendable {
       guard let found = reading, let theme = found.theme else {
         return .failure(ProbeError(findings: reading?.findings ?? []))
       }
-      let base = ThemeLibrary(userFolder: nil, release: release).base
-      let (moved, findings) = theme.rebased(onBaseOf: base)
+      let base = StockBase.on(release)
+      let (moved, findings) = theme.rebased(onBaseOf: base.theme)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
       let paint = OwnButtonPaint(moved)
       looks += moved.appearances.map {
-        ProbedLook(Look(moved, $0, on: releases, paint), failingOnly: failingOnly)
+        ProbedLook(Look(moved, above: base, $0, on: releases, paint), failingOnly: failingOnly)
       }
     }
     return .success(looks)

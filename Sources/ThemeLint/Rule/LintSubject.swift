@@ -43,12 +43,16 @@ struct LintSubject: Sendable {
     self.target = target
     looks = groups.flatMap { group in
       group.theme.appearances.map {
-        Look(group.theme, $0, on: group.releases, buttonPaint, unknown: unknownRoles)
+        Look(
+          group.theme, above: group.base, $0, on: group.releases, buttonPaint,
+          unknown: unknownRoles)
       }
     }
     contrast = ContrastAudit(looks) { look in
-      contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
-        .filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
+      let pairs = contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
+      return look.unknownRoles.isEmpty
+        ? pairs
+        : pairs.filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))

@@ -13,6 +13,9 @@ extension Theme {
       rules: RuleBinder.bind(layers))
   }
 
+  /// Whether two themes stand on the same base.
+  package func isSameBase(as other: Theme) -> Bool { layers[0].text == other.layers[0].text }
+
   /// The theme as it stands on the base of another theme: what it leaves open is that base's.
   ///
   /// Bases differ in their colors alone. On another base, colors may depend on one another that did
@@ -20,7 +23,7 @@ extension Theme {
   ///
   /// - Returns: The theme, or what keeps it from being resolved there.
   package func rebased(onBaseOf other: Theme) -> (theme: Theme?, findings: [Finding]) {
-    guard layers[0].text != other.layers[0].text else { return (self, []) }
+    guard !isSameBase(as: other) else { return (self, []) }
     let layers = [other.layers[0]] + layers.dropFirst()
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
