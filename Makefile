@@ -35,6 +35,8 @@ SOURCES = Package.swift Sources Tests
 # No warnings, and no import that the manifest does not declare. Tests and lint share them, so that
 # one build serves both.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
+TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
 # What nothing calls is left out of the programs that people install. Each has a fixed place in memory,
 # so that none of its 50,000 addresses is computed when it starts.
@@ -141,17 +143,17 @@ build:
 test:
 	$(call install_packages,$(TEST_PACKAGES))
 	$(call install_python_packages)
-	swift test $(CHECKS) $(if $(TESTS),--filter '$(TESTS)')
+	$(TEST) $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:
-	LIVERY_HEADLESS=1 swift test $(CHECKS)
+	LIVERY_HEADLESS=1 $(TEST)
 
 # The tests that face GTK, on those of Debian 13 and of unstable; what is known of each GTK, the
 # system's too; and the two commands of the README on fresh machines of both.
 test-newer:
 	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
-	swift build --build-tests $(CHECKS)
-	LIVERY_KNOWLEDGE=1 swift test $(CHECKS) --filter LiveryAdwaitaTests.KnowledgeTests
+	$(BUILD_TESTS)
+	LIVERY_KNOWLEDGE=1 $(TEST) --filter LiveryAdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
 	Tests/FreshMachine/run trixie
@@ -165,7 +167,7 @@ soak:
 	  --product ReaderFuzz --sanitize fuzzer --sanitize address
 	swift build -c release --product ReaderSoak
 	swift build -c release --product UISoak
-	swift build --build-tests $(CHECKS)
+	$(BUILD_TESTS)
 	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
 
 # A designer's day in the window by keys and by the mouse: the steps, with a picture of each.
@@ -190,7 +192,7 @@ benchmark:
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)
-	swift build --build-tests $(CHECKS)
+	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
 	  | grep -vE '^Sources/LiveryAdwaita/|^Sources/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/LiverySystem/'

@@ -206,6 +206,18 @@ let package = Package(
       ], path: "Tests/Benchmarks/SessionBenchmark"),
   ])
 
+// The tests read thousands of themes. With `LIVERY_OPTIMIZED=1`, as `make test` sets it, what reads and
+// judges them is built with the optimizer, and all else as a debugger likes it.
+if Context.environment["LIVERY_OPTIMIZED"] != nil {
+  let optimized: Set = [
+    "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+    "ThemeFormats", "ThemeLint", "ThemeTemplates", "ThemeSession",
+  ]
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"])]
+  }
+}
+
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
 // leaves them out of the graph on machines that lack them.
 if Context.environment["LIVERY_HEADLESS"] == nil {

@@ -10,7 +10,9 @@ struct Fact: Sendable {
 struct FactList: Sendable {
   private(set) var facts: [Fact] = []
 
-  /// Adds a fact, or replaces that of the same key. Tables are sorted, so most are added at the end.
+  /// Adds a fact, or replaces that of the same key.
+  ///
+  /// Tables are sorted, so most are added at the end.
   mutating func insert(_ fact: Fact, in text: [UInt8]) {
     let place = firstIndex(notBefore: text[fact.key], in: text)
     if place < facts.count, text[facts[place].key] == text[fact.key] {

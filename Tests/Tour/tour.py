@@ -81,19 +81,19 @@ class Desk:
         self.until(f"'{name}' is never {state}",
                    lambda: state in self.ask("states", role=role, name=name))
 
-    def focused(self):
+    def focused(self, tree=None):
         """The objects with the focus, as the tree prints them."""
-        return [line.strip() for _, line in self.focused_lines()]
+        return [line.strip() for _, line in self.focused_lines(tree)]
 
-    def focused_lines(self):
+    def focused_lines(self, tree=None):
         """The same with their line in the tree: later releases give no names to entries of menus."""
-        return [(number, line) for number, line in enumerate(self.ask("tree").splitlines())
+        return [(number, line) for number, line in enumerate((tree or self.ask("tree")).splitlines())
                 if "focused," in line]
 
-    def has_focus(self, role, name):
+    def has_focus(self, role, name, tree):
         """Whether an object has the focus, or something in it, such as the text of a spin button."""
         depth = None
-        for line in self.ask("tree").splitlines():
+        for line in tree.splitlines():
             here = len(line) - len(line.lstrip())
             if depth is not None and here <= depth:
                 depth = None
@@ -132,14 +132,16 @@ class Hand(Desk):
     def go_to(self, role, name, key="Tab", most=60):
         """Moves the focus until an object has it."""
         self.wait(role, name)
+        tree = self.ask("tree")
         for _ in range(most):
-            if self.has_focus(role, name):
+            if self.has_focus(role, name, tree):
                 return
-            before = self.focused()
+            before = self.focused(tree)
             self.key(*key.split("+"))
             end = time.monotonic() + 1
-            while self.focused() == before and time.monotonic() < end:
-                time.sleep(0.02)
+            # A tree takes as long as ten keys, so each is used for both questions.
+            while self.focused(tree := self.ask("tree")) == before and time.monotonic() < end:
+                time.sleep(0.05)
         raise RuntimeError(f"'{name}' is not reached by {key}: {self.focused()}")
 
     def set_number(self, name, text):
