@@ -207,7 +207,7 @@ let package = Package(
   ])
 
 // The tests read thousands of themes. With `LIVERY_OPTIMIZED=1`, as `make test` sets it, what reads and
-// judges them is built with the optimizer, and all else as a debugger likes it.
+// judges them is built with the optimizer.
 if Context.environment["LIVERY_OPTIMIZED"] != nil {
   let optimized: Set = [
     "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
