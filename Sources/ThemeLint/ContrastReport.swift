@@ -8,8 +8,10 @@ public struct ContrastReport: Sendable {
 
   /// Measures the pairs of a theme on a GTK in some appearances; in all unless they are given.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
-    let paint = OwnButtonPaint(theme)
-    let looks = (appearances ?? theme.appearances).map { Look(theme, $0, on: [release], paint) }
+    let (paint, base) = (OwnButtonPaint(theme), StockBase(theme.base))
+    let looks = (appearances ?? theme.appearances).map {
+      Look(theme, above: base, $0, on: [release], paint)
+    }
     let audit = ContrastAudit(looks) { look in
       RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
     }

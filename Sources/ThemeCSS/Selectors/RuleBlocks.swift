@@ -40,12 +40,10 @@ struct RuleBlocks: Sendable {
   /// so they share their blocks.
   static func of(_ rules: RuleList) -> RuleBlocks {
     rules.derived { heads in
-      last.withLock { last in
-        if let last, last.heads == heads { return last.blocks }
-        let blocks = RuleBlocks(heads)
-        last = (heads, blocks)
-        return blocks
-      }
+      if let known = last.withLock({ $0?.heads == heads ? $0?.blocks : nil }) { return known }
+      let blocks = RuleBlocks(heads)
+      last.withLock { $0 = (heads, blocks) }
+      return blocks
     }
   }
 

@@ -18,9 +18,7 @@ extension Color {
     let ramp = LightnessRamp(of: self)
     let start = ramp.start
     let darker = ramp.first(from: start, through: 0, reaching: goal)
-    // What is lighter by more than the distance of the darker one cannot be nearer.
-    let reach = darker.map { ramp.steps(in: distance(to: $0)) } ?? LightnessRamp.steps
-    let end = min(start + 1 + reach, LightnessRamp.steps)
+    let end = min(start + 1 + ramp.reach(from: self, beyond: darker), LightnessRamp.steps)
     let lighter = ramp.first(from: start + 1, through: end, reaching: goal)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter

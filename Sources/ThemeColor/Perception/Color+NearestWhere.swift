@@ -11,10 +11,9 @@ extension Color {
     if isMet(roundedToBytes) { return roundedToBytes }
     let ramp = LightnessRamp(of: self)
     let darker = ramp.first(from: ramp.start, to: 0, where: isMet)
-    // What is lighter by more than the distance of the darker one cannot be nearer; 8 bits move a
-    // lightness by less than a coarse step.
-    let reach = darker.map { ramp.steps(in: distance(to: $0)) + 2 * LightnessRamp.stride }
-    let end = min(ramp.start + (reach ?? LightnessRamp.steps), LightnessRamp.steps)
+    // 8 bits move a lightness by less than a coarse step.
+    let reach = ramp.reach(from: self, beyond: darker) + 2 * LightnessRamp.stride
+    let end = min(ramp.start + reach, LightnessRamp.steps)
     let lighter = ramp.first(from: ramp.start, to: end, where: isMet)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter

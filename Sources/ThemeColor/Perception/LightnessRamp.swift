@@ -18,6 +18,12 @@ struct LightnessRamp {
     Int((lightness * Double(Self.steps)).rounded(.up))
   }
 
+  /// How many steps to lighter colors are worth a look, once a darker one was found: what is lighter by
+  /// more than the distance of that cannot be nearer.
+  func reach(from color: Color, beyond darker: Color?) -> Int {
+    darker.map { steps(in: color.distance(to: $0)) } ?? Self.steps
+  }
+
   /// Where the luminance of a step lies, without a search for the chroma that sRGB has there.
   ///
   /// Over all of sRGB, luminance is at least 0.7808 (near blue) and at most 1.0996 (near green) times the

@@ -25,9 +25,6 @@ struct SchemeRoles {
   let surfaces: SchemeSurfaces
 
   private(set) var roles: [(role: ColorRole, paint: SchemePaint)] = []
-
-  /// What each role came to that is set, by its raw value.
-  private var colors: [Color?] = Array(repeating: nil, count: ColorRole.allCases.count)
   private(set) var notes: [Note] = []
 
   init(_ tones: SchemeTones, isExact: Bool) {
@@ -42,13 +39,12 @@ struct SchemeRoles {
 
   mutating func set(_ role: ColorRole, _ paint: SchemePaint) {
     roles.append((role, paint))
-    colors[Int(role.rawValue)] = paint.color
   }
 
   /// Sets a role to the color of another.
   mutating func set(_ role: ColorRole, like other: ColorRole) {
-    guard let color = colors[Int(other.rawValue)] else { return }
-    set(role, SchemePaint(.reference(ColorSlot(other)), color))
+    guard let known = roles.first(where: { $0.role == other }) else { return }
+    set(role, SchemePaint(.reference(ColorSlot(other)), known.paint.color))
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.

@@ -38,7 +38,7 @@ final class Look: Sendable {
   let buttonPaint: OwnButtonPaint
 
   init(
-    _ theme: Theme, above base: StockBase? = nil, _ appearance: Appearance,
+    _ theme: Theme, above base: StockBase, _ appearance: Appearance,
     on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
   ) {
     self.buttonPaint = buttonPaint
@@ -49,7 +49,6 @@ final class Look: Sendable {
     name = theme.traits.name(of: appearance.traits)
     resolved = theme.resolved(appearance)
     paintedRoles = resolved.paintedRoles
-    let base = base ?? StockBase(theme.base)
     stock = base.resolved(appearance)
     stockInLight =
       appearance.scheme == .light

@@ -12,17 +12,19 @@ final class StockBase: Sendable {
   /// The most appearances that are kept; themes may have traits of their own.
   private static let limit = 64
 
-  /// A base of its own, such as what an app's components are registered in.
   init(_ theme: Theme) { self.theme = theme }
 
-  private static let bases = GTKRelease.allCases.reduce(into: [] as [StockBase]) { bases, release in
-    let theme = ThemeLibrary(userFolder: nil, release: release).base
-    bases.append(bases.first { $0.theme.isSameBase(as: theme) } ?? StockBase(theme))
-  }
+  private static let bases = Mutex<[GTKRelease: StockBase]>([:])
 
   /// That of a release; releases that paint alike have the same.
   static func on(_ release: GTKRelease) -> StockBase {
-    bases[GTKRelease.allCases.firstIndex(of: release) ?? 0]
+    bases.withLock { bases in
+      if let base = bases[release] { return base }
+      let theme = ThemeLibrary(userFolder: nil, release: release).base
+      let base = bases.values.first { $0.theme.isSameBase(as: theme) } ?? StockBase(theme)
+      bases[release] = base
+      return base
+    }
   }
 
   func resolved(_ appearance: Appearance) -> ResolvedTheme {

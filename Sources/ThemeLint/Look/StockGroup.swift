@@ -24,12 +24,14 @@ struct StockGroup {
       (release, TintedPart.allCases.map(release.knowledge.tint))
     })
 
-  private init(_ draft: Draft, on release: GTKRelease) {
-    theme = draft.theme
+  /// The group of a release alone; `nil` where the theme cannot be resolved.
+  private init?(_ trial: Trial, on release: GTKRelease) {
+    guard let theme = trial.theme else { return nil }
+    self.theme = theme
     releases = [release]
-    base = draft.base
+    base = trial.base
+    colors = trial.colors
     tints = StockGroup.tints[release] ?? []
-    colors = draft.colors
   }
 
   /// Whether the theme looks the same on the releases of another group.
@@ -37,33 +39,30 @@ struct StockGroup {
     tints == other.tints && colors == other.colors
   }
 
-  /// A theme on a base, which several releases may have.
-  private struct Draft {
-    let theme: Theme
-    let base: StockBase
-    let colors: [[Color]]
-
-    init(_ theme: Theme, on base: StockBase) {
-      (self.theme, self.base) = (theme, base)
-      colors = theme.appearances.flatMap { appearance in
-        [theme.resolved(appearance), base.resolved(appearance)].map { resolved in
-          ColorRole.allCases.map { resolved[$0] }
-        }
-      }
-    }
-  }
-
-  /// What a reading of a file comes to on a base.
+  /// What a reading of a file comes to on a base, which several releases may have.
   private struct Trial {
+    /// The first release that reads the file so.
     let since: GTKRelease
     let base: StockBase
-    let draft: Draft?
+
+    /// The theme on the base, or what keeps it from being resolved there.
+    let theme: Theme?
     let findings: [Finding]
 
-    init(_ theme: Theme, readSince release: GTKRelease, on base: StockBase) {
-      let (moved, findings) = theme.rebased(onBaseOf: base.theme)
-      (since, self.base, self.findings) = (release, base, findings)
-      draft = moved.map { Draft($0, on: base) }
+    let colors: [[Color]]
+
+    init(_ reading: Theme, since release: GTKRelease, on base: StockBase) {
+      (since, self.base) = (release, base)
+      let (theme, findings) = reading.rebased(onBaseOf: base.theme)
+      (self.theme, self.findings) = (theme, findings)
+      colors =
+        theme.map { theme in
+          theme.appearances.flatMap { appearance in
+            [theme.resolved(appearance), base.resolved(appearance)].map { resolved in
+              ColorRole.allCases.map { resolved[$0] }
+            }
+          }
+        } ?? []
     }
   }
 
@@ -81,7 +80,7 @@ struct StockGroup {
       guard let (since, theme) = readings.theme(on: release) else { continue }
       let base = StockBase.on(release)
       let known = trials.first { $0.since == since && $0.base === base }
-      let trial = known ?? Trial(theme, readSince: since, on: base)
+      let trial = known ?? Trial(theme, since: since, on: base)
       if known == nil { trials.append(trial) }
       for finding in trial.findings {
         if let known = failures.firstIndex(where: { $0.finding == finding }) {
@@ -90,8 +89,7 @@ struct StockGroup {
           failures.append((finding, [release]))
         }
       }
-      guard let draft = trial.draft else { continue }
-      let group = StockGroup(draft, on: release)
+      guard let group = StockGroup(trial, on: release) else { continue }
       if let known = groups.firstIndex(where: group.isAlike) {
         groups[known].releases.append(release)
       } else {

@@ -49,10 +49,10 @@ struct LintSubject: Sendable {
       }
     }
     contrast = ContrastAudit(looks) { look in
-      let pairs = contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
-      return look.unknownRoles.isEmpty
-        ? pairs
-        : pairs.filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
+      contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }.filter { pair in
+        look.unknownRoles.isEmpty
+          || pair.roles(in: look.resolved).isDisjoint(with: look.unknownRoles)
+      }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))

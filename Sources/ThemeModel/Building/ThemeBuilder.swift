@@ -148,12 +148,11 @@ extension ThemeBuilder {
     when traits: TraitSet = []
   ) {
     let value = AppearanceValue(traits: traits, value: expression, range: range)
-    // Most of the time it is the one that was set before.
-    let first = layer.colorValues.count
+    let end = layer.colorValues.count
+    // Where there is one, it is the one that was set before most of the time.
     guard let known = layer.colors.lastIndex(where: { $0.slot == slot }) else {
       layer.colorValues.append(value)
-      layer.colors.append(
-        ColorDeclaration(slot: slot, values: first..<first + 1, keyRange: range))
+      layer.colors.append(ColorDeclaration(slot: slot, values: end..<end + 1, keyRange: range))
       return
     }
     var values = Array(layer.values(of: layer.colors[known]))
@@ -161,13 +160,13 @@ extension ThemeBuilder {
     // Those that ask for the most come first.
     let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: index)
-    if layer.colors[known].values.upperBound == first {
+    if layer.colors[known].values.upperBound == end {
       layer.colorValues.removeLast(layer.colors[known].values.count)
     }
-    let start = layer.colorValues.count
+    let first = layer.colorValues.count
     layer.colorValues += values
     layer.colors[known] = ColorDeclaration(
-      slot: slot, values: start..<layer.colorValues.count, keyRange: range)
+      slot: slot, values: first..<layer.colorValues.count, keyRange: range)
   }
 
   /// Whether the file itself sets a color.
