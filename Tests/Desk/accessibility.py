@@ -128,11 +128,10 @@ class Program:
         level = [root]
         while level:
             self.find_children(level)
-            if any(child not in self.objects for node in level for child in self.children[node]):
-                # GTK says of an object only once its parent was asked for it.
-                self.read()
-            level = [child for node in level for child in self.children[node]
-                     if child in self.objects]
+            level = [child for node in level for child in self.children[node]]
+        if any(child not in self.objects for found in self.children.values() for child in found):
+            # GTK says of an object only once its parent was asked for it.
+            self.read()
 
     def read(self):
         self.objects = {item.node: item for item in self.bus.items(self.root[0])}
