@@ -28,6 +28,22 @@ struct FileMonitorTests {
     withExtendedLifetime(monitor) {}
   }
 
+  @Test func saysWhichFileIsWhole() throws {
+    let file = try TemporaryFile("one")
+    var whole: Set<String> = []
+    let monitor = FileMonitor(path: file.folder.path) { change in
+      whole.formUnion([change.wholePath].compactMap(\.self))
+    }
+    try Data("two".utf8).write(to: URL(fileURLWithPath: file.path))
+    #expect(MainLoop.run { whole == [file.path] })
+    // As editors do that keep the old file.
+    whole = []
+    let backup = file.folder.appendingPathComponent("backup")
+    rename(file.path, backup.path)
+    #expect(MainLoop.run { whole == [backup.path] })
+    withExtendedLifetime(monitor) {}
+  }
+
   @Test func reportsNothingOnceItIsFreed() throws {
     let file = try TemporaryFile("one")
     var changes = 0

@@ -9,6 +9,9 @@ public final class FileMonitor: Object {
 
     /// The path that it was moved to or from, if it was.
     public let otherPath: String?
+
+    /// The path of the file that is whole now: it was closed after a write, or moved there.
+    public let wholePath: String?
   }
 
   /// Starts to watch; `nil` if the system allows no more watches.
@@ -23,10 +26,16 @@ public final class FileMonitor: Object {
     let call:
       @convention(c) (
         gpointer?, OpaquePointer, OpaquePointer?, GFileMonitorEvent, gpointer
-      ) -> Void = { _, file, other, _, data in
-        let change = Change(
-          path: LiveryAdwaita.path(of: file) ?? "",
-          otherPath: other.flatMap { LiveryAdwaita.path(of: $0) })
+      ) -> Void = { _, file, other, kind, data in
+        let path = LiveryAdwaita.path(of: file) ?? ""
+        let otherPath = other.flatMap { LiveryAdwaita.path(of: $0) }
+        let wholePath =
+          switch kind {
+          case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT, G_FILE_MONITOR_EVENT_MOVED_IN: path
+          case G_FILE_MONITOR_EVENT_RENAMED: otherPath
+          default: String?.none
+          }
+        let change = Change(path: path, otherPath: otherPath, wholePath: wholePath)
         Handler<Change, Void>.call(data, change)
       }
     connect("changed", call, Handler(body))

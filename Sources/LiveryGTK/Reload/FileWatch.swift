@@ -12,6 +12,9 @@ package final class FileWatch {
   /// save.
   private static let quiet = 25
 
+  /// The same once a file is whole, which its next change seldom follows.
+  private static let quietOnceWhole = 5
+
   /// How long a burst may delay a report, in ms.
   private static let limit = 150
 
@@ -53,7 +56,8 @@ package final class FileWatch {
     for name in names.subtracting(folders.map(\.path)).sorted() {
       folders.append(
         WatchedFolder(path: name) { [weak self] change in
-          self?.noticed([change.path, change.otherPath].compactMap(\.self))
+          self?.noticed(
+            [change.path, change.otherPath].compactMap(\.self), whole: change.wholePath)
         })
     }
     if nextPoll == nil, !folders.isEmpty { schedulePoll() }
@@ -74,7 +78,7 @@ package final class FileWatch {
     }
   }
 
-  private func noticed(_ changed: [String]) {
+  private func noticed(_ changed: [String], whole: String? = nil) {
     let ours = changed.filter { path in
       paths.contains(path) || wholeFolders.contains(path)
         || !wholeFolders.isEmpty && wholeFolders.contains(RegularFile.folder(of: path))
@@ -83,7 +87,8 @@ package final class FileWatch {
     touched.formUnion(ours)
     if noticedAt == nil { noticedAt = .now }
     settling?.cancel()
-    settling = .after(milliseconds: Self.quiet) { [weak self] in self?.report() }
+    let quiet = whole.map(ours.contains) ?? false ? Self.quietOnceWhole : Self.quiet
+    settling = .after(milliseconds: quiet) { [weak self] in self?.report() }
     if deadline == nil {
       deadline = .after(milliseconds: Self.limit) { [weak self] in self?.report() }
     }
