@@ -250,18 +250,43 @@ struct OwnUISourceTests {
     #expect(source.findings.isEmpty)
   }
 
+  @Test func showsTheFirstTemplateOfRowsThatAListHas() throws {
+    let source = try source(
+      page(list(of: templates("GtkMediaFile", "GtkListItem", "GtkListHeader"))))
+    #expect(
+      source.findings.map(\.message)
+        == ["'GtkMediaFile' is no row of a list", "a list has one template of rows"])
+    #expect(source.text.ranges(of: "GtkListItem").count == 1)
+    #expect(!source.text.contains("GtkListHeader") && !source.text.contains("GtkMediaFile"))
+  }
+
+  /// Where two were left, they had one ID, and GTK read none.
+  @Test func showsEmptyRowsWhereNoTemplateIsForAList() throws {
+    let source = try source(page(list(of: templates("GtkMediaFile", "GtkVideo"))))
+    #expect(source.text.ranges(of: "GtkListItem").count == 1)
+  }
+
+  private func templates(_ types: String...) -> String {
+    "<interface>" + types.map { "<template class=\"\($0)\"></template>" }.joined() + "</interface>"
+  }
+
   /// A list whose rows are labels with some content; or whose rows are given.
   private func rows(_ content: String, around inner: String? = nil) -> String {
     let child = inner ?? "<object class=\"GtkLabel\">\(content)</object>"
-    return """
-      <object class="GtkListView"><property name="factory"><object class="GtkBuilderListItemFactory">
-      <property name="bytes">\(escaped(
-        """
+    return list(
+      of: """
         <interface><template class="GtkListItem"><property name="child">
         \(child)
         </property></template></interface>
-        """))</property></object></property></object>
-      """
+        """)
+  }
+
+  /// A list with a text for its rows.
+  private func list(of rows: String) -> String {
+    """
+    <object class="GtkListView"><property name="factory"><object class="GtkBuilderListItemFactory">
+    <property name="bytes">\(escaped(rows))</property></object></property></object>
+    """
   }
 
   private func escaped(_ text: String) -> String {

@@ -100,8 +100,13 @@ extension OwnUISource {
     copies *= min(Self.rowLimit, max(1, document.rowCount))
     document = Document(read, isOfRows: true)
     let shown = shownContent(read, in: nil)
+    let hasRow = document.hasRow
     (document, copies, rowLines) = (outer, outerCopies, outerLines)
     rowDepth -= 1
+    guard hasRow else {
+      rowObjectCount = before
+      return nil
+    }
     guard rowObjectCount <= Self.rowObjectLimit else {
       rowObjectCount = before
       add("its rows would have more than \(Self.rowObjectLimit) objects", element.line)

@@ -25,13 +25,18 @@ extension OwnUISource {
     "GtkListItem", "GtkListHeader", "GtkColumnViewCell", "GtkColumnViewRow",
   ]
 
-  /// What is shown of a template of rows: nothing where it is for another type.
-  private mutating func shownRow(_ template: MarkupElement) -> MarkupElement {
+  /// What is shown of a template of rows: the first that is for a list.
+  private mutating func shownRow(_ template: MarkupElement) -> MarkupElement? {
     let type = template["class"] ?? ""
     guard Self.rowTypes.contains(type) else {
       add("'\(type)' is no row of a list", template.line)
-      return MarkupElement("template", [.init("class", Self.rowTypes[0])], line: template.line)
+      return nil
     }
+    guard !document.hasRow else {
+      add("a list has one template of rows", template.line)
+      return nil
+    }
+    document.hasRow = true
     return shownContent(template, in: type)
   }
 

@@ -22,6 +22,9 @@ package struct OwnUISource {
     var rowCount = 0
 
     var isOfRows = false
+
+    /// Whether it has a template of rows that is shown.
+    var hasRow = false
   }
 
   /// The most objects of a page without the rows of lists, and the most in all rows.
