@@ -116,6 +116,14 @@ import ThemeModel
     #expect(try Samples.fill("{{colors.primary.dark.\(value)}}", in: .matugen) == expected)
   }
 
+  /// A color of HSL that is as light as possible is not quite white in RGB.
+  @Test func staysWhiteWhereItIsMadeLighter() throws {
+    for red in stride(from: 0, to: 256, by: 17) {
+      let lighter = "\"rgb(\(red), 64, 192)\" | to_color | lighten: 100 | lighten: 1"
+      #expect(try Samples.fill("{{ \(lighter) }}", in: .matugen) == "#ffffff")
+    }
+  }
+
   @Test(arguments: [
     ("\"Hello World\" | snake_case", "hello_world"),
     ("\"Hello World\" | lower_case", "hello world"),

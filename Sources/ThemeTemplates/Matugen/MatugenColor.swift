@@ -57,7 +57,8 @@ extension MatugenColor {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let (sum, range) = (high + low, high - low)
     let lightness = sum / 2
-    guard range > 0 else {
+    // What is white or black but for a rounding error is so.
+    guard range > 0, sum > 0, sum < 2 else {
       return MatugenColor(hue: 0, saturation: 0, lightness: lightness * 100, alpha: alpha)
     }
     let saturation = lightness > 0.5 ? range / (2 - sum) : range / sum
