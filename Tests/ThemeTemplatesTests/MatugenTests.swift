@@ -131,6 +131,7 @@ import ThemeModel
     ("\"on_surface-variant\" | pascal_case", "OnSurfaceVariant"),
     ("\"onSurfaceHTMLText\" | kebab_case", "on-surface-html-text"),
     ("\"color12dark\" | snake_case", "color_12_dark"),
+    ("\"_größeÉtat2 ÄÖü\" | kebab_case", "größe-état-2-ä-öü"),
     ("\"  \" | pascal_case", ""),
     ("mode | pascal_case", "Dark"),
     ("is_dark_mode | pascal_case", "True"),

@@ -24,42 +24,45 @@ enum MatugenCase: Sendable {
   /// The words between spaces, `_` and `-`; a word also ends where letters and digits meet, before a
   /// capital after a small letter, and before the last of several capitals with a small one after it.
   private static func words(of text: String) -> [Substring] {
-    text.split { $0 == " " || $0 == "_" || $0 == "-" }.flatMap { part in
-      var words: [Substring] = []
-      var start = part.startIndex
-      var index = start
-      while let next = part.index(index, offsetBy: 1, limitedBy: part.endIndex),
-        next < part.endIndex
-      {
-        let after = part.index(after: next)
-        let follower = after < part.endIndex ? part[after] : nil
-        if isEnd(part[index], part[next], follower) {
-          words.append(part[start..<next])
-          start = next
-        }
-        index = next
+    // In ASCII a byte is a character; the two of a line's end are in no word's beginning or end.
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let kinds = isASCII ? text.utf8.map { Kind.ofASCII[Int($0)] } : text.map(Kind.init)
+    let places = isASCII ? Array(text.utf8.indices) : Array(text.indices)
+    var words: [Substring] = []
+    var start: Int?
+    for (place, kind) in kinds.enumerated() {
+      let follower = place + 1 < kinds.count ? kinds[place + 1] : nil
+      if let begun = start, kind == .space || isEnd(kinds[place - 1], kind, follower) {
+        words.append(text[places[begun]..<places[place]])
+        start = nil
       }
-      return words + [part[start...]]
+      if kind != .space, start == nil { start = place }
     }
+    if let begun = start { words.append(text[places[begun]...]) }
+    return words
   }
 
-  private static func isEnd(_ last: Character, _ next: Character, _ follower: Character?) -> Bool {
-    let (last, next) = (Kind(last), Kind(next))
+  /// Whether a word ends between two characters.
+  private static func isEnd(_ last: Kind, _ next: Kind, _ follower: Kind?) -> Bool {
     switch (last, next) {
-    case (.digit, .small), (.digit, .capital), (.digit, .letter): return true
-    case (.small, .digit), (.capital, .digit), (.letter, .digit): return true
-    case (.small, .capital): return true
-    case (.capital, .capital): return follower.map(Kind.init) == .small
-    default: return false
+    case (.digit, .small), (.digit, .capital), (.digit, .letter): true
+    case (.small, .digit), (.capital, .digit), (.letter, .digit): true
+    case (.small, .capital): true
+    case (.capital, .capital): follower == .small
+    default: false
     }
   }
 
   /// What a character is.
   private enum Kind {
-    case digit, small, capital, letter, other
+    case space, digit, small, capital, letter, other
+
+    /// The kinds of ASCII's characters, by their codes.
+    static let ofASCII = (0..<0x80).map { Kind(Character(Unicode.Scalar($0))) }
 
     init(_ character: Character) {
       switch character {
+      case " ", "_", "-": self = .space
       case "0"..."9": self = .digit
       case "a"..."z": self = .small
       case "A"..."Z": self = .capital

@@ -99,15 +99,19 @@ extension MatugenColor {
 extension MatugenColor {
   /// The color in one of the formats; `nil` for a format that there is not.
   func text(_ format: String) -> String? {
-    let (rgb, hsl) = (rgb, hsl)
-    let rounded = [rgb.first, rgb.second, rgb.third].map { MatugenColor.byte($0.rounded()) }
+    var rounded: [UInt8] { channels.map { MatugenColor.byte($0.rounded()) } }
     // Some formats cut the channels off, others round them.
-    let cut = [rgb.first, rgb.second, rgb.third].map(MatugenColor.byte)
-    let hex = rounded.map(\.hexText).joined()
-    let upper = cut.map(\.hexText).joined().uppercased()
-    let opacity = MatugenColor.byte((min(max(alpha, 0), 1) * 255).rounded()).hexText.uppercased()
-    let share = MatugenColor.plain((alpha * 100).rounded() / 100)
-    let angles = "\(hsl.first.fixed(0)), \(hsl.second.fixed(0))%, \(hsl.third.fixed(0))%"
+    var cut: [UInt8] { channels.map(MatugenColor.byte) }
+    var hex: String { rounded.map(\.hexText).joined() }
+    var upper: String { cut.map(\.hexText).joined().uppercased() }
+    var opacity: String {
+      MatugenColor.byte((min(max(alpha, 0), 1) * 255).rounded()).hexText.uppercased()
+    }
+    var share: String { MatugenColor.plain((alpha * 100).rounded() / 100) }
+    var angles: String {
+      let hsl = hsl
+      return "\(hsl.first.fixed(0)), \(hsl.second.fixed(0))%, \(hsl.third.fixed(0))%"
+    }
     return switch format {
     case "hex": "#" + hex
     case "hex_stripped": hex
@@ -115,9 +119,8 @@ extension MatugenColor {
     case "hex_alpha_stripped": upper + opacity
     case "alpha_hex": "#" + opacity + upper
     case "alpha_hex_stripped": opacity + upper
-    case "rgb": "rgb(\(cut[0]), \(cut[1]), \(cut[2]))"
-    case "rgba":
-      "rgba(\(rgb.first.fixed(0)), \(rgb.second.fixed(0)), \(rgb.third.fixed(0)), \(share))"
+    case "rgb": "rgb(\(cut.map(String.init).joined(separator: ", ")))"
+    case "rgba": "rgba(\(channels.map { $0.fixed(0) }.joined(separator: ", ")), \(share))"
     case "hsl": "hsl(\(angles))"
     case "hsla": "hsla(\(angles), \(share))"
     case "red": String(cut[0])
@@ -129,6 +132,11 @@ extension MatugenColor {
     case "lightness": String(Int(hsl.third))
     default: nil
     }
+  }
+
+  private var channels: [Double] {
+    let rgb = rgb
+    return [rgb.first, rgb.second, rgb.third]
   }
 
   private static func byte(_ value: Double) -> UInt8 { UInt8(min(max(value, 0), 255)) }
