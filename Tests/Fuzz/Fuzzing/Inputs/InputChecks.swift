@@ -27,7 +27,7 @@ public struct InputChecks {
     case .colors: try colors.run(on: bytes, isThorough)
     case .mustacheTemplate, .matugenTemplate, .pywalTemplate:
       guard let language = reader.language else { return }
-      try TemplateChecks.run(on: bytes, in: language)
+      try TemplateChecks.run(on: bytes, in: language, isThorough)
     default:
       guard let (format, name) = reader.format else { return }
       var checks = ThemeChecks(
