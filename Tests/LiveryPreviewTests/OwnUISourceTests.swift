@@ -114,6 +114,69 @@ struct OwnUISourceTests {
     #expect(!source.text.contains("\"f\"") && source.text.contains("GtkLabel"))
   }
 
+  /// GTK would set such a property for ever.
+  @Test(arguments: [
+    ("<binding name=\"label\"><lookup name=\"label\">a</lookup></binding>", "", "label"),
+    ("<binding name=\"label\"><lookup name=\"label\" type=\"GtkLabel\"/></binding>", "", "label"),
+    (
+      "<binding name=\"label\"><lookup name=\"label\"><constant type=\"GtkLabel\">a</constant>"
+        + "</lookup></binding>", "", "label"
+    ),
+    (
+      "<binding name=\"tooltip-text\"><lookup name=\"tooltip_markup\">a</lookup></binding>", "",
+      "tooltip-text"
+    ),
+    (
+      "<property name=\"label\" bind-source=\"b\" bind-property=\"label\"/>",
+      "<binding name=\"label\"><lookup name=\"label\">a</lookup></binding>", "label"
+    ),
+    (
+      "<property name=\"label\" bind-source=\"b\"/>",
+      "<property name=\"label\" bind-source=\"a\"/>", "label"
+    ),
+    (
+      "<property name=\"label\" bind-source=\"b\" bind-property=\"name\"/>",
+      "<binding name=\"name\"><lookup name=\"label\"><lookup name=\"parent\">b</lookup>"
+        + "</lookup></binding>", "name"
+    ),
+  ])
+  func letsNoPropertyFollowItself(first: String, second: String, name: String) throws {
+    let source = try source(
+      page(
+        "<object class=\"GtkLabel\" id=\"a\"><property name=\"label\">A</property>\(first)</object>"
+          + "<object class=\"GtkLabel\" id=\"b\">\(second)</object>"))
+    #expect(source.findings == [.init(line: 2, message: "'\(name)' would follow itself")])
+    _ = try Builder(text: Array(source.text.utf8), file: "own.ui")
+  }
+
+  @Test func letsPropertiesFollowOthers() throws {
+    let source = try source(
+      page(
+        """
+        <object class="GtkLabel" id="a"><property name="label">A</property>
+        <binding name="tooltip-text"><lookup name="label">a</lookup></binding></object>
+        <object class="GtkLabel" id="b"><binding name="label"><lookup name="label">a</lookup></binding>
+        </object>
+        <object class="GtkToggleButton" id="c"/>
+        <object class="GtkToggleButton" id="d">
+        <property name="active" bind-source="c" bind-flags="bidirectional"/>
+        </object>
+        """))
+    #expect(source.findings.isEmpty)
+    #expect(source.text.ranges(of: "<binding").count == 2)
+    #expect(source.text.contains("bidirectional"))
+  }
+
+  @Test func bindsNoMoreThanThousandProperties() throws {
+    let labels = (0...1_000).map { number in
+      "<object class=\"GtkLabel\" id=\"l\(number)\"><binding name=\"label\">"
+        + "<lookup name=\"label\">l\(number + 1)</lookup></binding></object>"
+    }
+    let source = try source(page(labels.joined(separator: "\n")))
+    #expect(
+      source.findings == [.init(line: 1_002, message: "more than 1000 properties are bound")])
+  }
+
   @Test func leavesOutAnExpressionOfATypeOfTheProgram() throws {
     let source = try source(
       page(

@@ -37,7 +37,7 @@ extension OwnUISource {
       return nil
     }
     document.hasRow = true
-    return shownContent(template, in: type)
+    return shownContent(template, in: type, owner: type)
   }
 
   /// What is shown of a child of an object of a type; `nil` for nothing.
@@ -59,6 +59,16 @@ extension OwnUISource {
     object.name = "object"
     object.attributes = [.init("class", type)] + (id.map { [.init("id", $0)] } ?? [])
     if BuilderCatalogue.isStore(type) { object = shownStore(object) }
+    return shownContent(object, in: type, owner: id)
+  }
+
+  /// What is shown of an object of a type with an ID.
+  private mutating func shownContent(
+    _ object: MarkupElement, in type: String, owner id: String?
+  ) -> MarkupElement {
+    let outer = document.owner
+    defer { document.owner = outer }
+    document.owner = id ?? "object \(objectCount + rowObjectCount)"
     return shownContent(object, in: type)
   }
 

@@ -15,6 +15,10 @@ extension OwnUISource {
       guard mayBeBound(kind), mayBeBound(other) else {
         return addBinding(property)
       }
+      let isMutual = property["bind-flags"]?.contains("bidirectional") ?? false
+      guard follows(property, [.init(of: source, name ?? "")], isMutual: isMutual) else {
+        return nil
+      }
     }
     let children = property.children
     guard !children.isEmpty else { return literal(property, kind) }
@@ -41,7 +45,27 @@ extension OwnUISource {
     guard mayBeBound(kind(of: binding["name"], in: type)) else {
       return addBinding(binding)
     }
-    return isShown(expressions: binding.children) ? binding : nil
+    guard isShown(expressions: binding.children),
+      follows(binding, binding.lookups(in: document.owner))
+    else { return nil }
+    return binding
+  }
+
+  /// Whether a property follows others from now on; a finding says why not.
+  private mutating func follows(
+    _ element: MarkupElement, _ others: [BindingGraph.Property], isMutual: Bool = false
+  ) -> Bool {
+    let name = element["name"] ?? ""
+    do throws(BindingGraph.Refusal) {
+      try document.bindings.bind(.init(of: document.owner, name), to: others, isMutual: isMutual)
+      return true
+    } catch {
+      switch error {
+      case .itself: add("'\(name)' would follow itself", element.line)
+      case .tooMany: add("more than \(BindingGraph.limit) properties are bound", element.line)
+      }
+      return false
+    }
   }
 
   /// What is shown of a value that a breakpoint sets; `nil` for nothing.

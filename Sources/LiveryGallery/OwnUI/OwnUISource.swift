@@ -25,6 +25,10 @@ package struct OwnUISource {
 
     /// Whether it has a template of rows that is shown.
     var hasRow = false
+
+    /// The ID of the object that is being read, or else one that no other has.
+    var owner = ""
+    var bindings = BindingGraph()
   }
 
   /// The most objects of a page without the rows of lists, and the most in all rows.

@@ -1,0 +1,86 @@
+import LiveryAdwaita
+
+/// Which properties of a UI file follow which others.
+///
+/// GTK sets a property whenever one that it follows is set, also to the value that it has. Where a
+/// property follows itself, by way of others or not, it never ends.
+struct BindingGraph {
+  /// A property of an object.
+  struct Property: Hashable {
+    /// The object's ID; `nil` where only GTK finds the object.
+    let object: String?
+    let name: String
+
+    init(of object: String?, _ name: String) {
+      self.object = object
+      let name = name.replacing("_", with: "-")
+      // Each of them sets the other.
+      self.name = name == "tooltip-markup" ? "tooltip-text" : name
+    }
+
+    func mayBe(_ other: Property) -> Bool {
+      name == other.name && (object == nil || other.object == nil || object == other.object)
+    }
+  }
+
+  /// Why a property may not follow others.
+  enum Refusal: Error {
+    case itself
+    case tooMany
+  }
+
+  /// The most properties of a file that may follow others: each is looked for behind all.
+  static let limit = 1_000
+
+  private var followed: [Property: [Property]] = [:]
+
+  /// Lets a property follow others.
+  ///
+  /// - Parameters:
+  ///   - property: The property that is bound.
+  ///   - others: What it follows.
+  ///   - isMutual: Whether the others follow it, too. One binding of both ends by itself.
+  /// - Throws: Why it may not.
+  mutating func bind(
+    _ property: Property, to others: [Property], isMutual: Bool = false
+  ) throws(Refusal) {
+    guard followed.count < Self.limit else { throw .tooMany }
+    guard !others.contains(where: { reaches(property, from: $0) }) else { throw .itself }
+    followed[property, default: []] += others
+    if isMutual { for other in others { followed[other, default: []].append(property) } }
+  }
+
+  /// Whether a property follows another, or is that.
+  private func reaches(_ other: Property, from property: Property) -> Bool {
+    var open = [property]
+    var seen: Set = [property]
+    while let next = open.popLast() {
+      if next.mayBe(other) { return true }
+      for behind in behind(next) where seen.insert(behind).inserted { open.append(behind) }
+    }
+    return false
+  }
+
+  private func behind(_ property: Property) -> [Property] {
+    guard property.object == nil else { return followed[property] ?? [] }
+    return followed.filter { $0.key.name == property.name }.flatMap(\.value)
+  }
+}
+
+extension MarkupElement {
+  /// The properties that an expression looks up.
+  ///
+  /// - Parameter owner: The ID of the object that it is in, for a lookup that names none.
+  /// - Returns: The properties, from the inside out.
+  func lookups(in owner: String) -> [BindingGraph.Property] {
+    let inner = children.flatMap { $0.lookups(in: owner) }
+    guard name == "lookup" else { return inner }
+    let object: String? =
+      switch children.first?.name {
+      case nil: text.allSatisfy(\.isWhitespace) ? owner : text
+      case "constant": children[0].text
+      default: nil
+      }
+    return inner + [.init(of: object, self["name"] ?? "")]
+  }
+}
