@@ -15,10 +15,14 @@ extension Color {
   /// one that is not must be composited with what lies below it before.
   public func contrastRatio(against surface: Color) -> Double {
     let opaque = surface.withAlpha(1)
-    let own = composited(over: opaque).relativeLuminance
-    let other = opaque.relativeLuminance
+    return Self.contrastRatio(
+      composited(over: opaque).relativeLuminance, opaque.relativeLuminance)
+  }
+
+  /// The contrast ratio of two relative luminances.
+  static func contrastRatio(_ one: Double, _ other: Double) -> Double {
     // WCAG 2.2, definition of "contrast ratio".
-    return (max(own, other) + 0.05) / (min(own, other) + 0.05)
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// The least contrast on any of some opaque surfaces, each with a share of this color over it; 21

@@ -8,13 +8,29 @@ extension Color {
   /// - Parameter isMet: Called with colors in 8 bits a channel.
   /// - Returns: This color in 8 bits where it meets the condition already.
   public func nearest(where isMet: (Color) -> Bool) -> Color? {
+    nearest(reaching: nil, where: isMet)
+  }
+
+  /// The nearest color that meets a condition, as above, where none meets it that does not reach a
+  /// contrast on some opaque surfaces, each with a share of the color over it.
+  package func nearest(
+    reaching ratio: Double, on surfaces: [Color], tintedBy share: Double,
+    where isMet: (Color) -> Bool
+  ) -> Color? {
+    let isOpaque = bytes.alpha == 255
+    let goal = ContrastGoal(
+      ratio: ratio, surfaces: surfaces, tintedBy: share, isOpaque: isOpaque)
+    return nearest(reaching: goal, where: isMet)
+  }
+
+  private func nearest(reaching goal: ContrastGoal?, where isMet: (Color) -> Bool) -> Color? {
     if isMet(roundedToBytes) { return roundedToBytes }
     let ramp = LightnessRamp(of: self)
-    let darker = ramp.first(from: ramp.start, to: 0, where: isMet)
+    let darker = ramp.first(from: ramp.start, to: 0, reaching: goal, where: isMet)
     // 8 bits move a lightness by less than a coarse step.
     let reach = ramp.reach(from: self, beyond: darker) + 2 * LightnessRamp.stride
     let end = min(ramp.start + reach, LightnessRamp.steps)
-    let lighter = ramp.first(from: ramp.start, to: end, where: isMet)
+    let lighter = ramp.first(from: ramp.start, to: end, reaching: goal, where: isMet)
     guard let darker, let lighter else { return darker ?? lighter }
     return distance(to: darker) <= distance(to: lighter) ? darker : lighter
   }
@@ -24,12 +40,14 @@ extension LightnessRamp {
   /// The fine steps that a coarse one has.
   fileprivate static let stride = 16
 
-  fileprivate func first(from start: Int, to end: Int, where isMet: (Color) -> Bool) -> Color? {
+  fileprivate func first(
+    from start: Int, to end: Int, reaching goal: ContrastGoal?, where isMet: (Color) -> Bool
+  ) -> Color? {
     let sign = start < end ? 1 : -1
     var last = start
     while last != end {
       let next = sign > 0 ? min(last + Self.stride, end) : max(last - Self.stride, end)
-      if isMet(color(of: light(at: next))) {
+      if goal?.mayBeReached(by: luminance(at: next)) ?? true, isMet(color(of: light(at: next))) {
         // Several steps in a row come to the same color in 8 bits.
         var (step, tried): (Int, Color?) = (last, nil)
         while step != next {

@@ -34,7 +34,8 @@ struct SchemeNeed {
   /// The nearest color that meets it; `nil` where none does.
   func nearest(to color: Color) -> Color? {
     tint > 0 || isDimmed
-      ? color.nearest(where: isMet) : color.nearest(reaching: ratio, against: grounds)
+      ? color.nearest(reaching: ratio, on: grounds, tintedBy: tint, where: isMet)
+      : color.nearest(reaching: ratio, against: grounds)
   }
 
   /// What a color that does not meet it has too little of.
