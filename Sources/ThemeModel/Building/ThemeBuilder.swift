@@ -149,35 +149,32 @@ extension ThemeBuilder {
   ) {
     let value = AppearanceValue(traits: traits, value: expression, range: range)
     let end = layer.colorValues.count
-    // Where there is one, it is the one that was set before most of the time.
-    guard let known = layer.colors.lastIndex(where: { $0.slot == slot }) else {
+    guard let known = layer.color(of: slot) else {
       layer.colorValues.append(value)
-      layer.colors.append(ColorDeclaration(slot: slot, values: end..<end + 1, keyRange: range))
+      layer.declare(ColorDeclaration(slot: slot, values: end..<end + 1, keyRange: range))
       return
     }
-    var values = Array(layer.values(of: layer.colors[known]))
+    var values = Array(layer.values(of: known))
     values.removeAll { $0.traits == traits }
     // Those that ask for the most come first.
     let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: index)
-    if layer.colors[known].values.upperBound == end {
-      layer.colorValues.removeLast(layer.colors[known].values.count)
-    }
+    if known.values.upperBound == end { layer.colorValues.removeLast(known.values.count) }
     let first = layer.colorValues.count
     layer.colorValues += values
-    layer.colors[known] = ColorDeclaration(
-      slot: slot, values: first..<layer.colorValues.count, keyRange: range)
+    layer.declare(
+      ColorDeclaration(slot: slot, values: first..<layer.colorValues.count, keyRange: range))
   }
 
   /// Whether the file itself sets a color.
   package func sets(_ slot: ColorSlot) -> Bool {
-    layer.colors.contains { $0.slot == slot }
+    layer.color(of: slot) != nil
   }
 
   /// Whether the file itself sets a color for the appearances that have all of some traits, not
   /// only for those that have more.
   package func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
-    guard let color = layer.colors.first(where: { $0.slot == slot }) else { return false }
+    guard let color = layer.color(of: slot) else { return false }
     return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }
   }
 

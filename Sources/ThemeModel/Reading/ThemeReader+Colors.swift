@@ -48,7 +48,7 @@ extension ThemeReader {
       return
     }
     parser = ExpressionParser(scope: builder)
-    builder.layer.colors.reserveCapacity(pending.count)
+    builder.layer.reserveColors(pending.count)
     var values: [AppearanceValue<ColorExpression>] = []
     values.reserveCapacity(pending.count * 2)
     for (slot, node) in pending {
@@ -63,7 +63,7 @@ extension ThemeReader {
         }
       }
       if own.isEmpty { continue }
-      builder.layer.colors.append(
+      builder.layer.declare(
         ColorDeclaration(slot: slot, values: own, keyRange: node.keyRange))
     }
     builder.layer.colorValues = values

@@ -8,7 +8,9 @@ struct Layer: Sendable {
   let id: String
   let text: SourceText
 
-  var colors: [ColorDeclaration] = []
+  private(set) var colors: [ColorDeclaration] = []
+  /// For each slot, the place of its color in the list, where the file declares it.
+  private var colorPlaces: [Int32?] = []
   var colorValues: [AppearanceValue<ColorExpression>] = []
 
   var rules: [StyleRule] = []
@@ -33,6 +35,28 @@ struct Layer: Sendable {
   init(id: String, text: SourceText) {
     self.id = id
     self.text = text
+  }
+
+  /// Declares a color, in place of the one that was declared for its slot before.
+  mutating func declare(_ color: ColorDeclaration) {
+    let slot = Int(color.slot.index)
+    while colorPlaces.count <= slot { colorPlaces.append(nil) }
+    if let place = colorPlaces[slot] {
+      colors[Int(place)] = color
+    } else {
+      colorPlaces[slot] = Int32(colors.count)
+      colors.append(color)
+    }
+  }
+
+  /// Makes room for so many more colors.
+  mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }
+
+  /// The color of a slot, where the file declares it.
+  func color(of slot: ColorSlot) -> ColorDeclaration? {
+    let slot = Int(slot.index)
+    guard slot < colorPlaces.count, let place = colorPlaces[slot] else { return nil }
+    return colors[Int(place)]
   }
 
   /// The values of a color, those with the most traits first.
