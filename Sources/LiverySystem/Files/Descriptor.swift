@@ -19,15 +19,19 @@ package enum Descriptor {
   /// Reads to the end, but at most `limit` bytes; `nil`, with `errno` set, where that fails.
   static func read(_ descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while bytes.count < limit {
-      let count = Glibc.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      var count = 0
+      let room = min(64 * 1024, limit - bytes.count)
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+        count = Glibc.read(descriptor, buffer.baseAddress, room)
+        initialized = max(count, 0)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         return nil
       }
       if count == 0 { break }
-      bytes += chunk[..<count]
+      bytes += chunk
     }
     return bytes
   }

@@ -37,7 +37,7 @@ extension YAMLScanner {
   mutating func take(into text: inout [UInt8]) {
     let start = offset
     advance()
-    text += bytes[start..<offset]
+    for index in start..<offset { text.append(bytes[index]) }
   }
 
   /// Adds the line break here to a text, if there is one: most are the same as a line feed.
