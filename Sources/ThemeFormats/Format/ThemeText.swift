@@ -48,12 +48,10 @@ struct ThemeText: Sendable {
 
   /// Whether a line begins with a key, bare or in quotes, and a sign after it.
   static func isKey(_ key: String, of line: ArraySlice<UInt8>, before sign: UInt8) -> Bool {
-    let quotes = Array("\"'".utf8)
-    let line = line.first.map(quotes.contains) == true ? line.dropFirst() : line
+    let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    let line = line.first.map(isQuote) == true ? line.dropFirst() : line
     guard line.starts(with: key.utf8) else { return false }
-    let rest = line.dropFirst(key.utf8.count).drop {
-      quotes.contains($0) || $0 == 0x20 || $0 == 0x09
-    }
+    let rest = line.dropFirst(key.utf8.count).drop { isQuote($0) || $0 == 0x20 || $0 == 0x09 }
     return rest.first == sign
   }
 

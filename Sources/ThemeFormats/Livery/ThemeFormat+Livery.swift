@@ -31,8 +31,10 @@ extension ThemeFormat {
   /// Whether a line is one that only Livery's files have: the version's, or the header of a table.
   private static func isOwn(_ line: ArraySlice<UInt8>) -> Bool {
     ThemeText.isKey("livery", of: line, before: UInt8(ascii: "="))
-      || ["[colors", "[palette", "[styles", "[custom-colors", "[metrics", "[extra"].contains {
-        line.starts(with: $0.utf8)
-      }
+      || line.first == UInt8(ascii: "[") && ownTables.contains { line.starts(with: $0.utf8) }
   }
+
+  private static let ownTables = [
+    "[colors", "[palette", "[styles", "[custom-colors", "[metrics", "[extra",
+  ]
 }

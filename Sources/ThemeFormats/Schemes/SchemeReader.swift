@@ -49,8 +49,7 @@ enum SchemeReader {
     let names = SchemeTones.names(isBase24: format == .base24)
     var tones: [SchemeTones.Tone?] = Array(repeating: nil, count: names.count)
     for entry in file.colors {
-      guard let number = names.firstIndex(where: { $0.lowercased() == entry.key.lowercased() })
-      else {
+      guard let number = SchemeTones.number(of: entry.key), names.indices.contains(number) else {
         builder.findings.report(
           .note, .key, at: entry.value.location,
           "'\(entry.key)' is not a color of \(format.rawValue)")
@@ -85,8 +84,8 @@ enum SchemeReader {
   private static func reportMissing(
     _ names: [String], in file: SchemeFile, _ text: SourceText, _ builder: inout ThemeBuilder
   ) {
-    let written = Set(file.colors.map { $0.key.lowercased() })
-    let missing = names.filter { !written.contains($0.lowercased()) }
+    let written = Set(file.colors.compactMap { SchemeTones.number(of: $0.key) })
+    let missing = names.indices.filter { !written.contains($0) }.map { names[$0] }
     guard !missing.isEmpty else { return }
     builder.findings.report(
       .error, .missingKey, at: text.location(of: 0..<0),

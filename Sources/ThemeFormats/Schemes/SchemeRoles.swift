@@ -43,8 +43,13 @@ struct SchemeRoles {
 
   /// Sets a role to the color of another.
   mutating func set(_ role: ColorRole, like other: ColorRole) {
-    guard let known = roles.first(where: { $0.role == other }) else { return }
-    set(role, SchemePaint(.reference(ColorSlot(other)), known.paint.color))
+    guard let known = place(of: other) else { return }
+    set(role, SchemePaint(.reference(ColorSlot(other)), roles[known].paint.color))
+  }
+
+  private func place(of role: ColorRole) -> Int? {
+    // Without a copy of each paint.
+    roles.indices.first { roles[$0].role == role }
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.
@@ -87,18 +92,21 @@ extension SchemeRoles {
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) {
     for (role, paint) in roles {
       let isShared = schemes.allSatisfy { scheme in
-        scheme.roles.contains { $0.role == role && $0.paint.expression == paint.expression }
+        scheme.place(of: role).map { scheme.roles[$0].paint.expression } == paint.expression
       }
-      let tone = paint.expression.references.first.flatMap(tones.tone)
+      let range = paint.expression.firstReference.flatMap { tones.range(of: $0) }
       builder.set(
-        ColorSlot(role), to: paint.expression, at: tone?.range ?? 0..<0,
+        ColorSlot(role), to: paint.expression, at: range ?? 0..<0,
         when: isShared ? [] : tones.scheme.traits)
     }
   }
 
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
-    let used = Set(roles.flatMap(\.paint.expression.references))
+    var used: Set<ColorSlot> = []
+    for index in roles.indices {
+      roles[index].paint.expression.forEachReference { used.insert($0) }
+    }
     return tones.tones.allSatisfy { $0.paint.expression.references.allSatisfy(used.contains) }
   }
 

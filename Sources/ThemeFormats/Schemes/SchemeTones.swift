@@ -68,14 +68,19 @@ struct SchemeTones {
   /// All that it has.
   var tones: [Tone] { all.compactMap { $0 } }
 
-  /// The color that a slot names.
-  func tone(of slot: ColorSlot) -> Tone? {
-    places[slot].flatMap { all[$0] }
+  /// The bytes of the value of the color that a slot names.
+  func range(of slot: ColorSlot) -> Range<Int>? {
+    places[slot].flatMap { all[$0]?.range }
   }
 
   /// The names of a scheme's colors, as the specification spells them.
   static func names(isBase24: Bool) -> [String] {
     (0..<(isBase24 ? 24 : 16)).map(name)
+  }
+
+  /// The number of the color with a name in any case; `nil` for a name that no scheme has.
+  static func number(of name: String) -> Int? {
+    SchemeFile.isColorKey(name) ? Int(name.dropFirst(4), radix: 16) : nil
   }
 
   /// The name of the color with a number.

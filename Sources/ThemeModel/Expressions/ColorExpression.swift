@@ -61,17 +61,25 @@ extension ColorExpression {
     }
   }
 
+  /// The first slot that the expression names.
+  package var firstReference: ColorSlot? {
+    if case .reference(let slot) = self { return slot }
+    var first: ColorSlot?
+    forEachOperand { if first == nil { first = $0.firstReference } }
+    return first
+  }
+
   /// The slots that the expression names, in order of writing.
   package var references: [ColorSlot] {
     var slots: [ColorSlot] = []
-    appendReferences(to: &slots)
+    forEachReference { slots.append($0) }
     return slots
   }
 
-  /// Appends the slots that the expression names, in order of writing.
-  func appendReferences(to slots: inout [ColorSlot]) {
-    if case .reference(let slot) = self { slots.append(slot) }
-    forEachOperand { $0.appendReferences(to: &slots) }
+  /// Calls `body` with each slot that the expression names, in order of writing.
+  package func forEachReference(_ body: (ColorSlot) -> Void) {
+    if case .reference(let slot) = self { body(slot) }
+    forEachOperand { $0.forEachReference(body) }
   }
 
   /// Calls `body` with each color that a function takes.

@@ -37,7 +37,7 @@ extension Resolver {
     }
     let expression = theme.value(theme.bindings.candidate(applying)).value
     let start = references.count
-    expression.appendReferences(to: &references)
+    expression.forEachReference { references.append($0) }
     if areKnown(from: start, of: slot) {
       references.removeLast(references.count - start)
       return settle(slot, evaluate(expression))
