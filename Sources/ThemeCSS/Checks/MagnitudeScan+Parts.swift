@@ -36,39 +36,6 @@ extension MagnitudeScan {
     checkVariableParts(of: declaration, limit)
   }
 
-  /// Refuses a shadow of a filter in the color of the text, which it also has where it names none:
-  /// GTK 4.18 and 4.24 end the program at it.
-  mutating func checkColor(ofShadow arguments: Range<Int>) {
-    var color: CSSToken?
-    var isText = false
-    var pending = [arguments]
-    // Each variable once, so that a loop ends.
-    var seen: [Range<Int>] = []
-    while let range = pending.popLast() {
-      for index in range {
-        let token = sheet.tokens[index]
-        switch token.kind {
-        case .identifier where sheet.isWord(token, "currentcolor"): isText = true
-        case .identifier where sheet.bytes(of: index..<(index + 1)).starts(with: "--".utf8): break
-        case .identifier, .hash, .atKeyword: color = token
-        case .function where sheet.isWord(token, "var"):
-          let name = sheet.tokens[(index + 1)..<range.upperBound].first { !$0.isSpace }
-          // Its fallback is among the tokens that follow.
-          guard let value = name.flatMap({ variables[sheet.name(of: $0)] }), !seen.contains(value)
-          else { continue }
-          seen.append(value)
-          pending.append(value)
-        case .function where !sheet.isWord(token, "calc"): color = token
-        default: break
-        }
-      }
-    }
-    guard isText || color == nil else { return }
-    report(
-      sheet.range(of: arguments), "expected a color other than 'currentColor'",
-      because: "GTK 4.18 dies of it")
-  }
-
   /// Refuses borders that GTK paints in a thousand lines, where each of many boxes has one.
   mutating func checkBorder(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
     guard subjects.nest else { return }

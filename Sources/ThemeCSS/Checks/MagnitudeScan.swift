@@ -49,6 +49,7 @@ struct MagnitudeScan {
     }
     checkParts(of: declaration, name)
     checkGradients(of: declaration)
+    if name.elementsEqual("-gtk-icon-palette".utf8) { checkPalette(of: declaration) }
     if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
     var terms = CSSTerms(sheet, variables)
