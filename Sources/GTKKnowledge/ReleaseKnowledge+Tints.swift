@@ -1,3 +1,4 @@
+import Synchronization
 import ThemeColor
 public import ThemeModel
 
@@ -30,6 +31,18 @@ extension ReleaseKnowledge {
   ///
   /// The share is to the percent, since it was read from a pixel.
   public func tint(of part: TintedPart) -> StockTint? {
+    ReleaseKnowledge.tints.withLock { known in
+      if let tint = known[release]?[part] { return tint }
+      let tint = readTint(of: part)
+      known[release, default: [:]][part] = .some(tint)
+      return tint
+    }
+  }
+
+  /// What was read already, since each check asks for it anew.
+  private static let tints = Mutex<[GTKRelease: [TintedPart: StockTint?]]>([:])
+
+  private func readTint(of part: TintedPart) -> StockTint? {
     guard let role = TintedPart.roles.first(where: { table.reads(part.rawValue, $0) }),
       let paint = measuredPaint(part.rawValue, in: .light), let whole = stock(role, in: .light)
     else { return nil }

@@ -22,7 +22,7 @@ extension Color {
     let matrices = MachadoMatrices.matrices(of: deficiency)
     let matrix = matrices[index].interpolated(
       to: matrices[index + 1], share: steps - Double(index))
-    let linear = Triple(red, green, blue).mapped(TransferFunction.sRGB.decoded)
+    let linear = Triple(red, green, blue).mapped(ByteLight.of)
     let seen = (matrix * linear).mapped { TransferFunction.sRGB.encoded(min(max($0, 0), 1)) }
     return Color(red: seen.x, green: seen.y, blue: seen.z, alpha: alpha)
   }

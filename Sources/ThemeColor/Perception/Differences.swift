@@ -3,8 +3,23 @@ extension CSSColor {
   ///
   /// The "deltaEOK" of CSS Color 4. Alpha does not count, missing components are 0.
   public func distance(to other: CSSColor) -> Double {
-    let own = ColorSpace.convert(values, from: space, to: .oklab)
-    let offset = ColorSpace.convert(other.values, from: other.space, to: .oklab) - own
+    PerceivedColor(self).distance(to: PerceivedColor(other))
+  }
+}
+
+/// A color's place in OKLab, for one whose distance to several others is asked for.
+package struct PerceivedColor: Sendable {
+  private let place: Triple
+
+  package init(_ color: CSSColor) {
+    place = ColorSpace.convert(color.values, from: color.space, to: .oklab)
+  }
+
+  package init(_ color: Color) { self.init(CSSColor(color)) }
+
+  /// The distance; see `CSSColor.distance`.
+  package func distance(to other: PerceivedColor) -> Double {
+    let offset = other.place - place
     return (offset * offset).sum().squareRoot()
   }
 }

@@ -11,7 +11,9 @@ struct ContrastAudit: Sendable {
   /// Measures the pairs that each appearance has.
   init(_ looks: [Look], pairs: (Look) -> [ContrastPair]) {
     judgements = looks.enumerated().flatMap { index, look in
-      pairs(look).compactMap { Judgement($0, in: look, index) }
+      // Copied once for all pairs.
+      let (resolved, stock) = (look.resolved, look.stock)
+      return pairs(look).compactMap { Judgement($0, in: look, resolved, stock, index) }
     }
   }
 
@@ -55,22 +57,26 @@ struct ContrastAudit: Sendable {
     static let tolerance = 0.05
 
     /// Measures a pair; `nil` where no release of the look paints it.
-    init?(_ pair: ContrastPair, in look: Look, _ index: Int) {
-      releases = look.releases(
-        paintingWith: [pair.ink.role, pair.surface, pair.tint?.role].compactMap(\.self))
+    init?(
+      _ pair: ContrastPair, in look: Look, _ resolved: ResolvedTheme, _ stock: ResolvedTheme,
+      _ index: Int
+    ) {
+      releases = look.releases(painting: pair)
       if releases.isEmpty { return nil }
       self.pair = pair
       self.look = index
-      ratio = pair.ratio(in: look.resolved)
-      stock = pair.ink.role == nil ? nil : pair.ratio(in: look.stock)
+      ratio = pair.ratio(in: resolved)
+      self.stock = pair.ink.role == nil ? nil : pair.ratio(in: stock)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
-      let inLight = pair.level == .dimmed ? look.stockInLight.map(pair.ratio) : nil
-      let reference = [stock, inLight].compactMap(\.self).min()
-      stockInLight = reference == stock ? nil : inLight
+      var inLight: Double?
+      if pair.level == .dimmed, let stock = look.stockInLight { inLight = pair.ratio(in: stock) }
+      var reference = self.stock
+      if let inLight { reference = min(reference ?? inLight, inLight) }
+      stockInLight = reference == self.stock ? nil : inLight
       stockGoal = min(minimum, reference ?? minimum)
       goal = min(minimum, reference.map { $0 * (1 - Self.tolerance) } ?? minimum)
       touchesInk = pair.ink.role.map(look.touches) ?? true
-      let showsWindow = look.resolved[pair.surface].alpha < 1
+      let showsWindow = resolved[pair.surface].alpha < 1
       isTouched =
         touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
         || pair.tint.map { look.touches($0.role) } ?? false

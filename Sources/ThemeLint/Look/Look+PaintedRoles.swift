@@ -15,11 +15,16 @@ extension ResolvedTheme {
 }
 
 extension Look {
-  /// The releases that paint with roles: those that know them, or all where rules paint with them.
-  func releases(paintingWith roles: [ColorRole]) -> [GTKRelease] {
-    let later = roles.filter { $0.since != nil && !release.knowledge.has($0) }
-    if later.isEmpty { return releases }
-    let needed = later.filter { !paintedRoles.contains($0) }
+  /// The releases that paint with the roles of a pair: those that know them, or all where rules paint with them.
+  func releases(painting pair: ContrastPair) -> [GTKRelease] {
+    // Nearly all pairs.
+    if knows(pair.surface), pair.ink.role.map(knows) ?? true,
+      pair.tint.map({ knows($0.role) }) ?? true
+    {
+      return releases
+    }
+    let roles = [pair.ink.role, pair.surface, pair.tint?.role].compactMap(\.self)
+    let needed = roles.filter { !knows($0) && !paintedRoles.contains($0) }
     return releases.filter { needed.allSatisfy($0.knowledge.has) }
   }
 }

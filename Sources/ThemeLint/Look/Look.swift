@@ -1,4 +1,5 @@
 import GTKKnowledge
+import Synchronization
 import ThemeColor
 import ThemeModel
 import ThemeSource
@@ -22,14 +23,18 @@ final class Look: Sendable {
   /// Stock Adwaita in the light scheme, where the theme is in the dark one.
   let stockInLight: ResolvedTheme?
 
-  /// The values that lead to each role's color, by the role's raw value.
-  private let chains: [[Theme.AppliedValue]]
+  /// The values that lead to each role's color, by the role's raw value, once somebody asked.
+  private let chains = Mutex<[[Theme.AppliedValue]?]>(
+    Array(repeating: nil, count: ColorRole.allCases.count))
 
   /// The roles that the rules which come out paint with, whatever the release knows.
   let paintedRoles: Set<ColorRole>
 
   private let ownLayer: Int
   private let isTouched: [Bool]
+
+  /// For each role by its raw value, whether the first of the releases knows it.
+  private let isKnown: [Bool]
 
   /// The roles whose colors could not be read, so that nothing is said of them.
   let unknownRoles: Set<ColorRole>
@@ -38,24 +43,33 @@ final class Look: Sendable {
   let buttonPaint: OwnButtonPaint
 
   init(
-    _ theme: Theme, above base: StockBase, _ appearance: Appearance,
-    on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
+    _ theme: Theme, _ resolved: ResolvedTheme, above base: StockBase, on releases: [GTKRelease],
+    _ buttonPaint: OwnButtonPaint, unknown: Set<ColorRole> = []
   ) {
     self.buttonPaint = buttonPaint
+    self.resolved = resolved
+    let appearance = resolved.appearance
     unknownRoles =
       unknown.isEmpty ? [] : Set(theme.roles(dependingOn: unknown, in: appearance))
     self.theme = theme
     self.releases = releases
     name = theme.traits.name(of: appearance.traits)
-    resolved = theme.resolved(appearance)
     paintedRoles = resolved.paintedRoles
     stock = base.resolved(appearance)
     stockInLight =
       appearance.scheme == .light
       ? nil : base.resolved(Appearance(.light, appearance.options))
-    chains = ColorRole.allCases.map { theme.chain(of: $0, in: appearance) }
+    let knowledge = releases[0].knowledge
+    isKnown = ColorRole.allCases.map { $0.since == nil || knowledge.has($0) }
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
+  }
+
+  convenience init(
+    _ theme: Theme, above base: StockBase, _ appearance: Appearance,
+    on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint
+  ) {
+    self.init(theme, theme.resolved(appearance), above: base, on: releases, buttonPaint)
   }
 
   /// The first of the releases, which paint it alike.
@@ -66,7 +80,17 @@ final class Look: Sendable {
   var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
 
   /// The values that lead to a role's color, its own first.
-  func chain(of role: ColorRole) -> [Theme.AppliedValue] { chains[Int(role.rawValue)] }
+  func chain(of role: ColorRole) -> [Theme.AppliedValue] {
+    chains.withLock { chains in
+      if let chain = chains[Int(role.rawValue)] { return chain }
+      let chain = theme.chain(of: role, in: appearance)
+      chains[Int(role.rawValue)] = chain
+      return chain
+    }
+  }
+
+  /// Whether the first of the releases knows a role, or Livery alone does.
+  func knows(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] }
 
   /// Whether a value is in the theme's own file; what a reader derives is in none.
   func isOwn(_ value: Theme.AppliedValue) -> Bool {

@@ -13,16 +13,14 @@ struct StockGroup {
   /// What is below the theme on the releases.
   let base: StockBase
 
-  /// What the theme and its base come to in each appearance of the theme.
+  /// What the theme comes to in each of its appearances.
+  let resolved: [ResolvedTheme]
+
+  /// The colors of that and of the base.
   private let colors: [[Color]]
 
   /// What widgets are tinted with.
   private let tints: [StockTint?]
-
-  private static let tints = Dictionary(
-    uniqueKeysWithValues: GTKRelease.allCases.map { release in
-      (release, TintedPart.allCases.map(release.knowledge.tint))
-    })
 
   /// The group of a release alone; `nil` where the theme cannot be resolved.
   private init?(_ trial: Trial, on release: GTKRelease) {
@@ -30,8 +28,8 @@ struct StockGroup {
     self.theme = theme
     releases = [release]
     base = trial.base
-    colors = trial.colors
-    tints = StockGroup.tints[release] ?? []
+    (resolved, colors) = (trial.resolved, trial.colors)
+    tints = TintedPart.allCases.map(release.knowledge.tint)
   }
 
   /// Whether the theme looks the same on the releases of another group.
@@ -49,20 +47,19 @@ struct StockGroup {
     let theme: Theme?
     let findings: [Finding]
 
+    let resolved: [ResolvedTheme]
     let colors: [[Color]]
 
     init(_ reading: Theme, since release: GTKRelease, on base: StockBase) {
       (since, self.base) = (release, base)
       let (theme, findings) = reading.rebased(onBaseOf: base.theme)
       (self.theme, self.findings) = (theme, findings)
-      colors =
-        theme.map { theme in
-          theme.appearances.flatMap { appearance in
-            [theme.resolved(appearance), base.resolved(appearance)].map { resolved in
-              ColorRole.allCases.map { resolved[$0] }
-            }
-          }
-        } ?? []
+      resolved = theme.map { theme in theme.appearances.map(theme.resolved) } ?? []
+      colors = resolved.flatMap { own in
+        [own, base.resolved(own.appearance)].map { resolved in
+          ColorRole.allCases.map { resolved[$0] }
+        }
+      }
     }
   }
 

@@ -41,8 +41,8 @@ package struct PairProbe: Sendable {
     var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
       let paint = OwnButtonPaint(group.theme)
-      let looks = group.theme.appearances.map {
-        ProbedLook(Look(group.theme, above: group.base, $0, on: group.releases, paint))
+      let looks = group.resolved.map {
+        ProbedLook(Look(group.theme, $0, above: group.base, on: group.releases, paint))
       }
       let known = groups.firstIndex { known in
         known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }

@@ -20,6 +20,9 @@ struct LintSubject: Sendable {
   /// The folder of the file; `nil` for a text without one.
   let folder: String?
 
+  /// The color expressions of the theme's own file, with the locations of their values.
+  let declaredExpressions: [(SourceLocation, ColorExpression)]
+
   /// The theme in each of its appearances, on each group of releases that paint it alike.
   let looks: [Look]
 
@@ -41,10 +44,11 @@ struct LintSubject: Sendable {
     self.css = css
     self.folder = folder
     self.target = target
+    declaredExpressions = theme.declaredExpressions
     looks = groups.flatMap { group in
-      group.theme.appearances.map {
+      group.resolved.map {
         Look(
-          group.theme, above: group.base, $0, on: group.releases, buttonPaint,
+          group.theme, $0, above: group.base, on: group.releases, buttonPaint,
           unknown: unknownRoles)
       }
     }

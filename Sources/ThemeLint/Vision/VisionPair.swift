@@ -26,16 +26,33 @@ package struct VisionPair: Sendable {
     theme.seen(first).distance(to: theme.seen(second))
   }
 
-  /// How far apart they are for people with a deficiency, of full severity.
-  func distance(in theme: ResolvedTheme, with deficiency: ColorVisionDeficiency) -> Double {
-    theme.seen(first).simulating(deficiency)
-      .distance(to: theme.seen(second).simulating(deficiency))
+}
+
+/// The statuses of a theme as people with each deficiency see them.
+struct StatusSight {
+  private let seen: [ColorVisionDeficiency: [ColorRole: PerceivedColor]]
+
+  init(of theme: ResolvedTheme) {
+    let roles = Set(VisionPair.all.flatMap { [$0.first, $0.second] })
+    let shown = roles.map { ($0, theme.seen($0)) }
+    seen = Dictionary(
+      uniqueKeysWithValues: ColorVisionDeficiency.allCases.map { deficiency in
+        let seen = shown.map { ($0, PerceivedColor($1.simulating(deficiency))) }
+        return (deficiency, Dictionary(uniqueKeysWithValues: seen))
+      })
   }
 
-  /// Whether everybody tells the two apart.
-  func isTold(in theme: ResolvedTheme) -> Bool {
+  /// How far apart two are for people with a deficiency, of full severity.
+  func distance(of pair: VisionPair, with deficiency: ColorVisionDeficiency) -> Double {
+    guard let first = seen[deficiency]?[pair.first], let second = seen[deficiency]?[pair.second]
+    else { return 0 }
+    return first.distance(to: second)
+  }
+
+  /// Whether everybody tells two apart.
+  func tells(_ pair: VisionPair) -> Bool {
     ColorVisionDeficiency.allCases.allSatisfy {
-      distance(in: theme, with: $0) >= VisionPair.threshold
+      distance(of: pair, with: $0) >= VisionPair.threshold
     }
   }
 }

@@ -23,18 +23,23 @@ struct ColorVisionRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
     subject.looks.indices.flatMap { index in
-      VisionPair.all
-        .filter { subject.looks[index].unknownRoles.isDisjoint(with: [$0.first, $0.second]) }
-        .compactMap { finding($0, index, in: subject) }
+      let look = subject.looks[index]
+      let pairs = VisionPair.all.filter { pair in
+        look.unknownRoles.isDisjoint(with: [pair.first, pair.second])
+          && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
+      }
+      if pairs.isEmpty { return [LookFinding]() }
+      let sight = StatusSight(of: look.resolved)
+      return pairs.compactMap { finding($0, sight, index, in: subject) }
     }
   }
 
-  private func finding(_ pair: VisionPair, _ index: Int, in subject: LintSubject) -> LookFinding? {
+  private func finding(
+    _ pair: VisionPair, _ sight: StatusSight, _ index: Int, in subject: LintSubject
+  ) -> LookFinding? {
     let look = subject.looks[index]
-    let isTouched = look.touches(pair.first) || look.touches(pair.second)
-    guard isTouched || subject.isBase else { return nil }
     let confused = ColorVisionDeficiency.allCases.map { deficiency in
-      (deficiency, pair.distance(in: look.resolved, with: deficiency))
+      (deficiency, sight.distance(of: pair, with: deficiency))
     }.filter { $0.1 < VisionPair.threshold }
     guard let least = confused.map(\.1).min() else { return nil }
     let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
@@ -49,7 +54,7 @@ struct ColorVisionRule: LookRule {
     // What the theme leaves as it is in stock Adwaita is not the theme's fault.
     let isStock =
       !(look.touches(pair.first) && look.touches(pair.second))
-      && !pair.isTold(in: look.stock)
+      && !StatusSight(of: look.stock).tells(pair)
     let severity: Finding.Severity =
       subject.isBase || isStock || !isAlikeToAll ? .note : .warning
     let remedy =

@@ -13,7 +13,7 @@ struct AmountRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     if subject.isBase { return [] }
-    let inValues = subject.format == .gtkCSS ? [] : subject.theme.declaredExpressions
+    let inValues = subject.format == .gtkCSS ? [] : subject.declaredExpressions
     let found = inValues.flatMap { location, expression in
       expression.amounts(in: subject).map { (location, $0) }
     }

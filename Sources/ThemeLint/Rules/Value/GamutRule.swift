@@ -12,7 +12,7 @@ struct GamutRule: LintRule {
     remedy: "write the color that is painted, if the difference matters")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    subject.theme.declaredExpressions.flatMap { location, expression in
+    subject.declaredExpressions.flatMap { location, expression in
       expression.literals.filter { !$0.isInGamut }.map { color in
         Finding(
           .note, "value/gamut", at: location,

@@ -4,9 +4,9 @@ import ThemeSource
 extension Theme {
   /// The color expressions of the theme's own file, with the locations of their values.
   var declaredExpressions: [(SourceLocation, ColorExpression)] {
-    let colors = declaredColors.flatMap(\.values).map { ($0.location, $0.value) }
     let rules = declaredRules.flatMap(\.declarations).flatMap(\.values)
-    return colors + rules.flatMap { value in value.value.colors.map { (value.location, $0) } }
+    return declaredColorValues
+      + rules.flatMap { value in value.value.colors.map { (value.location, $0) } }
   }
 }
 
