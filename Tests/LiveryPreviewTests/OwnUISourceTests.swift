@@ -117,6 +117,7 @@ struct OwnUISourceTests {
   /// GTK would set such a property for ever.
   @Test(arguments: [
     ("<binding name=\"label\"><lookup name=\"label\">a</lookup></binding>", "", "label"),
+    ("<binding name=\"label\"><lookup name=\"label\">\t a</lookup></binding>", "", "label"),
     ("<binding name=\"label\"><lookup name=\"label\" type=\"GtkLabel\"/></binding>", "", "label"),
     (
       "<binding name=\"label\"><lookup name=\"label\"><constant type=\"GtkLabel\">a</constant>"

@@ -12,7 +12,8 @@ struct BindingGraph {
     let name: String
 
     init(of object: String?, _ name: String) {
-      self.object = object
+      // GTK cuts white space around an ID in an expression.
+      self.object = object.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       let name = name.replacing("_", with: "-")
       // Each of them sets the other.
       self.name = name == "tooltip-markup" ? "tooltip-text" : name
