@@ -9,6 +9,9 @@ enum MagnitudeLimit {
   /// Every length of the value, in px.
   case lengths(Double)
 
+  /// Lengths in px, and numbers and percentages, by which a picture is cut.
+  case borderImage(lengths: Double, numbers: Double)
+
   /// Layers of `x y blur spread`, in px.
   case shadow(offset: Double, blur: Double, spread: Double)
 
@@ -59,8 +62,11 @@ extension MagnitudeLimit {
     }
     + [
       "border-width", "border-top-width", "border-right-width", "border-bottom-width",
-      "border-left-width", "border-image", "border-image-width", "border-image-slice",
+      "border-left-width",
     ].map { ($0, .lengths(upper(.borderWidth))) }
+    + ["border-image", "border-image-width", "border-image-slice"].map {
+      ($0, .borderImage(lengths: upper(.borderWidth), numbers: 10_000))
+    }
     + [
       "border-radius", "border-top-left-radius", "border-top-right-radius",
       "border-bottom-right-radius", "border-bottom-left-radius",

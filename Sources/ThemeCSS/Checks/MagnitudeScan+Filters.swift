@@ -41,7 +41,8 @@ extension MagnitudeScan {
     {
       report(range, reason)
     }
-    let most = subjects.nest ? blur / 4 : blur * 2
+    // GTK 4.24 blurs what is behind a widget once for each.
+    let most = subjects.nest ? blur / 4 : isBackdrop ? blur : blur * 2
     if isSound, sum > most, let range = functions.first?.range {
       report(
         range,

@@ -49,6 +49,7 @@ struct MagnitudeScan {
     }
     checkParts(of: declaration, name)
     checkGradients(of: declaration)
+    checkEasing(of: declaration)
     if name.elementsEqual("-gtk-icon-palette".utf8) { checkPalette(of: declaration) }
     if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
@@ -57,6 +58,18 @@ struct MagnitudeScan {
     case .lengths(let most):
       let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
       check(terms.lengths(in: declaration.value), limit)
+    case .borderImage(let most, let limit):
+      // A picture that is cut into small parts to repeat, behind each widget, is painted for seconds.
+      let limit =
+        subjects.nest ? (lengths: most / 2, numbers: 8) : (lengths: most, numbers: limit)
+      check(terms.lengths(in: declaration.value), limit.lengths)
+      for term in terms.read(declaration.value) {
+        switch term.kind {
+        case .number(let number): check(number, limit.numbers, "", term.range)
+        case .percentage(let percentage): check(percentage, limit.numbers, "%", term.range)
+        default: break
+        }
+      }
     case .numbers(let limit):
       for term in terms.read(declaration.value) {
         guard case .number(let number) = term.kind else { continue }
