@@ -90,6 +90,14 @@ import ThemeSource
     #expect(palette.name == "N")
   }
 
+  @Test(arguments: ["facade", "#1", "#123456", "rgb(1, 2, 3)"])
+  func takesNoNameForAColor(name: String) throws {
+    let palette = try palette(
+      ##"{"mSurface": "#101010", "mOnSurface": "#eeeeee", "name": "\##(name)"}"##)
+    #expect(palette.name == name)
+    #expect(palette.entries.map(\.name) == ["mSurface", "mOnSurface"])
+  }
+
   @Test func readsASchemeOfBase16() throws {
     let palette = try palette(
       "name: N\nauthor: A\nbase00: \"101010\"\nbase05: \"eeeeee\"\nbase0D: \"3070c0\"\n")

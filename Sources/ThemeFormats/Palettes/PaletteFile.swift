@@ -82,7 +82,9 @@ struct PaletteFile {
       }
       return
     }
-    if let color = PaletteColor.color(content) {
+    // A palette may be called 'facade' or '#1'.
+    let isText = name == "name"
+    if !isText, let color = PaletteColor.color(content) {
       let key = Key(name: name, part: part)
       guard known[key] == nil else {
         return findings.report(
@@ -91,7 +93,7 @@ struct PaletteFile {
       }
       known[key] = color
       colors.append(Color(name: name, part: part, color: color, location: node.location))
-    } else if table.contains(name) || content.first == UInt8(ascii: "#") {
+    } else if !isText, table.contains(name) || content.first == UInt8(ascii: "#") {
       if content.first == UInt8(ascii: "#") { namesWithoutColor.append(name) }
       findings.report(
         .error, .notAColor, at: node.location,
