@@ -61,7 +61,7 @@ struct ContrastAudit: Sendable {
       _ pair: ContrastPair, in look: Look, _ resolved: ResolvedTheme, _ stock: ResolvedTheme,
       _ index: Int
     ) {
-      releases = look.releases(painting: pair)
+      releases = pair.releases(in: look)
       if releases.isEmpty { return nil }
       self.pair = pair
       self.look = index

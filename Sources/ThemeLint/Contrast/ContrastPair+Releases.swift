@@ -1,0 +1,18 @@
+import GTKKnowledge
+import ThemeModel
+
+extension ContrastPair {
+  /// The releases of a look that paint the pair: those that know its roles, or all where rules paint
+  /// with them.
+  func releases(in look: Look) -> [GTKRelease] {
+    // Nearly all pairs.
+    if look.knows(surface), ink.role.map(look.knows) ?? true,
+      tint.map({ look.knows($0.role) }) ?? true
+    {
+      return look.releases
+    }
+    let roles = [ink.role, surface, tint?.role].compactMap(\.self)
+    let needed = roles.filter { !look.knows($0) && !look.paintedRoles.contains($0) }
+    return look.releases.filter { needed.allSatisfy($0.knowledge.has) }
+  }
+}
