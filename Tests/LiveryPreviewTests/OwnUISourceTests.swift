@@ -168,6 +168,29 @@ struct OwnUISourceTests {
     #expect(source.text.contains("bidirectional"))
   }
 
+  /// Of a property that only GTK finds, each of the name counts.
+  @Test func followsManyPropertiesOfUnknownObjects() throws {
+    let bindings = (0..<499).map { number in
+      "<binding name=\"p\(number)\"><lookup name=\"p\(number + 1)\"><lookup name=\"parent\">a"
+        + "</lookup></lookup></binding>"
+    }
+    let last =
+      "<binding name=\"p499\"><lookup name=\"p0\"><lookup name=\"parent\">a"
+      + "</lookup></lookup></binding>"
+    let source = try source(
+      page(
+        "<object class=\"GtkLabel\" id=\"a\">\((bindings.reversed() + [last]).joined())</object>"))
+    #expect(source.findings.map(\.message) == ["'p499' would follow itself"])
+  }
+
+  @Test func readsNoExpressionOfThousandLookups() throws {
+    let lookups = String(repeating: "<lookup name=\"label\">a</lookup>", count: 1_001)
+    let source = try source(
+      page("<object class=\"GtkLabel\"><binding name=\"label\">\(lookups)</binding></object>"))
+    #expect(
+      source.findings.map(\.message) == ["the properties of the file follow more than 1000 others"])
+  }
+
   @Test func bindsNoMoreThanThousandProperties() throws {
     let labels = (0...1_000).map { number in
       "<object class=\"GtkLabel\" id=\"l\(number)\"><binding name=\"label\">"
@@ -175,7 +198,9 @@ struct OwnUISourceTests {
     }
     let source = try source(page(labels.joined(separator: "\n")))
     #expect(
-      source.findings == [.init(line: 1_002, message: "more than 1000 properties are bound")])
+      source.findings == [
+        .init(line: 1_002, message: "the properties of the file follow more than 1000 others")
+      ])
   }
 
   @Test func leavesOutAnExpressionOfATypeOfTheProgram() throws {

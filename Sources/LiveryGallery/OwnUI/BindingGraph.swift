@@ -30,10 +30,13 @@ struct BindingGraph {
     case tooMany
   }
 
-  /// The most properties of a file that may follow others: each is looked for behind all.
+  /// The most properties of a file that others may follow: each new one is looked for behind all.
   static let limit = 1_000
 
+  /// What each property follows, and what all of one name do.
   private var followed: [Property: [Property]] = [:]
+  private var followedByName: [String: [Property]] = [:]
+  private var count = 0
 
   /// Lets a property follow others.
   ///
@@ -45,10 +48,16 @@ struct BindingGraph {
   mutating func bind(
     _ property: Property, to others: [Property], isMutual: Bool = false
   ) throws(Refusal) {
-    guard followed.count < Self.limit else { throw .tooMany }
+    guard count + others.count <= Self.limit else { throw .tooMany }
     guard !others.contains(where: { reaches(property, from: $0) }) else { throw .itself }
+    count += others.count
+    add(property, others)
+    if isMutual { for other in others { add(other, [property]) } }
+  }
+
+  private mutating func add(_ property: Property, _ others: [Property]) {
     followed[property, default: []] += others
-    if isMutual { for other in others { followed[other, default: []].append(property) } }
+    followedByName[property.name, default: []] += others
   }
 
   /// Whether a property follows another, or is that.
@@ -63,8 +72,7 @@ struct BindingGraph {
   }
 
   private func behind(_ property: Property) -> [Property] {
-    guard property.object == nil else { return followed[property] ?? [] }
-    return followed.filter { $0.key.name == property.name }.flatMap(\.value)
+    (property.object == nil ? followedByName[property.name] : followed[property]) ?? []
   }
 }
 

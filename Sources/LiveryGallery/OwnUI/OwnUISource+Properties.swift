@@ -62,7 +62,9 @@ extension OwnUISource {
     } catch {
       switch error {
       case .itself: add("'\(name)' would follow itself", element.line)
-      case .tooMany: add("more than \(BindingGraph.limit) properties are bound", element.line)
+      case .tooMany:
+        add(
+          "the properties of the file follow more than \(BindingGraph.limit) others", element.line)
       }
       return false
     }
