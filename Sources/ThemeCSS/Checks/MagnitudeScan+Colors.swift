@@ -37,26 +37,27 @@ extension MagnitudeScan {
       because: "GTK 4.18 dies of it")
   }
 
-  /// The tokens of a value, and those of the variables in it that the stylesheet sets.
+  /// The tokens of a value, and those of the variables and the named colors in it that the stylesheet
+  /// sets.
   private func tokens(of value: Range<Int>) -> [CSSToken] {
     var tokens: [CSSToken] = []
     var pending = [value]
-    // Each variable once, so that a loop ends.
-    var seen: [Range<Int>] = []
+    // Each once, so that a loop ends.
+    var seen: Set<Range<Int>> = []
     while let range = pending.popLast() {
       for index in range {
         let token = sheet.tokens[index]
-        guard token.kind == .function, sheet.isWord(token, "var"),
-          let name = sheet.tokens[(index + 1)..<range.upperBound].first(where: { !$0.isSpace }),
-          let variable = variables[sheet.name(of: name)]
-        else {
-          tokens.append(token)
-          continue
+        var values: [Range<Int>] = []
+        if token.kind == .function, sheet.isWord(token, "var") {
+          // What stands for it where it is not set is among the tokens that follow.
+          let name = sheet.tokens[(index + 1)..<range.upperBound].first { !$0.isSpace }
+          values = name.flatMap { variables[sheet.name(of: $0)] }.map { [$0] } ?? []
+        } else if token.kind == .atKeyword {
+          values = colors[sheet.name(of: token)] ?? []
         }
-        // What stands for it where it is not set is among the tokens that follow.
-        guard !seen.contains(variable) else { continue }
-        seen.append(variable)
-        pending.append(variable)
+        // A variable is its value; a color stays a name.
+        if values.isEmpty || token.kind == .atKeyword { tokens.append(token) }
+        pending += values.filter { seen.insert($0).inserted }
       }
     }
     return tokens

@@ -5,6 +5,7 @@ import ThemeSource
 struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
+  let colors: [String: [Range<Int>]]
   private var load: SelectorLoad
   var fonts = RelativeGrowth.ofSizes(limit: 64)
   var scales = RelativeGrowth.ofSizes(limit: 16)
@@ -15,6 +16,7 @@ struct MagnitudeScan {
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     variables = CSSVariables(sheet)
+    colors = sheet.colorDefinitions
     load = SelectorLoad(sheet)
     check(sheet.statements, of: .frames)
     load.sort()
