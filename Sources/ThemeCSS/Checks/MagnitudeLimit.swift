@@ -9,8 +9,9 @@ enum MagnitudeLimit {
   /// Every length of the value, in px.
   case lengths(Double)
 
-  /// Lengths in px, and numbers and percentages, by which a picture is cut.
-  case borderImage(lengths: Double, numbers: Double)
+  /// Lengths in px, and numbers and percentages by which a picture is cut, also where widgets inside
+  /// each other have it: GTK paints each part that repeats.
+  case borderImage(lengths: Double, numbers: Double, nested: Double)
 
   /// Layers of `x y blur spread`, in px.
   case shadow(offset: Double, blur: Double, spread: Double)
@@ -65,7 +66,7 @@ extension MagnitudeLimit {
       "border-left-width",
     ].map { ($0, .lengths(upper(.borderWidth))) }
     + ["border-image", "border-image-width", "border-image-slice"].map {
-      ($0, .borderImage(lengths: upper(.borderWidth), numbers: 10_000))
+      ($0, .borderImage(lengths: upper(.borderWidth), numbers: 10_000, nested: 8))
     }
     + [
       "border-radius", "border-top-left-radius", "border-top-right-radius",

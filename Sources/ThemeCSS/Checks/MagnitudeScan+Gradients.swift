@@ -4,20 +4,12 @@ extension MagnitudeScan {
   /// Checks where the colors of repeating gradients stand, since GTK paints each repetition, however
   /// small.
   mutating func checkGradients(of declaration: CSSDeclaration) {
-    for index in declaration.value {
-      let token = sheet.tokens[index]
-      guard token.kind == .function,
-        sheet.isWord(token, "repeating-linear-gradient")
-          || sheet.isWord(token, "repeating-radial-gradient")
-      else { continue }
-      var terms = CSSTerms(sheet, variables)
-      let gradient = terms.read(index..<declaration.value.upperBound).first?.kind
-      guard case .function(_, let arguments)? = gradient else { continue }
-      if !repeatsPixels(stops(of: terms.read(arguments))) {
-        report(
-          token.range, "expected colors all in px or all in %, the last 1px or more after the first"
-        )
-      }
+    let names: [StaticString] = ["repeating-linear-gradient", "repeating-radial-gradient"]
+    for gradient in functions(names, in: declaration)
+    where !repeatsPixels(stops(of: gradient.arguments)) {
+      report(
+        gradient.token.range,
+        "expected colors all in px or all in %, the last 1px or more after the first")
     }
   }
 

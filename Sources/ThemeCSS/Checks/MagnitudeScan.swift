@@ -5,7 +5,7 @@ import ThemeSource
 struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
-  let colors: [String: [Range<Int>]]
+  private(set) lazy var colors = ColorKindTable(sheet)
   private var load: SelectorLoad
   var fonts = RelativeGrowth.ofSizes(limit: 64)
   var scales = RelativeGrowth.ofSizes(limit: 16)
@@ -16,7 +16,6 @@ struct MagnitudeScan {
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     variables = CSSVariables(sheet)
-    colors = sheet.colorDefinitions
     load = SelectorLoad(sheet)
     check(sheet.statements, of: .frames)
     load.sort()
@@ -60,15 +59,13 @@ struct MagnitudeScan {
     case .lengths(let most):
       let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
       check(terms.lengths(in: declaration.value), limit)
-    case .borderImage(let most, let limit):
-      // A picture that is cut into small parts to repeat, behind each widget, is painted for seconds.
-      let limit =
-        subjects.nest ? (lengths: most / 2, numbers: 8) : (lengths: most, numbers: limit)
-      check(terms.lengths(in: declaration.value), limit.lengths)
+    case .borderImage(let lengths, let numbers, let nested):
+      check(terms.lengths(in: declaration.value), subjects.nest ? lengths / 2 : lengths)
+      let most = subjects.nest ? nested : numbers
       for term in terms.read(declaration.value) {
         switch term.kind {
-        case .number(let number): check(number, limit.numbers, "", term.range)
-        case .percentage(let percentage): check(percentage, limit.numbers, "%", term.range)
+        case .number(let number): check(number, most, "", term.range)
+        case .percentage(let percentage): check(percentage, most, "%", term.range)
         default: break
         }
       }
@@ -101,6 +98,24 @@ struct MagnitudeScan {
         of: declaration, name, lengths: lengths, factors: factors, angles: angles, subjects, &terms)
     }
     findings += terms.findings
+  }
+
+  /// The functions of some names in a value, with their arguments.
+  func functions(
+    _ names: [StaticString], in declaration: CSSDeclaration
+  ) -> [(token: CSSToken, arguments: [CSSTerms.Term])] {
+    declaration.value.compactMap { index in
+      let token = sheet.tokens[index]
+      guard token.kind == .function, names.contains(where: { sheet.isWord(token, $0) }) else {
+        return nil
+      }
+      let end = sheet.tokens[..<declaration.value.upperBound].end(of: index)
+      var terms = CSSTerms(sheet, variables)
+      guard case .function(_, let arguments)? = terms.read(index..<end).first?.kind else {
+        return nil
+      }
+      return (token, terms.read(arguments))
+    }
   }
 
   /// Checks how many parts there are that are painted one over the other, beside some others.

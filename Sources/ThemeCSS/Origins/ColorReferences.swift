@@ -21,29 +21,11 @@ struct ColorReferences: Sendable {
 
   private let sheet: CSSStylesheet
 
-  /// The tokens of every value that a name has, by `@name` or `--name`.
-  private var values: [String: [Range<Int>]] = [:]
+  private let values: NamedValues
 
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
-    addColors(of: sheet.statements)
-    var variables: [(name: String, value: Range<Int>)] = []
-    sheet.forEachDeclaration { declaration in
-      guard sheet.content(of: declaration.property).starts(with: "--".utf8) else { return }
-      variables.append((sheet.name(of: declaration.property), declaration.value))
-    }
-    for variable in variables { values[variable.name, default: []].append(variable.value) }
-  }
-
-  private mutating func addColors(of statements: [CSSStatement]) {
-    for case .atRule(let rule) in statements {
-      if let block = rule.block { addColors(of: block.statements) }
-      guard sheet.isWord(rule.name, "define-color"),
-        let first = rule.prelude.first, sheet.tokens[first].kind == .identifier
-      else { continue }
-      values["@" + sheet.name(of: sheet.tokens[first]), default: []]
-        .append((first + 1)..<rule.prelude.upperBound)
-    }
+    values = NamedValues(sheet)
   }
 
   /// What a declaration's value reads, by the definitions of the stylesheet where they are no roles.

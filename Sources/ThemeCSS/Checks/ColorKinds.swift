@@ -1,0 +1,81 @@
+import ThemeSource
+
+/// What kinds of colors a value comes to.
+struct ColorKinds: OptionSet {
+  let rawValue: UInt8
+
+  /// The color of the text: `currentColor`.
+  static let text = ColorKinds(rawValue: 1)
+  /// A color with a name: `@accent_color`.
+  static let named = ColorKinds(rawValue: 2)
+  /// A variable that the stylesheet does not set.
+  static let variable = ColorKinds(rawValue: 4)
+  /// Another color, or a function of some.
+  static let other = ColorKinds(rawValue: 8)
+}
+
+/// Tells the kinds of colors in values, those of the names in them included.
+struct ColorKindTable {
+  private let sheet: CSSStylesheet
+  private let values: NamedValues
+
+  /// What each name of the stylesheet comes to.
+  private var known: [String: ColorKinds] = [:]
+
+  init(_ sheet: CSSStylesheet) {
+    self.sheet = sheet
+    values = NamedValues(sheet)
+    var readers: [String: [String]] = [:]
+    for (name, values) in values.byName {
+      for value in values {
+        let (kinds, names) = read(value)
+        known[name, default: []].formUnion(kinds)
+        for other in names { readers[other, default: []].append(name) }
+      }
+    }
+    // From each name to those that read it, until none learns anything new; so a loop ends.
+    var pending = Array(known.keys)
+    while let name = pending.popLast() {
+      let kinds = known[name] ?? []
+      for reader in readers[name] ?? [] where known[reader]?.isSuperset(of: kinds) == false {
+        known[reader]?.formUnion(kinds)
+        pending.append(reader)
+      }
+    }
+  }
+
+  /// The kinds of colors in the tokens of a value.
+  func kinds(in value: Range<Int>) -> ColorKinds {
+    let (own, names) = read(value)
+    return names.reduce(own) { $0.union(known[$1] ?? []) }
+  }
+
+  /// The kinds that a value has itself, and the names of the stylesheet in it.
+  private func read(_ value: Range<Int>) -> (kinds: ColorKinds, names: Set<String>) {
+    var kinds: ColorKinds = []
+    var names: Set<String> = []
+    for index in value {
+      let token = sheet.tokens[index]
+      switch token.kind {
+      case .identifier where sheet.isWord(token, "currentcolor"): kinds.insert(.text)
+      // The name in `var()`.
+      case .identifier where sheet.content(of: token).starts(with: "--".utf8): break
+      case .identifier, .hash: kinds.insert(.other)
+      case .atKeyword:
+        kinds.insert(.named)
+        names.insert("@" + sheet.name(of: token))
+      case .function where sheet.isWord(token, "var"):
+        // What stands for it where it is not set is among the tokens that follow.
+        let name = sheet.tokens[(index + 1)..<value.upperBound].first { !$0.isSpace }
+        if let name = name.map(sheet.name), values[name] != nil {
+          names.insert(name)
+        } else {
+          kinds.insert(.variable)
+        }
+      case .function where !sheet.isWord(token, "calc"): kinds.insert(.other)
+      default: break
+      }
+    }
+    return (kinds, names)
+  }
+}
