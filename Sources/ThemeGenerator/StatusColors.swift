@@ -19,8 +19,8 @@ struct StatusColors {
   init(beside accent: Color, _ use: Use, _ scheme: Appearance.Scheme, on grounds: [Color]) {
     let statuses = StatusColors.statuses(use, scheme)
     let candidates = statuses.map { StatusColors.candidates(of: $0, on: grounds) }
-    let accent = Seen(accent)
-    var found: [Seen] = []
+    let accent = SeenColor(accent)
+    var found: [SeenColor] = []
     _ = StatusColors.search(candidates, accent, &found)
     entries = zip(statuses, found).map { ($0.role, $1.color) }
   }
@@ -42,7 +42,7 @@ struct StatusColors {
   }
 
   /// Shades of a status that can be read on the grounds, the nearest to what is expected first.
-  private static func candidates(of status: Status, on grounds: [Color]) -> [Seen] {
+  private static func candidates(of status: Status, on grounds: [Color]) -> [SeenColor] {
     var shades: [(color: Color, distance: Double)] = []
     for step in 0..<40 {
       for turn in [0, -8, 8, -16, 16] as [Double] {
@@ -55,16 +55,16 @@ struct StatusColors {
     }
     return shades.enumerated()
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-      .map { Seen($0.element.color) }
+      .map { SeenColor($0.element.color) }
   }
 
   /// Chooses one candidate of each list so that all look different; `false` where there is none.
   private static func search(
-    _ candidates: [[Seen]], _ accent: Seen, _ found: inout [Seen]
+    _ candidates: [[SeenColor]], _ accent: SeenColor, _ found: inout [SeenColor]
   ) -> Bool {
     guard found.count < candidates.count else { return true }
     for candidate in candidates[found.count] {
-      let isLikeAccent = candidate.distance(to: accent) < VisionPair.threshold
+      let isLikeAccent = candidate.color.distance(to: accent.color) < VisionPair.threshold
       guard isLikeAccent || candidate.isTold(from: accent),
         found.allSatisfy({ candidate.isTold(from: $0) })
       else { continue }
@@ -73,22 +73,5 @@ struct StatusColors {
       found.removeLast()
     }
     return false
-  }
-}
-
-/// A color with what people of each kind of color vision see of it.
-private struct Seen {
-  let color: Color
-  private let simulated: [Color]
-
-  init(_ color: Color) {
-    self.color = color
-    simulated = ColorVisionDeficiency.allCases.map { color.simulating($0) }
-  }
-
-  func distance(to other: Seen) -> Double { color.distance(to: other.color) }
-
-  func isTold(from other: Seen) -> Bool {
-    zip(simulated, other.simulated).allSatisfy { $0.distance(to: $1) >= VisionPair.threshold }
   }
 }

@@ -23,43 +23,25 @@ package struct VisionPair: Sendable {
 
   /// How far apart the two are in a theme for people with full color vision.
   func distance(in theme: ResolvedTheme) -> Double {
-    theme.seen(first).distance(to: theme.seen(second))
+    theme.shownOpaque(first).distance(to: theme.shownOpaque(second))
   }
 
-}
-
-/// The statuses of a theme as people with each deficiency see them.
-struct StatusSight {
-  private let seen: [ColorVisionDeficiency: [ColorRole: PerceivedColor]]
-
-  init(of theme: ResolvedTheme) {
-    let roles = Set(VisionPair.all.flatMap { [$0.first, $0.second] })
-    let shown = roles.map { ($0, theme.seen($0)) }
-    seen = Dictionary(
-      uniqueKeysWithValues: ColorVisionDeficiency.allCases.map { deficiency in
-        let seen = shown.map { ($0, PerceivedColor($1.simulating(deficiency))) }
-        return (deficiency, Dictionary(uniqueKeysWithValues: seen))
-      })
+  /// Whether everybody tells the two apart.
+  func isTold(in theme: ResolvedTheme) -> Bool {
+    SeenColor(theme.shownOpaque(first)).isTold(from: SeenColor(theme.shownOpaque(second)))
   }
 
-  /// How far apart two are for people with a deficiency, of full severity.
-  func distance(of pair: VisionPair, with deficiency: ColorVisionDeficiency) -> Double {
-    guard let first = seen[deficiency]?[pair.first], let second = seen[deficiency]?[pair.second]
-    else { return 0 }
-    return first.distance(to: second)
+  /// What is seen of the colors of all pairs in a theme.
+  static func seenColors(in theme: ResolvedTheme) -> [ColorRole: SeenColor] {
+    let roles = Set(all.flatMap { [$0.first, $0.second] })
+    return Dictionary(uniqueKeysWithValues: roles.map { ($0, SeenColor(theme.shownOpaque($0))) })
   }
 
-  /// Whether everybody tells two apart.
-  func tells(_ pair: VisionPair) -> Bool {
-    ColorVisionDeficiency.allCases.allSatisfy {
-      distance(of: pair, with: $0) >= VisionPair.threshold
-    }
-  }
 }
 
 extension ResolvedTheme {
   /// A color as it shows on the window, opaque.
-  fileprivate func seen(_ role: ColorRole) -> Color {
+  fileprivate func shownOpaque(_ role: ColorRole) -> Color {
     self[role].composited(over: shown(.windowBg))
   }
 }

@@ -29,19 +29,18 @@ struct ColorVisionRule: LookRule {
           && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
       }
       if pairs.isEmpty { return [LookFinding]() }
-      let sight = StatusSight(of: look.resolved)
-      return pairs.compactMap { finding($0, sight, index, in: subject) }
+      let seen = VisionPair.seenColors(in: look.resolved)
+      return pairs.compactMap { finding($0, seen, index, in: subject) }
     }
   }
 
   private func finding(
-    _ pair: VisionPair, _ sight: StatusSight, _ index: Int, in subject: LintSubject
+    _ pair: VisionPair, _ seen: [ColorRole: SeenColor], _ index: Int, in subject: LintSubject
   ) -> LookFinding? {
+    guard let first = seen[pair.first], let second = seen[pair.second] else { return nil }
     let look = subject.looks[index]
-    let confused = ColorVisionDeficiency.allCases.map { deficiency in
-      (deficiency, sight.distance(of: pair, with: deficiency))
-    }.filter { $0.1 < VisionPair.threshold }
-    guard let least = confused.map(\.1).min() else { return nil }
+    let confused = first.distances(to: second).filter { $0.distance < VisionPair.threshold }
+    guard let least = confused.map(\.distance).min() else { return nil }
     let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
     if isAlikeToAll, pair.hasAccent { return nil }
     let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
@@ -54,7 +53,7 @@ struct ColorVisionRule: LookRule {
     // What the theme leaves as it is in stock Adwaita is not the theme's fault.
     let isStock =
       !(look.touches(pair.first) && look.touches(pair.second))
-      && !StatusSight(of: look.stock).tells(pair)
+      && !pair.isTold(in: look.stock)
     let severity: Finding.Severity =
       subject.isBase || isStock || !isAlikeToAll ? .note : .warning
     let remedy =
@@ -62,7 +61,7 @@ struct ColorVisionRule: LookRule {
       ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }
     let seers =
       isAlikeToAll
-      ? "to everybody" : "with " + confused.map(\.0.rawValue).formatted(joinedBy: "and")
+      ? "to everybody" : "with " + confused.map(\.deficiency.rawValue).formatted(joinedBy: "and")
     let names = "'\(pair.first.name)' and '\(pair.second.name)'"
     return LookFinding(
       severity, "color-vision/alike", at: location, in: look,

@@ -1,0 +1,25 @@
+package import ThemeColor
+
+/// A color with what people of each deficiency, of full severity, see of it.
+package struct SeenColor: Sendable {
+  package let color: Color
+  /// In the order of the deficiencies.
+  private let simulated: [PerceivedColor]
+
+  package init(_ color: Color) {
+    self.color = color
+    simulated = ColorVisionDeficiency.allCases.map { PerceivedColor(color.simulating($0)) }
+  }
+
+  /// How far apart two colors are for the people of each deficiency.
+  func distances(to other: SeenColor) -> [(deficiency: ColorVisionDeficiency, distance: Double)] {
+    zip(ColorVisionDeficiency.allCases, zip(simulated, other.simulated)).map {
+      ($0, $1.0.distance(to: $1.1))
+    }
+  }
+
+  /// Whether everybody tells the two apart.
+  package func isTold(from other: SeenColor) -> Bool {
+    distances(to: other).allSatisfy { $0.distance >= VisionPair.threshold }
+  }
+}
