@@ -74,7 +74,7 @@ struct RuleBinder {
         let named = base.declarations(of: base.rules[index])
           .flatMap { base.values(of: $0).flatMap(\.value.references) }
         return !layers.dropFirst().contains { layer in
-          layer.colors.contains { named.contains($0.slot) }
+          named.contains { layer.color(of: $0) != nil }
         }
       })
   }

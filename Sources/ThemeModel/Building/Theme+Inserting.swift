@@ -4,7 +4,7 @@ extension Theme {
   /// Whether the theme or one that it extends sets one of some roles, the base aside.
   package func sets(anyOf roles: [ColorRole]) -> Bool {
     layers.dropFirst().contains { layer in
-      layer.colors.contains { color in color.slot.role.map(roles.contains) ?? false }
+      roles.contains { layer.color(of: ColorSlot($0)) != nil }
     }
   }
 

@@ -63,9 +63,8 @@ extension ColorExpression {
 
   /// The first slot that the expression names.
   package var firstReference: ColorSlot? {
-    if case .reference(let slot) = self { return slot }
     var first: ColorSlot?
-    forEachOperand { if first == nil { first = $0.firstReference } }
+    forEachReference { if first == nil { first = $0 } }
     return first
   }
 

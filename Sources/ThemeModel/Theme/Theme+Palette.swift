@@ -21,7 +21,7 @@ extension Theme {
     }
     while let slot = pending.popLast() {
       guard used.insert(slot).inserted else { continue }
-      pending += layer.colors.filter { $0.slot == slot }.flatMap(references)
+      pending += layer.color(of: slot).map(references) ?? []
     }
     return layer.colors.filter { names.isPalette(Int($0.slot.index)) && !used.contains($0.slot) }
       .map { color in
