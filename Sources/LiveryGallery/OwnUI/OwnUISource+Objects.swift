@@ -68,7 +68,8 @@ extension OwnUISource {
   ) -> MarkupElement {
     let outer = document.owner
     defer { document.owner = outer }
-    document.owner = id ?? "object \(objectCount + rowObjectCount)"
+    // No ID has a null character, which XML does not.
+    document.owner = id ?? "\0\(objectCount + rowObjectCount)"
     return shownContent(object, in: type)
   }
 

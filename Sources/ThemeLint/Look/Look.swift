@@ -65,6 +65,7 @@ final class Look: Sendable {
     isTouched = theme.touchedRoles(in: appearance)
   }
 
+  /// Resolves a theme in an appearance; where that was done before, the other initializer takes it.
   convenience init(
     _ theme: Theme, above base: StockBase, _ appearance: Appearance,
     on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint
