@@ -62,7 +62,8 @@ package final class PreviewApplication {
       return 66
     }
     Translation.start(in: Resources.catalogs)
-    guard Toolkit.start(), let display = Display.standard else {
+    guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard
+    else {
       Terminal.complain("there is no display to show a window on")
       return 69
     }

@@ -36,7 +36,7 @@ final class TrialStage {
     guard let number else { return nil }
     Program.setEnvironment("DISPLAY", to: ":\(number)")
     Program.limitMemory(to: TrialLimits.memory)
-    guard Toolkit.start(), let display = Display.standard,
+    guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard,
       let widgets = try? Builder(text: PackageResources.widgets_ui, file: "widgets.ui")
         .widget("widgets")
     else { return nil }

@@ -2,13 +2,22 @@ import CLiveryAdwaita
 
 /// GTK and libadwaita as a whole.
 public enum Toolkit {
-  /// Starts GTK and libadwaita, and returns whether there is a screen.
+  /// Starts GTK and libadwaita.
   ///
   /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's
   /// stylesheet off.
-  public static func start() -> Bool {
+  ///
+  /// - Parameter loadsDriver: Whether GTK loads the driver of the graphics hardware. Without it no
+  ///   `GtkGLArea` can paint, and widgets are painted by cairo.
+  /// - Returns: Whether there is a screen.
+  public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
+    // GTK reads its own stylesheet for its settings, which libadwaita then replaces by this empty one.
+    g_setenv("GTK_THEME", "Adwaita-empty", 1)
+    let hasScreen =
+      (loadsDriver ? gtk_init_check() : GraphicsDriver.leftOut { gtk_init_check() }) != 0
+    if hasScreen { _ = gtk_settings_get_default() }
     g_unsetenv("GTK_THEME")
-    guard gtk_init_check() != 0 else { return false }
+    guard hasScreen else { return false }
     adw_init()
     keepIcons()
     return true

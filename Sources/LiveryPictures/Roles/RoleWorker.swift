@@ -59,7 +59,8 @@ package enum RoleWorker {
   }
 
   private static func probe(for job: RoleJob) -> RoleProbe? {
-    guard Toolkit.start(), let display = Display.standard, let folder = Resources.folder("ui"),
+    guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard,
+      let folder = Resources.folder("ui"),
       let theme = theme(of: job),
       let appearance = try? AppearanceOption.parse(job.appearance, for: theme)
     else { return nil }

@@ -144,7 +144,7 @@ package final class PrivateScreen {
   ///
   /// - Throws: That GTK cannot use it.
   func open() throws(PicturesError) -> Display {
-    guard Toolkit.start(), let display = Display.standard else {
+    guard Toolkit.start(loadingDriver: false), let display = Display.standard else {
       let reason = note.map { "; \($0)" } ?? ""
       throw PicturesError("GTK cannot use \(kind.rawValue)\(reason)", .unavailable)
     }

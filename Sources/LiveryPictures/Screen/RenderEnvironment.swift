@@ -49,8 +49,6 @@ extension RenderEnvironment {
       "LC_ALL": "C.UTF-8", "LANGUAGE": "", "GSK_RENDERER": "cairo", "GSETTINGS_BACKEND": "memory",
       "GTK_A11Y": "none", "GIO_USE_VFS": "local", "ADW_DISABLE_PORTAL": "1",
       "DBUS_SESSION_BUS_ADDRESS": "disabled:", "SWIFT_BACKTRACE": "enable=no",
-      // From 4.16 on GTK starts the graphics driver all the same, which keeps a cache at home.
-      "GDK_DISABLE": "gl,vulkan",
     ]) { $1 }
     return variables
   }

@@ -13,7 +13,7 @@ enum LostDisplay {
 
   /// Whether no window can be opened any more, as a new process finds out.
   static var isGone: Bool {
-    let child = ChildProcess { _ in Toolkit.start() ? 0 : unreachable }
+    let child = ChildProcess { _ in Toolkit.start(loadingDriver: false) ? 0 : unreachable }
     guard let child else { return false }
     while true {
       switch child.next(milliseconds: limit) {

@@ -27,7 +27,11 @@ import ThemeSource
 
   /// Measures, and returns the result as JSON; `nil` where there is no screen.
   func run() throws -> String? {
-    guard Toolkit.start(), let display = Display.standard else { return nil }
+    let loadsDriver = GraphicsDriver.isUseful
+    // The program in C paints with what this one paints with.
+    if !loadsDriver { Program.setEnvironment("GSK_RENDERER", to: "cairo") }
+    guard Toolkit.start(loadingDriver: loadsDriver), let display = Display.standard
+    else { return nil }
     MainLoop.attachMainQueue()
     Toolkit.enablesAnimations = false
     application.register()

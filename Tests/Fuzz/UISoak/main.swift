@@ -25,7 +25,7 @@ for (name, value) in [
 ] {
   g_setenv(name, value, 1)
 }
-guard Toolkit.start() else {
+guard Toolkit.start(loadingDriver: false) else {
   SoakRun.say("GTK does not start")
   exit(69)
 }

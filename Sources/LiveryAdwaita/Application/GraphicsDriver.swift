@@ -1,0 +1,53 @@
+import CLiveryAdwaita
+
+/// The driver of the graphics hardware, which GTK loads when it starts.
+///
+/// A machine without the hardware has a driver that paints on the processor. It takes longer than cairo
+/// does, and tens of MB. Since 4.14 GTK paints with cairo there, but loads the driver first.
+public enum GraphicsDriver {
+  /// Whether GTK paints with it: where the machine has the hardware, unless `GSK_RENDERER` says what
+  /// paints.
+  public static var isUseful: Bool {
+    guard let renderer = g_getenv("GSK_RENDERER") else { return hasHardware }
+    return String(cString: renderer) != "cairo"
+  }
+
+  /// Whether Linux shows hardware that paints: as a render node (drm(7)), as that of NVIDIA's module,
+  /// or as that of Windows, where Linux runs in it.
+  private static var hasHardware: Bool {
+    guard !["/dev/nvidiactl", "/dev/dxg"].contains(where: exists) else { return true }
+    guard let folder = g_dir_open("/dev/dri", 0, nil) else { return false }
+    defer { g_dir_close(folder) }
+    while let name = g_dir_read_name(folder) {
+      if String(cString: name).hasPrefix("renderD") { return true }
+    }
+    return false
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    g_file_test(path, G_FILE_TEST_EXISTS) != 0
+  }
+
+  /// Lets GTK open its display in `body` without it; the programs that this process starts load
+  /// theirs.
+  static func leftOut<Result>(while body: () -> Result) -> Result {
+    let (name, words) =
+      gtk_get_minor_version() < 16
+      ? ("GDK_DEBUG", "gl-disable,vulkan-disable") : ("GDK_DISABLE", "gl,vulkan")
+    let own = g_getenv(name).map { String(cString: $0) }
+    g_setenv(name, [own, words].compactMap(\.self).joined(separator: ","), 1)
+    defer {
+      if let own { g_setenv(name, own, 1) } else { g_unsetenv(name) }
+      chooseCairo()
+    }
+    return body()
+  }
+
+  /// Names the renderer where GTK looks first, as its inspector does for its own display; or else GTK
+  /// would say of each window that it cannot paint with the driver.
+  private static func chooseCairo() {
+    Display.standard?.lend { (display: UnsafeMutablePointer<GObject>) in
+      g_object_set_data_full(display, "gsk-renderer", g_strdup("cairo"), g_free)
+    }
+  }
+}
