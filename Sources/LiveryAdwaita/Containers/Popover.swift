@@ -10,10 +10,15 @@ public final class Popover: Widget {
   /// Detaches the popover when its holder is destroyed.
   private var holderConnection: SignalConnection?
 
-  public convenience init(child: Widget) {
+  /// Creates a popover, which may get its child later.
+  public convenience init(child: Widget? = nil) {
     self.init(retaining: gtk_popover_new())
-    child.lend { gtk_popover_set_child(cast(), $0) }
+    if let child { setChild(child) }
     keepFocus()
+  }
+
+  public func setChild(_ child: Widget) {
+    child.lend { gtk_popover_set_child(cast(), $0) }
   }
 
   /// Creates a popover with a menu, whose actions are those of the widget that holds it.

@@ -24,7 +24,7 @@ final class HistoryMenu {
     button.setIcon("document-open-recent-symbolic", label: translated("History"))
     button.addStyleClass("flat")
     button.focusesOnClick = false
-    button.onOpening { [weak self] in self?.fill() }
+    menu.onOpening = { [weak self] in self?.fill() }
     menu.onChosen = { [weak self] index in
       guard let self, index != undone else { return }
       onChosen(undone - index)

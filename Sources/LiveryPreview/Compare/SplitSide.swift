@@ -57,7 +57,7 @@ final class SplitSide {
       button.addStyleClass("flat")
       button.focusesOnClick = false
     }
-    menu.button.onOpening { [weak self] in self?.fill() }
+    menu.onOpening = { [weak self] in self?.fill() }
     menu.buttonName = { translated("Second Gallery: \($0)") }
     menu.onChosen = { [weak self] in self?.choose($0) }
     schemes.onChosen = { [weak self] in self?.choose($0 == .dark ? .dark : .light) }

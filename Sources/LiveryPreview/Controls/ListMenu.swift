@@ -19,8 +19,15 @@ final class ListMenu {
   /// Called with the index of the item that the user chose.
   var onChosen: (Int) -> Void = { _ in }
 
+  /// Called before the list opens, in time to fill it.
+  var onOpening: () -> Void = {}
+
   private let list = ListBox()
   private let longest: Int
+  private var items: [Item] = []
+  private var marked: Int?
+
+  /// The rows, which follow the items while the list is open.
   private var rows: [Row] = []
 
   /// Creates a list of a width in px, in which longer texts than some characters are cut.
@@ -33,6 +40,11 @@ final class ListMenu {
     popover = Popover(child: scroller)
     popover.addStyleClass("menu")
     button.setPopover(popover)
+    button.onOpening { [weak self] in
+      guard let self else { return }
+      onOpening()
+      update()
+    }
     list.onActivated { [weak self] index in
       guard let self else { return }
       popover.close()
@@ -46,20 +58,34 @@ final class ListMenu {
     popover.setAccessibleLabel(name)
   }
 
-  /// Updates the rows, and reuses those that exist.
+  /// Lists items instead of those before.
   func fill(_ items: [Item]) {
+    self.items = items
+    updateIfOpen()
+  }
+
+  /// Marks the item at an index.
+  func mark(_ index: Int?) {
+    marked = index
+    updateIfOpen()
+  }
+
+  private func updateIfOpen() {
+    if popover.isMapped { update() }
+  }
+
+  /// Updates the rows, and reuses those that exist.
+  private func update() {
     while rows.count > items.count { list.remove(rows.removeLast().widget) }
     while rows.count < items.count {
       let row = Row(longest: longest)
       list.append(row.widget)
       rows.append(row)
     }
-    for (row, item) in zip(rows, items) { row.show(item) }
-  }
-
-  /// Marks the item at an index.
-  func mark(_ index: Int?) {
-    for (other, row) in rows.enumerated() { row.mark.isVisible = other == index }
+    for (index, (row, item)) in zip(rows, items).enumerated() {
+      row.show(item)
+      row.mark.isVisible = index == marked
+    }
   }
 
   /// A text with a mark after it.

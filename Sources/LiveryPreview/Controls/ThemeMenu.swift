@@ -8,6 +8,12 @@ final class ThemeMenu {
     set { menu.onChosen = newValue }
   }
 
+  /// Called before the list opens, in time to fill it.
+  var onOpening: () -> Void {
+    get { menu.onOpening }
+    set { menu.onOpening = newValue }
+  }
+
   /// What a screen reader calls the button, by the name of the current theme.
   var buttonName: (String) -> String = { $0 }
 

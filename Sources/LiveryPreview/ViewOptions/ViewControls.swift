@@ -1,0 +1,91 @@
+import LiveryAdwaita
+import ThemeMatrix
+
+/// The controls for how pages are shown.
+final class ViewControls {
+  let widget: Box
+
+  /// Called when the user chooses something else.
+  var onChanged: (ViewOptions) -> Void = { _ in }
+
+  private let zoom = SpinButton(
+    range: Double(ViewOptions.zooms.lowerBound)...Double(ViewOptions.zooms.upperBound), step: 25)
+  private let text = SpinButton(
+    range: TextScale.range.lowerBound * 100...TextScale.range.upperBound * 100, step: 25)
+  private let direction = DropDown([translated("Left to Right"), translated("Right to Left")])
+  private let accent = DropDown(Accent.choices.map(\.title))
+  /// Short, since GTK 4.8 gives a popover room for one line of a text.
+  private let hint = Label(
+    atStart: translated("The theme has an accent of its own."), "caption", "dim-label")
+  private let reset = Button(
+    text: translated("Reset", context: "view"), name: translated("Reset View"))
+  private var options = ViewOptions()
+  private var isUpdating = false
+
+  init() {
+    widget = Box(.vertical, spacing: 6)
+    let rows = [
+      row(translated("Zoom"), zoom, in: translated("percent")),
+      row(translated("Text Size"), text, in: translated("percent")),
+      row(translated("Direction"), direction), row(translated("System Accent"), accent),
+      hint, reset,
+    ]
+    for row in rows { widget.append(row) }
+    widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    hint.wrap()
+    hint.limitWidth(characters: 32)
+    reset.setMargins(top: 6)
+    for button in [zoom, text] {
+      button.leaveKeysUnlessTyping(WindowShortcuts.undo)
+      button.onChanged { [weak self] in self?.changed() }
+    }
+    for choice in [direction, accent] {
+      choice.onSelected { [weak self, weak choice] in self?.chosen(in: choice) }
+    }
+    reset.onClicked { [weak self] in self?.onChanged(ViewOptions()) }
+  }
+
+  private func row(_ name: String, _ control: Widget, in unit: String? = nil) -> Widget {
+    let label = Label(atStart: name)
+    label.hexpand = true
+    control.setAccessibleLabel(unit.map { translated("\(name) in \($0)") } ?? name)
+    control.hexpand = false
+    let parts = [label, control] + (unit == nil ? [] : [Label(atStart: "%", "dim-label")])
+    return Box(.horizontal, spacing: 12, parts)
+  }
+
+  /// Shows the options, and why an accent is not seen where a theme has its own.
+  func show(_ options: ViewOptions, themeHasAccent: Bool) {
+    isUpdating = true
+    defer { isUpdating = false }
+    self.options = options
+    zoom.value = Double(options.zoom)
+    text.value = Double(options.textScale.percent)
+    direction.selection = options.direction == .leftToRight ? 0 : 1
+    accent.selection = Accent.choices.firstIndex(of: options.accent)
+    hint.isVisible = themeHasAccent
+    accent.isSensitive = !themeHasAccent
+    reset.isSensitive = options != ViewOptions()
+  }
+
+  private func chosen(in choice: DropDown?) {
+    guard !isUpdating, let choice else { return }
+    changed()
+    // Later GTKs give the focus to what opened this popover, after the next frame.
+    choice.onEachFrame { false }
+    choice.afterPaint { [weak choice] in
+      choice?.onEachFrame { false }
+      choice?.afterPaint { [weak choice] in choice?.takeFocus() }
+    }
+  }
+
+  private func changed() {
+    guard !isUpdating else { return }
+    var new = options
+    new.zoom = Int(zoom.value)
+    new.textScale = TextScale(factor: text.value / 100) ?? .usual
+    new.direction = direction.selection == 1 ? .rightToLeft : .leftToRight
+    new.accent = accent.selection.map { Accent.choices[$0] } ?? .none
+    if new != options { onChanged(new) }
+  }
+}
