@@ -41,12 +41,25 @@ public class Widget: Object {
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
     set {
+      // Where a tooltip may be open, GTK has to look at it again even if the text is the same.
+      guard isMapped || newValue != tooltip else { return }
       // GTK asks the screen for the pointer's position, unless the widget is hidden.
-      let isNew = gtk_widget_get_parent(native) == nil && gtk_widget_get_visible(native) != 0
-      if isNew { gtk_widget_set_visible(native, 0) }
+      let isHidden = isVisible && canBeHiddenUnseen
+      if isHidden { gtk_widget_set_visible(native, 0) }
       gtk_widget_set_tooltip_text(native, newValue)
-      if isNew { gtk_widget_set_visible(native, 1) }
+      if isHidden { gtk_widget_set_visible(native, 1) }
     }
+  }
+
+  /// Whether nobody notices when the widget is hidden for a moment: it isn't on screen, nothing in it
+  /// has the focus, and its parent does not show another widget instead.
+  private var canBeHiddenUnseen: Bool {
+    guard !isMapped else { return false }
+    guard let parent else {
+      return true
+    }
+    return ![gtk_stack_get_type(), adw_squeezer_get_type()].contains(where: parent.isInstance)
+      && gtk_widget_get_focus_child(native) == nil && gtk_widget_is_focus(native) == 0
   }
 
   /// Sets what a screen reader says instead of the widget's text.
