@@ -66,8 +66,5 @@ struct SchemeFile {
   }
 
   /// Whether a key beside the names is a color: `base` and two hexadecimal digits.
-  static func isColorKey(_ key: String) -> Bool {
-    key.utf8.count == 6 && key.lowercased().hasPrefix("base")
-      && key.dropFirst(4).allSatisfy(\.isHexDigit)
-  }
+  static func isColorKey(_ key: String) -> Bool { SchemeTones.number(of: key) != nil }
 }

@@ -90,24 +90,37 @@ extension SchemeRoles {
 
   /// Sets the roles: for every appearance what two schemes have alike, the rest for its own.
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) {
-    for (role, paint) in roles {
+    for index in roles.indices {
+      // Without a copy of each paint.
+      let role = roles[index].role
+      let expression = roles[index].paint.expression
       let isShared = schemes.allSatisfy { scheme in
-        scheme.place(of: role).map { scheme.roles[$0].paint.expression } == paint.expression
+        scheme.place(of: role).map { scheme.roles[$0].paint.expression } == expression
       }
-      let range = paint.expression.firstReference.flatMap { tones.range(of: $0) }
+      let range = expression.firstReference.flatMap { tones.range(of: $0) }
       builder.set(
-        ColorSlot(role), to: paint.expression, at: range ?? 0..<0,
+        ColorSlot(role), to: expression, at: range ?? 0..<0,
         when: isShared ? [] : tones.scheme.traits)
     }
   }
 
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
-    var used: Set<ColorSlot> = []
+    var isUsed: [Bool] = []
     for index in roles.indices {
-      roles[index].paint.expression.forEachReference { used.insert($0) }
+      roles[index].paint.expression.forEachReference { slot in
+        let index = Int(slot.index)
+        if index >= isUsed.count {
+          isUsed += Array(repeating: false, count: index + 1 - isUsed.count)
+        }
+        isUsed[index] = true
+      }
     }
-    return tones.tones.allSatisfy { $0.paint.expression.references.allSatisfy(used.contains) }
+    return tones.tones.allSatisfy { tone in
+      tone.paint.expression.references.allSatisfy { slot in
+        Int(slot.index) < isUsed.count && isUsed[Int(slot.index)]
+      }
+    }
   }
 
   private mutating func deriveSurfaces() {

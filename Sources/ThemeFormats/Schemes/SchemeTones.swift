@@ -25,8 +25,8 @@ struct SchemeTones {
   /// The colors in the order of their numbers; `nil` for those that it lacks.
   private let all: [Tone?]
 
-  /// The place of the color that each slot names.
-  private let places: [ColorSlot: Int]
+  /// The bytes of the value of the color that each slot names, by the slot's index.
+  private let ranges: [Range<Int>?]
 
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
@@ -44,12 +44,14 @@ struct SchemeTones {
       return nil
     }
     (self.scheme, self.all) = (scheme, all)
-    var places: [ColorSlot: Int] = [:]
-    for (place, tone) in all.enumerated() {
-      guard case .reference(let slot)? = tone?.paint.expression else { continue }
-      if places[slot] == nil { places[slot] = place }
+    var ranges: [Range<Int>?] = []
+    for tone in all {
+      guard let tone, case .reference(let slot) = tone.paint.expression else { continue }
+      let index = Int(slot.index)
+      while ranges.count <= index { ranges.append(nil) }
+      if ranges[index] == nil { ranges[index] = tone.range }
     }
-    self.places = places
+    self.ranges = ranges
     (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
     (self.background, self.text, self.accent) = (background, text, accent)
   }
@@ -70,17 +72,35 @@ struct SchemeTones {
 
   /// The bytes of the value of the color that a slot names.
   func range(of slot: ColorSlot) -> Range<Int>? {
-    places[slot].flatMap { all[$0]?.range }
+    let index = Int(slot.index)
+    return ranges.indices.contains(index) ? ranges[index] : nil
   }
 
   /// The names of a scheme's colors, as the specification spells them.
-  static func names(isBase24: Bool) -> [String] {
-    (0..<(isBase24 ? 24 : 16)).map(name)
-  }
+  static func names(isBase24: Bool) -> [String] { isBase24 ? base24Names : base16Names }
+
+  private static let base16Names = (0..<16).map(name)
+  private static let base24Names = (0..<24).map(name)
 
   /// The number of the color with a name in any case; `nil` for a name that no scheme has.
   static func number(of name: String) -> Int? {
-    SchemeFile.isColorKey(name) ? Int(name.dropFirst(4), radix: 16) : nil
+    var name = name
+    return name.withUTF8 { bytes in
+      // In lowercase each letter has this bit more than in uppercase.
+      guard bytes.count == 6, zip(bytes, "base".utf8).allSatisfy({ $0 | 0x20 == $1 }),
+        let first = hexDigit(bytes[4]), let second = hexDigit(bytes[5])
+      else { return nil }
+      return first * 16 + second
+    }
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 
   /// The name of the color with a number.

@@ -116,12 +116,16 @@ package struct ThemeBuilder {
   /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
   /// none.
   private func rules(of layers: [Layer]) -> BoundRules {
-    if let parent, let own = layers.last, own.rules.isEmpty, own.sharedRules.isEmpty,
-      RuleBinder.leftOut(of: layers) == RuleBinder.leftOut(of: parent.layers)
-    {
-      return parent.rules
+    guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
+    let leftOut = RuleBinder.leftOut(of: layers)
+    return parent.heirRules.rules(of: own.allRules, leavingOut: leftOut) {
+      if own.rules.isEmpty, own.sharedRules.isEmpty,
+        leftOut == RuleBinder.leftOut(of: parent.layers)
+      {
+        return parent.rules
+      }
+      return RuleBinder.bind(layers)
     }
-    return RuleBinder.bind(layers)
   }
 }
 

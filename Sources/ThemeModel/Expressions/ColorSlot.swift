@@ -4,7 +4,8 @@
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
 /// a theme's parents keep their slots in the theme.
 package struct ColorSlot: Hashable, Sendable {
-  let index: Int32
+  /// Its place among all slots of a theme: the roles come first.
+  package let index: Int32
 
   init(_ index: Int) {
     self.index = Int32(index)

@@ -19,6 +19,18 @@ struct Layer: Sendable {
   var declarations: [StyleRule.Declaration] = []
   var styleValues: [AppearanceValue<StyleValue>] = []
 
+  /// All that its rules are bound from.
+  struct Rules: Equatable {
+    let rules, sharedRules: [StyleRule]
+    let declarations: [StyleRule.Declaration]
+    let values: [AppearanceValue<StyleValue>]
+  }
+
+  var allRules: Rules {
+    Rules(
+      rules: rules, sharedRules: sharedRules, declarations: declarations, values: styleValues)
+  }
+
   /// The components that the file registers.
   var components: [Component] = []
   var pictures: [PictureDeclaration] = []

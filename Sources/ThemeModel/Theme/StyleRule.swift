@@ -1,7 +1,7 @@
 /// A rule of a theme's file.
-struct StyleRule: Sendable {
+struct StyleRule: Hashable, Sendable {
   /// A property's values by appearance.
-  struct Declaration: Sendable {
+  struct Declaration: Hashable, Sendable {
     let property: StyleProperty
     /// The indices of the values in the layer's list, those with the most traits first; of those
     /// whose traits apply the first one counts.
@@ -23,3 +23,5 @@ struct AppearanceValue<Value: Sendable>: Sendable {
   /// The bytes of the value in the file.
   let range: Range<Int>
 }
+
+extension AppearanceValue: Equatable where Value: Equatable {}

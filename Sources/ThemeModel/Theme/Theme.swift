@@ -40,6 +40,9 @@ public struct Theme: Sendable {
   /// The theme's rules and those of what it extends, in the order in which later ones win.
   let rules: BoundRules
 
+  /// The rules of the files that extend it.
+  let heirRules = HeirRules()
+
   /// What its rules are about, in the order in which later ones win.
   package var ruleList: RuleList { rules.list }
 

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// The rules of files that extend a theme, as they are bound on it.
+///
+/// Files that have colors alone differ neither in their rules, such as those that a scheme gets from
+/// its format, nor in which rules of the base never come out. So those of a folder are bound once.
+final class HeirRules: Sendable {
+  private struct Entry {
+    let own: Layer.Rules
+    let leftOut: Set<Int>
+    let rules: BoundRules
+
+    func isOf(_ own: Layer.Rules, leavingOut leftOut: Set<Int>) -> Bool {
+      self.own == own && self.leftOut == leftOut
+    }
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  /// How many are kept, and how many rules a file may have whose rules are kept.
+  private static let limit = 4
+  private static let longest = 64
+
+  /// The rules of a file, which `bind` binds where they are not known.
+  func rules(
+    of own: Layer.Rules, leavingOut leftOut: Set<Int>, binding bind: () -> BoundRules
+  ) -> BoundRules {
+    guard own.rules.count + own.sharedRules.count <= Self.longest else { return bind() }
+    let known = entries.withLock { entries in
+      entries.first { $0.isOf(own, leavingOut: leftOut) }?.rules
+    }
+    if let known { return known }
+    let rules = bind()
+    entries.withLock { entries in
+      guard entries.count < Self.limit,
+        !entries.contains(where: { $0.isOf(own, leavingOut: leftOut) })
+      else { return }
+      entries.append(Entry(own: own, leftOut: leftOut, rules: rules))
+    }
+    return rules
+  }
+}
