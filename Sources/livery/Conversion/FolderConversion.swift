@@ -28,10 +28,21 @@ struct FolderConversion {
     var status = Status.fine
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
-    for start in stride(from: 0, to: files.count, by: Self.atOnce) {
-      let part = Array(files[start..<min(start + Self.atOnce, files.count)])
-      var pending: [Pending] = []
-      for (file, result) in zip(part, results(of: part)) {
+    var pending: [Pending] = []
+    var rest = files[...]
+    while !rest.isEmpty || !pending.isEmpty {
+      let part = rest.prefix(Self.atOnce)
+      rest = rest.dropFirst(part.count)
+      let (results, failures) = results(of: Array(part), writing: pending)
+      for (theme, failure) in zip(pending, failures) {
+        guard let failure else { continue }
+        progress.clear()
+        Terminal.complain("\(failure)")
+        written[theme.id] = nil
+        status = status.worse(failure.status)
+      }
+      pending = []
+      for (file, result) in zip(part, results) {
         defer { progress.advance() }
         do {
           if let theme = try checked(result, of: file, &written, progress) {
@@ -43,13 +54,6 @@ struct FolderConversion {
           progress.clear()
           Terminal.say("'\(file)' is passed over: \(error.message)")
         }
-      }
-      for (theme, failure) in zip(pending, failures(writing: pending)) {
-        guard let failure else { continue }
-        progress.clear()
-        Terminal.complain("\(failure)")
-        written[theme.id] = nil
-        status = status.worse(failure.status)
       }
     }
     progress.clear()
@@ -78,30 +82,63 @@ struct FolderConversion {
     func write() throws(FileError) { try theme.write(to: path, isDurable: false) }
   }
 
-  /// Reads and converts some files on all processors.
-  private func results(of files: [String]) -> [Result<Converted, any Error>] {
-    let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
-    let (library, destination) = (conversion.library, destination)
-    return files.concurrentMap { file in
-      Result {
-        let reading = try library.readFile(file, as: sourceFormat)
-        let name = ThemeLibrary.id(ofFile: file) + format.ending
-        let (theme, findings) = try conversion.convert(reading, to: format, named: name)
-        let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
-        return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
-      }
-    }
+  /// What is done for one file, and what came of it.
+  private enum Step: Sendable {
+    case read(String)
+    case write(Pending)
   }
 
-  /// Writes themes on all processors; of each, why it could not be written.
-  private func failures(writing themes: [Pending]) -> [FileError?] {
-    themes.concurrentMap { pending in
-      do throws(FileError) {
-        try pending.write()
-        return nil
-      } catch {
-        return error
+  private enum Outcome: Sendable {
+    case read(Result<Converted, any Error>)
+    case written(FileError?)
+  }
+
+  /// Reads and converts some files and writes what others became, on all processors.
+  ///
+  /// A folder takes one new name at a time, so that the processors would wait for each other where
+  /// they only wrote.
+  private func results(
+    of files: [String], writing themes: [Pending]
+  ) -> (results: [Result<Converted, any Error>], failures: [FileError?]) {
+    var steps: [Step] = []
+    for index in 0..<max(files.count, themes.count) {
+      if index < files.count { steps.append(.read(files[index])) }
+      if index < themes.count { steps.append(.write(themes[index])) }
+    }
+    let reader = reader
+    var results: [Result<Converted, any Error>] = []
+    var failures: [FileError?] = []
+    let outcomes = steps.concurrentMap { step -> Outcome in
+      switch step {
+      case .read(let file): return .read(Result { try reader(file) })
+      case .write(let theme):
+        do throws(FileError) {
+          try theme.write()
+          return .written(nil)
+        } catch {
+          return .written(error)
+        }
       }
+    }
+    for outcome in outcomes {
+      switch outcome {
+      case .read(let result): results.append(result)
+      case .written(let failure): failures.append(failure)
+      }
+    }
+    return (results, failures)
+  }
+
+  /// Reads and converts a file.
+  private var reader: @Sendable (String) throws -> Converted {
+    let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
+    let (library, destination) = (conversion.library, destination)
+    return { file in
+      let reading = try library.readFile(file, as: sourceFormat)
+      let name = ThemeLibrary.id(ofFile: file) + format.ending
+      let (theme, findings) = try conversion.convert(reading, to: format, named: name)
+      let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
+      return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
     }
   }
 
