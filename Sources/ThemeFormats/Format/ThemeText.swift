@@ -37,8 +37,15 @@ struct ThemeText: Sendable {
 
   /// The lines, the white space at their beginnings left out.
   var lines: some Sequence<ArraySlice<UInt8>> {
-    content.split { $0 == 0x0a || $0 == 0x0d }.lazy
-      .map { line in line.drop { $0 == 0x20 || $0 == 0x09 } }
+    let isEnd = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
+    // Most formats look at a few lines only.
+    return sequence(state: content) { rest in
+      rest = rest.drop(while: isEnd)
+      guard !rest.isEmpty else { return nil }
+      let line = rest.prefix { !isEnd($0) }
+      rest = rest[line.endIndex...]
+      return line.drop { $0 == 0x20 || $0 == 0x09 }
+    }
   }
 
   /// Whether a line begins with a key, bare or in quotes, and a sign after it.
