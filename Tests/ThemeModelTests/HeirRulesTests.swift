@@ -9,7 +9,8 @@ struct HeirRulesTests {
   private func bindings(_ files: [(rules: Int, leftOut: Set<Int>)]) -> Int {
     var count = 0
     for file in files {
-      let rule = StyleRule(selector: StyleSelector([StyleSelector.Step(.button)]), declarations: 0..<0, range: 0..<0)
+      let rule = StyleRule(
+        selector: StyleSelector([StyleSelector.Step(.button)]), declarations: 0..<0, range: 0..<0)
       let own = Layer.Rules(
         rules: Array(repeating: rule, count: file.rules), sharedRules: [], declarations: [],
         values: [])
