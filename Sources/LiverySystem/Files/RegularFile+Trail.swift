@@ -35,11 +35,9 @@ extension RegularFile {
 
   /// What a link points to, as it is written; `nil` for anything else.
   static func target(ofLink path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { target in
-      guard let start = target.baseAddress else { return nil }
-      let count = readlink(path, start, target.count)
-      return count < 0
-        ? nil : String(decoding: UnsafeRawBufferPointer(target)[..<count], as: UTF8.self)
-    }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

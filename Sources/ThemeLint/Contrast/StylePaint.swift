@@ -41,18 +41,22 @@ struct StylePaint {
 }
 
 extension StylePaint {
+  /// The properties of a rule without any of which it paints no text.
+  private static let telling: Set<StyleProperty> = [.color, .background, .opacity]
+
   /// Those of the `[styles]` of a theme's own file in an appearance.
   static func all(of theme: Theme, in look: Look) -> [StylePaint] {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
     for rule in look.resolved.rules where !rule.isOfBase {
-      for declaration in look.resolved.declarations(of: rule) {
+      for declaration in look.resolved.declarations(of: rule)
+      where telling.contains(declaration.property) {
         values[look.resolved.selector(of: rule), default: [:]][declaration.property] =
           declaration.value
       }
     }
     return theme.declaredRules.flatMap { rule -> [StylePaint] in
       if rule.selector.subject.states.contains(.disabled) { return [] }
-      let own = values[rule.selector] ?? [:]
+      guard let own = values[rule.selector] else { return [] }
       let plain = values[rule.selector.withoutStates] ?? [:]
       return [
         both(rule, own, plain, in: look) ?? one(rule, own, plain, in: look),
