@@ -187,9 +187,9 @@ benchmark:
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product bare-window
-	dbus-run-session -- xvfb-run -a -s '-screen 0 1600x1200x24' \
-	  python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
-	  > build/benchmarks.md
+	dbus-run-session -- xvfb-run -a -s '-screen 0 1600x1200x24' sh -c \
+	  'python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
+	  > build/benchmarks.md'
 	mv build/benchmarks.md docs/benchmarks.md
 
 lint:

@@ -123,7 +123,9 @@ def switch_rows():
 
 def main():
     screen = Screen()
-    with tempfile.TemporaryDirectory() as folder:
+    # In memory, where it can be: a disk that is busy is none of the programs' work.
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
         rows = [("size of `livery`", megabytes("livery"), "", ""),
                 ("size of `livery-preview`", megabytes("livery-preview"), "", "")]
         rows += [*command_rows(folder), *window_rows(screen), *switch_rows()]
