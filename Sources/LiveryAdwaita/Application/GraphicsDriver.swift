@@ -28,26 +28,21 @@ public enum GraphicsDriver {
     g_file_test(path, G_FILE_TEST_EXISTS) != 0
   }
 
-  /// Lets GTK open its display in `body` without it; the programs that this process starts load
-  /// theirs.
-  static func leftOut<Result>(while body: () -> Result) -> Result {
+  /// Starts GTK without it, and returns whether there is a screen; the programs that this process
+  /// starts load theirs.
+  static func leaveOut() -> Bool {
     let (name, words) =
       gtk_get_minor_version() < 16
       ? ("GDK_DEBUG", "gl-disable,vulkan-disable") : ("GDK_DISABLE", "gl,vulkan")
-    let own = g_getenv(name).map { String(cString: $0) }
-    g_setenv(name, [own, words].compactMap(\.self).joined(separator: ","), 1)
-    defer {
-      if let own { g_setenv(name, own, 1) } else { g_unsetenv(name) }
-      chooseCairo()
+    let own = g_getenv(name).map { String(cString: $0) + "," } ?? ""
+    guard Toolkit.setting(name, to: own + words, while: { gtk_init_check() != 0 }) else {
+      return false
     }
-    return body()
-  }
-
-  /// Names the renderer where GTK looks first, as its inspector does for its own display; or else GTK
-  /// would say of each window that it cannot paint with the driver.
-  private static func chooseCairo() {
+    // GTK looks here first, as its inspector knows; or else it would say of each window that it
+    // cannot paint with the driver.
     Display.standard?.lend { (display: UnsafeMutablePointer<GObject>) in
       g_object_set_data_full(display, "gsk-renderer", g_strdup("cairo"), g_free)
     }
+    return true
   }
 }

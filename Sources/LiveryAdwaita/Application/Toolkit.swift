@@ -4,8 +4,8 @@ import CLiveryAdwaita
 public enum Toolkit {
   /// Starts GTK and libadwaita.
   ///
-  /// Starting twice does nothing. `GTK_THEME` is unset first, since it switches libadwaita's
-  /// stylesheet off.
+  /// Starting twice does nothing. `GTK_THEME` is unset, since it switches libadwaita's stylesheet
+  /// off.
   ///
   /// - Parameter loadsDriver: Whether GTK loads the driver of the graphics hardware. Without it no
   ///   `GtkGLArea` can paint, and widgets are painted by cairo.
@@ -13,8 +13,7 @@ public enum Toolkit {
   public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
     // GTK reads its own stylesheet for its settings, which libadwaita then replaces by this empty one.
     g_setenv("GTK_THEME", "Adwaita-empty", 1)
-    let hasScreen =
-      (loadsDriver ? gtk_init_check() : GraphicsDriver.leftOut { gtk_init_check() }) != 0
+    let hasScreen = loadsDriver ? gtk_init_check() != 0 : GraphicsDriver.leaveOut()
     if hasScreen { _ = gtk_settings_get_default() }
     g_unsetenv("GTK_THEME")
     guard hasScreen else { return false }
@@ -28,10 +27,17 @@ public enum Toolkit {
   ///
   /// It has to be called first of all, since GLib asks for the folder once.
   public static func useConfiguration(in folder: String) {
-    let own = g_getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
-    g_setenv("XDG_CONFIG_HOME", folder, 1)
-    _ = g_get_user_config_dir()
-    if let own { g_setenv("XDG_CONFIG_HOME", own, 1) } else { g_unsetenv("XDG_CONFIG_HOME") }
+    setting("XDG_CONFIG_HOME", to: folder) { _ = g_get_user_config_dir() }
+  }
+
+  /// Gives a variable of the environment another value while `body` runs.
+  static func setting<Result>(
+    _ name: String, to value: String, while body: () -> Result
+  ) -> Result {
+    let own = g_getenv(name).map { String(cString: $0) }
+    g_setenv(name, value, 1)
+    defer { if let own { g_setenv(name, own, 1) } else { g_unsetenv(name) } }
+    return body()
   }
 
   /// The major and the minor number of the GTK library in use.

@@ -55,9 +55,7 @@ public class Widget: Object {
   /// has the focus, and its parent does not show another widget instead.
   private var canBeHiddenUnseen: Bool {
     guard !isMapped else { return false }
-    guard let parent else {
-      return true
-    }
+    guard let parent else { return true }
     return ![gtk_stack_get_type(), adw_squeezer_get_type()].contains(where: parent.isInstance)
       && gtk_widget_get_focus_child(native) == nil && gtk_widget_is_focus(native) == 0
   }

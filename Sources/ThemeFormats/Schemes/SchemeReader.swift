@@ -84,13 +84,9 @@ enum SchemeReader {
   private static func reportMissing(
     _ names: [String], in file: SchemeFile, _ text: SourceText, _ builder: inout ThemeBuilder
   ) {
-    var isWritten = Array(repeating: false, count: names.count)
-    for color in file.colors {
-      guard let number = SchemeTones.number(of: color.key), number < names.count else { continue }
-      isWritten[number] = true
-    }
-    guard isWritten.contains(false) else { return }
-    let missing = zip(names, isWritten).filter { !$0.1 }.map(\.0)
+    let written = Set(file.colors.compactMap { SchemeTones.number(of: $0.key) })
+    let missing = names.indices.filter { !written.contains($0) }.map { names[$0] }
+    guard !missing.isEmpty else { return }
     builder.findings.report(
       .error, .missingKey, at: text.location(of: 0..<0),
       "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))")

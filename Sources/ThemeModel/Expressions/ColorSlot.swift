@@ -4,8 +4,7 @@
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
 /// a theme's parents keep their slots in the theme.
 package struct ColorSlot: Hashable, Sendable {
-  /// Its place among all slots of a theme: the roles come first.
-  package let index: Int32
+  let index: Int32
 
   init(_ index: Int) {
     self.index = Int32(index)

@@ -48,11 +48,10 @@ extension Conversion {
   /// The files that the theme's CSS names, to go with it; `nil` where the output is in the folder
   /// where they are, or is no file.
   func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
-    guard let theme = reading.theme, output != "-" else { return nil }
-    let folders = [reading.text.file, output].lazy.map {
-      RegularFile.realPath(RegularFile.folder(of: $0))
-    }
-    guard reading.files.isEmpty || folders.first != folders.last else { return nil }
+    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
+    guard let theme = reading.theme, output != "-",
+      reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
+    else { return nil }
     return LinkedFiles.of(theme, from: reading.files)
   }
 
