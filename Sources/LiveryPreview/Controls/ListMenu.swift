@@ -43,7 +43,7 @@ final class ListMenu {
     button.onOpening { [weak self] in
       guard let self else { return }
       onOpening()
-      update()
+      showRows()
     }
     list.onActivated { [weak self] index in
       guard let self else { return }
@@ -61,31 +61,29 @@ final class ListMenu {
   /// Lists items instead of those before.
   func fill(_ items: [Item]) {
     self.items = items
-    updateIfOpen()
+    if popover.isMapped { showRows() }
   }
 
   /// Marks the item at an index.
   func mark(_ index: Int?) {
     marked = index
-    updateIfOpen()
+    showMark()
   }
 
-  private func updateIfOpen() {
-    if popover.isMapped { update() }
-  }
-
-  /// Updates the rows, and reuses those that exist.
-  private func update() {
+  /// Shows the items in rows, and reuses those that exist.
+  private func showRows() {
     while rows.count > items.count { list.remove(rows.removeLast().widget) }
     while rows.count < items.count {
       let row = Row(longest: longest)
       list.append(row.widget)
       rows.append(row)
     }
-    for (index, (row, item)) in zip(rows, items).enumerated() {
-      row.show(item)
-      row.mark.isVisible = index == marked
-    }
+    for (row, item) in zip(rows, items) { row.show(item) }
+    showMark()
+  }
+
+  private func showMark() {
+    for (index, row) in rows.enumerated() { row.mark.isVisible = index == marked }
   }
 
   /// A text with a mark after it.
