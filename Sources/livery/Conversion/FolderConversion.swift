@@ -80,17 +80,16 @@ struct FolderConversion {
     let theme: WrittenTheme
 
     func write() throws(FileError) { try theme.write(to: path, isDurable: false) }
-  }
 
-  /// What is done for one file, and what came of it.
-  private enum Step: Sendable {
-    case read(String)
-    case write(Pending)
-  }
-
-  private enum Outcome: Sendable {
-    case read(Result<Converted, any Error>)
-    case written(FileError?)
+    /// Writes it, and returns why it could not be written.
+    func failure() -> FileError? {
+      do throws(FileError) {
+        try write()
+        return nil
+      } catch {
+        return error
+      }
+    }
   }
 
   /// Reads and converts some files and writes what others became, on all processors.
@@ -100,46 +99,22 @@ struct FolderConversion {
   private func results(
     of files: [String], writing themes: [Pending]
   ) -> (results: [Result<Converted, any Error>], failures: [FileError?]) {
-    var steps: [Step] = []
-    for index in 0..<max(files.count, themes.count) {
-      if index < files.count { steps.append(.read(files[index])) }
-      if index < themes.count { steps.append(.write(themes[index])) }
-    }
-    let reader = reader
-    var results: [Result<Converted, any Error>] = []
-    var failures: [FileError?] = []
-    let outcomes = steps.concurrentMap { step -> Outcome in
-      switch step {
-      case .read(let file): return .read(Result { try reader(file) })
-      case .write(let theme):
-        do throws(FileError) {
-          try theme.write()
-          return .written(nil)
-        } catch {
-          return .written(error)
-        }
-      }
-    }
-    for outcome in outcomes {
-      switch outcome {
-      case .read(let result): results.append(result)
-      case .written(let failure): failures.append(failure)
-      }
-    }
-    return (results, failures)
-  }
-
-  /// Reads and converts a file.
-  private var reader: @Sendable (String) throws -> Converted {
     let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
     let (library, destination) = (conversion.library, destination)
-    return { file in
-      let reading = try library.readFile(file, as: sourceFormat)
-      let name = ThemeLibrary.id(ofFile: file) + format.ending
-      let (theme, findings) = try conversion.convert(reading, to: format, named: name)
-      let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
-      return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
+    typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
+    let outcomes = Array(0..<max(files.count, themes.count)).concurrentMap { index -> Outcome in
+      let failure = index < themes.count ? themes[index].failure() : nil
+      guard index < files.count else { return (nil, failure) }
+      let result = Result {
+        let reading = try library.readFile(files[index], as: sourceFormat)
+        let name = ThemeLibrary.id(ofFile: files[index]) + format.ending
+        let (theme, findings) = try conversion.convert(reading, to: format, named: name)
+        let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
+        return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
+      }
+      return (result, failure)
     }
+    return (outcomes.compactMap(\.result), outcomes.prefix(themes.count).map(\.failure))
   }
 
   /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
