@@ -39,6 +39,11 @@ struct RuleBinder {
 
   /// Binds the rules of each layer, the base's first.
   static func bind(_ layers: [Layer]) -> BoundRules {
+    bind(layers, leavingOut: leftOut(of: layers))
+  }
+
+  /// Binds the rules of each layer, the base's first, without those of the base that never come out.
+  static func bind(_ layers: [Layer], leavingOut leftOut: Set<Int>) -> BoundRules {
     var binder = RuleBinder(layers: layers)
     let count = layers.reduce(0) { $0 + $1.rules.count }
     binder.drafts.reserveCapacity(count)
@@ -46,7 +51,6 @@ struct RuleBinder {
     binder.declarations.reserveCapacity(count * 4)
     binder.candidates.reserveCapacity(count * 4)
     binder.nextCandidates.reserveCapacity(count * 4)
-    let leftOut = leftOut(of: layers)
     for (index, layer) in layers.enumerated() {
       for rule in layer.sharedRules { binder.add(rule, layer: index) }
       for (place, rule) in layer.rules.enumerated() where index > 0 || !leftOut.contains(place) {

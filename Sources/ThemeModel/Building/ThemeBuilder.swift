@@ -124,7 +124,7 @@ package struct ThemeBuilder {
       {
         return parent.rules
       }
-      return RuleBinder.bind(layers)
+      return RuleBinder.bind(layers, leavingOut: leftOut)
     }
   }
 }

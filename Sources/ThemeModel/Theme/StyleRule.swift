@@ -1,7 +1,7 @@
 /// A rule of a theme's file.
-struct StyleRule: Hashable, Sendable {
+struct StyleRule: Equatable, Sendable {
   /// A property's values by appearance.
-  struct Declaration: Hashable, Sendable {
+  struct Declaration: Equatable, Sendable {
     let property: StyleProperty
     /// The indices of the values in the layer's list, those with the most traits first; of those
     /// whose traits apply the first one counts.
