@@ -59,7 +59,8 @@ extension RegularFile {
 
   /// The last part of a path.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    // Bytes, since a folder of thousands asks for each.
+    path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? path
   }
 
   /// A path from the root, `.` and `..` and links still in it.

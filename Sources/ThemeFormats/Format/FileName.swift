@@ -1,24 +1,17 @@
+import LiverySystem
+
 /// What the name of a theme's file says.
 package enum FileName {
   /// The ID that a file's name gives: without the first of some endings that it has, and with `-`
   /// for bytes that an ID cannot have.
   package static func id(of path: String, without endings: [String]) -> String {
-    let file = name(of: path)
+    let file = RegularFile.name(of: path)
     let ending = ending(of: file, among: endings)
     let stem = file.utf8.dropLast(ending.utf8.count)
     var bytes = stem.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
     // An ID begins with a letter or a digit.
     if let first = bytes.first, "._+-".utf8.contains(first) { bytes = Array("theme".utf8) + bytes }
     return bytes.isEmpty || file == "-" ? "theme" : String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// What is behind the last `/` of a path, but for those at its end.
-  private static func name(of path: String) -> String {
-    let bytes = Array(path.utf8)
-    let slash = UInt8(ascii: "/")
-    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return path }
-    let first = bytes[...last].lastIndex(of: slash).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[first...last], as: UTF8.self)
   }
 
   /// The first of some endings that a file's name has; an empty text where it has none.

@@ -106,21 +106,11 @@ extension SchemeRoles {
 
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
-    var isUsed: [Bool] = []
+    var used: Set<ColorSlot> = []
     for index in roles.indices {
-      roles[index].paint.expression.forEachReference { slot in
-        let index = Int(slot.index)
-        if index >= isUsed.count {
-          isUsed += Array(repeating: false, count: index + 1 - isUsed.count)
-        }
-        isUsed[index] = true
-      }
+      roles[index].paint.expression.forEachReference { used.insert($0) }
     }
-    return tones.tones.allSatisfy { tone in
-      tone.paint.expression.references.allSatisfy { slot in
-        Int(slot.index) < isUsed.count && isUsed[Int(slot.index)]
-      }
-    }
+    return tones.tones.allSatisfy { $0.paint.expression.references.allSatisfy(used.contains) }
   }
 
   private mutating func deriveSurfaces() {

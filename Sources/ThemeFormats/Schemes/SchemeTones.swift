@@ -1,5 +1,6 @@
 import ThemeColor
 import ThemeModel
+import ThemeSource
 
 /// The colors of a scheme by their numbers, 0 for `base00` to 23 for `base17`.
 ///
@@ -25,8 +26,8 @@ struct SchemeTones {
   /// The colors in the order of their numbers; `nil` for those that it lacks.
   private let all: [Tone?]
 
-  /// The bytes of the value of the color that each slot names, by the slot's index.
-  private let ranges: [Range<Int>?]
+  /// The place of the color that each slot names.
+  private let places: [ColorSlot: Int]
 
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
@@ -44,14 +45,12 @@ struct SchemeTones {
       return nil
     }
     (self.scheme, self.all) = (scheme, all)
-    var ranges: [Range<Int>?] = []
-    for tone in all {
-      guard let tone, case .reference(let slot) = tone.paint.expression else { continue }
-      let index = Int(slot.index)
-      while ranges.count <= index { ranges.append(nil) }
-      if ranges[index] == nil { ranges[index] = tone.range }
+    var places: [ColorSlot: Int] = [:]
+    for (place, tone) in all.enumerated() {
+      guard case .reference(let slot)? = tone?.paint.expression else { continue }
+      if places[slot] == nil { places[slot] = place }
     }
-    self.ranges = ranges
+    self.places = places
     (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
     (self.background, self.text, self.accent) = (background, text, accent)
   }
@@ -72,8 +71,7 @@ struct SchemeTones {
 
   /// The bytes of the value of the color that a slot names.
   func range(of slot: ColorSlot) -> Range<Int>? {
-    let index = Int(slot.index)
-    return ranges.indices.contains(index) ? ranges[index] : nil
+    places[slot].flatMap { all[$0]?.range }
   }
 
   /// The names of a scheme's colors, as the specification spells them.
@@ -88,18 +86,9 @@ struct SchemeTones {
     return name.withUTF8 { bytes in
       // In lowercase each letter has this bit more than in uppercase.
       guard bytes.count == 6, zip(bytes, "base".utf8).allSatisfy({ $0 | 0x20 == $1 }),
-        let first = hexDigit(bytes[4]), let second = hexDigit(bytes[5])
+        let first = StringEscape.hexDigit(bytes[4]), let second = StringEscape.hexDigit(bytes[5])
       else { return nil }
-      return first * 16 + second
-    }
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
-    default: nil
+      return Int(first * 16 + second)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A backslash and what follows it in a string.
-struct StringEscape {
+package struct StringEscape {
   /// The character it stands for; `nil` where it is no escape.
   let scalar: Unicode.Scalar?
 
@@ -21,7 +21,7 @@ struct StringEscape {
   }
 
   /// The value of a hexadecimal digit; `nil` for any other byte.
-  static func hexDigit(_ byte: UInt8) -> UInt32? {
+  package static func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30
     case 0x41...0x46: UInt32(byte) - 0x41 + 10
