@@ -122,7 +122,7 @@ import ThemeSource
   @Test func aLoopThatOnlyALaterReleaseHasIsFound() throws {
     let text = "livery = 1\nname = \"Loop\"\n[colors]\naccent-bg = \"$accent\"\n"
     let theme = try Theme(text: text, id: "loop", from: library(.v4_8))
-    let (moved, findings) = theme.rebased(onBaseOf: library(.v4_18).base)
+    let (moved, _, findings) = theme.rebased(onBaseOf: library(.v4_18).base)
     #expect(moved == nil)
     #expect(findings.map(\.rule) == [.loop])
   }

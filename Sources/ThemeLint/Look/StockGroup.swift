@@ -52,9 +52,7 @@ struct StockGroup {
 
     init(_ reading: Theme, since release: GTKRelease, on base: StockBase) {
       (since, self.base) = (release, base)
-      let (theme, findings) = reading.rebased(onBaseOf: base.theme)
-      (self.theme, self.findings) = (theme, findings)
-      resolved = theme.map { theme in theme.appearances.map(theme.resolved) } ?? []
+      (theme, resolved, findings) = reading.rebased(onBaseOf: base.theme)
       colors = resolved.flatMap { own in
         [own, base.resolved(own.appearance)].map { resolved in
           ColorRole.allCases.map { resolved[$0] }

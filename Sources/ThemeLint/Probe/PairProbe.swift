@@ -80,11 +80,11 @@ package struct PairProbe: Sendable {
         return .failure(ProbeError(findings: reading?.findings ?? []))
       }
       let base = StockBase.on(release)
-      let (moved, findings) = theme.rebased(onBaseOf: base.theme)
+      let (moved, resolved, findings) = theme.rebased(onBaseOf: base.theme)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
       let paint = OwnButtonPaint(moved)
-      looks += moved.appearances.map {
-        ProbedLook(Look(moved, above: base, $0, on: releases, paint), failingOnly: failingOnly)
+      looks += resolved.map {
+        ProbedLook(Look(moved, $0, above: base, on: releases, paint), failingOnly: failingOnly)
       }
     }
     return .success(looks)

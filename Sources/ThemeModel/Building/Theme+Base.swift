@@ -21,15 +21,24 @@ extension Theme {
   /// Bases differ in their colors alone. On another base, colors may depend on one another that did
   /// not before.
   ///
-  /// - Returns: The theme, or what keeps it from being resolved there.
-  package func rebased(onBaseOf other: Theme) -> (theme: Theme?, findings: [Finding]) {
-    guard !isSameBase(as: other) else { return (self, []) }
+  /// - Returns: The theme and what it comes to there in each of its appearances, or what keeps it
+  ///   from being resolved.
+  package func rebased(
+    onBaseOf other: Theme
+  ) -> (theme: Theme?, resolved: [ResolvedTheme], findings: [Finding]) {
+    guard !isSameBase(as: other) else { return (self, appearances.map(resolved), []) }
     let layers = [other.layers[0]] + layers.dropFirst()
     let theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, registered: registered, layers: layers,
       names: names, bindings: Bindings(layers, slotCount: names.slotCount), rules: rules)
-    let findings = theme.findings(within: ReadingBudget())
-    return findings.isEmpty ? (theme, []) : (nil, findings)
+    var resolved: [ResolvedTheme] = []
+    var findings: [Finding] = []
+    for appearance in theme.appearances {
+      var resolver = Resolver(theme, in: appearance)
+      if let own = resolver.resolve() { resolved.append(own) }
+      findings += resolver.findings.filter { !findings.contains($0) }
+    }
+    return findings.isEmpty ? (theme, resolved, []) : (nil, [], findings)
   }
 }
