@@ -4,7 +4,8 @@ enum ByteLight {
 
   /// The same number as `TransferFunction.sRGB.decoded`, for a channel in `0...1`.
   static func of(_ channel: Double) -> Double {
-    let byte = Int((channel * 255).rounded())
+    // The nearest byte; what is none is told by the comparison.
+    let byte = Int(channel * 255 + 0.5)
     return Double(byte) / 255 == channel ? table[byte] : TransferFunction.sRGB.decoded(channel)
   }
 }
