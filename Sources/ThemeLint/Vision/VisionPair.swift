@@ -14,6 +14,8 @@ package struct VisionPair: Sendable {
     }
   }
 
+  private static let roles = Set(all.flatMap { [$0.first, $0.second] })
+
   /// The least distance in OKLab at which two colors of statuses count as different; 0.02 is just
   /// noticed side by side.
   package static let threshold = 0.05
@@ -32,11 +34,19 @@ package struct VisionPair: Sendable {
   }
 
   /// What is seen of the colors of all pairs in a theme.
-  static func seenColors(in theme: ResolvedTheme) -> [ColorRole: SeenColor] {
-    let roles = Set(all.flatMap { [$0.first, $0.second] })
-    return Dictionary(uniqueKeysWithValues: roles.map { ($0, SeenColor(theme.shownOpaque($0))) })
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - known: What is seen of the colors of others, which it adds to.
+  static func seenColors(
+    in theme: ResolvedTheme, known: inout [Color: SeenColor]
+  ) -> [ColorRole: SeenColor] {
+    roles.reduce(into: [:]) { seen, role in
+      let color = theme.shownOpaque(role)
+      let own = known[color] ?? SeenColor(color)
+      (seen[role], known[color]) = (own, own)
+    }
   }
-
 }
 
 extension ResolvedTheme {

@@ -22,14 +22,16 @@ struct ColorVisionRule: LookRule {
     remedy: "make one of the two lighter or darker")
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
-    subject.looks.indices.flatMap { index in
+    // Looks of one scheme have most of their colors in common.
+    var known: [Color: SeenColor] = [:]
+    return subject.looks.indices.flatMap { index in
       let look = subject.looks[index]
       let pairs = VisionPair.all.filter { pair in
         look.unknownRoles.isDisjoint(with: [pair.first, pair.second])
           && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
       }
       if pairs.isEmpty { return [LookFinding]() }
-      let seen = VisionPair.seenColors(in: look.resolved)
+      let seen = VisionPair.seenColors(in: look.resolved, known: &known)
       return pairs.compactMap { finding($0, seen, index, in: subject) }
     }
   }
