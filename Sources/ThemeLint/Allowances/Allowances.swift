@@ -17,8 +17,9 @@ struct Allowances {
   init(_ reading: ThemeReading, _ sheet: CSSStylesheet?, among rules: [RuleID]) {
     known = rules.map(\.rawValue)
     allowances = Allowance.all(in: reading, sheet)
-    inherited = ((reading.theme ?? reading.draft?.theme)?.sources.dropLast() ?? []).flatMap(
-      Allowance.all)
+    // The base of all, which stands first, is Livery's own and allows nothing.
+    let sources = (reading.theme ?? reading.draft?.theme)?.sources ?? []
+    inherited = sources.dropLast().dropFirst().flatMap(Allowance.all)
   }
 
   /// The findings that are not allowed.
