@@ -18,7 +18,9 @@ struct ContrastAudit: Sendable {
   }
 
   /// A pair in an appearance.
-  struct Judgement: Sendable {
+  ///
+  /// A class, since hundreds of them are sorted by what they are asked for.
+  final class Judgement: Sendable {
     let pair: ContrastPair
 
     /// The index of the appearance among the theme's.
@@ -58,8 +60,8 @@ struct ContrastAudit: Sendable {
 
     /// Measures a pair; `nil` where no release of the look paints it.
     init?(
-      _ pair: ContrastPair, in look: Look, _ resolved: ResolvedTheme, _ stock: ResolvedTheme,
-      _ index: Int
+      _ pair: ContrastPair, in look: Look, _ resolved: borrowing ResolvedTheme,
+      _ stock: borrowing ResolvedTheme, _ index: Int
     ) {
       releases = pair.releases(in: look)
       if releases.isEmpty { return nil }

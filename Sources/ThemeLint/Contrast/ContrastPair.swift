@@ -33,33 +33,38 @@ struct ContrastPair: Sendable {
     /// What the color's alpha is multiplied by when it is painted.
     let opacity: Double
 
-    /// What messages call it.
-    let phrase: String
+    /// What messages say before and behind the role's name; all that they say of a color without a
+    /// role is before.
+    private let prefix, suffix: StaticString
 
     /// Whether the toolkit chose it, so that a theme that sets the role did not ask for it.
     let isToolkits: Bool
 
     init(
-      _ role: ColorRole, opacity: Double = 1, _ phrase: String? = nil, isToolkits: Bool = false
+      _ role: ColorRole, opacity: Double = 1, prefix: StaticString = "", suffix: StaticString = "",
+      isToolkits: Bool = false
     ) {
       self.role = role
       color = .black
       location = nil
       traits = []
       self.opacity = opacity
-      self.phrase = phrase ?? "'\(role.name)'"
+      (self.prefix, self.suffix) = (prefix, suffix)
       self.isToolkits = isToolkits
     }
 
-    init(_ color: Color, of value: Theme.DeclaredValue<StyleValue>, _ phrase: String) {
+    init(_ color: Color, of value: Theme.DeclaredValue<StyleValue>, _ phrase: StaticString) {
       role = nil
       self.color = color
       location = value.location
       traits = value.traits
       opacity = 1
-      self.phrase = phrase
+      (prefix, suffix) = (phrase, "")
       isToolkits = false
     }
+
+    /// What messages call it; most pairs are in none, so it is put together when one asks.
+    var phrase: String { role.map { "\(prefix)'\($0.name)'\(suffix)" } ?? "\(prefix)" }
   }
 }
 

@@ -44,8 +44,8 @@ extension StylePaint {
   /// The properties of a rule without any of which it paints no text.
   private static let telling: Set<StyleProperty> = [.color, .background, .opacity]
 
-  /// Those of the `[styles]` of a theme's own file in an appearance.
-  static func all(of theme: Theme, in look: Look) -> [StylePaint] {
+  /// Those of the `[styles]` of a theme's own file, its declared rules, in an appearance.
+  static func all(of declaredRules: [Theme.DeclaredRule], in look: Look) -> [StylePaint] {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
     for rule in look.resolved.rules where !rule.isOfBase {
       for declaration in look.resolved.declarations(of: rule)
@@ -54,7 +54,7 @@ extension StylePaint {
           declaration.value
       }
     }
-    return theme.declaredRules.flatMap { rule -> [StylePaint] in
+    return declaredRules.flatMap { rule -> [StylePaint] in
       if rule.selector.subject.states.contains(.disabled) { return [] }
       guard let own = values[rule.selector] else { return [] }
       let plain = values[rule.selector.withoutStates] ?? [:]

@@ -16,8 +16,7 @@ struct RemedySearch {
 
   init(looks: [Look], judgements: [ContrastAudit.Judgement]) {
     (self.looks, self.judgements) = (looks, judgements)
-    let byLook = Dictionary(grouping: judgements, by: \.look)
-    pairs = looks.indices.map { byLook[$0] ?? [] }
+    pairs = looks.indices.map { index in judgements.filter { $0.look == index } }
   }
 
   /// The remedy of pairs whose contrast is too low, by their lever.

@@ -6,7 +6,9 @@ import ThemeModel
 import ThemeSource
 
 /// A theme that is checked, with what several rules need of it.
-struct LintSubject: Sendable {
+///
+/// A class, since each of the rules takes it, and a copy would retain twenty values.
+final class LintSubject: Sendable {
   let theme: Theme
 
   let format: ThemeFormat
@@ -20,6 +22,10 @@ struct LintSubject: Sendable {
   /// The folder of the file; `nil` for a text without one.
   let folder: String?
 
+  /// The colors and the rules of the theme's own file.
+  let declaredColors: [Theme.DeclaredColor]
+  let declaredRules: [Theme.DeclaredRule]
+
   /// The color expressions of the theme's own file, with the locations of their values.
   let declaredExpressions: [(SourceLocation, ColorExpression)]
 
@@ -30,6 +36,9 @@ struct LintSubject: Sendable {
 
   /// What is too faint, by the value that makes it so.
   let contrastFaults: [ContrastFault]
+
+  /// The search for the color that fixes a finding.
+  let search: RemedySearch
 
   /// The fix of each pair whose contrast is too low.
   let remedies: RemedyTable
@@ -44,7 +53,10 @@ struct LintSubject: Sendable {
     self.css = css
     self.folder = folder
     self.target = target
-    declaredExpressions = theme.declaredExpressions
+    declaredColors = theme.declaredColors
+    declaredRules = theme.declaredRules
+    declaredExpressions =
+      declaredColors.flatMap(\.expressions) + declaredRules.flatMap(\.expressions)
     looks = groups.flatMap { group in
       group.resolved.map {
         Look(
@@ -59,11 +71,9 @@ struct LintSubject: Sendable {
       }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
-    remedies = RemedyTable(RemedySearch(looks: looks, judgements: contrast.judgements))
+    search = RemedySearch(looks: looks, judgements: contrast.judgements)
+    remedies = RemedyTable(search)
   }
-
-  /// The search for the color that fixes a finding.
-  var search: RemedySearch { RemedySearch(looks: looks, judgements: contrast.judgements) }
 
   /// What writes a color into the theme's file.
   var fix: ColorFix { ColorFix(theme: theme, format: format) }

@@ -52,14 +52,6 @@ extension Theme {
     }
   }
 
-  /// The values of the colors of the theme's own file with their locations, in its order.
-  package var declaredColorValues: [(location: SourceLocation, value: ColorExpression)] {
-    let layer = layers[ownLayer]
-    return layer.colors.flatMap { color in
-      layer.values(of: color).map { (layer.text.location(of: $0.range), $0.value) }
-    }
-  }
-
   /// The rules of the theme's own `[styles]`, in its order.
   package var declaredRules: [DeclaredRule] {
     let layer = layers[ownLayer]

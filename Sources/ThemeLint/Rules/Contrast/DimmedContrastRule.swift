@@ -20,7 +20,7 @@ struct DimmedContrastRule: ContrastRule {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/dimmed",
-        ink: .init(text, opacity: Thinning.dimmed(look.isHighContrast), "dimmed '\(text.name)'"),
+        ink: .init(text, opacity: Thinning.dimmed(look.isHighContrast), prefix: "dimmed "),
         surface: surface, level: .dimmed)
     } + links(in: look) + placeholders(in: look)
   }
@@ -35,7 +35,7 @@ struct DimmedContrastRule: ContrastRule {
         : theme.opacityOfText(on: ground) * Thinning.dimmed(look.isHighContrast)
       return ContrastPair(
         rule: "contrast/dimmed",
-        ink: .init(.link, opacity: opacity, "'link' in dimmed text", isToolkits: true),
+        ink: .init(.link, opacity: opacity, suffix: " in dimmed text", isToolkits: true),
         surface: ground, level: .exempt)
     }
   }
@@ -45,11 +45,9 @@ struct DimmedContrastRule: ContrastRule {
     guard let tint = look.release.knowledge.tint(of: .entry) else { return [] }
     let label: ColorRole = look.resolved.sets(.label) ? .label : .windowFg
     let isOwn = look.resolved.sets(.subtleLabel)
-    let ink =
-      isOwn
-      ? ContrastPair.Ink(.subtleLabel, "'subtle-label' of a placeholder")
-      : ContrastPair.Ink(
-        label, opacity: Thinning.dimmed(look.isHighContrast), "'\(label.name)' of a placeholder")
+    let ink = ContrastPair.Ink(
+      isOwn ? .subtleLabel : label, opacity: isOwn ? 1 : Thinning.dimmed(look.isHighContrast),
+      suffix: " of a placeholder")
     return [
       ContrastPair(
         rule: "contrast/dimmed", ink: ink, surface: .windowBg, level: .faint,

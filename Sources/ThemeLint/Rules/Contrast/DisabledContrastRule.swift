@@ -16,8 +16,7 @@ struct DisabledContrastRule: ContrastRule {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/disabled",
-        ink: .init(
-          text, opacity: Thinning.disabled(look.isHighContrast), "disabled '\(text.name)'"),
+        ink: .init(text, opacity: Thinning.disabled(look.isHighContrast), prefix: "disabled "),
         surface: surface, level: .exempt)
     }
   }

@@ -29,7 +29,7 @@ extension FocusContrastRule {
   private func ink(
     _ value: ResolvedValue, of selector: StyleSelector, in look: Look, of theme: Theme
   ) -> ContrastPair.Ink? {
-    if case .role(let role) = value { return .init(role, "the focus ring, '\(role.name)',") }
+    if case .role(let role) = value { return .init(role, prefix: "the focus ring, ", suffix: ",") }
     guard let color = value.color(in: look.resolved) else { return nil }
     return declared(selector, in: look, of: theme).map { .init(color, of: $0, "the focus ring") }
   }

@@ -19,8 +19,8 @@ struct FocusContrastRule: ContrastRule {
       ? [
         ContrastPair.Ink(
           .accent, opacity: Thinning.focusRing(look.isHighContrast),
-          "the focus ring, \(look.isHighContrast ? "80 %" : "half") of 'accent',",
-          isToolkits: true)
+          prefix: look.isHighContrast ? "the focus ring, 80 % of " : "the focus ring, half of ",
+          suffix: ",", isToolkits: true)
       ] : own
     return inks.flatMap { ink in
       ColorRole.grounds.map { ground in

@@ -37,7 +37,7 @@ extension LabelContrastRule {
   ) -> ContrastPair.Ink {
     guard role == .link else { return .init(role) }
     let opacity = look.resolved.opacityOfText(on: ground)
-    return .init(role, opacity: opacity, opacity < 1 ? "'link' in translucent text" : nil)
+    return .init(role, opacity: opacity, suffix: opacity < 1 ? " in translucent text" : "")
   }
 }
 

@@ -19,7 +19,7 @@ struct StyleContrastRule: LookRule {
     let inCSS = subject.css.map(CSSPaint.all) ?? []
     var trials: [Trial: Color?] = [:]
     return subject.looks.flatMap { look in
-      let inStyles = StylePaint.all(of: subject.theme, in: look)
+      let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
       return (inStyles + inCSS.compactMap { $0.paint(in: look) }).compactMap {
         finding($0, in: look, &trials)
       }

@@ -19,7 +19,7 @@ extension TextContrastRule {
     return [ColorRole.windowBg, .cardBg, .dialogBg].map { ground in
       ContrastPair(
         rule: "contrast/text",
-        ink: .init(.destructive, "'destructive' of a destructive button"),
+        ink: .init(.destructive, suffix: " of a destructive button"),
         surface: ground, level: .text, tint: tint)
     }
   }
@@ -29,7 +29,7 @@ extension TextContrastRule {
     guard let tint = look.release.knowledge.tint(of: .selectedRow) else { return [] }
     return [
       ContrastPair(
-        rule: "contrast/text", ink: .init(.viewFg, "'view-fg' of a selected row"),
+        rule: "contrast/text", ink: .init(.viewFg, suffix: " of a selected row"),
         surface: .viewBg, level: .text, tint: tint)
     ]
   }

@@ -17,7 +17,7 @@ struct MissingSchemeRule: LintRule {
     let theme = subject.theme
     let looks = subject.looks.filter { $0.appearance.traits.count == 1 }
     guard !subject.isBase, theme.schemes.count == 2, subject.format == .livery else { return [] }
-    let colors = theme.declaredColors.compactMap { color -> Finding? in
+    let colors = subject.declaredColors.compactMap { color -> Finding? in
       guard let look = missing(color.values, in: looks), look.leavesToStock(color.role) else {
         return nil
       }
@@ -28,7 +28,8 @@ struct MissingSchemeRule: LintRule {
           + (partner.map { ", where '\($0.name)' has one" } ?? "")
           + "; stock Adwaita's is painted there")
     }
-    let rules = theme.declaredRules.flatMap(\.declarations).compactMap { declaration -> Finding? in
+    let rules = subject.declaredRules.flatMap(\.declarations).compactMap {
+      declaration -> Finding? in
       missing(declaration.values, in: looks).map { look in
         Finding(
           .note, description.id, at: declaration.location,

@@ -15,8 +15,10 @@ struct NeverHoldsRule: LintRule {
     let theme = subject.theme
     // What the base has for more appearances holds in the themes that ask for them.
     guard !subject.isBase else { return [] }
-    let colors = theme.declaredColors.flatMap { idle($0.values, in: subject) }
-    let rules = theme.declaredRules.flatMap(\.declarations).flatMap { idle($0.values, in: subject) }
+    let colors = subject.declaredColors.flatMap { idle($0.values, in: subject) }
+    let rules = subject.declaredRules.flatMap(\.declarations).flatMap {
+      idle($0.values, in: subject)
+    }
     return (colors + rules).map { location, traits in
       let key = theme.traits.key(of: traits)
       let isForeign = Appearance.Scheme.allCases.contains { scheme in

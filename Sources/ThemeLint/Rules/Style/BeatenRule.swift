@@ -18,7 +18,7 @@ struct BeatenRule: LintRule {
   }
 
   private func inStyles(_ subject: LintSubject) -> [Finding] {
-    let rules = subject.theme.declaredRules
+    let rules = subject.declaredRules
     let indicesBySelector = Dictionary(grouping: rules.indices) { rules[$0].selector }
     return rules.indices.flatMap { index in
       rules[index].declarations.indices.compactMap { position in

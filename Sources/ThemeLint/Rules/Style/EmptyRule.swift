@@ -11,7 +11,7 @@ struct EmptyRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     if subject.isBase { return [] }
-    let styles = subject.theme.declaredRules.filter(\.declarations.isEmpty).map {
+    let styles = subject.declaredRules.filter(\.declarations.isEmpty).map {
       ($0.selector.text, $0.location)
     }
     return [styles, inCSS(subject)].compactMap(finding)

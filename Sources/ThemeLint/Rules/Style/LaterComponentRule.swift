@@ -12,7 +12,7 @@ struct LaterComponentRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase else { return [] }
-    return subject.theme.declaredRules.compactMap { rule in
+    return subject.declaredRules.compactMap { rule in
       let later = rule.selector.steps.map(\.component).first { component in
         component.since > subject.target.adwaita
       }

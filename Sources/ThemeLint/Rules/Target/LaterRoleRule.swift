@@ -17,7 +17,7 @@ struct LaterRoleRule: LintRule {
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase, !subject.format.isPalette else { return [] }
     let painted = Set(subject.looks.flatMap(\.paintedRoles))
-    let declared = subject.theme.declaredColors
+    let declared = subject.declaredColors
     // A reader of another format may derive a role from a color that stands for an older one.
     let known = Set(
       declared.filter { !($0.role?.isLater(than: subject.target) ?? false) }.map(\.location))

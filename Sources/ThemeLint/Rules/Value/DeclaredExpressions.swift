@@ -1,12 +1,17 @@
 import ThemeModel
 import ThemeSource
 
-extension Theme {
-  /// The color expressions of the theme's own file, with the locations of their values.
-  var declaredExpressions: [(SourceLocation, ColorExpression)] {
-    let rules = declaredRules.flatMap(\.declarations).flatMap(\.values)
-    return declaredColorValues
-      + rules.flatMap { value in value.value.colors.map { (value.location, $0) } }
+extension Theme.DeclaredColor {
+  /// The color's values, with their locations.
+  var expressions: [(SourceLocation, ColorExpression)] { values.map { ($0.location, $0.value) } }
+}
+
+extension Theme.DeclaredRule {
+  /// The colors that the rule's values are made of, with the locations of the values.
+  var expressions: [(SourceLocation, ColorExpression)] {
+    declarations.flatMap(\.values).flatMap { value in
+      value.value.colors.map { (value.location, $0) }
+    }
   }
 }
 

@@ -25,7 +25,10 @@ struct GamutRule: LintRule {
 extension ColorExpression {
   /// The colors written in the expression that may lie outside of sRGB.
   fileprivate var literals: [CSSColor] {
-    if case .wide(let color) = self { return [color] }
-    return operands.flatMap(\.literals)
+    switch self {
+    case .literal, .reference: []
+    case .wide(let color): [color]
+    default: operands.flatMap(\.literals)
+    }
   }
 }
