@@ -106,11 +106,11 @@ extension SchemeRoles {
 
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
-    var used: Set<ColorSlot> = []
+    var unused = tones.tones.flatMap(\.paint.expression.references)
     for index in roles.indices {
-      roles[index].paint.expression.forEachReference { used.insert($0) }
+      roles[index].paint.expression.forEachReference { slot in unused.removeAll { $0 == slot } }
     }
-    return tones.tones.allSatisfy { $0.paint.expression.references.allSatisfy(used.contains) }
+    return unused.isEmpty
   }
 
   private mutating func deriveSurfaces() {

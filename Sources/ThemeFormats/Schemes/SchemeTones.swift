@@ -26,8 +26,8 @@ struct SchemeTones {
   /// The colors in the order of their numbers; `nil` for those that it lacks.
   private let all: [Tone?]
 
-  /// The place of the color that each slot names.
-  private let places: [ColorSlot: Int]
+  /// The slot by which a theme names each; `nil` where it has none.
+  private let slots: [ColorSlot?]
 
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
@@ -45,12 +45,9 @@ struct SchemeTones {
       return nil
     }
     (self.scheme, self.all) = (scheme, all)
-    var places: [ColorSlot: Int] = [:]
-    for (place, tone) in all.enumerated() {
-      guard case .reference(let slot)? = tone?.paint.expression else { continue }
-      if places[slot] == nil { places[slot] = place }
+    slots = all.map { tone in
+      if case .reference(let slot)? = tone?.paint.expression { slot } else { nil }
     }
-    self.places = places
     (self.hasHues, self.isGenerated) = (hasHues, isGenerated)
     (self.background, self.text, self.accent) = (background, text, accent)
   }
@@ -71,7 +68,7 @@ struct SchemeTones {
 
   /// The bytes of the value of the color that a slot names.
   func range(of slot: ColorSlot) -> Range<Int>? {
-    places[slot].flatMap { all[$0]?.range }
+    slots.firstIndex(of: slot).flatMap { all[$0]?.range }
   }
 
   /// The names of a scheme's colors, as the specification spells them.
