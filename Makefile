@@ -40,10 +40,17 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
-# What nothing calls is left out of the programs that people install. Each has a fixed place in memory,
-# so that none of its 50,000 addresses is computed when it starts.
-RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections \
-	-Xlinker --icf=safe -Xswiftc -Xclang-linker -Xswiftc -no-pie
+# What nothing calls is left out of the programs that people install: each function is a section of its
+# own, and none is kept for others to find by its name. Each program has a fixed place in memory, so that
+# none of its 50,000 addresses is computed when it starts, and looks for no library beside itself.
+RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
+	-Xlinker --gc-sections -Xlinker --icf=safe -Xlinker --no-export-dynamic \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xclang-linker -Xswiftc -no-pie \
+	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(dir $(STATIC))))
+
+# What the linker takes for C++'s library, where that is also there as an archive: Swift's library needs
+# a little of it, which as a part of the program need not be found and loaded when that starts.
+STATIC = build/static/libstdc++.so
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -182,7 +189,7 @@ tour:
 	@echo "the tours are in $(abspath build/tour)/keys/index.html and mouse/index.html"
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
-benchmark:
+benchmark: $(STATIC)
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
@@ -191,6 +198,10 @@ benchmark:
 	  'python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
 	  > build/benchmarks.md'
 	mv build/benchmarks.md docs/benchmarks.md
+
+$(STATIC):
+	mkdir -p $(@D)
+	echo 'INPUT(-l:libstdc++.a -l:libgcc_eh.a)' > $@
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)
@@ -232,7 +243,7 @@ docs:
 	python3 -B docs/site/site.py build/site
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
-dist:
+dist: $(STATIC)
 	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist $(RELEASE) --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
@@ -260,7 +271,7 @@ test-packages: deb
 	Tests/Packages/run build/deb
 
 # The window's program first: it is made of more modules, which keep all cores busy.
-install:
+install: $(STATIC)
 	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery-preview
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery
