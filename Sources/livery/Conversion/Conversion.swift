@@ -48,9 +48,12 @@ extension Conversion {
   /// The files that the theme's CSS names, to go with it; `nil` where the output is in the folder
   /// where they are, or is no file.
   func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
-    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
+    // Most themes name none, and need no look at where they are.
     guard let theme = reading.theme, output != "-",
-      reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
+      !theme.allPictures.isEmpty || !theme.allExtraCSS.isEmpty
+    else { return nil }
+    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
+    guard reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
     else { return nil }
     return LinkedFiles.of(theme, from: reading.files)
   }
