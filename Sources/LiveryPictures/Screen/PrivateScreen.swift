@@ -121,7 +121,7 @@ package final class PrivateScreen {
     let runtime = "\(folder)/broadway"
     let log = "\(runtime)/log"
     guard Folder.createPrivate(runtime) else { throw failure(of: .broadway, log: log) }
-    let before = Program.environment["XDG_RUNTIME_DIR"]
+    let before = Program.variable("XDG_RUNTIME_DIR")
     Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
     // The display's ID names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]

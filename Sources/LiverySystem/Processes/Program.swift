@@ -21,6 +21,11 @@ package enum Program {
     return variables
   }
 
+  /// A variable of the environment; `nil` where there is none.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   /// Sets a variable of the environment; `nil` removes it.
   package static func setEnvironment(_ name: String, to value: String?) {
     if let value { setenv(name, value, 1) } else { unsetenv(name) }
@@ -29,7 +34,7 @@ package enum Program {
   /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
   /// name; `nil` where there is none.
   package static func find(_ name: String) -> String? {
-    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    let path = variable("PATH") ?? "/usr/bin:/bin"
     let candidates =
       name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
     return candidates.first { access($0, X_OK) == 0 && !RegularFile.isFolder($0) }
