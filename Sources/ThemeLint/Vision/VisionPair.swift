@@ -33,11 +33,7 @@ package struct VisionPair: Sendable {
     SeenColor(theme.shownOpaque(first)).isTold(from: SeenColor(theme.shownOpaque(second)))
   }
 
-  /// What is seen of the colors of all pairs in a theme.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - known: What is seen of the colors of others, which it adds to.
+  /// What is seen of the colors of all pairs in a theme, of which those that were seen before are known.
   static func seenColors(
     in theme: ResolvedTheme, known: inout [Color: SeenColor]
   ) -> [ColorRole: SeenColor] {
