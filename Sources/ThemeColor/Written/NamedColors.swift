@@ -3,19 +3,9 @@
 /// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
 enum NamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
-  static func code(of name: ArraySlice<UInt8>) -> UInt32? { codes[name.lowercasedASCII]?[0] }
+  static func code(of name: ArraySlice<UInt8>) -> UInt32? { table.code(of: name.lowercasedASCII) }
 
-  /// Reads a table of names, each followed by as many colors in hexadecimal digits.
-  ///
-  /// - Returns: The colors of each name, `0xRRGGBBAA`.
-  static func read(_ table: String, colorCount: Int) -> [[UInt8]: [UInt32]] {
-    let words = table.utf8.split { $0 == 0x20 || $0 == 0x0a }
-    return stride(from: 0, to: words.count, by: colorCount + 1).reduce(into: [:]) { codes, index in
-      codes[Array(words[index])] = words[index + 1...index + colorCount].compactMap(HexDigits.code)
-    }
-  }
-
-  private static let codes = read(
+  private static let table = ColorTable(
     """
     aliceblue f0f8ff  antiquewhite faebd7  aqua 00ffff  aquamarine 7fffd4  azure f0ffff
     beige f5f5dc  bisque ffe4c4  black 000000  blanchedalmond ffebcd  blue 0000ff  blueviolet 8a2be2

@@ -6,11 +6,11 @@ enum X11Names {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {
     let name = name.lowercasedASCII
-    if let codes = plain[name] { return codes[0] }
+    if let code = plain.code(of: name) { return code }
     guard let last = name.last, ColorScanner.isDigit(last) else { return nil }
     if let level = grayLevel(name[...]) { return level * 0x0101_0100 | 0xff }
     guard (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(last) else { return nil }
-    return numbered[name.dropLast()]?[Int(last - UInt8(ascii: "1"))]
+    return numbered.code(of: name.dropLast(), Int(last - UInt8(ascii: "1")))
   }
 
   /// The 8-bit level of `gray0` to `gray100`, or `grey`, percent of white.
@@ -27,12 +27,12 @@ enum X11Names {
     return percent <= 100 ? UInt32(Double(percent) * 2.55 + 0.5) : nil
   }
 
-  private static let plain = NamedColors.read(
+  private static let plain = ColorTable(
     "lightgoldenrod eedd82  lightslateblue 8470ff  navyblue 000080  violetred d02090",
     colorCount: 1)
 
   /// The names that end in 1, 2, 3 and 4, without that digit.
-  private static let numbered = NamedColors.read(
+  private static let numbered = ColorTable(
     """
     antiquewhite ffefdb eedfcc cdc0b0 8b8378  aquamarine 7fffd4 76eec6 66cdaa 458b74
     azure f0ffff e0eeee c1cdcd 838b8b  bisque ffe4c4 eed5b7 cdb79e 8b7d6b
