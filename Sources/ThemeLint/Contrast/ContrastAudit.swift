@@ -19,7 +19,7 @@ struct ContrastAudit: Sendable {
 
   /// A pair in an appearance.
   ///
-  /// A class, since hundreds of them are sorted by what they are asked for.
+  /// A class, since hundreds of them go into several lists, and each copy would retain ten values.
   final class Judgement: Sendable {
     let pair: ContrastPair
 
