@@ -22,14 +22,14 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     switch self {
     case .always: true
     case .never: false
-    case .auto: (Program.variable("NO_COLOR") ?? "").isEmpty && stream.hasEscapes
+    case .auto: (Environment.variable("NO_COLOR") ?? "").isEmpty && stream.hasEscapes
     }
   }
 }
 
 extension Terminal.Stream {
   /// Whether the stream is a terminal that knows escapes; `TERM=dumb` says that it knows none.
-  var hasEscapes: Bool { isTerminal && Program.variable("TERM") != "dumb" }
+  var hasEscapes: Bool { isTerminal && Environment.variable("TERM") != "dumb" }
 
   /// Whether to print in color.
   package var hasColor: Bool { ColorChoice.current.holds(for: self) }

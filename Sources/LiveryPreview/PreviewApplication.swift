@@ -36,14 +36,14 @@ package final class PreviewApplication {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
     self.onReading = onReading
     library = ThemeLibrary(
-      environment: Program.environment, release: request.target ?? Toolkit.release
+      environment: Environment.variables, release: request.target ?? Toolkit.release
     ).inProjects()
     application = Application(
       id: Self.id, isUnique: request.screenshot == nil && request.target == nil)
     // A screenshot does not depend on the user's settings.
     settings =
       request.screenshot == nil
-      ? WindowSettings(environment: Program.environment) : WindowSettings()
+      ? WindowSettings(environment: Environment.variables) : WindowSettings()
   }
 
   private static let id = "dev.livery.Livery"

@@ -21,12 +21,13 @@ package struct InputOptions: ParsableArguments {
 
   /// The library of the user who runs the program.
   package static var library: ThemeLibrary {
-    ThemeLibrary(environment: Program.environment).inProjects()
+    ThemeLibrary(environment: Environment.variables).inProjects()
   }
 
   /// The same with themes as they are on the first release of a target.
   package static func library(on target: Target) -> ThemeLibrary {
-    ThemeLibrary(environment: Program.environment, release: target.releases.lowerBound).inProjects()
+    ThemeLibrary(environment: Environment.variables, release: target.releases.lowerBound)
+      .inProjects()
   }
 
   /// Reads the theme that a command needs; errors are printed and end the command.

@@ -9,7 +9,7 @@ final class TrialProcess {
 
   /// Starts this program again, as one that tries; `nil` where that fails.
   init?() {
-    var environment = Program.environment
+    var environment = Environment.variables
     environment.merge([
       "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none",
       "DBUS_SESSION_BUS_ADDRESS": "disabled:", "ADW_DISABLE_PORTAL": "1",

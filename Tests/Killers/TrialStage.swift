@@ -34,7 +34,7 @@ final class TrialStage {
       number = screen.nextLine()
     }
     guard let number else { return nil }
-    Program.setEnvironment("DISPLAY", to: ":\(number)")
+    Environment.set("DISPLAY", to: ":\(number)")
     Program.limitMemory(to: TrialLimits.memory)
     guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard,
       let widgets = try? Builder(text: PackageResources.widgets_ui, file: "widgets.ui")

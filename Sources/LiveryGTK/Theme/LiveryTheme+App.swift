@@ -186,7 +186,7 @@ extension ThemeSession {
   fileprivate static func ofApp(
     _ components: ComponentRegistry = ComponentRegistry()
   ) -> ThemeSession {
-    var library = ThemeLibrary(environment: Program.environment, release: Toolkit.release)
+    var library = ThemeLibrary(environment: Environment.variables, release: Toolkit.release)
     library.components = components
     return ThemeSession(library: library)
   }

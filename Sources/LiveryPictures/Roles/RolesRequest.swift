@@ -28,7 +28,7 @@ package nonisolated struct RolesRequest: Sendable {
     }
     defer { folder.remove() }
     for (name, value) in RenderEnvironment.variables(folder: folder.path) {
-      Program.setEnvironment(name, to: value)
+      Environment.set(name, to: value)
     }
     let screen = try PrivateScreen.start(in: folder.path, scale: 1)
     defer { screen.end() }

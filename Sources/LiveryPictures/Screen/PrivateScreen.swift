@@ -81,12 +81,12 @@ package final class PrivateScreen {
   ) throws(PicturesError) -> PrivateScreen {
     let size = WindowSize(width: 640 * scale, height: 240 * scale)
     let (server, name) = try startXvfb(in: folder, size: size)
-    Program.setEnvironment("DISPLAY", to: name)
-    Program.setEnvironment("GDK_BACKEND", to: "x11")
-    Program.setEnvironment("GDK_SCALE", to: "\(scale)")
-    Program.setEnvironment("WAYLAND_DISPLAY", to: nil)
-    Program.setEnvironment("XAUTHORITY", to: nil)
-    Program.setEnvironment("XDG_RUNTIME_DIR", to: folder)
+    Environment.set("DISPLAY", to: name)
+    Environment.set("GDK_BACKEND", to: "x11")
+    Environment.set("GDK_SCALE", to: "\(scale)")
+    Environment.set("WAYLAND_DISPLAY", to: nil)
+    Environment.set("XAUTHORITY", to: nil)
+    Environment.set("XDG_RUNTIME_DIR", to: folder)
     return PrivateScreen(.xvfb, server)
   }
 
@@ -121,8 +121,8 @@ package final class PrivateScreen {
     let runtime = "\(folder)/broadway"
     let log = "\(runtime)/log"
     guard Folder.createPrivate(runtime) else { throw failure(of: .broadway, log: log) }
-    let before = Program.variable("XDG_RUNTIME_DIR")
-    Program.setEnvironment("XDG_RUNTIME_DIR", to: runtime)
+    let before = Environment.variable("XDG_RUNTIME_DIR")
+    Environment.set("XDG_RUNTIME_DIR", to: runtime)
     // The display's ID names its socket; the other socket is for browsers.
     let words = ["gtk4-broadwayd", "--unixsocket", "\(runtime)/browser.socket", ":7"]
     guard let server = Helper(words, log: log) else { throw failure(of: .broadway, log: log) }
@@ -132,11 +132,11 @@ package final class PrivateScreen {
       _ = server.nextLine()
     }
     guard RegularFile.exists(socket) else {
-      Program.setEnvironment("XDG_RUNTIME_DIR", to: before)
+      Environment.set("XDG_RUNTIME_DIR", to: before)
       throw failure(of: .broadway, log: log)
     }
-    Program.setEnvironment("BROADWAY_DISPLAY", to: ":7")
-    Program.setEnvironment("GDK_BACKEND", to: "broadway")
+    Environment.set("BROADWAY_DISPLAY", to: ":7")
+    Environment.set("GDK_BACKEND", to: "broadway")
     return PrivateScreen(.broadway, server)
   }
 

@@ -43,7 +43,7 @@ extension RenderEnvironment {
       // The display, which is used where no other screen starts.
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND",
     ]
-    var variables = Program.environment.filter { kept.contains($0.key) }
+    var variables = Environment.variables.filter { kept.contains($0.key) }
     variables.merge([
       "XDG_CONFIG_HOME": "\(folder)/configuration", "XDG_CONFIG_DIRS": "\(folder)/configuration",
       "LC_ALL": "C.UTF-8", "LANGUAGE": "", "GSK_RENDERER": "cairo", "GSETTINGS_BACKEND": "memory",

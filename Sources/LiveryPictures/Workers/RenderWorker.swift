@@ -64,7 +64,7 @@ package final class RenderWorker {
     (self.setup, self.addingRules) = (setup, addingRules)
     names = PictureNames(setup.contents)
     library = ThemeLibrary(
-      environment: Program.environment,
+      environment: Environment.variables,
       release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release
     ).inProjects()
     guard let folder = Resources.folder("ui"),

@@ -27,7 +27,7 @@ enum LostDisplay {
 
   /// Its name, such as `:0`.
   static var name: String {
-    let variables = Program.environment
+    let variables = Environment.variables
     let wayland = variables["WAYLAND_DISPLAY"], x11 = variables["DISPLAY"]
     return (variables["GDK_BACKEND"] == "x11" ? x11 : wayland ?? x11) ?? ""
   }

@@ -41,7 +41,7 @@ package final class Supervisor {
       let child = ChildProcess { channel in
         let starter = ProgramStarter {
           guard let request = EditorRequest($0) else { return }
-          _ = EditorCommand.open(request, environment: Program.environment)
+          _ = EditorCommand.open(request, environment: Environment.variables)
         }
         // The last copy holds the ends of the others, so they end after it.
         let trier = restarts ? Helper(copying: { TrialKeeper.run(input: $0, output: $1) }) : nil

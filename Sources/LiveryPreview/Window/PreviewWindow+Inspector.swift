@@ -66,7 +66,7 @@ extension PreviewWindow: InspectorDelegate {
   }
 
   private func start(_ request: EditorRequest) -> Bool {
-    EditorCommand.open(request, environment: Program.environment, by: recorder?.starter)
+    EditorCommand.open(request, environment: Environment.variables, by: recorder?.starter)
   }
 }
 

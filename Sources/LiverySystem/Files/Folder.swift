@@ -34,7 +34,7 @@ package enum Folder {
 
   /// The user's own folder: `$HOME`, or what the system knows.
   package static var home: String {
-    if let home = variable("HOME"), !home.isEmpty { return home }
+    if let home = Environment.variable("HOME"), !home.isEmpty { return home }
     guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return "/" }
     return String(cString: home)
   }
@@ -66,7 +66,7 @@ package enum Folder {
 
   /// Where programs keep files while they run: `$TMPDIR`, or `/tmp`.
   package static var temporary: String {
-    var path = variable("TMPDIR") ?? ""
+    var path = Environment.variable("TMPDIR") ?? ""
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path.isEmpty ? "/tmp" : path
   }
@@ -84,13 +84,15 @@ package enum Folder {
   /// Where the programs of a user keep files during a login, the best place first:
   /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
   package static var runtimes: [String] {
-    ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(variable).filter { $0.hasPrefix("/") }
+    ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(Environment.variable).filter {
+      $0.hasPrefix("/")
+    }
       + [home + "/.cache"]
   }
 
   /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
   package static var configuration: String {
-    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
+    Environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
   }
 
   /// Creates links in a folder to all that is in another, by the same names, but for one that is
@@ -99,9 +101,5 @@ package enum Folder {
     for name in names(in: other) where name != excluded {
       symlink("\(other)/\(name)", "\(folder)/\(name)")
     }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

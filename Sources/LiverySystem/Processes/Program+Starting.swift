@@ -22,7 +22,7 @@ extension Program {
     let arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     let variables =
-      (environment ?? Program.environment).sorted { $0.key < $1.key }
+      (environment ?? Environment.variables).sorted { $0.key < $1.key }
       .map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     return system_start(path, arguments, variables, input, output, errors)

@@ -1,40 +1,17 @@
 import CLiverySystem
 import Glibc
 
-/// The program that runs: its file, its environment, its end.
+/// The program that runs: its file, its limits, its end.
 package enum Program {
   /// The folder of the program's file, links followed; `nil` if it is unknown.
   package static var folder: String? {
     RegularFile.realPath("/proc/self/exe").map(RegularFile.folder)
   }
 
-  /// The variables of the environment.
-  package static var environment: [String: String] {
-    var variables: [String: String] = [:]
-    var index: Int32 = 0
-    while let entry = system_environment(index).map({ String(cString: $0) }) {
-      index += 1
-      let bytes = entry.utf8
-      guard let cut = bytes.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      variables[String(entry[..<cut])] = String(entry[bytes.index(after: cut)...])
-    }
-    return variables
-  }
-
-  /// A variable of the environment; `nil` where there is none.
-  package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
-  /// Sets a variable of the environment; `nil` removes it.
-  package static func setEnvironment(_ name: String, to value: String?) {
-    if let value { setenv(name, value, 1) } else { unsetenv(name) }
-  }
-
   /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
   /// name; `nil` where there is none.
   package static func find(_ name: String) -> String? {
-    let path = variable("PATH") ?? "/usr/bin:/bin"
+    let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     let candidates =
       name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
     return candidates.first { access($0, X_OK) == 0 && !RegularFile.isFolder($0) }

@@ -12,7 +12,7 @@ package enum ScreenKind: String {
   /// The kinds that are installed or there, the best first.
   package static var all: [ScreenKind] {
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
-      Program.variable($0)?.isEmpty == false
+      Environment.variable($0)?.isEmpty == false
     }
     return [xvfb, broadway].filter { Program.find($0.rawValue) != nil }
       + (hasDisplay ? [present] : [])

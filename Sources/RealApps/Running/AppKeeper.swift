@@ -23,7 +23,7 @@ final class AppKeeper {
 
   init(_ request: AppRequest, in folder: String) {
     self.request = request
-    let session = Program.environment
+    let session = Environment.variables
     configuration = PrivateConfiguration(
       in: folder, session: session, accessibility: Accessibility.address(in: session))
     services = SessionServices(of: configuration)
@@ -39,7 +39,7 @@ final class AppKeeper {
   /// Runs the app to its end, and returns its exit status.
   func run(_ reading: ThemeReading) throws -> Int {
     // This process itself needs no files from elsewhere, and none of the session's services.
-    Program.setEnvironment("GIO_USE_VFS", to: "local")
+    Environment.set("GIO_USE_VFS", to: "local")
     let tried = try request.tried(reading.theme ?? request.library.base)
     try configuration.create(following: library)
     try write(tried, followed: library != nil)

@@ -76,7 +76,7 @@ final class AppPhotographer {
 
   /// The variables of a session on the screen, without the user's buses.
   private func session(of app: SheetApp) -> [String: String] {
-    var variables = Program.environment
+    var variables = Environment.variables
     for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR"] { variables[name] = nil }
     variables.merge([
       "DISPLAY": screen.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",

@@ -35,7 +35,7 @@ package final class SheetRun {
   }
 
   private func work(in folder: String) throws -> Int {
-    Program.setEnvironment("GIO_USE_VFS", to: "local")
+    Environment.set("GIO_USE_VFS", to: "local")
     _ = try ReloadLibrary.find()
     let output = try RenderReport.output(request.output)
     do {

@@ -6,7 +6,7 @@ nonisolated enum OlderTheme {
 
   /// Whether it is in one of the folders where GTK 3 looks for themes.
   static let isInstalled: Bool = {
-    let variables = Program.environment
+    let variables = Environment.variables
     let home = variables["HOME"] ?? ""
     let data = [variables["XDG_DATA_HOME"] ?? "\(home)/.local/share"]
     let system = (variables["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")

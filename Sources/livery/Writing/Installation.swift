@@ -12,7 +12,7 @@ extension InstallError: ExitError {
 extension Installer {
   /// The installer for the user who runs the program.
   static func ofUser() throws(InstallError) -> Installer {
-    guard let places = InstallPlaces(environment: Program.environment) else { throw .noHome }
+    guard let places = InstallPlaces(environment: Environment.variables) else { throw .noHome }
     return Installer(places)
   }
 

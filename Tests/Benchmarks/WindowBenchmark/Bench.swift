@@ -29,7 +29,7 @@ import ThemeSource
   func run() throws -> String? {
     let loadsDriver = GraphicsDriver.isUseful
     // The program in C paints with what this one paints with.
-    if !loadsDriver { Program.setEnvironment("GSK_RENDERER", to: "cairo") }
+    if !loadsDriver { Environment.set("GSK_RENDERER", to: "cairo") }
     guard Toolkit.start(loadingDriver: loadsDriver), let display = Display.standard
     else { return nil }
     MainLoop.attachMainQueue()
