@@ -7,10 +7,11 @@ extension Omissions {
   mutating func addChangedRoles(readAs read: Theme?, in appearances: [Appearance]) {
     // Beside its own colors it shows those of the same base.
     guard let again = read?.rebased(onBaseOf: theme).theme else { return }
+    let looks = appearances.map { (own: theme.resolved($0), other: again.resolved($0)) }
     let changed = ColorRole.allCases.filter { role in
       !role.isSwatch
-        && appearances.contains { appearance in
-          let (own, other) = (theme.resolved(appearance)[role], again.resolved(appearance)[role])
+        && looks.contains { look in
+          let (own, other) = (look.own[role], look.other[role])
           return own.distance(to: other) >= 0.02 || abs(own.alpha - other.alpha) >= 0.02
         }
     }
