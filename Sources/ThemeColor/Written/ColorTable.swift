@@ -30,13 +30,14 @@ struct ColorTable: Sendable {
         high = middle
       }
     }
-    guard low < starts.count, word(at: starts[low]).elementsEqual(name) else { return nil }
-    var word = word(at: starts[low])
+    guard low < starts.count else { return nil }
+    var found = word(at: starts[low])
+    guard found.elementsEqual(name) else { return nil }
     for _ in 0...index {
-      let end = word.endIndex
-      word = self.word(at: text[end...].indices.first { !isSpace($0) } ?? end)
+      let end = found.endIndex
+      found = word(at: text[end...].indices.first { !isSpace($0) } ?? end)
     }
-    return HexDigits.code(word)
+    return HexDigits.code(found)
   }
 
   private func word(at place: Int) -> ArraySlice<UInt8> {
