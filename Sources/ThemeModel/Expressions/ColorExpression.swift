@@ -48,6 +48,11 @@ extension ColorExpression {
 
   /// The colors that a function takes; none for a literal or a name.
   package var operands: [ColorExpression] {
+    // Most are one color or name.
+    switch self {
+    case .literal, .wide, .reference: return []
+    default: break
+    }
     var operands: [ColorExpression] = []
     forEachOperand { operands.append($0) }
     return operands

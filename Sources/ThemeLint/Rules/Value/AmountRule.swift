@@ -72,7 +72,6 @@ private struct Amount {
 
 extension ColorExpression {
   fileprivate func amounts(in subject: LintSubject) -> [Amount] {
-    if isLiteral { return [] }
     let inner = operands.flatMap { $0.amounts(in: subject) }
     switch self {
     case .mix(_, _, let number): return inner + [Amount(function: .mix, number: number)]

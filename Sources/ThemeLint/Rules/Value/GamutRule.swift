@@ -25,10 +25,7 @@ struct GamutRule: LintRule {
 extension ColorExpression {
   /// The colors written in the expression that may lie outside of sRGB.
   fileprivate var literals: [CSSColor] {
-    switch self {
-    case .literal, .reference: []
-    case .wide(let color): [color]
-    default: operands.flatMap(\.literals)
-    }
+    if case .wide(let color) = self { return [color] }
+    return operands.flatMap(\.literals)
   }
 }
