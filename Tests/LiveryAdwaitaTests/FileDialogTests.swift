@@ -1,5 +1,6 @@
 import CLiveryAdwaita
 import Desk
+import Fixtures
 import Testing
 
 @testable import LiveryAdwaita
@@ -11,19 +12,59 @@ struct FileDialogTests {
   func mayCloseRightAfterARightClickInItsFiles(by way: String) {
     let shown = TestWindow(Label("text"))
     FileDialog.save("Save", name: "a.css", folder: nil, over: shown.window) { _ in }
-    #expect(MainLoop.run { Self.dialogs.contains { gtk_widget_get_mapped($0.cast()) != 0 } })
-    #expect(Self.dialogs.contains { Self.rightClick(in: $0) > 0 } || gtk_get_minor_version() > 8)
+    #expect(MainLoop.run { !Self.mapped.isEmpty })
+    let tables = Self.mapped.flatMap(Self.tables)
+    #expect(tables.contains { Self.rightClick($0) > 0 } || gtk_get_minor_version() > 8)
     if way == "Cancel" {
-      Self.dialogs.forEach(Self.cancel)
+      Self.mapped.forEach(Self.cancel)
     } else {
       FileDialog.open("Open", over: shown.window) { _ in }
     }
     var wasIdle = false
     ScheduledCall.whenIdle { wasIdle = true }
     #expect(MainLoop.run { wasIdle })
-    Self.dialogs.forEach(Self.cancel)
-    #expect(MainLoop.run { Self.dialogs.isEmpty })
+    Self.mapped.forEach(Self.cancel)
+    #expect(MainLoop.run { Self.mapped.isEmpty })
     withExtendedLifetime(shown) {}
+  }
+
+  /// In GTK 4.8 an event may hold the list of files, which then calls its dialog at each change.
+  @Test func outlivesTheListOfItsFiles() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("a.css", "")
+    let shown = TestWindow(Label("text"))
+    FileDialog.save("Save List", name: "b.css", folder: folder.path, over: shown.window) { _ in }
+    #expect(MainLoop.run { !Self.mapped.isEmpty })
+    let dialogs = Self.mapped.map(\.pointer)
+    let tables = Self.mapped.flatMap(Self.tables)
+    #expect(MainLoop.run { tables.isEmpty || tables.contains { Self.rows(of: $0) == 1 } })
+    #expect(!tables.isEmpty || gtk_get_minor_version() > 8)
+    Self.mapped.forEach(Self.cancel)
+    var isLater = false
+    ScheduledCall.after(milliseconds: 1_500) { isLater = true }
+    #expect(MainLoop.run { isLater })
+    #expect(Set(dialogs).isSubset(of: Self.dialogs.map(\.pointer)))
+    _ = try folder.write("c.css", "")
+    #expect(MainLoop.run { tables.isEmpty || tables.contains { Self.rows(of: $0) == 2 } })
+    withExtendedLifetime(shown) {}
+  }
+
+  @Test func isMadeOnceAndAnswersWhoAskedLast() throws {
+    let folder = try TemporaryFolder()
+    var answers: [String] = []
+    for name in ["first.css", "second.css"] {
+      let shown = TestWindow(Label("text"))
+      FileDialog.save("Save Twice", name: name, folder: folder.path, over: shown.window) {
+        answers.append("\(name) \($0)")
+      }
+      let dialog = try #require(FileDialog.all["Save Twice"])
+      #expect(MainLoop.run { Self.mapped.count == 1 && !dialog.paths.isEmpty })
+      dialog.answer(Int(GTK_RESPONSE_ACCEPT.rawValue))
+      #expect(MainLoop.run { Self.mapped.isEmpty })
+      withExtendedLifetime(shown) {}
+    }
+    #expect(answers == ["first.css", "second.css"].map { "\($0) \(folder.path)/\($0)" })
+    #expect(Self.dialogs.count { Self.title(of: $0) == "Save Twice" } == 1)
   }
 
   /// GTK's own dialogs for files, shown or not.
@@ -34,22 +75,38 @@ struct FileDialogTests {
     }.filter { $0.isInstance(of: gtk_file_chooser_dialog_get_type()) }
   }
 
+  /// Those that are shown.
+  private static var mapped: [Object] {
+    dialogs.filter { gtk_widget_get_mapped($0.cast()) != 0 }
+  }
+
+  private static func title(of dialog: Object) -> String? {
+    gtk_window_get_title(dialog.cast()).map { String(cString: $0) }
+  }
+
   private static func cancel(_ dialog: Object) {
     gtk_dialog_response(dialog.cast(), GTK_RESPONSE_CANCEL.rawValue)
   }
 
-  /// Presses the right button in each table below a widget; returns how many handlers heard it.
-  private static func rightClick(in widget: Object) -> Int {
-    var count = widget.isInstance(of: gtk_tree_view_get_type()) ? press(widget) : 0
+  /// The tables below a widget, which GTK 4.8 shows files in.
+  private static func tables(in widget: Object) -> [Object] {
+    var found = widget.isInstance(of: gtk_tree_view_get_type()) ? [widget] : []
     var next = gtk_widget_get_first_child(widget.cast())
     while let child = next {
-      count += rightClick(in: Object(retaining: UnsafeMutableRawPointer(child)))
+      found += tables(in: Object(retaining: UnsafeMutableRawPointer(child)))
       next = gtk_widget_get_next_sibling(child)
     }
-    return count
+    return found
   }
 
-  private static func press(_ table: Object) -> Int {
+  private static func rows(of table: Object) -> Int {
+    gtk_tree_view_get_model(table.cast()).map {
+      Int(gtk_tree_model_iter_n_children($0, nil))
+    } ?? 0
+  }
+
+  /// Presses the right button in a table; returns how many handlers heard it.
+  private static func rightClick(_ table: Object) -> Int {
     let list = Object(adopting: gtk_widget_observe_controllers(table.cast()))
     let gestures = (0..<g_list_model_get_n_items(list.opaque)).compactMap {
       g_list_model_get_item(list.opaque, $0).map(Object.init(adopting:))

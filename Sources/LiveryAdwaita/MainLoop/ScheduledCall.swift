@@ -20,27 +20,11 @@ public final class ScheduledCall {
 
   /// Calls `body` after a time.
   @discardableResult
-  public static func after(
-    milliseconds: Int, _ body: @escaping () -> Void
-  ) -> ScheduledCall {
-    add(milliseconds, G_PRIORITY_DEFAULT, body)
-  }
-
-  /// Calls `body` after a time, once the main loop has nothing else to do: idle calls that wait
-  /// then, ours and GTK's, all come before it.
-  @discardableResult
-  public static func whenIdle(
-    afterMilliseconds milliseconds: Int, _ body: @escaping () -> Void
-  ) -> ScheduledCall {
-    add(milliseconds, G_PRIORITY_LOW, body)
-  }
-
-  private static func add(
-    _ milliseconds: Int, _ priority: gint, _ body: @escaping () -> Void
-  ) -> ScheduledCall {
+  public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> ScheduledCall {
     let call = ScheduledCall(body)
     call.source = g_timeout_add_full(
-      priority, guint(milliseconds), run, Unmanaged.passRetained(call).toOpaque(), releaseHandler)
+      G_PRIORITY_DEFAULT, guint(milliseconds), run, Unmanaged.passRetained(call).toOpaque(),
+      releaseHandler)
     return call
   }
 

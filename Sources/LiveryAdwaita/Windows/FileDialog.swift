@@ -1,6 +1,11 @@
 import CLiveryAdwaita
 
 /// The desktop's dialog to choose files.
+///
+/// Each is made once, by its title, and only hidden after an answer. GTK 4.8 uses parts of its own
+/// dialog some time after they were freed: it opens the menu of a file in an idle call, shows a
+/// tooltip 500 ms after the pointer has come to rest, and where an event still holds the list of
+/// files, that goes on watching its folder for the dialog.
 public final class FileDialog: Object {
   /// A kind of file, by patterns of file names.
   public struct Filter: Hashable, Sendable {
@@ -17,10 +22,13 @@ public final class FileDialog: Object {
     _ title: String, filters: [Filter] = [], over window: Window,
     _ onChosen: @escaping ([String]) -> Void
   ) {
-    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, translated("_Open"), window)
-    dialog.lend { gtk_file_chooser_set_select_multiple($0, 1) }
-    dialog.add(filters)
-    dialog.show(onChosen)
+    let dialog = made(title) {
+      let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, translated("_Open"))
+      dialog.lend { gtk_file_chooser_set_select_multiple($0, 1) }
+      dialog.add(filters)
+      return dialog
+    }
+    dialog.show(over: window, onChosen)
   }
 
   /// Asks where to save a file, and calls `onChosen` with the path; the dialog confirms replacing.
@@ -28,30 +36,48 @@ public final class FileDialog: Object {
     _ title: String, name: String, folder: String?, over window: Window,
     _ onChosen: @escaping (String) -> Void
   ) {
-    let dialog = FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, translated("_Save"), window)
+    let dialog = made(title) {
+      FileDialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, translated("_Save"))
+    }
     dialog.lend { gtk_file_chooser_set_current_name($0, name) }
     folder.map { dialog.start(in: $0) }
-    dialog.show { paths in paths.first.map(onChosen) }
+    dialog.show(over: window) { paths in paths.first.map(onChosen) }
   }
 
   /// Asks for a folder, and calls `onChosen` with its path unless the user cancels.
   public static func chooseFolder(
     _ title: String, folder: String?, over window: Window, _ onChosen: @escaping (String) -> Void
   ) {
-    let dialog = FileDialog(
-      title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, translated("_Select"), window)
+    let dialog = made(title) {
+      FileDialog(title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, translated("_Select"))
+    }
     folder.map { dialog.start(in: $0) }
-    dialog.show { paths in paths.first.map(onChosen) }
+    dialog.show(over: window) { paths in paths.first.map(onChosen) }
   }
 
-  private convenience init(
-    _ title: String, _ action: GtkFileChooserAction, _ accept: String, _ window: Window
-  ) {
+  /// The dialogs that were made, by their titles.
+  private(set) static var all: [String: FileDialog] = [:]
+
+  /// The open dialog.
+  private static var shown: FileDialog?
+
+  /// What is to be done with the paths of an answer.
+  private var onChosen: (([String]) -> Void)?
+
+  /// The dialog with a title, hidden, which is made where there is none yet; no other stays open.
+  private static func made(_ title: String, _ make: () -> FileDialog) -> FileDialog {
+    shown?.close()
+    if let dialog = all[title] { return dialog }
+    let dialog = make()
+    all[title] = dialog
+    return dialog
+  }
+
+  private convenience init(_ title: String, _ action: GtkFileChooserAction, _ accept: String) {
     self.init(
-      adopting: window.lend {
-        gtk_file_chooser_native_new(title, $0, action, accept, translated("_Cancel"))
-      })
+      adopting: gtk_file_chooser_native_new(title, nil, action, accept, translated("_Cancel")))
     gtk_native_dialog_set_modal(cast(), 1)
+    onInteger("response") { [weak self] in self?.answer($0) }
   }
 
   /// Shows a folder first.
@@ -70,35 +96,29 @@ public final class FileDialog: Object {
     }
   }
 
-  /// The open dialog, which nobody else keeps alive.
-  private static var shown: FileDialog?
-
-  private func show(_ onChosen: @escaping ([String]) -> Void) {
-    FileDialog.shown?.close()
+  private func show(over window: Window, _ onChosen: @escaping ([String]) -> Void) {
     FileDialog.shown = self
-    onInteger("response") { [weak self] response in
-      guard let self else { return }
-      let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? paths : []
-      close()
-      if !paths.isEmpty { onChosen(paths) }
-    }
+    self.onChosen = onChosen
+    window.lend { gtk_native_dialog_set_transient_for(cast(), $0) }
     gtk_native_dialog_show(cast())
   }
 
-  /// How long a closed dialog is kept, in ms.
-  private static let graceTime = 1_000
-
-  /// Hides the dialog, and frees it some time later.
-  ///
-  /// After a right click in the list of files, GTK 4.8 opens a menu in an idle call, and shows a
-  /// tooltip 500 ms after the pointer has come to rest. Neither holds the dialog that it uses.
-  private func close() {
-    if FileDialog.shown === self { FileDialog.shown = nil }
-    gtk_native_dialog_hide(cast())
-    ScheduledCall.whenIdle(afterMilliseconds: Self.graceTime) { withExtendedLifetime(self) {} }
+  /// Hides the dialog, and hands on its paths where the user accepted.
+  func answer(_ response: Int) {
+    let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? paths : []
+    let onChosen = onChosen
+    close()
+    if !paths.isEmpty { onChosen?(paths) }
   }
 
-  private var paths: [String] {
+  private func close() {
+    if FileDialog.shown === self { FileDialog.shown = nil }
+    onChosen = nil
+    gtk_native_dialog_hide(cast())
+  }
+
+  /// What is chosen now.
+  var paths: [String] {
     guard let files = gtk_file_chooser_get_files(opaque) else { return [] }
     let list = Object(adopting: files)
     return list.lend { (list: OpaquePointer) in
