@@ -13,6 +13,12 @@ public struct Installer: Sendable {
     self.places = places
   }
 
+  /// The installer for the user who runs the program.
+  package static func ofUser() throws(InstallError) -> Installer {
+    guard let places = InstallPlaces(environment: Environment.variables) else { throw .noHome }
+    return Installer(places)
+  }
+
   /// The steps to carry out, and notes for the user.
   public struct Plan: Hashable, Sendable {
     public internal(set) var changes: [InstallChange] = []

@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeInstall
@@ -54,12 +53,6 @@ nonisolated struct ThemeInstallation: Sendable {
 }
 
 nonisolated extension Installer {
-  /// The installer for the user who runs the program.
-  static func ofUser() throws(InstallError) -> Installer {
-    guard let places = InstallPlaces(environment: Environment.variables) else { throw .noHome }
-    return Installer(places)
-  }
-
   /// Takes away what is installed.
   ///
   /// - Returns: What stays, and why.

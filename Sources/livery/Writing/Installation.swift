@@ -1,5 +1,4 @@
 public import LiveryConsole
-import LiverySystem
 public import ThemeInstall
 import ThemeSource
 
@@ -10,12 +9,6 @@ extension InstallError: ExitError {
 }
 
 extension Installer {
-  /// The installer for the user who runs the program.
-  static func ofUser() throws(InstallError) -> Installer {
-    guard let places = InstallPlaces(environment: Environment.variables) else { throw .noHome }
-    return Installer(places)
-  }
-
   /// Ends the program where a plan for the user who runs it cannot be made, and changes nothing.
   static func check(_ makePlan: (Installer) throws(InstallError) -> Plan) throws {
     _ = try Terminal.reportingErrors { () throws(InstallError) in try makePlan(ofUser()) }
