@@ -84,10 +84,8 @@ package enum Folder {
   /// Where the programs of a user keep files during a login, the best place first:
   /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
   package static var runtimes: [String] {
-    ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(Environment.variable).filter {
-      $0.hasPrefix("/")
-    }
-      + [home + "/.cache"]
+    let named = ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(Environment.variable)
+    return named.filter { $0.hasPrefix("/") } + [home + "/.cache"]
   }
 
   /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
