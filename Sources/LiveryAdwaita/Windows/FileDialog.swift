@@ -111,8 +111,9 @@ public final class FileDialog: Object {
     if !paths.isEmpty { onChosen?(paths) }
   }
 
+  /// Hides the dialog, which is the open one.
   private func close() {
-    if FileDialog.shown === self { FileDialog.shown = nil }
+    FileDialog.shown = nil
     onChosen = nil
     gtk_native_dialog_hide(cast())
   }
