@@ -1,6 +1,5 @@
 public import ArgumentParser
 import LiveryConsole
-import LiverySystem
 package import ThemeCSS
 public import ThemeFormats
 import ThemeLint
@@ -20,14 +19,11 @@ package struct InputOptions: ParsableArguments {
   package init() {}
 
   /// The library of the user who runs the program.
-  package static var library: ThemeLibrary {
-    ThemeLibrary(environment: Environment.variables).inProjects()
-  }
+  package static var library: ThemeLibrary { .ofUser() }
 
   /// The same with themes as they are on the first release of a target.
   package static func library(on target: Target) -> ThemeLibrary {
-    ThemeLibrary(environment: Environment.variables, release: target.releases.lowerBound)
-      .inProjects()
+    .ofUser(on: target.releases.lowerBound)
   }
 
   /// Reads the theme that a command needs; errors are printed and end the command.

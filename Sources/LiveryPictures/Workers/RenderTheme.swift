@@ -4,8 +4,8 @@ import LiveryConsole
 import LiveryGTK
 import LiverySystem
 import ThemeArguments
-import ThemeCSS
 import ThemeFormats
+import ThemeLint
 package import ThemeMatrix
 import ThemeModel
 import ThemeSource
@@ -65,7 +65,7 @@ struct RenderThemes {
   init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {
-    let library = InputOptions.library(on: Target(target ?? Toolkit.release))
+    let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release)
     for (name, blocks) in looks.matrix.themes {
       for argument in ThemeArgument.expand(name) {
         try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)

@@ -63,10 +63,7 @@ package final class RenderWorker {
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
     names = PictureNames(setup.contents)
-    library = ThemeLibrary(
-      environment: Environment.variables,
-      release: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release
-    ).inProjects()
+    library = .ofUser(on: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release)
     guard let folder = Resources.folder("ui"),
       let index = SpecimenIndex(of: setup.pages, folder: folder)
     else {

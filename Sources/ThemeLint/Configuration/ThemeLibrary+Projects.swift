@@ -1,8 +1,14 @@
+package import GTKKnowledge
 import LiverySystem
 public import ThemeFormats
 import ThemeSource
 
 extension ThemeLibrary {
+  /// The library of the user who runs the program, on a release of GTK.
+  package static func ofUser(on release: GTKRelease = .first4) -> ThemeLibrary {
+    ThemeLibrary(environment: Environment.variables, release: release).inProjects()
+  }
+
   /// The library, with roles painted by the tokens that the `livery.toml` of a file's project names.
   ///
   /// - Parameter configuration: The file that somebody names; `nil` to look for it.

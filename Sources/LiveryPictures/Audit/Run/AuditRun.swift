@@ -5,7 +5,6 @@ import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeArguments
-import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -67,7 +66,7 @@ package final class AuditRun {
   }
 
   private var library: ThemeLibrary {
-    InputOptions.library(on: Target(request.target ?? Toolkit.release))
+    ThemeLibrary.ofUser(on: request.target ?? Toolkit.release)
   }
 
   /// Lets the workers look at the themes; returns what they found, and the themes that they could
