@@ -79,7 +79,7 @@ import Testing
   @Test func givesTheFrameOfAChangeLessTime() throws {
     let painted: [SupervisorConnection.Message] = [.trying, .inFrame, .painted]
     let time = try #require(timeOfAFrame(after: painted + [.trying, .inFrame]))
-    #expect((2_000...2_200).contains(time))
+    #expect((3_000...3_200).contains(time))
     // The first frame is built with the window, and a page is built before its frame.
     for messages in [[.trying, .inFrame], painted + [.trying], painted] {
       #expect(try #require(timeOfAFrame(after: messages)) >= 5_000)

@@ -17,7 +17,7 @@ struct SupervisionTests {
     // A program that is told to takes what GTK calls critical for its end.
     ("Signal", "“Signal” killed the window", FatalSignal.name, "fatal-criticals"),
     ("Error", "“Error” killed the window", "status 1", ""),
-    ("Hang", "“Hang” hung the window", "painted nothing for 2 seconds.", ""),
+    ("Hang", "“Hang” hung the window", "painted nothing for 3 seconds.", ""),
   ])
   func comesBackWithTheThemeBefore(
     name: String, title: String, reason: String, debug: String

@@ -7,7 +7,7 @@ final class Visit {
   static let width = 1120
   static let height = 760
 
-  /// Faults of GTK 4.8 alone, which end a window that critical messages are fatal for.
+  /// Faults of GTK alone, which end a window that critical messages are fatal for.
   private static let faultsOfGTK = [
     // On X11: the keyboard opens the menu of a button that was scrolled beyond the screen.
     "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
@@ -15,6 +15,9 @@ final class Visit {
     "gtk_tree_sortable_get_sort_column_id: assertion 'GTK_IS_TREE_SORTABLE (sortable)' failed",
     // The file chooser: an answer to a dialog that saves, in which nothing has the focus.
     "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
+    // A tooltip that is due in a popover that was taken from its window: GTK forgets the surface of
+    // a window that goes, and not that of a popover.
+    "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
   ]
 
   /// Why the window failed.

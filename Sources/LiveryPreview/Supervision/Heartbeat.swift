@@ -10,8 +10,8 @@ import LiverySystem
 /// counts less, since the display may wait for its turn as well.
 ///
 /// A frame that shows a change is told of when the frame clock begins it. It takes some tens of
-/// milliseconds of the processor's time, with many windows open on a slow machine up to a second; one
-/// that takes two will not end.
+/// milliseconds of the processor's time, with many windows open on a slow machine up to two seconds;
+/// one that takes three will not end.
 nonisolated struct Heartbeat {
   /// How long the window is left alone after a sign of life, in ms.
   static let rest = 2_000
@@ -26,7 +26,7 @@ nonisolated struct Heartbeat {
   static let limit = 5_000
 
   /// How much of the processor's time a frame may take that shows a change, in ms.
-  static let frameLimit = 2_000
+  static let frameLimit = 3_000
 
   /// What the supervisor does after a pause.
   enum Step: Hashable, Sendable {
