@@ -38,6 +38,7 @@ import ThemeSource
     "filter: blur(64px) brightness(9000)", "transform: scale(2) translate(10px, 1024px)",
     "line-height: 2", "width: 99999px", "background-size: 1024px", "padding: calc(32px * 2)",
     "transition: all 4096s", "padding: 100000%", "--a: 1024px",
+    "-gtk-icon-size: 256%", "background-blend-mode: normal, NORMAL", "background-blend-mode: unset",
   ])
   func takesWhatGTKSurvives(declaration: String) { check("a { \(declaration) }", []) }
 
@@ -51,7 +52,9 @@ import ThemeSource
     "transform: translateX(▸1025px)", "line-height: ▸9", "-gtk-dpi: ▸385",
     "-gtk-icon-size: ▸257px", "background-image: linear-gradient(red, blue ▸1025px)",
     "padding: ▸calc(1px * (2 + 63.1))", "padding: ▸calc(1px / 0)", "--a: ▸1025px",
-    "pad\\64 ing: ▸65px", "padding: ▸1in",
+    "pad\\64 ing: ▸65px", "padding: ▸1in", "-gtk-icon-size: ▸257%",
+    "-gtk-icon-size: ▸calc(1px + 256%)", "background-blend-mode: normal, ▸multiply, screen",
+    "--a: normal; background-blend-mode: ▸var(--a)",
   ])
   func refusesWhatGTKDiesOf(declaration: String) {
     let declaration = declaration.replacing("-▸", with: "▸-")

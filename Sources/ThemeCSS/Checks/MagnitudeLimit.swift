@@ -9,6 +9,9 @@ enum MagnitudeLimit {
   /// Every length of the value, in px.
   case lengths(Double)
 
+  /// A length in px, or a share of 100 px.
+  case iconSize(Double)
+
   /// Lengths in px, and numbers and percentages by which a picture is cut, also where widgets inside
   /// each other have it: GTK paints each part that repeats.
   case borderImage(lengths: Double, numbers: Double, nested: Double)
@@ -37,6 +40,11 @@ extension MagnitudeLimit {
   static func limit(of property: ArraySlice<UInt8>) -> MagnitudeLimit? {
     if property.starts(with: "--".utf8) { return .lengths(variable) }
     return names.index(of: property).map { table[$0].1 }
+  }
+
+  /// What 100% is in px, where percentages count as lengths.
+  var whole: Double? {
+    if case .iconSize = self { 100 } else { nil }
   }
 
   /// Whether widgets inside each other take as much more room, each for its own.
@@ -75,7 +83,7 @@ extension MagnitudeLimit {
     + ["outline", "outline-width"].map { ($0, .lengths(upper(.outlineWidth))) }
     + [("outline-offset", .lengths(upper(.outlineOffset)))]
     + ["min-width", "min-height"].map { ($0, .lengths(upper(.minWidth))) }
-    + [("-gtk-icon-size", .lengths(upper(.iconSize)))]
+    + [("-gtk-icon-size", .iconSize(upper(.iconSize)))]
     + ["font", "font-size"].map { ($0, .fontSize(fontSize)) }
     + [("letter-spacing", .lengths(upper(.letterSpacing))), ("line-height", .lineHeight(fontSize))]
     + ["box-shadow", "text-shadow", "-gtk-icon-shadow"].map { ($0, shadow) }

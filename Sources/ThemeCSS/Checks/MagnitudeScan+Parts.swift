@@ -46,6 +46,18 @@ extension MagnitudeScan {
     }
   }
 
+  /// Refuses to blend pictures: where neither a picture nor what is below it paints anything, as in
+  /// a widget without a width, GTK ends the program.
+  mutating func checkBlending(of declaration: CSSDeclaration) {
+    let harmless: [StaticString] = ["normal", "initial", "inherit", "unset"]
+    let token = sheet.tokens[declaration.value].first { token in
+      !token.isSpace && token.kind != .comma && !harmless.contains { sheet.isWord(token, $0) }
+    }
+    guard let token else { return }
+    report(
+      token.range, "expected 'normal'", because: "GTK dies of others where nothing is painted")
+  }
+
   /// Checks how many values a declaration lists with those of its variables.
   private mutating func checkVariableParts(of declaration: CSSDeclaration, _ limit: Int) {
     let tokens = sheet.tokens[declaration.value]

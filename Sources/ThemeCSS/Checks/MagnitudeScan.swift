@@ -53,10 +53,11 @@ struct MagnitudeScan {
     checkEasing(of: declaration)
     if name.elementsEqual("-gtk-icon-palette".utf8) { checkPalette(of: declaration) }
     if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
+    if name.elementsEqual("background-blend-mode".utf8) { checkBlending(of: declaration) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
-    var terms = CSSTerms(sheet, variables)
+    var terms = CSSTerms(sheet, variables, whole: limit.whole)
     switch limit {
-    case .lengths(let most):
+    case .lengths(let most), .iconSize(let most):
       let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
       check(terms.lengths(in: declaration.value), limit)
     case .borderImage(let lengths, let numbers, let nested):
