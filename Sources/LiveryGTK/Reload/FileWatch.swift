@@ -12,8 +12,8 @@ package final class FileWatch {
   /// save.
   private static let quiet = 25
 
-  /// The same once a file is whole, which its next change seldom follows.
-  private static let quietOnceWhole = 5
+  /// The same once a file is whole, whose next change seldom follows at once.
+  private static let quietOnceWhole = 1
 
   /// How long a burst may delay a report, in ms.
   private static let limit = 150
