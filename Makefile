@@ -46,11 +46,16 @@ TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
 	-Xlinker --gc-sections -Xlinker --icf=safe -Xlinker --no-export-dynamic \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xclang-linker -Xswiftc -no-pie \
-	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(dir $(STATIC))))
+	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(STATIC))) \
+	-Xswiftc -I$(abspath $(STATIC)) -Xswiftc -L$(abspath $(STATIC))
 
-# What the linker takes for C++'s library, where that is also there as an archive: Swift's library needs
-# a little of it, which as a part of the program need not be found and loaded when that starts.
-STATIC = build/static/libstdc++.so
+# What compiler and linker find before their own, in the programs that people install. C++'s library,
+# where that is also there as an archive: Swift's library needs a little of it, which as a part of the
+# program need not be found and loaded when that starts. And the little of Foundation that is used.
+STATIC = build/static
+STATIC_FILES = $(STATIC)/libstdc++.so $(STATIC)/FoundationEssentials.swiftmodule
+FOUNDATION_SOURCES = Sources/FoundationEssentials/FoundationEssentials.swift \
+	Sources/ThemeSource/JSON/JSONValue.swift Sources/ThemeSource/JSON/Coding/JSONValue+Encodable.swift
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -189,7 +194,7 @@ tour:
 	@echo "the tours are in $(abspath build/tour)/keys/index.html and mouse/index.html"
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
-benchmark: $(STATIC)
+benchmark: $(STATIC_FILES)
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
@@ -199,9 +204,21 @@ benchmark: $(STATIC)
 	  > build/benchmarks.md'
 	mv build/benchmarks.md docs/benchmarks.md
 
-$(STATIC):
+$(STATIC)/libstdc++.so:
 	mkdir -p $(@D)
 	echo 'INPUT(-l:libstdc++.a -l:libgcc_eh.a)' > $@
+
+$(STATIC)/FoundationEssentials.swiftmodule: $(FOUNDATION_SOURCES) $(STATIC)/compiler
+	swiftc -O -wmo -parse-as-library -static -emit-library -Xfrontend -function-sections \
+	  -swift-version 6 -package-name livery -module-name FoundationEssentials -module-link-name livery-foundation \
+	  -emit-module-path $@ -o $(STATIC)/liblivery-foundation.a $(FOUNDATION_SOURCES)
+
+# A compiler reads the modules of its own version alone.
+$(STATIC)/compiler: FORCE
+	@mkdir -p $(@D)
+	@swiftc --version 2> /dev/null | cmp -s - $@ || swiftc --version > $@ 2> /dev/null
+
+FORCE:
 
 lint:
 	swift format lint --strict --recursive $(SOURCES)
@@ -243,7 +260,7 @@ docs:
 	python3 -B docs/site/site.py build/site
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
-dist: $(STATIC)
+dist: $(STATIC_FILES)
 	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist $(RELEASE) --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
@@ -271,7 +288,7 @@ test-packages: deb
 	Tests/Packages/run build/deb
 
 # The window's program first: it is made of more modules, which keep all cores busy.
-install: $(STATIC)
+install: $(STATIC_FILES)
 	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery-preview
 	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery

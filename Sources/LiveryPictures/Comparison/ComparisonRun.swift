@@ -191,9 +191,8 @@ extension ComparisonRun {
       }
       let pictures: [Picture]
     }
-    return RenderReport.bytes(in: folder)
-      .flatMap(Report.init(json:))?
-      .pictures.compactMap(\.picture) ?? []
+    let report = RenderReport.bytes(in: folder).flatMap { try? Report(json: $0) }
+    return report?.pictures.compactMap(\.picture) ?? []
   }
 
   /// Prints the result, and a warning where the circumstances differ.

@@ -93,7 +93,7 @@ nonisolated extension RenderReport {
   /// Reads the report of a folder; `nil` where it has none that can be read.
   init?(in folder: String) {
     guard let bytes = Self.bytes(in: folder),
-      let report = RenderReport(json: bytes),
+      let report = try? RenderReport(json: bytes),
       report.version == Self.version
     else { return nil }
     self = report

@@ -1,5 +1,5 @@
-import FoundationEssentials
 import LiverySystem
+import ThemeSource
 
 /// A message between two processes, as one line of JSON.
 package nonisolated protocol JSONLine: Codable {}
@@ -7,14 +7,12 @@ package nonisolated protocol JSONLine: Codable {}
 nonisolated extension JSONLine {
   /// The value as one line of JSON.
   package var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    (try? JSONValue(encoding: self))?.line ?? ""
   }
 
-  /// Reads a line of JSON.
+  /// Reads a line of JSON; `nil` where it is none, or another message.
   package init?(line: String) {
-    self.init(json: line.utf8)
+    try? self.init(json: Array(line.utf8))
   }
 }
 
@@ -24,13 +22,5 @@ extension LineInput {
     var last: Message?
     while let line = next() { last = Message(line: line) ?? last }
     return last
-  }
-}
-
-nonisolated extension Decodable {
-  /// Reads JSON; `nil` where it is none, or of another kind.
-  init?(json bytes: some Sequence<UInt8>) {
-    guard let value = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
-    self = value
   }
 }

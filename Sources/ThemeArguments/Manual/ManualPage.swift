@@ -8,7 +8,7 @@ package struct ManualPage {
 
   /// Describes a program by its commands.
   ///
-  /// - Throws: What Foundation says where the parser describes commands in another form.
+  /// - Throws: `DecodingError` where the parser describes commands in another form.
   package init(of program: any ParsableCommand.Type, _ notes: ManualNotes) throws {
     tool = try CommandInfo.parse(program._dumpHelp())
     self.notes = notes
