@@ -19,4 +19,9 @@ public final class Animation: Object {
     animation.lend { adw_animation_play($0) }
     return animation
   }
+
+  /// Leaves the value as it is; the end is not reported.
+  public func stop() {
+    adw_animation_pause(cast())
+  }
 }
