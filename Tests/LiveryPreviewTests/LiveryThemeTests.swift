@@ -66,6 +66,19 @@ struct LiveryThemeTests {
     live.stage.leave()
   }
 
+  @Test func showsAThemeWhereNoWindowIsOnScreen() throws {
+    // The standard display may still have a window of another test.
+    let display = try #require(Display.standard?.openedAgain())
+    let theme = LiveryTheme(library: .onScreen, display: display)
+    try #require(display.shownWindow == nil)
+    let parses = theme.stage.parses
+    theme.session.select("ocean")
+    #expect(MainLoop.run { theme.stage.parses > parses })
+    #expect(theme.session.look.theme.id == "ocean")
+    theme.leave()
+    live.leave()
+  }
+
   @Test func costsNothingToFlipTwiceInAFrame() {
     live.session.select("ocean")
     #expect(MainLoop.run { live.stage.parses == 2 })

@@ -199,12 +199,4 @@ struct WindowPartTests {
     expectText(label, resolved(.light)[.windowFg])
     end()
   }
-
-  @Test func showsAThemeWithoutAWindow() throws {
-    shown.window.close()
-    try #require(MainLoop.run { theme.display.shownWindow == nil })
-    theme.show(id: "ocean")
-    #expect(MainLoop.run { theme.session.look.theme.id == "ocean" })
-    end()
-  }
 }

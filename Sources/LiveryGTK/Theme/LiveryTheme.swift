@@ -111,7 +111,7 @@ public final class LiveryTheme {
 
   /// Shows the themes of a library, with the gallery's own views among what they paint.
   package convenience init(
-    library: ThemeLibrary, display: Display, clock: Widget, followsFiles: Bool = true,
+    library: ThemeLibrary, display: Display, clock: Widget? = nil, followsFiles: Bool = true,
     reader: ThemeFileReader? = nil
   ) {
     let session = ThemeSession(library: library)
