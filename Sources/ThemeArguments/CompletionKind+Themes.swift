@@ -3,7 +3,9 @@ import GTKKnowledge
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
+import ThemeLint
 import ThemeModel
+import ThemeSource
 
 extension CompletionKind {
   /// Themes: ids that are known, and paths of files that may be themes, or of folders.
@@ -33,7 +35,7 @@ enum ThemeCompletion {
   private static let limit = 500
 
   static func themes(for prefix: String) -> [String] {
-    let library = InputOptions.library
+    let library = ThemeLibrary.ofUser()
     let ids = ThemeLibrary.builtInIDs + library.installedFiles.map(ThemeLibrary.id)
     let words = (prefix.contains("/") ? [] : ids) + paths(for: prefix)
     return Array(words.filter { $0.hasPrefix(prefix) && isPlain($0) }.prefix(limit))
@@ -41,7 +43,7 @@ enum ThemeCompletion {
 
   static func appearances(for prefix: String) -> [String] {
     let typed = prefix.split(separator: "+", omittingEmptySubsequences: false).dropLast()
-    let rest = InputOptions.library.base.traits.names.filter { trait in
+    let rest = ThemeLibrary.ofUser().base.traits.names.filter { trait in
       !typed.contains { $0 == trait } && !(typed.contains(other(than: trait)))
     }
     return rest.map { (typed.map(String.init) + [$0]).joined(separator: "+") }

@@ -18,10 +18,7 @@ package struct InputOptions: ParsableArguments {
 
   package init() {}
 
-  /// The library of the user who runs the program.
-  package static var library: ThemeLibrary { .ofUser() }
-
-  /// The same with themes as they are on the first release of a target.
+  /// The library of the user who runs the program, on the first release of a target.
   package static func library(on target: Target) -> ThemeLibrary {
     .ofUser(on: target.releases.lowerBound)
   }

@@ -15,7 +15,7 @@ struct FileChecker {
 
   init(_ options: Check) {
     self.options = options
-    library = InputOptions.library.inProjects(configuration: options.project.config)
+    library = ThemeLibrary.ofUser().inProjects(configuration: options.project.config)
     configurations = ProjectConfigurations(named: options.project.config)
     baselines = Baselines(options.known)
   }

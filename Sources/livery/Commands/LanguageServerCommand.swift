@@ -4,6 +4,7 @@ import LiveryConsole
 import ThemeArguments
 import ThemeCSS
 import ThemeLanguageServer
+import ThemeLint
 
 /// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.
 struct LanguageServerCommand: ParsableCommand {
@@ -25,7 +26,7 @@ struct LanguageServerCommand: ParsableCommand {
 
   func run() throws {
     let server = LanguageServer(
-      version: Version.current, target: target, library: InputOptions.library)
+      version: Version.current, target: target, library: .ofUser())
     var loop = ServerLoop(server, from: STDIN_FILENO, to: STDOUT_FILENO)
     let status = loop.run()
     if let complaint = loop.complaint { Terminal.complain(complaint) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import LiveryConsole
 import ThemeArguments
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSource
 
@@ -15,7 +16,7 @@ struct ListThemes: ParsableCommand {
   @Option(help: "How to print: text or json.") var format = TableFormat.text
 
   func run() throws {
-    let library = InputOptions.library
+    let library = ThemeLibrary.ofUser()
     var themes: [Entry] = ThemeLibrary.builtInIDs.compactMap { id in
       library.builtIn(id)?.theme.map { Entry(theme: $0, path: nil) }
     }

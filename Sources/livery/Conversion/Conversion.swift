@@ -5,6 +5,7 @@ import LiverySystem
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
+import ThemeLint
 import ThemeModel
 import ThemeSource
 
@@ -20,7 +21,7 @@ struct Conversion {
   /// What is read stands on the GTK that is written for, but a stylesheet of Livery's own, which was
   /// written for one.
   var library: ThemeLibrary {
-    var library = InputOptions.library
+    var library = ThemeLibrary.ofUser()
     library.release = max(target?.releases.lowerBound ?? .first4, .first4)
     library.followsOwnStylesheets = target == nil
     library.isExact = isExact
