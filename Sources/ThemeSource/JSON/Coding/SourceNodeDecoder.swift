@@ -19,7 +19,9 @@ struct SourceNodeDecoder: Decoder {
 
 extension DecodingError {
   fileprivate static func expected(_ expected: String, _ node: SourceNode) -> DecodingError {
-    unexpected("expected \(expected), found \(node.kind == .table ? "object" : node.kind.rawValue)", at: node.location)
+    unexpected(
+      "expected \(expected), found \(node.kind == .table ? "object" : node.kind.rawValue)",
+      at: node.location)
   }
 
   static func unexpected(_ message: String, at location: SourceLocation) -> DecodingError {
