@@ -46,6 +46,7 @@ TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
 	-Xlinker --gc-sections -Xlinker --icf=safe -Xlinker --no-export-dynamic \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xclang-linker -Xswiftc -no-pie \
+	-Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
 	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(STATIC))) \
 	-Xswiftc -I$(abspath $(STATIC)) -Xswiftc -L$(abspath $(STATIC))
 
@@ -226,7 +227,7 @@ lint:
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
 	  | grep -vE '^Sources/LiveryAdwaita/|^Sources/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/LiverySystem/'
-	@! grep -rnE 'import Foundation$$' Sources --include=*.swift
+	@! grep -rnE 'import Foundation' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*
 	python3 Tests/Style/lent-pointers.py Sources/LiveryAdwaita
 	$(call install_packages,$(LINT_PACKAGES))

@@ -249,7 +249,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "LiveryGallery",
       dependencies: [
         "PreviewFiles",
-        "LiverySystem", "LiveryConsole", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats",
+        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
+        "ThemeFormats",
         "ThemeSession", "LiveryAdwaita", "LiveryGTK",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -1,5 +1,6 @@
 public import ThemeColor
 public import ThemeModel
+import ThemeSource
 
 /// What a part of a widget is painted in.
 public struct Paint: Hashable, Sendable {
@@ -54,9 +55,11 @@ extension ReleaseKnowledge {
 extension Paint {
   /// Reads a color, perhaps followed by `* OPACITY` or `premultiplied`.
   init?(fact: String) {
-    let parts = fact.split(separator: " * ")
-    guard let first = parts.first, let color = GTKColor(fact: String(first)) else { return nil }
-    let opacity = parts.count > 1 ? Double(parts[1]) ?? 1 : 1
+    let times = fact.firstRange(of: " * ")
+    guard let color = GTKColor(fact: String(fact[..<(times?.lowerBound ?? fact.endIndex)])) else {
+      return nil
+    }
+    let opacity = times.flatMap { Double(fact[$0.upperBound...]) } ?? 1
     self.init(
       color: color, opacity: opacity, isPremultiplied: fact.hasSuffix("premultiplied"))
   }

@@ -1,15 +1,15 @@
 import GTKKnowledge
+import ThemeSource
 
 extension Target {
   /// Reads `4.18` or `4.8..4.24`, or says what to write instead.
   public init(parsing text: String) throws(TargetError) {
-    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else {
+    guard let dots = text.firstRange(of: "..") else {
       self.init(try Target.release(text))
       return
     }
-    let first = try Target.release(String(parts[0]), in: text)
-    let last = try Target.release(String(parts[1]), in: text)
+    let first = try Target.release(String(text[..<dots.lowerBound]), in: text)
+    let last = try Target.release(String(text[dots.upperBound...]), in: text)
     guard first <= last else {
       throw TargetError("'\(text)' runs backwards; write '\(last)..\(first)'")
     }

@@ -1,5 +1,6 @@
 import LiverySystem
 import ThemeFormats
+import ThemeSource
 
 /// The folders of a user's GTK configuration, and the files that Livery keeps there.
 public struct InstallPlaces: Hashable, Sendable {
@@ -38,7 +39,8 @@ public struct InstallPlaces: Hashable, Sendable {
 
   /// Whether a folder is one of GTK's configuration, or lies in one.
   func holds(_ folder: String) -> Bool {
-    folders.contains { folder == $0 || folder.hasPrefix("\($0)/") && !folder.contains("..") }
+    folders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
+      && folder.firstRange(of: "..") == nil
   }
 
   /// The folders of GTK's configuration, without those that are links to another of them.

@@ -1,4 +1,5 @@
 import CLiveryAdwaita
+import Glibc
 
 extension Builder {
   /// Builds the objects that a text of someone else describes; errors name `file` as its file.
@@ -32,7 +33,8 @@ extension BuilderError {
 
   /// Whether a single property is the cause.
   public var isOfOneProperty: Bool {
-    message.contains("property") || message.contains("Property")
-      || message.contains("Could not parse")
+    ["property", "Property", "Could not parse"].contains { (words: String) in
+      strstr(message, words) != nil
+    }
   }
 }

@@ -29,22 +29,34 @@ extension BuilderError {
   /// Parses GTK's message: `PATH:LINE:COLUMN TEXT` for a wrong class or property,
   /// `Error on line LINE char COLUMN: TEXT` for wrong XML.
   init(file: String, gtkMessage text: String) {
-    let xmlLocation = /Error on line (\d+) char (\d+): (.*)/.dotMatchesNewlines()
-    let builderLocation = /:(\d+):(\d+) (.*)/.dotMatchesNewlines()
-    if let match = text.wholeMatch(of: xmlLocation) {
-      self.init(file: file, line: match.1, column: match.2, message: match.3)
-    } else if text.hasPrefix(file),
-      let match = text.dropFirst(file.count).wholeMatch(of: builderLocation)
-    {
-      self.init(file: file, line: match.1, column: match.2, message: match.3)
-    } else {
-      self.init(file: file, message: text)
-    }
+    self =
+      BuilderError(file: file, xmlMessage: text) ?? BuilderError(file: file, builderMessage: text)
+      ?? BuilderError(file: file, message: text)
   }
 
-  private init(file: String, line: Substring, column: Substring, message: Substring) {
+  private init?(file: String, xmlMessage text: String) {
+    let start = "Error on line "
+    let words = text.dropFirst(start.count)
+      .split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+    guard text.hasPrefix(start), words.count == 4, words[1] == "char", words[2].last == ":" else {
+      return nil
+    }
+    self.init(file: file, line: words[0], column: words[2].dropLast(), message: words[3])
+  }
+
+  private init?(file: String, builderMessage text: String) {
+    guard text.hasPrefix(file) else { return nil }
+    let words = text.dropFirst(file.count)
+      .split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let place = words[0].split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count == 2, place.count == 3, place[0].isEmpty else { return nil }
+    self.init(file: file, line: place[1], column: place[2], message: words[1])
+  }
+
+  private init?(file: String, line: Substring, column: Substring, message: Substring) {
+    guard let line = Int(line), let column = Int(column) else { return nil }
     self.file = file
-    (self.line, self.column) = (Int(line), Int(column))
+    (self.line, self.column) = (line, column)
     self.message = String(message)
   }
 }

@@ -49,7 +49,9 @@ import CLiveryAdwaita
 
   /// The folder `icons` that a file lies in.
   private static func iconFolder(of path: String) -> String? {
-    path.firstRange(of: "/icons/").map { String(path[..<path.index(before: $0.upperBound)]) }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let icons = names.dropLast().firstIndex(of: "icons") else { return nil }
+    return names[...icons].joined(separator: "/")
   }
 
   /// Adds the files of a folder and of those in it; `false` where they are too many.

@@ -25,10 +25,12 @@ nonisolated extension StyleSource {
   }
 
   private init?(line text: Substring) {
-    guard text.hasSuffix(" */"), let comment = text.ranges(of: "; /* ").last,
-      let colon = text.firstIndex(of: ":"), colon < comment.lowerBound
+    let mark = "; /* "
+    guard text.hasSuffix(" */"),
+      let comment = text.indices.last(where: { text[$0...].hasPrefix(mark) }),
+      let colon = text.firstIndex(of: ":"), colon < comment
     else { return nil }
-    let place = text[comment.upperBound...].dropLast(3)
+    let place = text[comment...].dropFirst(mark.count).dropLast(3)
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
     // `SHEET:LINE:COLUMN-COLUMN`, or `SHEET:LINE:COLUMN-LINE:COLUMN`; a sheet may have any name.
     let end = (parts.last?.contains("-") ?? false) ? parts.count - 1 : parts.count - 2
@@ -39,6 +41,6 @@ nonisolated extension StyleSource {
     self.column = column
     sheet = parts[..<(end - 1)].joined(separator: ":")
     property = String(text[..<colon].drop { $0 == " " })
-    value = String(text[text.index(after: colon)..<comment.lowerBound].drop { $0 == " " })
+    value = String(text[text.index(after: colon)..<comment].drop { $0 == " " })
   }
 }

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import ThemeSource
 
 /// Which properties of a UI file follow which others.
 ///

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
+import ThemeSource
 
 /// A file as GTK may read it.
 package nonisolated struct PlacedFile: Hashable, Sendable {
@@ -47,7 +48,7 @@ extension OwnUISource {
   ) -> MarkupElement? {
     guard !name.isEmpty else { return nil }
     let resource = Self.resourcePath(name)
-    guard resource != nil || !name.contains("://"), !name.hasPrefix("data:") else {
+    guard resource != nil || name.firstRange(of: "://") == nil, !name.hasPrefix("data:") else {
       add("'\(name)' is not read: it is an address, and no file's name", element.line)
       return nil
     }

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import ThemeSource
 
 extension OwnUISource {
   /// The elements whose value needs no function.
@@ -15,7 +16,7 @@ extension OwnUISource {
       guard mayBeBound(kind), mayBeBound(other) else {
         return addBinding(property)
       }
-      let isMutual = property["bind-flags"]?.contains("bidirectional") ?? false
+      let isMutual = property["bind-flags"]?.firstRange(of: "bidirectional") != nil
       guard follows(property, [.init(of: source, name ?? "")], isMutual: isMutual) else {
         return nil
       }

@@ -2,6 +2,7 @@ import LiveryAdwaita
 import ThemeColor
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
 extension BuiltPage {
   func prepareApps() {

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// Finds what an editor colors in a Python text.
 nonisolated enum SourceColoring {
   enum Kind: String {
@@ -16,19 +18,33 @@ nonisolated enum SourceColoring {
 
   /// The comments, keywords and strings of a text, in order.
   static func parts(of text: String) -> [Part] {
-    let pattern = /(?<comment>#[^\n]*)|(?<string>"""[^"]*"""|"[^"\n]*")|(?<word>[A-Za-z_]\w*)/
-    return text.matches(of: pattern).compactMap { match in
-      let kind: Kind
-      if match.comment != nil {
-        kind = .comment
-      } else if match.string != nil {
-        kind = .string
-      } else if let word = match.word, keywords.contains(String(word)) {
-        kind = .keyword
-      } else {
-        return nil
-      }
-      return Part(kind: kind, range: characters(of: match.range, in: text))
+    var scanner = TextScanner(Array(text.utf8))
+    var parts: [Part] = []
+    while let next = scanner.next {
+      let start = scanner.position
+      let kind = kind(next, &scanner)
+      if scanner.position == start { scanner.position += 1 }
+      guard let kind else { continue }
+      let range = text.utf8.range(start..<scanner.position)
+      parts.append(Part(kind: kind, range: characters(of: range, in: text)))
+    }
+    return parts
+  }
+
+  /// Goes past a comment, a string or a word; `nil` for what is colored as the rest.
+  private static func kind(_ next: UInt8, _ scanner: inout TextScanner) -> Kind? {
+    switch next {
+    case UInt8(ascii: "#"):
+      _ = scanner.take { $0 != 0x0a }
+      return .comment
+    case UInt8(ascii: "\""):
+      let quotes = scanner.accept("\"\"\"") ? "\"\"\"" : "\""
+      if quotes == "\"" { scanner.position += 1 }
+      _ = scanner.take { $0 != UInt8(ascii: "\"") && (quotes != "\"" || $0 != 0x0a) }
+      return scanner.accept(quotes) ? .string : nil
+    default:
+      let word = scanner.text(scanner.take(while: TextScanner.isName))
+      return keywords.contains(word) ? .keyword : nil
     }
   }
 
@@ -42,5 +58,13 @@ nonisolated enum SourceColoring {
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
     return start..<start + scalars.distance(from: range.lowerBound, to: range.upperBound)
+  }
+}
+
+nonisolated extension String.UTF8View {
+  /// The range of bytes that are counted from 0.
+  fileprivate func range(_ offsets: Range<Int>) -> Range<String.Index> {
+    index(
+      startIndex, offsetBy: offsets.lowerBound)..<index(startIndex, offsetBy: offsets.upperBound)
   }
 }

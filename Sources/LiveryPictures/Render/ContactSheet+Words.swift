@@ -1,5 +1,6 @@
 import LiveryConsole
 import LiveryGallery
+import ThemeSource
 
 nonisolated extension ContactSheet {
   /// A theme's name and summary.

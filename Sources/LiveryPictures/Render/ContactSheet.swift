@@ -4,6 +4,7 @@ import LiveryGallery
 import LiverySystem
 import ThemeFormats
 import ThemeMatrix
+import ThemeSource
 
 /// All pictures of a render at a glance, in one HTML file that needs nothing else: themes down,
 /// appearances and pages across.

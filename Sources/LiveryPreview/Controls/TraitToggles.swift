@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import ThemeModel
+import ThemeSource
 
 /// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
 /// room for all.

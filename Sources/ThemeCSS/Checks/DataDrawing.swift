@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// An SVG that an address of `data:` carries along.
 ///
 /// It is judged as text: what a parser might see in it is refused even where it would not.
@@ -45,35 +47,56 @@ package struct DataDrawing {
       ? "expected an SVG with its size in attributes, not in a style" : nil
   }
 
-  private static func costlyWord(in text: String) -> Substring? {
-    let costly =
-      #/filter|<(?:[\w.\-]+:)?(?:use|image|pattern|mask|marker|foreignObject)\b|<!ENTITY|&#|\\/#
-    return text.firstMatch(of: costly)?.0
+  private static func costlyWord(in text: String) -> String? {
+    var scanner = TextScanner(Array(text.utf8))
+    while let next = scanner.next {
+      let start = scanner.position
+      let isCostly =
+        switch next {
+        case UInt8(ascii: "f"): scanner.accept("filter")
+        case UInt8(ascii: "&"): scanner.accept("&#")
+        case UInt8(ascii: "\\"): scanner.accept("\\")
+        case UInt8(ascii: "<"):
+          scanner.accept("<!ENTITY") || scanner.acceptTag(of: costlyElements)
+        default: false
+        }
+      if isCostly { return scanner.text(start..<scanner.position) }
+      scanner.position = start + 1
+    }
+    return nil
   }
+
+  private static let costlyElements: Set = [
+    "use", "image", "pattern", "mask", "marker", "foreignObject",
+  ]
 
   /// A size in a style sheet wins over that of the element.
   private static func hasSizeInStyle(_ text: String) -> Bool {
-    text.contains(#/[^\w\-](?:width|height)\s*:/#)
+    var scanner = TextScanner(Array(text.utf8))
+    while scanner.next != nil {
+      let word = scanner.take { TextScanner.isWord($0) || $0 == UInt8(ascii: "-") }
+      if word.isEmpty { scanner.position += 1 }
+      // At the start of the text is no style.
+      guard word.lowerBound > 0, ["width", "height"].contains(scanner.text(word)) else { continue }
+      scanner.skipSpace()
+      if scanner.accept(":") { return true }
+    }
+    return false
   }
 
   /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` where one has none.
   private static func sizes(in text: String) -> [(width: Double, height: Double)]? {
-    let tag = #/<svg((?:\s+[\w:.\-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/#
-    let tags = text.matches(of: tag)
-    guard tags.count == text.matches(of: #/<svg/#).count else { return nil }
+    var scanner = TextScanner(Array(text.utf8))
     var sizes: [(Double, Double)] = []
-    for tag in tags {
-      var attributes: [Substring: Substring] = [:]
-      for match in tag.1.matches(of: #/([\w:.\-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/#) {
-        attributes[match.1] = match.2 ?? match.3 ?? ""
-      }
-      guard let size = size(attributes) else { return nil }
+    while let tag = scanner.offset(of: Array("<svg".utf8)) {
+      scanner.position = tag + 4
+      guard let size = scanner.takeAttributes().flatMap(size) else { return nil }
       sizes.append(size)
     }
     return sizes
   }
 
-  private static func size(_ attributes: [Substring: Substring]) -> (Double, Double)? {
+  private static func size(_ attributes: [String: String]) -> (Double, Double)? {
     let own = ["width", "height"].map { attributes[$0] ?? "100%" }
     let lengths = own.compactMap(length)
     if lengths.count == 2 { return (lengths[0], lengths[1]) }
@@ -89,15 +112,42 @@ package struct DataDrawing {
   }
 
   /// A length in px (CSS Values 3, section 6.2); `nil` for a share of something.
-  private static func length(_ text: Substring) -> Double? {
+  private static func length(_ text: String) -> Double? {
     let units = [
       "": 1.0, "px": 1, "pt": 4 / 3.0, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
       "em": 16, "ex": 16,
     ]
-    guard
-      let match = text.wholeMatch(of: #/\s*\+?([0-9]*\.?[0-9]+(?:[eE][+\-]?[0-9]+)?)([a-z]*)\s*/#),
-      let number = Double(match.1), let factor = units[String(match.2)]
-    else { return nil }
+    var scanner = TextScanner(Array(text.utf8))
+    scanner.skipSpace()
+    _ = scanner.accept("+")
+    guard let number = scanner.takeNumber() else { return nil }
+    let unit = scanner.text(scanner.take { (0x61...0x7a).contains($0) })
+    scanner.skipSpace()
+    guard scanner.isAtEnd, let factor = units[unit] else { return nil }
     return number * factor
   }
+}
+
+extension TextScanner {
+  /// Takes a number without a sign (SVG 1.1, section 4.2); `nil` where there is none.
+  fileprivate mutating func takeNumber() -> Double? {
+    let start = position
+    _ = takeDigits()
+    var end = position
+    // A point without digits behind it is none of the number's.
+    if accept("."), !takeDigits().isEmpty { end = position }
+    guard end > start else {
+      position = start
+      return nil
+    }
+    position = end
+    if accept("e") || accept("E") {
+      _ = accept("+") || accept("-")
+      if !takeDigits().isEmpty { end = position }
+    }
+    position = end
+    return Double(text(start..<end))
+  }
+
+  private mutating func takeDigits() -> Range<Int> { take { (0x30...0x39).contains($0) } }
 }

@@ -27,7 +27,12 @@ public struct AppExport: Sendable {
 
   /// Whether a text has the form that `g_application_id_is_valid()` asks for.
   public static func isApplicationID(_ text: String) -> Bool {
-    text.wholeMatch(of: #/[A-Za-z_-][\w-]*(\.[A-Za-z_-][\w-]*)+/#) != nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        guard let first = part.first, !(0x30...0x39).contains(first) else { return false }
+        return part.allSatisfy { TextScanner.isName($0) || $0 == UInt8(ascii: "-") }
+      }
   }
 
   /// The files, and the list of them for `glib-compile-resources`: four stylesheets, or one where

@@ -1,4 +1,5 @@
 import ThemeCSS
+import ThemeSource
 
 /// The files that an export writes.
 package enum ExportedFile {
@@ -9,6 +10,7 @@ package enum ExportedFile {
   /// Whether a file was written by an export, now or earlier, and nobody can miss it.
   package static func isOurs(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || StylesheetTitle.isFirst(in: bytes)
-      || String(decoding: bytes, as: UTF8.self).contains("<!-- \(resourcesComment) -->")
+      || String(decoding: bytes, as: UTF8.self).firstRange(of: "<!-- \(resourcesComment) -->")
+        != nil
   }
 }

@@ -174,6 +174,8 @@ extension WrittenTheme.File {
   fileprivate func names(_ path: String) -> Bool {
     let name = RegularFile.name(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains(name) || text.contains(FileURL.encoded(name, signs: FileURL.pathSigns))
+    return [name, FileURL.encoded(name, signs: FileURL.pathSigns)].contains {
+      text.firstRange(of: $0) != nil
+    }
   }
 }

@@ -16,7 +16,8 @@ enum PictureCheck {
       return size.pixels <= pixelLimit && size.pixels > 0
         ? nil : "it has \(size.width) times \(size.height) pixels"
     }
-    guard let text = String(validating: bytes, as: UTF8.self), text.contains("<svg") else {
+    guard let text = String(validating: bytes, as: UTF8.self), text.firstRange(of: "<svg") != nil
+    else {
       return "it is no PNG, JPEG, GIF or SVG"
     }
     guard bytes.count <= drawingByteLimit else { return "an SVG has at most 1 MiB" }
@@ -24,19 +25,67 @@ enum PictureCheck {
   }
 
   /// What could run.
-  private static func script(in text: String) -> String? {
-    let script = #/<(?:[\w.\-]+:)?script\b|[\s"']on[a-zA-Z]+\s*=|[jJ]ava[sS]cript:/#
-    return text.firstMatch(of: script).map { found in
-      "it has a script, '\(found.0.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" })'"
+  static func script(in text: String) -> String? {
+    var scanner = TextScanner(Array(text.utf8))
+    var isAfterSpace = false
+    while let next = scanner.next {
+      let start = scanner.position
+      if acceptScript(&scanner, isAfterSpace: isAfterSpace) {
+        return "it has a script, '\(scanner.text(start..<scanner.position))'"
+      }
+      isAfterSpace = TextScanner.isSpace(next) || "\"'".utf8.contains(next)
+      scanner.position = start + 1
+    }
+    return nil
+  }
+
+  /// Goes past an element `script`, an attribute for an event, or the address of a script.
+  private static func acceptScript(_ scanner: inout TextScanner, isAfterSpace: Bool) -> Bool {
+    switch scanner.next {
+    case UInt8(ascii: "<"): return scanner.acceptTag(of: ["script"])
+    case UInt8(ascii: "j"), UInt8(ascii: "J"): return scanner.acceptInAnyCase("javascript:")
+    case UInt8(ascii: "o"):
+      guard isAfterSpace, scanner.accept("on") else { return false }
+      let event = scanner.take { (0x61...0x7a).contains($0 | 0x20) }
+      scanner.skipSpace()
+      return !event.isEmpty && scanner.accept("=")
+    default: return false
     }
   }
 
   /// What leads out of the file.
-  private static func link(in text: String) -> String? {
-    let links = #/(?:href\s*=\s*["']?|url\(\s*["']?|@import\s*["']?)\s*([^"')>\s]*)/#
-    for match in text.matches(of: links) where !match.1.hasPrefix("#") {
-      return "it has a link to '\(match.1.prefix(80))'"
+  static func link(in text: String) -> String? {
+    var scanner = TextScanner(Array(text.utf8))
+    while scanner.next != nil {
+      let start = scanner.position
+      guard acceptLink(&scanner) else {
+        scanner.position = start + 1
+        continue
+      }
+      scanner.skipSpace()
+      let address = scanner.text(
+        scanner.take { !TextScanner.isSpace($0) && !"\"')>".utf8.contains($0) })
+      if !address.hasPrefix("#") { return "it has a link to '\(address.prefix(80))'" }
     }
-    return text.contains("<?xml-stylesheet") ? "it has a link to a stylesheet" : nil
+    return text.firstRange(of: "<?xml-stylesheet") == nil
+      ? nil : "it has a link to a stylesheet"
+  }
+
+  /// Goes past what an address follows, its quote too.
+  private static func acceptLink(_ scanner: inout TextScanner) -> Bool {
+    switch scanner.next {
+    case UInt8(ascii: "h"):
+      guard scanner.accept("href") else { return false }
+      scanner.skipSpace()
+      guard scanner.accept("=") else { return false }
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      guard scanner.acceptInAnyCase("url(") else { return false }
+    case UInt8(ascii: "@"):
+      guard scanner.acceptInAnyCase("@import") else { return false }
+    default: return false
+    }
+    scanner.skipSpace()
+    _ = scanner.accept("\"") || scanner.accept("'")
+    return true
   }
 }

@@ -18,7 +18,7 @@ extension ThemeCursor {
     for number in 1..<max(line, 1) {
       let line = text.line(number)
       for quotes in ["\"\"\"", "'''"] {
-        let count = String(decoding: line, as: UTF8.self).components(of: quotes)
+        let count = String(decoding: line, as: UTF8.self).ranges(of: quotes).count
         if count % 2 == 1 { isInString.toggle() }
       }
       let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
@@ -127,12 +127,5 @@ extension ThemeCursor {
       own.append(String(decoding: bytes[start..<index], as: UTF8.self))
       return (start..<index, isQuoted)
     }
-  }
-}
-
-extension String {
-  /// How often another string stands in this one.
-  fileprivate func components(of other: String) -> Int {
-    split(separator: other, omittingEmptySubsequences: false).count - 1
   }
 }

@@ -39,9 +39,9 @@ enum MessageHeader {
 
   /// Refuses every encoding but UTF-8, the only one that the protocol has.
   private static func checkType(_ type: String) throws(FramingError) {
-    let parts = type.lowercased().split(separator: "charset=", maxSplits: 1)
-    guard parts.count == 2 else { return }
-    let charset = parts[1].prefix { $0 != ";" }.filter { $0 != "\"" && $0 != " " }
+    let type = type.lowercased()
+    guard let name = type.firstRange(of: "charset=") else { return }
+    let charset = type[name.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" && $0 != " " }
     guard ["utf-8", "utf8"].contains(charset) else {
       throw .length("expected 'charset=utf-8', not '\(charset)'")
     }

@@ -37,7 +37,8 @@ enum TOMLSpelling {
     case .multilineBasic(let opensLine):
       return multilineBasic(content, opensLine: opensLine, newline: newline)
     case .multilineLiteral(let opensLine):
-      let isClosable = content.last != quote && !content.contains(Array("'''".utf8))
+      let isClosable =
+        content.last != quote && TextScanner(content).offset(of: Array("'''".utf8)) == nil
       return isRaw && isClosable
         ? multilineLiteral(content, opensLine: opensLine, newline: newline)
         : multilineBasic(content, opensLine: opensLine, newline: newline)

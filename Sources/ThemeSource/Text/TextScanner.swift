@@ -1,35 +1,46 @@
-/// A position in a template's bytes.
-struct TemplateScanner {
-  let bytes: [UInt8]
-  var position: Int
-  let end: Int
+/// A position in the bytes of a text.
+package struct TextScanner {
+  package let bytes: [UInt8]
+  package var position: Int
+  package let end: Int
 
-  init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
+  package init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
     self.bytes = bytes
     position = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
   }
 
-  var isAtEnd: Bool { position >= end }
+  package var isAtEnd: Bool { position >= end }
 
   /// The byte at the position; `nil` at the end.
-  var next: UInt8? { position < end ? bytes[position] : nil }
+  package var next: UInt8? { position < end ? bytes[position] : nil }
 
   /// Whether the text goes on with some bytes.
-  func isBefore(_ text: [UInt8]) -> Bool {
+  package func isBefore(_ text: [UInt8]) -> Bool {
     end - position >= text.count && bytes[position..<(position + text.count)].elementsEqual(text)
   }
 
   /// Goes past some bytes, if the text goes on with them.
-  mutating func accept(_ text: String) -> Bool {
+  package mutating func accept(_ text: String) -> Bool {
     let text = Array(text.utf8)
     guard isBefore(text) else { return false }
     position += text.count
     return true
   }
 
+  /// Goes past the letters and signs of a lowercase text, if the text goes on with them in any case.
+  package mutating func acceptInAnyCase(_ text: String) -> Bool {
+    let letters = bytes[position..<min(position + text.utf8.count, end)]
+    guard
+      letters.elementsEqual(
+        text.utf8, by: { (0x41...0x5a).contains($0) ? $0 | 0x20 == $1 : $0 == $1 })
+    else { return false }
+    position += text.utf8.count
+    return true
+  }
+
   /// The offset of some bytes at the position or behind it; `nil` where there are none.
-  func offset(of text: [UInt8]) -> Int? {
+  package func offset(of text: [UInt8]) -> Int? {
     guard let first = text.first else { return nil }
     var index = position
     while index + text.count <= end {
@@ -41,25 +52,27 @@ struct TemplateScanner {
     return nil
   }
 
-  mutating func skipSpace() {
-    while let next, TemplateScanner.isSpace(next) { position += 1 }
+  package mutating func skipSpace() {
+    while let next, TextScanner.isSpace(next) { position += 1 }
   }
 
   /// Takes the bytes for which something holds.
-  mutating func take(while isTaken: (UInt8) -> Bool) -> Range<Int> {
+  package mutating func take(while isTaken: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let next, isTaken(next) { position += 1 }
     return start..<position
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+  package static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0d).contains(byte)
+  }
 
   /// Whether a byte may stand in a name: letters, digits, `_`.
-  static func isName(_ byte: UInt8) -> Bool {
+  package static func isName(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f
   }
 }

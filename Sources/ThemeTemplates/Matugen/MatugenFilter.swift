@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeSource
 
 /// A filter of matugen 4.1.
 ///

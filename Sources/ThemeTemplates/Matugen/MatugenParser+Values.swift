@@ -3,7 +3,7 @@ import ThemeSource
 
 extension MatugenParser {
   /// Reads `{{ value | filter: argument, … }}`; `nil` where that is reported.
-  mutating func output(_ scanner: inout TemplateScanner, _ source: Int) -> MatugenExpression? {
+  mutating func output(_ scanner: inout TextScanner, _ source: Int) -> MatugenExpression? {
     let start = scanner.position
     scanner.position += 2
     depth += 1
@@ -62,7 +62,7 @@ extension MatugenParser {
   }
 
   private mutating func value(
-    _ scanner: inout TemplateScanner, _ source: Int
+    _ scanner: inout TextScanner, _ source: Int
   ) -> MatugenExpression? {
     scanner.skipSpace()
     let start = scanner.position
@@ -80,9 +80,9 @@ extension MatugenParser {
       first, calls, TemplatePlace(source: source, range: start..<scanner.position))
   }
 
-  private mutating func call(_ scanner: inout TemplateScanner, _ source: Int) -> MatugenCall? {
+  private mutating func call(_ scanner: inout TextScanner, _ source: Int) -> MatugenCall? {
     let start = scanner.position
-    let name = scanner.text(scanner.take(while: TemplateScanner.isName))
+    let name = scanner.text(scanner.take(while: TextScanner.isName))
     let place = TemplatePlace(source: source, range: start..<scanner.position)
     var arguments: [MatugenExpression] = []
     scanner.skipSpace()
@@ -110,7 +110,7 @@ extension MatugenParser {
   }
 
   private mutating func argument(
-    _ scanner: inout TemplateScanner, _ source: Int
+    _ scanner: inout TextScanner, _ source: Int
   ) -> MatugenExpression? {
     scanner.skipSpace()
     let start = scanner.position
@@ -126,7 +126,7 @@ extension MatugenParser {
 
   /// A path, a number, a text, or a value in braces.
   private mutating func operand(
-    _ scanner: inout TemplateScanner, _ source: Int, takesPaths: Bool
+    _ scanner: inout TextScanner, _ source: Int, takesPaths: Bool
   ) -> MatugenExpression? {
     let start = scanner.position
     if scanner.isBefore(Array("{{".utf8)) { return output(&scanner, source) }
@@ -145,13 +145,13 @@ extension MatugenParser {
       return .literal(number, place(scanner.position))
     }
     guard takesPaths else {
-      let word = scanner.text(scanner.take(while: TemplateScanner.isName))
+      let word = scanner.text(scanner.take(while: TextScanner.isName))
       return word.isEmpty ? nil : .literal(.string(word), place(scanner.position))
     }
     return MatugenParser.path(&scanner).map { .path($0, place(scanner.position)) }
   }
 
-  private static func number(_ scanner: inout TemplateScanner) -> MatugenValue? {
+  private static func number(_ scanner: inout TextScanner) -> MatugenValue? {
     let start = scanner.position
     if scanner.next == UInt8(ascii: "-") || scanner.next == UInt8(ascii: "+") {
       scanner.position += 1
@@ -172,11 +172,11 @@ extension MatugenParser {
   }
 
   /// Names with points between them; a name that is a number has `_` before it.
-  static func path(_ scanner: inout TemplateScanner) -> [String]? {
+  static func path(_ scanner: inout TextScanner) -> [String]? {
     var path: [String] = []
     repeat {
       scanner.skipSpace()
-      let name = scanner.text(scanner.take(while: TemplateScanner.isName))
+      let name = scanner.text(scanner.take(while: TextScanner.isName))
       guard !name.isEmpty else { return nil }
       path.append(name)
       let position = scanner.position

@@ -14,7 +14,7 @@ struct MatugenParser {
   mutating func parse() -> [MatugenNode] { nodes(of: 0) }
 
   private mutating func nodes(of source: Int) -> [MatugenNode] {
-    var scanner = TemplateScanner(sources.texts[source].bytes)
+    var scanner = TextScanner(sources.texts[source].bytes)
     var nodes: [MatugenNode] = []
     while !scanner.isAtEnd {
       let (more, end) = self.nodes(&scanner, source, until: [])
@@ -33,7 +33,7 @@ struct MatugenParser {
 
   /// Reads up to the end of a block, or to the end of the text.
   private mutating func nodes(
-    _ scanner: inout TemplateScanner, _ source: Int, until ends: [String]
+    _ scanner: inout TextScanner, _ source: Int, until ends: [String]
   ) -> (nodes: [MatugenNode], end: BlockEnd?) {
     var nodes: [MatugenNode] = []
     var start = scanner.position
@@ -62,7 +62,7 @@ struct MatugenParser {
     return (nodes, nil)
   }
 
-  private func isEscaped(_ scanner: TemplateScanner) -> Bool {
+  private func isEscaped(_ scanner: TextScanner) -> Bool {
     var next = scanner
     next.position += 1
     return ["{{", "<*", "}}", "*>", "\\"].contains { next.isBefore(Array($0.utf8)) }
@@ -70,12 +70,12 @@ struct MatugenParser {
 
   /// Reads a block; an end or an `else` is given to whoever reads the block that it belongs to.
   private mutating func block(
-    _ scanner: inout TemplateScanner, _ source: Int, into nodes: inout [MatugenNode]
+    _ scanner: inout TextScanner, _ source: Int, into nodes: inout [MatugenNode]
   ) -> BlockEnd? {
     let start = scanner.position
     scanner.position += 2
     scanner.skipSpace()
-    let word = scanner.text(scanner.take(while: TemplateScanner.isName))
+    let word = scanner.text(scanner.take(while: TextScanner.isName))
     scanner.skipSpace()
     switch word {
     case "for": loop(&scanner, source, start, &nodes)
@@ -94,7 +94,7 @@ struct MatugenParser {
   }
 
   /// Goes past the end of a block's tag.
-  private mutating func close(_ scanner: inout TemplateScanner, _ source: Int, _ start: Int) {
+  private mutating func close(_ scanner: inout TextScanner, _ source: Int, _ start: Int) {
     scanner.skipSpace()
     if scanner.accept("*>") { return }
     let place = TemplatePlace(source: source, range: start..<(start + 2))
@@ -110,12 +110,12 @@ struct MatugenParser {
   }
 
   private mutating func loop(
-    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+    _ scanner: inout TextScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
   ) {
     var names: [String] = []
     repeat {
       scanner.skipSpace()
-      names.append(scanner.text(scanner.take(while: TemplateScanner.isName)))
+      names.append(scanner.text(scanner.take(while: TextScanner.isName)))
       scanner.skipSpace()
     } while scanner.accept(",")
     let hasIn = scanner.accept("in")
@@ -131,9 +131,9 @@ struct MatugenParser {
     nodes.append(.loop(names: names, over: iteration, body.nodes, place))
   }
 
-  private func iteration(_ scanner: inout TemplateScanner) -> MatugenNode.Iteration? {
+  private func iteration(_ scanner: inout TextScanner) -> MatugenNode.Iteration? {
     if let next = scanner.next, (0x30...0x39).contains(next) || next == UInt8(ascii: "-") {
-      let number = { (scanner: inout TemplateScanner) in
+      let number = { (scanner: inout TextScanner) in
         Int(
           scanner.text(
             scanner.take { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }))
@@ -147,7 +147,7 @@ struct MatugenParser {
   }
 
   private mutating func condition(
-    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+    _ scanner: inout TextScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
   ) {
     let isNegated = scanner.accept("not")
     scanner.skipSpace()
@@ -170,7 +170,7 @@ struct MatugenParser {
 
   /// Reads the content of a block up to one of its ends.
   private mutating func body(
-    _ scanner: inout TemplateScanner, _ source: Int, _ place: TemplatePlace,
+    _ scanner: inout TextScanner, _ source: Int, _ place: TemplatePlace,
     until ends: [String], of word: String
   ) -> (nodes: [MatugenNode], end: BlockEnd?) {
     depth += 1
@@ -193,12 +193,12 @@ struct MatugenParser {
   }
 
   private mutating func include(
-    _ scanner: inout TemplateScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
+    _ scanner: inout TextScanner, _ source: Int, _ start: Int, _ nodes: inout [MatugenNode]
   ) {
     let isQuoted = scanner.accept("\"")
     let name = scanner.text(
       scanner.take {
-        isQuoted ? $0 != UInt8(ascii: "\"") && $0 != 0x0a : TemplateScanner.isName($0)
+        isQuoted ? $0 != UInt8(ascii: "\"") && $0 != 0x0a : TextScanner.isName($0)
       })
     if isQuoted { _ = scanner.accept("\"") }
     close(&scanner, source, start)

@@ -95,7 +95,7 @@ extension MustacheParser {
     }
 
     let source: Int
-    private var scanner: TemplateScanner
+    private var scanner: TextScanner
     private var opening = Array("{{".utf8)
     private var closing = Array("}}".utf8)
     /// Where the text begins that no node has yet.
@@ -106,7 +106,7 @@ extension MustacheParser {
 
     init(source: Int, bytes: [UInt8]) {
       self.source = source
-      scanner = TemplateScanner(bytes)
+      scanner = TextScanner(bytes)
       open = [
         Section(
           name: "", key: nil, isInverted: false, place: TemplatePlace(source: source, range: 0..<0))

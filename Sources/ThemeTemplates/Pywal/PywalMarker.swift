@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// What stands between braces in a template of pywal: a color, methods, and a property.
 ///
 /// Read as pywal16 3.8 does: `color ('.' method '(' numbers ')')* ('.' property)?`.
@@ -38,7 +40,7 @@ enum PywalMarkerError: Error {
 extension PywalMarker {
   private static let methods = ["lighten", "darken", "saturate", "foxify", "adjust_alpha"]
 
-  init(_ scanner: TemplateScanner) throws(PywalMarkerError) {
+  init(_ scanner: TextScanner) throws(PywalMarkerError) {
     var scanner = scanner
     guard let name = PywalMarker.name(&scanner) else { throw .syntax }
     self.name = name
@@ -57,27 +59,36 @@ extension PywalMarker {
     guard scanner.isAtEnd else { throw .syntax }
   }
 
-  private static func name(_ scanner: inout TemplateScanner) -> String? {
+  private static func name(_ scanner: inout TextScanner) -> String? {
     guard let first = scanner.next, (0x61...0x7a).contains(first | 0x20) else { return nil }
-    return scanner.text(scanner.take(while: TemplateScanner.isName))
+    return scanner.text(scanner.take(while: TextScanner.isName))
   }
 
   /// The numbers in parentheses as Python prints them; what follows a number is passed over.
-  private static func numbers(_ scanner: inout TemplateScanner) throws(PywalMarkerError) -> [String]
-  {
+  private static func numbers(_ scanner: inout TextScanner) throws(PywalMarkerError) -> [String] {
     scanner.position += 1
     let content = scanner.text(scanner.take { $0 != UInt8(ascii: ")") })
     guard scanner.accept(")") else { throw .syntax }
     guard !content.isEmpty else { return [] }
     var numbers: [String] = []
     for part in content.split(separator: ",", omittingEmptySubsequences: false) {
-      let text = part.drop(while: \.isWhitespace)
-      guard let number = text.prefixMatch(of: /-?[0-9]+(\.[0-9]+)?/) else { throw .syntax }
-      let isWhole = number.1 == nil
-      guard let value = Double(number.0), value.magnitude < 1e15 else { throw .syntax }
-      numbers.append(isWhole ? String(Int(value)) : "\(value)")
+      var scanner = TextScanner(Array(part.utf8))
+      scanner.skipSpace()
+      let number = PywalMarker.number(&scanner)
+      guard let value = Double(number), value.magnitude < 1e15 else { throw .syntax }
+      numbers.append(number.utf8.contains(UInt8(ascii: ".")) ? "\(value)" : String(Int(value)))
     }
     return numbers
+  }
+
+  /// A sign, digits and, behind a point, more digits; empty where there are none.
+  private static func number(_ scanner: inout TextScanner) -> String {
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    let sign = scanner.accept("-") ? "-" : ""
+    let whole = scanner.text(scanner.take(while: isDigit))
+    guard !whole.isEmpty, scanner.accept(".") else { return sign + whole }
+    let fraction = scanner.text(scanner.take(while: isDigit))
+    return fraction.isEmpty ? sign + whole : "\(sign)\(whole).\(fraction)"
   }
 
   private static func method(

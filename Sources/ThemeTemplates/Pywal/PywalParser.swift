@@ -36,7 +36,7 @@ struct PywalParser {
     for range in candidates(in: line) {
       do throws(PywalMarkerError) {
         let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
-        let marker = try PywalMarker(TemplateScanner(bytes, inner))
+        let marker = try PywalMarker(TextScanner(bytes, inner))
         replace(range, by: marker, in: &segments)
       } catch {
         report(error, range)
@@ -81,7 +81,7 @@ struct PywalParser {
     let text = Array(bytes[range])
     for (index, segment) in segments.enumerated() {
       guard case .text(let whole) = segment,
-        let start = TemplateScanner(bytes, whole).offset(of: text)
+        let start = TextScanner(bytes, whole).offset(of: text)
       else { continue }
       let end = start + text.count
       segments.replaceSubrange(

@@ -64,17 +64,27 @@ nonisolated extension FoundFault {
   /// state.
   fileprivate var shortPath: String {
     let nodes = path.split(separator: " ").filter { $0 != ">" }
-      .map { $0.replacing(Self.ownClass, with: "") }
+      .map { Self.withoutOwnClasses($0) }
     let inner = nodes.dropFirst(specimen == nil || nodes.count == 1 ? 0 : 1)
       .filter { $0 != "box" && !$0.hasPrefix("window") }
     let text = (inner.isEmpty ? nodes : inner).suffix(3).joined(separator: " > ")
-    let isSaid = kind == .state || state == .normal || text.contains(":\(state.rawValue)")
+    let isSaid =
+      kind == .state || state == .normal || text.firstRange(of: ":\(state.rawValue)") != nil
     return text + (isSaid ? "" : " \(state.circumstance)")
   }
 
-  private static var ownClass: Regex<(Substring, Substring)> {
-    #/\.(activatable|horizontal|vertical|view|separators|text-button|image-button)(?![-\w])/#
+  private static func withoutOwnClasses(_ node: Substring) -> String {
+    let parts = node.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      // A state can stand behind a class, as in `button.flat:hover`.
+      let name = part.prefix { $0 != ":" }
+      text += ownClasses.contains(name) ? part[name.endIndex...] : ".\(part)"
+    }
   }
+
+  private static let ownClasses: Set<Substring> = [
+    "activatable", "horizontal", "vertical", "view", "separators", "text-button", "image-button",
+  ]
 }
 
 nonisolated extension AuditState {
