@@ -39,6 +39,8 @@ import ThemeSource
     "line-height: 2", "width: 99999px", "background-size: 1024px", "padding: calc(32px * 2)",
     "transition: all 4096s", "padding: 100000%", "--a: 1024px",
     "-gtk-icon-size: 256%", "background-blend-mode: normal, NORMAL", "background-blend-mode: unset",
+    "-gtk-icon-transform: scale(0.5) rotate(1turn)", "-gtk-icon-transform: rotateY(180deg)",
+    "transform: scale(0)",
   ])
   func takesWhatGTKSurvives(declaration: String) { check("a { \(declaration) }", []) }
 
@@ -55,6 +57,9 @@ import ThemeSource
     "pad\\64 ing: ▸65px", "padding: ▸1in", "-gtk-icon-size: ▸257%",
     "-gtk-icon-size: ▸calc(1px + 256%)", "background-blend-mode: normal, ▸multiply, screen",
     "--a: normal; background-blend-mode: ▸var(--a)",
+    "-gtk-icon-transform: scale(▸0)", "-gtk-icon-transform: translate(1px) scale(1, ▸0.0009)",
+    "-gtk-icon-transform: scaleX(-▸1)", "-gtk-icon-transform: scale(▸calc(1 - 1))",
+    "-gtk-icon-transform: ▸scale(0.01) scaleY(0.01)",
   ])
   func refusesWhatGTKDiesOf(declaration: String) {
     let declaration = declaration.replacing("-▸", with: "▸-")

@@ -1,6 +1,11 @@
+import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
+  /// How small an icon may become; GTK 4.8 dies of one without a size, through which one that is
+  /// turned into its mirror image goes.
+  private static let leastIconScale = 0.001
+
   /// Checks the functions of a transform, and how much larger all of them make a widget.
   mutating func checkTransform(
     of declaration: CSSDeclaration, _ name: [UInt8], lengths: Double, factors: Double,
@@ -9,7 +14,9 @@ extension MagnitudeScan {
     let before = findings.count
     // One value that is too large makes the sum too large.
     var isSound: Bool { findings.count == before }
-    var scale = 1.0
+    // Icons are no widgets that others are inside of.
+    let isIcon = name.starts(with: "-gtk".utf8)
+    var (scale, leastScale) = (1.0, 1.0)
     check(terms.lengths(in: declaration.value), lengths)
     for case .function(_, let arguments) in terms.read(declaration.value).map(\.kind) {
       for term in terms.read(arguments) {
@@ -19,20 +26,32 @@ extension MagnitudeScan {
     }
     for case .function(let name, let arguments) in terms.read(declaration.value).map(\.kind) {
       guard name.hasPrefix("scale") || name.hasPrefix("matrix") else { continue }
-      var largest = 1.0
+      var (largest, least) = (1.0, 1.0)
       for term in terms.read(arguments) {
         guard case .number(let factor) = term.kind else { continue }
         check(factor, name.hasPrefix("scale") ? factors : lengths, "", term.range)
         largest = max(largest, abs(factor))
+        guard isIcon, name.hasPrefix("scale") else { continue }
+        checkIcon(factor, term.range)
+        least = min(least, factor)
       }
       scale *= largest
+      leastScale *= least
     }
     guard isSound else { return }
-    // Icons are no widgets that others are inside of.
-    if !name.starts(with: "-gtk".utf8), let reason = scales.add(scale, for: subjects) {
+    if isIcon { checkIcon(leastScale, sheet.range(of: declaration.value)) }
+    if !isIcon, let reason = scales.add(scale, for: subjects) {
       report(sheet.range(of: declaration.value), reason)
     } else {
       check(scale, factors, "", sheet.range(of: declaration.value))
     }
+  }
+  private mutating func checkIcon(_ scale: Double, _ range: Range<Int>) {
+    let least = MagnitudeScan.leastIconScale
+    // A number that is none is below any limit.
+    guard !(scale >= least) else { return }
+    report(
+      range, "expected at least \(least.text), or 'rotateY(180deg)' for a mirror image",
+      because: "GTK 4.8 dies of icons without a size")
   }
 }
