@@ -40,11 +40,14 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
-# What nothing calls is left out of the programs that people install: each function is a section of its
-# own, and none is kept for others to find by its name. Each program has a fixed place in memory, so that
-# none of its 50,000 addresses is computed when it starts, and looks for no library beside itself.
-RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
-	-Xlinker --gc-sections -Xlinker --icf=safe -Xlinker --no-export-dynamic \
+# The programs that people install. What nothing calls is left out of them: each function is a section of
+# its own, of functions with the same code one is kept, and none for others to find by its name. Each has
+# a fixed place in memory, so that none of its 50,000 addresses is computed when it starts, and looks for no
+# library beside itself. The tables by which C++ finds who catches an error would be a tenth of them, and
+# nothing in them throws one; debuggers follow the calls of Swift without.
+BUILD_RELEASE = LIVERY_SMALL=1 swift build -c release --static-swift-stdlib --disable-local-rpath \
+	-Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --no-export-dynamic \
+	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(abspath $(STATIC))/no-frames.ld \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
 	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(STATIC))) \
@@ -54,7 +57,7 @@ RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-l
 # where that is also there as an archive: Swift's library needs a little of it, which as a part of the
 # program need not be found and loaded when that starts. And the little of Foundation that is used.
 STATIC = build/static
-STATIC_FILES = $(STATIC)/libstdc++.so $(STATIC)/FoundationEssentials.swiftmodule
+STATIC_FILES = $(STATIC)/libstdc++.so $(STATIC)/no-frames.ld $(STATIC)/FoundationEssentials.swiftmodule
 FOUNDATION_SOURCES = Sources/FoundationEssentials/FoundationEssentials.swift \
 	Sources/ThemeSource/JSON/JSONValue.swift Sources/ThemeSource/JSON/Coding/JSONValue+Encodable.swift
 
@@ -198,8 +201,8 @@ tour:
 benchmark: $(STATIC_FILES)
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
-	swift build $(RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
-	swift build $(RELEASE) --scratch-path $(SCRATCH) --product bare-window
+	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
+	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product bare-window
 	dbus-run-session -- xvfb-run -a -s '-screen 0 1600x1200x24' sh -c \
 	  'python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
 	  > build/benchmarks.md'
@@ -208,6 +211,10 @@ benchmark: $(STATIC_FILES)
 $(STATIC)/libstdc++.so:
 	mkdir -p $(@D)
 	echo 'INPUT(-l:libstdc++.a -l:libgcc_eh.a)' > $@
+
+$(STATIC)/no-frames.ld:
+	mkdir -p $(@D)
+	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > $@
 
 $(STATIC)/FoundationEssentials.swiftmodule: $(FOUNDATION_SOURCES) $(STATIC)/compiler
 	swiftc -O -wmo -parse-as-library -static -emit-library -Xfrontend -function-sections \
@@ -262,7 +269,7 @@ docs:
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist: $(STATIC_FILES)
-	LIVERY_HEADLESS=1 swift build --scratch-path .build/dist $(RELEASE) --product livery
+	LIVERY_HEADLESS=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
 	strip $(DIST_FOLDER)/bin/livery
@@ -291,8 +298,8 @@ test-packages: deb
 # The window's program first: it is made of more modules, which keep all cores busy.
 install: $(STATIC_FILES)
 	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
-	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery-preview
-	swift build $(RELEASE) --scratch-path $(SCRATCH) --product livery
+	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery-preview
+	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery
 	install -D -s -m 755 $(SCRATCH)/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -s -m 755 $(SCRATCH)/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
 	$(build_reload)

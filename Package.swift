@@ -381,11 +381,28 @@ if Context.environment["LIVERY_FUZZ"] != nil {
 // `make test` sets it, the targets that this takes most time in are built with the optimizer; the
 // others would take longer to build than their tests gain.
 if Context.environment["LIVERY_OPTIMIZED"] != nil {
-  let optimized: Set = [
-    "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita",
-  ]
-  for target in package.targets where optimized.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  package.addFlag(
+    "-O",
+    to: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita"])
+}
+
+// With `LIVERY_SMALL=1`, as for the programs that people install, the targets that little time is
+// spent in are built for size.
+if Context.environment["LIVERY_SMALL"] != nil {
+  package.addFlag(
+    "-Osize",
+    to: [
+      "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "ThemeGenerator",
+      "ThemeMatrix", "ThemeArguments", "ThemeLanguageServer", "ThemeSession", "LiveryConsole",
+      "livery", "LiveryGallery", "LiveryPictures", "LiveryPreview", "livery-preview",
+    ])
+}
+
+extension Package {
+  fileprivate func addFlag(_ flag: String, to names: Set<String>) {
+    for target in targets where names.contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([flag])]
+    }
   }
 }
 
