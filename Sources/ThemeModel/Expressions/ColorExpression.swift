@@ -81,6 +81,9 @@ extension ColorExpression {
   }
 
   /// Calls `body` with each slot that the expression names, in order of writing.
+  ///
+  /// Not inlined, or each caller would have ten copies of it.
+  @inline(never)
   package func forEachReference(_ body: (ColorSlot) -> Void) {
     if case .reference(let slot) = self { body(slot) }
     forEachOperand { $0.forEachReference(body) }

@@ -14,6 +14,9 @@ package indirect enum YAMLNode: Sendable {
 
 extension YAMLNode: Hashable {
   /// Whether both say the same, wherever they stand.
+  ///
+  /// Not inlined into itself, nor is the hash.
+  @inline(never)
   package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
     switch (left, right) {
     case (.scalar(let left, _), .scalar(let right, _)): left == right
@@ -24,6 +27,7 @@ extension YAMLNode: Hashable {
     }
   }
 
+  @inline(never)
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .scalar(let text, _): hasher.combine(text)
