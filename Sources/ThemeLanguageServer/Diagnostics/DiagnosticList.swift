@@ -4,17 +4,18 @@ import ThemeSource
 
 /// The findings of a document as `Diagnostic`s of the protocol.
 struct DiagnosticList {
-  let document: OpenDocument
-  let check: FileCheck
+  /// The path of the document.
+  private let file: String
+  private let check: FileCheck
   private let places: TextPlaces
 
   /// Whether the client shows places beside a diagnostic.
-  let hasRelated: Bool
+  private let hasRelated: Bool
 
   init(
     _ document: OpenDocument, _ check: FileCheck, _ places: TextPlaces, hasRelated: Bool = false
   ) {
-    (self.document, self.check, self.hasRelated) = (document, check, hasRelated)
+    (file, self.check, self.hasRelated) = (document.text.file, check, hasRelated)
     self.places = places
   }
 
@@ -24,7 +25,7 @@ struct DiagnosticList {
 
   /// A finding; one of a file that the document extends stands where the document names that.
   func value(_ finding: Finding) -> JSONValue {
-    let isOwn = finding.location.file == document.text.file
+    let isOwn = finding.location.file == file
     let range = isOwn ? finding.location.range : placeOfBase
     var members = members(range, finding.severity, finding.message)
     members.insert(.init("code", .string(finding.rule.rawValue)), at: 2)
