@@ -39,7 +39,7 @@ import ThemeSource
     "line-height: 2", "width: 99999px", "background-size: 1024px", "padding: calc(32px * 2)",
     "transition: all 4096s", "padding: 100000%", "--a: 1024px",
     "-gtk-icon-size: 256%", "background-blend-mode: normal, NORMAL", "background-blend-mode: unset",
-    "-gtk-icon-transform: scale(0.5) rotate(1turn)", "-gtk-icon-transform: rotateY(180deg)",
+    "-gtk-icon-transform: scale(0.5) rotate(1turn)", "-gtk-icon-transform: scaleX(-1)",
     "transform: scale(0)",
   ])
   func takesWhatGTKSurvives(declaration: String) { check("a { \(declaration) }", []) }
@@ -58,13 +58,37 @@ import ThemeSource
     "-gtk-icon-size: ▸calc(1px + 256%)", "background-blend-mode: normal, ▸multiply, screen",
     "--a: normal; background-blend-mode: ▸var(--a)",
     "-gtk-icon-transform: scale(▸0)", "-gtk-icon-transform: translate(1px) scale(1, ▸0.0009)",
-    "-gtk-icon-transform: scaleX(-▸1)", "-gtk-icon-transform: scale(▸calc(1 - 1))",
+    "-gtk-icon-transform: scaleX(-▸0.0001)", "-gtk-icon-transform: scale(▸calc(1 - 1))",
     "-gtk-icon-transform: ▸scale(0.01) scaleY(0.01)",
   ])
   func refusesWhatGTKDiesOf(declaration: String) {
     let declaration = declaration.replacing("-▸", with: "▸-")
     check("a { \(declaration) }", ["css/magnitude"])
     check("@keyframes k { 50% { \(declaration) } }", ["css/magnitude"])
+  }
+
+  /// What has a filter is painted again for each widget that holds it.
+  @Test func refusesFiltersOnLargeWidgetsInsideEachOther() {
+    check("* { filter: ▸blur(0.1px); border: 5px solid; }", ["css/magnitude"])
+    check("* { min-width: 65px; } * { filter: ▸inherit; }", ["css/magnitude"])
+    check("* { transform: ▸rotate(1deg); padding: 17px; }", ["css/magnitude"])
+    check(
+      "@keyframes k { to { filter: ▸blur(1px); } } box { animation: k 1s; margin: 12px; }",
+      ["css/magnitude"])
+    check("* { filter: grayscale(1); border: 4px solid; min-width: 64px; }", [])
+    check("* { filter: none; border: 5px solid; }", [])
+    check("button { filter: blur(1px); } box { margin: 12px; }", [])
+    check("tabbar scrolledwindow { filter: opacity(1); } box { margin: 12px; }", [])
+    check("@keyframes k { to { filter: blur(1px); } } box { margin: 12px; }", [])
+  }
+
+  /// Halfway to its mirror image an icon has no size.
+  @Test func refusesIconsThatGoThroughNothing() {
+    check("@keyframes k { to { -gtk-icon-transform: scaleX(▸-1); } }", ["css/magnitude"])
+    check(
+      "a { transition-timing-function: steps(2); } b { -gtk-icon-transform: scale(1, ▸-1); }",
+      ["css/magnitude"])
+    check("a { transition: all 1s linear; -gtk-icon-transform: scaleX(-1); }", [])
   }
 
   /// Boxes stand inside boxes, each with a margin of its own; the box of a status page does not.

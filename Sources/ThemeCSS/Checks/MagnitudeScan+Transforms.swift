@@ -2,8 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
-  /// How small an icon may become; GTK 4.8 dies of one without a size, through which one that is
-  /// turned into its mirror image goes.
+  /// How small an icon may become; GTK 4.8 dies of one without a size.
   private static let leastIconScale = 0.001
 
   /// Checks the functions of a transform, and how much larger all of them make a widget.
@@ -32,26 +31,30 @@ extension MagnitudeScan {
         check(factor, name.hasPrefix("scale") ? factors : lengths, "", term.range)
         largest = max(largest, abs(factor))
         guard isIcon, name.hasPrefix("scale") else { continue }
-        checkIcon(factor, term.range)
-        least = min(least, factor)
+        checkIcon(factor, subjects, term.range)
+        least = min(least, abs(factor))
       }
       scale *= largest
       leastScale *= least
     }
     guard isSound else { return }
-    if isIcon { checkIcon(leastScale, sheet.range(of: declaration.value)) }
+    if isIcon { checkIcon(leastScale, subjects, sheet.range(of: declaration.value)) }
     if !isIcon, let reason = scales.add(scale, for: subjects) {
       report(sheet.range(of: declaration.value), reason)
     } else {
       check(scale, factors, "", sheet.range(of: declaration.value))
     }
   }
-  private mutating func checkIcon(_ scale: Double, _ range: Range<Int>) {
+  private mutating func checkIcon(_ scale: Double, _ subjects: RuleSubjects, _ range: Range<Int>) {
     let least = MagnitudeScan.leastIconScale
     // A number that is none is below any limit.
-    guard !(scale >= least) else { return }
-    report(
-      range, "expected at least \(least.text), or 'rotateY(180deg)' for a mirror image",
-      because: "GTK 4.8 dies of icons without a size")
+    if !(abs(scale) >= least) {
+      report(
+        range, "expected at least \(least.text)", because: "GTK 4.8 dies of icons without a size")
+    } else if scale < 0, subjects.areFrames || hasSteps {
+      report(
+        range, "expected no mirror image in an animation or beside 'steps()'",
+        because: "GTK 4.8 dies of the icon without a size that is halfway")
+    }
   }
 }

@@ -6,10 +6,16 @@ struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
   private(set) lazy var colors = ColorKindTable(sheet)
+
+  /// Whether a value may change in steps, which meet the middle of two values exactly.
+  private(set) lazy var hasSteps = sheet.tokens.contains {
+    $0.kind == .function && sheet.isWord($0, "steps")
+  }
   private var load: SelectorLoad
   var fonts = RelativeGrowth.ofSizes(limit: 64)
   var scales = RelativeGrowth.ofSizes(limit: 16)
   var paintings = RelativeGrowth.ofPainting
+  private var layers = NestedLayers()
   private(set) var findings: [ExtraCSSFinding] = []
 
   /// Checks a stylesheet.
@@ -20,6 +26,12 @@ struct MagnitudeScan {
     check(sheet.statements, of: .frames)
     load.sort()
     findings += load.findings
+    if let layer = layers.costly {
+      report(
+        layer.range,
+        "expected sides of at most \(layer.limit.text)px, or no '\(layer.name)', where widgets are "
+          + "inside each other", because: "GTK paints each again for all that hold it")
+    }
     findings += ColorGrowth.findings(in: sheet)
   }
 
@@ -53,13 +65,16 @@ struct MagnitudeScan {
     checkEasing(of: declaration)
     if name.elementsEqual("-gtk-icon-palette".utf8) { checkPalette(of: declaration) }
     if name.starts(with: "border".utf8) { checkBorder(of: declaration, subjects) }
+    layers.add(declaration, name, subjects, in: sheet)
     if name.elementsEqual("background-blend-mode".utf8) { checkBlending(of: declaration) }
     guard let limit = MagnitudeLimit.limit(of: name[...]) else { return }
     var terms = CSSTerms(sheet, variables, whole: limit.whole)
     switch limit {
     case .lengths(let most), .iconSize(let most):
       let limit = subjects.nest && MagnitudeLimit.addsUp(name) ? most / 2 : most
-      check(terms.lengths(in: declaration.value), limit)
+      let lengths = terms.lengths(in: declaration.value)
+      check(lengths, limit)
+      layers.add(lengths.map { abs($0.length) }.max() ?? 0, name, subjects)
     case .borderImage(let lengths, let numbers, let nested):
       check(terms.lengths(in: declaration.value), subjects.nest ? lengths / 2 : lengths)
       let most = subjects.nest ? nested : numbers

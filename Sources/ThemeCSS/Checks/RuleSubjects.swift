@@ -12,6 +12,9 @@ struct RuleSubjects {
   /// The frames of an animation, which any node may have.
   static let frames = RuleSubjects(nest: true, keys: ["@keyframes"])
 
+  /// Whether they are those of the frames of an animation.
+  var areFrames: Bool { keys == RuleSubjects.frames.keys }
+
   private init(nest: Bool, keys: [String]) {
     (self.nest, self.keys) = (nest, keys)
   }
