@@ -132,15 +132,11 @@ extension TextScanner {
   /// Takes a number without a sign (SVG 1.1, section 4.2); `nil` where there is none.
   fileprivate mutating func takeNumber() -> Double? {
     let start = position
-    _ = takeDigits()
-    var end = position
-    // A point without digits behind it is none of the number's.
-    if accept("."), !takeDigits().isEmpty { end = position }
-    guard end > start else {
+    guard !takeDecimal().isEmpty || accept(".") && !takeDigits().isEmpty else {
       position = start
       return nil
     }
-    position = end
+    var end = position
     if accept("e") || accept("E") {
       _ = accept("+") || accept("-")
       if !takeDigits().isEmpty { end = position }
@@ -148,6 +144,4 @@ extension TextScanner {
     position = end
     return Double(text(start..<end))
   }
-
-  private mutating func takeDigits() -> Range<Int> { take { (0x30...0x39).contains($0) } }
 }

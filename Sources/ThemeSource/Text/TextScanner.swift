@@ -15,16 +15,15 @@ package struct TextScanner {
   /// The byte at the position; `nil` at the end.
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// Whether the text goes on with some bytes.
-  package func isBefore(_ text: [UInt8]) -> Bool {
-    end - position >= text.count && bytes[position..<(position + text.count)].elementsEqual(text)
+  /// Whether the text goes on with another one.
+  package func isBefore(_ text: String) -> Bool {
+    end - position >= text.utf8.count && bytes[position...].starts(with: text.utf8)
   }
 
-  /// Goes past some bytes, if the text goes on with them.
+  /// Goes past another text, if this one goes on with it.
   package mutating func accept(_ text: String) -> Bool {
-    let text = Array(text.utf8)
     guard isBefore(text) else { return false }
-    position += text.count
+    position += text.utf8.count
     return true
   }
 
@@ -60,6 +59,18 @@ package struct TextScanner {
   package mutating func take(while isTaken: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let next, isTaken(next) { position += 1 }
+    return start..<position
+  }
+
+  package mutating func takeDigits() -> Range<Int> { take { (0x30...0x39).contains($0) } }
+
+  /// Takes digits and, behind a point, more of them; nothing where none come first, and no point
+  /// without digits behind it.
+  package mutating func takeDecimal() -> Range<Int> {
+    let start = position
+    guard !takeDigits().isEmpty else { return start..<start }
+    let whole = position
+    if accept("."), takeDigits().isEmpty { position = whole }
     return start..<position
   }
 

@@ -129,7 +129,7 @@ extension MatugenParser {
     _ scanner: inout TextScanner, _ source: Int, takesPaths: Bool
   ) -> MatugenExpression? {
     let start = scanner.position
-    if scanner.isBefore(Array("{{".utf8)) { return output(&scanner, source) }
+    if scanner.isBefore("{{") { return output(&scanner, source) }
     let place = { (end: Int) in TemplatePlace(source: source, range: start..<end) }
     if scanner.accept("\"") {
       var text: [UInt8] = []
@@ -153,22 +153,14 @@ extension MatugenParser {
 
   private static func number(_ scanner: inout TextScanner) -> MatugenValue? {
     let start = scanner.position
-    if scanner.next == UInt8(ascii: "-") || scanner.next == UInt8(ascii: "+") {
-      scanner.position += 1
-    }
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
-    guard !scanner.take(while: isDigit).isEmpty else {
+    _ = scanner.accept("-") || scanner.accept("+")
+    guard !scanner.takeDecimal().isEmpty else {
       scanner.position = start
       return nil
     }
-    let whole = scanner.position
-    if scanner.accept(".") {
-      if !scanner.take(while: isDigit).isEmpty {
-        return Double(scanner.text(start..<scanner.position)).map { .number($0) }
-      }
-      scanner.position = whole
-    }
-    return Int(scanner.text(start..<whole)).map { .integer($0) }
+    let number = scanner.text(start..<scanner.position)
+    return number.contains(".")
+      ? Double(number).map { .number($0) } : Int(number).map { .integer($0) }
   }
 
   /// Names with points between them; a name that is a number has `_` before it.

@@ -46,11 +46,11 @@ struct MatugenParser {
         copy(tag, &nodes)
         start = tag + 1
         scanner.position += scanner.bytes[tag + 1] == UInt8(ascii: "\\") ? 2 : 3
-      } else if scanner.isBefore(Array("{{".utf8)) {
+      } else if scanner.isBefore("{{") {
         copy(tag, &nodes)
         if let value = output(&scanner, source) { nodes.append(.output(value)) }
         start = scanner.position
-      } else if scanner.isBefore(Array("<*".utf8)) {
+      } else if scanner.isBefore("<*") {
         copy(tag, &nodes)
         if let end = block(&scanner, source, into: &nodes) { return (nodes, end) }
         start = scanner.position
@@ -65,7 +65,7 @@ struct MatugenParser {
   private func isEscaped(_ scanner: TextScanner) -> Bool {
     var next = scanner
     next.position += 1
-    return ["{{", "<*", "}}", "*>", "\\"].contains { next.isBefore(Array($0.utf8)) }
+    return ["{{", "<*", "}}", "*>", "\\"].contains { next.isBefore($0) }
   }
 
   /// Reads a block; an end or an `else` is given to whoever reads the block that it belongs to.
@@ -151,7 +151,7 @@ struct MatugenParser {
   ) {
     let isNegated = scanner.accept("not")
     scanner.skipSpace()
-    let value = scanner.isBefore(Array("{{".utf8)) ? output(&scanner, source) : nil
+    let value = scanner.isBefore("{{") ? output(&scanner, source) : nil
     close(&scanner, source, start)
     scanner.skipSpace()
     let place = TemplatePlace(source: source, range: start..<scanner.position)

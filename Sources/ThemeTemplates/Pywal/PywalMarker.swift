@@ -74,21 +74,14 @@ extension PywalMarker {
     for part in content.split(separator: ",", omittingEmptySubsequences: false) {
       var scanner = TextScanner(Array(part.utf8))
       scanner.skipSpace()
-      let number = PywalMarker.number(&scanner)
+      let start = scanner.position
+      _ = scanner.accept("-")
+      _ = scanner.takeDecimal()
+      let number = scanner.text(start..<scanner.position)
       guard let value = Double(number), value.magnitude < 1e15 else { throw .syntax }
-      numbers.append(number.utf8.contains(UInt8(ascii: ".")) ? "\(value)" : String(Int(value)))
+      numbers.append(number.contains(".") ? "\(value)" : String(Int(value)))
     }
     return numbers
-  }
-
-  /// A sign, digits and, behind a point, more digits; empty where there are none.
-  private static func number(_ scanner: inout TextScanner) -> String {
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
-    let sign = scanner.accept("-") ? "-" : ""
-    let whole = scanner.text(scanner.take(while: isDigit))
-    guard !whole.isEmpty, scanner.accept(".") else { return sign + whole }
-    let fraction = scanner.text(scanner.take(while: isDigit))
-    return fraction.isEmpty ? sign + whole : "\(sign)\(whole).\(fraction)"
   }
 
   private static func method(
