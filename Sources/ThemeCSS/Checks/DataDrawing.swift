@@ -12,9 +12,10 @@ package struct DataDrawing {
 
   /// Reads a drawing; `nil` where there is a problem.
   init?(_ text: String, problem: inout String?) {
-    problem = DataDrawing.problem(in: text)
+    let scanner = TextScanner(Array(text.utf8))
+    problem = DataDrawing.problem(scanner)
     guard problem == nil else { return nil }
-    guard let sizes = DataDrawing.sizes(in: text) else {
+    guard let sizes = DataDrawing.sizes(scanner) else {
       problem = "expected an SVG whose 'svg' gives 'width' and 'height', or 'viewBox', as numbers"
       return nil
     }
@@ -28,9 +29,10 @@ package struct DataDrawing {
 
   /// What makes a drawing in a file too costly; `nil` where nothing does.
   package static func cost(of text: String, pixels limit: Int) -> String? {
-    if let word = costlyWord(in: text) { return "it has '\(word)'" }
-    if hasSizeInStyle(text) { return "its size is in a style, not in attributes" }
-    guard let sizes = sizes(in: text) else {
+    let scanner = TextScanner(Array(text.utf8))
+    if let word = costlyWord(scanner) { return "it has '\(word)'" }
+    if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
+    guard let sizes = sizes(scanner) else {
       return "its 'svg' gives neither 'width' and 'height' nor 'viewBox' as numbers"
     }
     let largest = sizes.map { $0.width * $0.height }.max() ?? 0
@@ -38,17 +40,17 @@ package struct DataDrawing {
   }
 
   /// What GTK spends its time on: filters, what is drawn over and over, and what hides such words.
-  private static func problem(in text: String) -> String? {
-    guard text.utf8.count <= byteLimit else {
+  private static func problem(_ scanner: TextScanner) -> String? {
+    guard scanner.end <= byteLimit else {
       return "expected an SVG of at most \(byteLimit / 1024) KiB"
     }
-    if let word = costlyWord(in: text) { return "expected an SVG without '\(word)'" }
-    return hasSizeInStyle(text)
+    if let word = costlyWord(scanner) { return "expected an SVG without '\(word)'" }
+    return hasSizeInStyle(scanner)
       ? "expected an SVG with its size in attributes, not in a style" : nil
   }
 
-  private static func costlyWord(in text: String) -> String? {
-    var scanner = TextScanner(Array(text.utf8))
+  private static func costlyWord(_ scanner: TextScanner) -> String? {
+    var scanner = scanner
     while let next = scanner.next {
       let start = scanner.position
       let isCostly =
@@ -71,8 +73,8 @@ package struct DataDrawing {
   ]
 
   /// A size in a style sheet wins over that of the element.
-  private static func hasSizeInStyle(_ text: String) -> Bool {
-    var scanner = TextScanner(Array(text.utf8))
+  private static func hasSizeInStyle(_ scanner: TextScanner) -> Bool {
+    var scanner = scanner
     while scanner.next != nil {
       let word = scanner.take { TextScanner.isWord($0) || $0 == UInt8(ascii: "-") }
       if word.isEmpty { scanner.position += 1 }
@@ -85,8 +87,8 @@ package struct DataDrawing {
   }
 
   /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` where one has none.
-  private static func sizes(in text: String) -> [(width: Double, height: Double)]? {
-    var scanner = TextScanner(Array(text.utf8))
+  private static func sizes(_ scanner: TextScanner) -> [(width: Double, height: Double)]? {
+    var scanner = scanner
     var sizes: [(Double, Double)] = []
     while let tag = scanner.offset(of: Array("<svg".utf8)) {
       scanner.position = tag + 4

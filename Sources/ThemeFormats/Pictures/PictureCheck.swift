@@ -21,12 +21,13 @@ enum PictureCheck {
       return "it is no PNG, JPEG, GIF or SVG"
     }
     guard bytes.count <= drawingByteLimit else { return "an SVG has at most 1 MiB" }
-    return script(in: text) ?? link(in: text) ?? DataDrawing.cost(of: text, pixels: pixelLimit)
+    let scanner = TextScanner(bytes)
+    return script(scanner) ?? link(scanner) ?? DataDrawing.cost(of: text, pixels: pixelLimit)
   }
 
   /// What could run.
-  static func script(in text: String) -> String? {
-    var scanner = TextScanner(Array(text.utf8))
+  private static func script(_ text: TextScanner) -> String? {
+    var scanner = text
     var isAfterSpace = false
     while let next = scanner.next {
       let start = scanner.position
@@ -54,8 +55,8 @@ enum PictureCheck {
   }
 
   /// What leads out of the file.
-  static func link(in text: String) -> String? {
-    var scanner = TextScanner(Array(text.utf8))
+  private static func link(_ text: TextScanner) -> String? {
+    var scanner = text
     while scanner.next != nil {
       let start = scanner.position
       guard acceptLink(&scanner) else {
@@ -67,7 +68,7 @@ enum PictureCheck {
         scanner.take { !TextScanner.isSpace($0) && !"\"')>".utf8.contains($0) })
       if !address.hasPrefix("#") { return "it has a link to '\(address.prefix(80))'" }
     }
-    return text.firstRange(of: "<?xml-stylesheet") == nil
+    return text.offset(of: Array("<?xml-stylesheet".utf8)) == nil
       ? nil : "it has a link to a stylesheet"
   }
 
