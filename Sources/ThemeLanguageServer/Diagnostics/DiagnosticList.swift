@@ -13,9 +13,9 @@ struct DiagnosticList {
   private let hasRelated: Bool
 
   init(
-    _ document: OpenDocument, _ check: FileCheck, _ places: TextPlaces, hasRelated: Bool = false
+    of file: String, _ check: FileCheck, _ places: TextPlaces, hasRelated: Bool = false
   ) {
-    (file, self.check, self.hasRelated) = (document.text.file, check, hasRelated)
+    (self.file, self.check, self.hasRelated) = (file, check, hasRelated)
     self.places = places
   }
 

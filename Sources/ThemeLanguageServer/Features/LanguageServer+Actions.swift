@@ -13,7 +13,7 @@ extension LanguageServer {
     }
     let check = check(at: index)
     let places = TextPlaces(text, client.encoding)
-    let list = DiagnosticList(documents[index], check, places)
+    let list = DiagnosticList(of: text.file, check, places)
     let found = check.findings.lazy.filter { finding in
       let place = finding.location.range
       return finding.fix?.location.file == text.file && finding.location.file == text.file

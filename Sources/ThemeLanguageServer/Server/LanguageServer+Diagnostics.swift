@@ -30,9 +30,9 @@ extension LanguageServer {
   }
 
   private func list(of check: FileCheck, at index: Int) -> JSONValue {
-    DiagnosticList(
-      documents[index], check, TextPlaces(documents[index].text, client.encoding),
-      hasRelated: client.hasRelated
+    let text = documents[index].text
+    return DiagnosticList(
+      of: text.file, check, TextPlaces(text, client.encoding), hasRelated: client.hasRelated
     ).value
   }
 
