@@ -44,7 +44,7 @@ TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 # its own, of functions with the same code one is kept, and none for others to find by its name. Each has
 # a fixed place in memory, so that none of its 50,000 addresses is computed when it starts, and looks for no
 # library beside itself. The tables by which C++ finds who catches an error would be a tenth of them, and
-# nothing in them throws one; debuggers follow the calls of Swift without.
+# nothing in them throws one; debuggers follow the calls of a program without them, until it is stripped.
 BUILD_RELEASE = LIVERY_SMALL=1 swift build -c release --static-swift-stdlib --disable-local-rpath \
 	-Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --no-export-dynamic \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(abspath $(STATIC))/no-frames.ld \

@@ -45,6 +45,7 @@ extension MagnitudeScan {
       check(scale, factors, "", sheet.range(of: declaration.value))
     }
   }
+
   private mutating func checkIcon(_ scale: Double, _ subjects: RuleSubjects, _ range: Range<Int>) {
     let least = MagnitudeScan.leastIconScale
     // A number that is none is below any limit.

@@ -11,6 +11,7 @@ struct MagnitudeScan {
   private(set) lazy var hasSteps = sheet.tokens.contains {
     $0.kind == .function && sheet.isWord($0, "steps")
   }
+
   private var load: SelectorLoad
   var fonts = RelativeGrowth.ofSizes(limit: 64)
   var scales = RelativeGrowth.ofSizes(limit: 16)
