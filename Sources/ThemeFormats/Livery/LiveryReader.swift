@@ -7,9 +7,12 @@ enum LiveryReader {
   /// The most bytes of a theme beside its CSS, which has a limit of its own.
   private static let sizeLimit = SourceLimits.theme.bytes
 
+  /// Reads a theme.
+  ///
+  /// Where its rules are known to fit into a stylesheet, their selectors are not made to find that out.
   static func read(
     _ text: ThemeText, id: String, loader: (any ThemeLoader)?,
-    within budget: ReadingBudget = ReadingBudget()
+    within budget: ReadingBudget = ReadingBudget(), isKnownToFit: Bool = false
   ) -> ThemeReading {
     var findings: [Finding] = []
     let document = document(text, findings: &findings)
@@ -22,7 +25,8 @@ enum LiveryReader {
         "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes")
     }
     let (theme, draft) = theme(
-      of: document, id: id, loader: loader, within: budget, findings: &findings)
+      of: document, id: id, loader: loader, within: budget, isKnownToFit: isKnownToFit,
+      findings: &findings)
     return ThemeReading(
       theme: theme, format: .livery, text: source, findings: findings.sortedByLocation(),
       draft: draft, document: document, css: (theme ?? draft?.theme)?.extraCSS?.source)
@@ -41,7 +45,7 @@ enum LiveryReader {
 
   private static func theme(
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    within budget: ReadingBudget, findings: inout [Finding]
+    within budget: ReadingBudget, isKnownToFit: Bool, findings: inout [Finding]
   ) -> (Theme?, ThemeDraft?) {
     guard
       budget.keep(document.memory, at: document.text.location(of: 0..<0)),
@@ -50,7 +54,7 @@ enum LiveryReader {
     else { return (nil, nil) }
     builder.checkExtraCSS()
     builder.findings += findings
-    let theme = builder.buildForStylesheets()
+    let theme = isKnownToFit ? builder.build() : builder.buildForStylesheets()
     findings = builder.findings
     return (theme, builder.draft)
   }

@@ -26,10 +26,11 @@ enum StockTheme {
       let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
       // The file itself has the values of the first release.
       let text = release <= .first4 ? file : StockText(release).text(of: file)
-      // Releases of one look share one theme, and what is derived from it.
+      // Releases of one look share one theme, and what is derived from it. Every theme that extends it
+      // is checked with its rules.
       let reading =
         known.lazy.map(\.reading).first { $0.text == text }
-        ?? LiveryReader.read(ThemeText(text), id: id, loader: nil)
+        ?? LiveryReader.read(ThemeText(text), id: id, loader: nil, isKnownToFit: true)
       known.append((release, reading))
       return reading
     }
