@@ -140,8 +140,8 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build test test-headless test-newer soak tour benchmark lint format translations docs deb \
-	test-packages dist install uninstall clean
+.PHONY: run pictures build build-tests test test-headless test-newer soak tour benchmark lint format translations \
+	docs deb test-packages dist install uninstall clean
 
 run:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
@@ -160,11 +160,15 @@ pictures:
 build:
 	swift build
 
-# All tests, or those whose names match 'TESTS', a regular expression.
-test:
+# What the tests need, and they themselves, not run.
+build-tests:
 	$(call install_packages,$(TEST_PACKAGES))
 	$(call install_python_packages)
-	$(TEST) $(if $(TESTS),--filter '$(TESTS)')
+	$(BUILD_TESTS)
+
+# All tests, or those whose names match 'TESTS', a regular expression.
+test: build-tests
+	$(TEST) --skip-build $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:
 	LIVERY_HEADLESS=1 $(TEST)
