@@ -38,7 +38,9 @@ import ThemeSource
     "filter: blur(1em) drop-shadow(0 0 1in red)",
     "box-shadow: 0 0 1px red, inset 0 0 calc(9in) red", "padding: max(1px, 9in)",
     "padding: calc(max(8px, 1em) * 5)", "margin: calc(pow(10, 9) * 1px)",
-    "filter: blur(clamp(1px, 99px, 100em))",
+    "filter: blur(clamp(1px, 99px, 100em))", "border-image-width: 1px calc(-1em)",
+    "border-image-slice: calc(1 - 2)", "border-image: url(a.png) 1 / calc(0% - 1%) space",
+    "border-image-width: calc(8px - 50%)", "border-image-width: min(4px, -1px)",
   ])
   func findsTheirKin(declaration: String) {
     #expect(isFound(declaration))
@@ -59,6 +61,8 @@ import ThemeSource
     "transform: rotate(720deg)", "transform: rotate(-3turn)", "font-size: 150%",
     "filter: blur(8px)", "box-shadow: 0 0 0 128px red", "-gtk-icon-transform: rotate(1rad)",
     "filter: hue-rotate(1e9deg)", "border-radius: 9999px",
+    "border-image: linear-gradient(-1deg, red -8px, blue) 1 / 4px space",
+    "border-image-width: calc(8px - 4px) calc(50% + 1px) max(1px, 1%)",
   ])
   func leavesAloneWhatGTKPaints(declaration: String) {
     #expect(!isFound(declaration))

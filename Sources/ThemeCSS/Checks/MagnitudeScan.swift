@@ -86,6 +86,7 @@ struct MagnitudeScan {
         default: break
         }
       }
+      checkSigns(of: declaration)
     case .numbers(let limit):
       for term in terms.read(declaration.value) {
         guard case .number(let number) = term.kind else { continue }
