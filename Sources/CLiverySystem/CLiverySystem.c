@@ -59,15 +59,6 @@ system_environment (int index)
   return environ[index];
 }
 
-const void *
-system_find (const void *bytes,
-             size_t      count,
-             const void *part,
-             size_t      part_count)
-{
-  return memmem (bytes, count, part, part_count);
-}
-
 const char *
 system_next_name (DIR *folder)
 {

@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// A fact of a table, by its place in the table's text: its key, and where its line ends.
 struct Fact: Sendable {
   let key: Range<Int>
@@ -16,36 +14,37 @@ struct FactList: Sendable {
   ///
   /// Tables are sorted, so most are added at the end.
   mutating func insert(_ fact: Fact, in text: [UInt8]) {
-    let (place, isKnown) = text.withUnsafeBytes {
-      search(for: UnsafeRawBufferPointer(rebasing: $0[fact.key]), in: text)
+    let place = firstIndex(notBefore: text[fact.key], in: text)
+    if place < facts.count, text[facts[place].key] == text[fact.key] {
+      facts[place] = fact
+    } else {
+      facts.insert(fact, at: place)
     }
-    if isKnown { facts[place] = fact } else { facts.insert(fact, at: place) }
   }
 
-  /// Takes the fact away whose key stands at a place of the text.
-  mutating func remove(_ key: Range<Int>, in text: [UInt8]) {
-    let (place, isKnown) = text.withUnsafeBytes {
-      search(for: UnsafeRawBufferPointer(rebasing: $0[key]), in: text)
-    }
-    if isKnown { facts.remove(at: place) }
+  mutating func remove(_ key: ArraySlice<UInt8>, in text: [UInt8]) {
+    let place = firstIndex(notBefore: key, in: text)
+    if place < facts.count, text[facts[place].key] == key { facts.remove(at: place) }
   }
 
   func fact(_ key: String, in text: [UInt8]) -> Fact? {
-    var key = key
-    let (place, isKnown) = key.withUTF8 { search(for: UnsafeRawBufferPointer($0), in: text) }
-    return isKnown ? facts[place] : nil
+    let place = firstIndex(notBefore: key.utf8, in: text)
+    guard place < facts.count, text[facts[place].key].elementsEqual(key.utf8) else { return nil }
+    return facts[place]
   }
 
-  /// Where a key stands or would stand, and whether it is there.
-  private func search(for key: UnsafeRawBufferPointer, in text: [UInt8]) -> (Int, Bool) {
-    if let last = facts.last, text.order(of: last.key, key) < 0 { return (facts.count, false) }
+  /// The place of the first fact whose key is not less than another.
+  private func firstIndex(notBefore key: some Collection<UInt8>, in text: [UInt8]) -> Int {
+    if let last = facts.last, text[last.key].lexicographicallyPrecedes(key) { return facts.count }
     var (low, high) = (0, facts.count)
     while low < high {
       let middle = (low + high) / 2
-      let order = text.order(of: facts[middle].key, key)
-      if order == 0 { return (middle, true) }
-      if order < 0 { low = middle + 1 } else { high = middle }
+      if text[facts[middle].key].lexicographicallyPrecedes(key) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return (low, false)
+    return low
   }
 }

@@ -1,5 +1,4 @@
 import ThemeModel
-import ThemeSource
 
 /// The facts of a release as its table has them: a kind, a key, and values by appearance.
 ///
@@ -75,7 +74,7 @@ struct ReleaseTable: Sendable {
       let fact = Fact(
         key: tab + 1..<(bytes.firstTab(in: tab + 1..<line.upperBound) ?? line.upperBound),
         end: line.upperBound)
-      if isRemoved { list.remove(fact.key, in: bytes) } else { list.insert(fact, in: bytes) }
+      if isRemoved { list.remove(bytes[fact.key], in: bytes) } else { list.insert(fact, in: bytes) }
     }
     kind.map { facts[$0] = list }
   }
@@ -139,11 +138,13 @@ extension [UInt8] {
   /// The line that begins at a place, without its end; `nil` at the end of the text.
   fileprivate func line(from start: Int) -> Range<Int>? {
     guard start < count else { return nil }
-    return start..<(firstIndex(of: UInt8(ascii: "\n"), in: start..<count) ?? count)
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<end
   }
 
   fileprivate func firstTab(in range: Range<Int>) -> Int? {
-    firstIndex(of: UInt8(ascii: "\t"), in: range)
+    range.first { self[$0] == UInt8(ascii: "\t") }
   }
 
   /// Whether a name stands at a place.

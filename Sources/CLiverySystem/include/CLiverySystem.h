@@ -2,7 +2,6 @@
 
 #include <dirent.h>
 #include <stdbool.h>
-#include <stddef.h>
 
 /* What Swift's Glibc does not import. */
 
@@ -25,12 +24,6 @@ bool system_exchange (const char *left,
 
 /* The variable of the environment with an index, as 'NAME=VALUE'; NULL after the last. */
 const char *system_environment (int index);
-
-/* Where some bytes stand first among others; NULL where they do not. */
-const void *system_find (const void *bytes,
-                         size_t      count,
-                         const void *part,
-                         size_t      part_count);
 
 /* The next name in a folder; NULL after the last. */
 const char *system_next_name (DIR *folder);

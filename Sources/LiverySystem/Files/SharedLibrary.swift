@@ -1,5 +1,3 @@
-import CLiverySystem
-
 /// The shared libraries that the dynamic linker finds.
 public enum SharedLibrary {
   /// What `ldconfig` writes: the paths of all libraries, each ended by a zero byte.
@@ -18,27 +16,15 @@ public enum SharedLibrary {
   /// The paths that the cache has of a library.
   private static func listed(_ name: String) -> [String] {
     guard let bytes = try? RegularFile.read(cache, upTo: 16 * 1024 * 1024) else { return [] }
-    let end = Array("/\(name)\0".utf8)
-    var (paths, place): ([String], Int) = ([], 0)
-    while let found = bytes.offset(of: end, from: place) {
-      place = found + end.count
-      let start = bytes[..<found].lastIndex(of: 0).map { $0 + 1 } ?? 0
-      let path = bytes[start..<place - 1]
-      if path.first == UInt8(ascii: "/") { paths.append(String(decoding: path, as: UTF8.self)) }
+    let end = Array("/\(name)".utf8)
+    var (paths, start): ([String], Int) = ([], 0)
+    for index in bytes.indices where bytes[index] == 0 {
+      let text = bytes[start..<index]
+      start = index + 1
+      if text.first == end[0], text.suffix(end.count) == end[...] {
+        paths.append(String(decoding: text, as: UTF8.self))
+      }
     }
     return paths
-  }
-}
-
-extension [UInt8] {
-  /// Where a text stands at or after a place; `nil` where it does not.
-  fileprivate func offset(of text: [UInt8], from place: Int) -> Int? {
-    withUnsafeBytes { bytes in
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[place...])
-      guard let found = system_find(rest.baseAddress, rest.count, text, text.count) else {
-        return nil
-      }
-      return rest.baseAddress.map { place + (found - $0) }
-    }
   }
 }
