@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// An SVG that an address of `data:` carries along.
 ///
@@ -28,8 +28,7 @@ package struct DataDrawing {
   }
 
   /// What makes a drawing in a file too costly; `nil` where nothing does.
-  package static func cost(of text: String, pixels limit: Int) -> String? {
-    let scanner = TextScanner(Array(text.utf8))
+  package static func cost(of scanner: TextScanner, pixels limit: Int) -> String? {
     if let word = costlyWord(scanner) { return "it has '\(word)'" }
     if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
     guard let sizes = sizes(scanner) else {

@@ -22,7 +22,7 @@ enum PictureCheck {
     }
     guard bytes.count <= drawingByteLimit else { return "an SVG has at most 1 MiB" }
     let scanner = TextScanner(bytes)
-    return script(scanner) ?? link(scanner) ?? DataDrawing.cost(of: text, pixels: pixelLimit)
+    return script(scanner) ?? link(scanner) ?? DataDrawing.cost(of: scanner, pixels: pixelLimit)
   }
 
   /// What could run.
