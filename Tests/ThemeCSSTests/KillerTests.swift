@@ -41,6 +41,8 @@ import ThemeSource
     "filter: blur(clamp(1px, 99px, 100em))", "border-image-width: 1px calc(-1em)",
     "border-image-slice: calc(1 - 2)", "border-image: url(a.png) 1 / calc(0% - 1%) space",
     "border-image-width: calc(8px - 50%)", "border-image-width: min(4px, -1px)",
+    "border-image-width: min(4px, 8px - 50%)", "border-image-width: cos(180deg)",
+    "border-image-slice: calc(2 * log(0.1))", "border-image-width: var(--w); --w: sign(-4px)",
   ])
   func findsTheirKin(declaration: String) {
     #expect(isFound(declaration))
@@ -63,6 +65,7 @@ import ThemeSource
     "filter: hue-rotate(1e9deg)", "border-radius: 9999px",
     "border-image: linear-gradient(-1deg, red -8px, blue) 1 / 4px space",
     "border-image-width: calc(8px - 4px) calc(50% + 1px) max(1px, 1%)",
+    "border-image: linear-gradient(calc(45deg * sin(1)), red, blue) 1 / abs(4px)",
   ])
   func leavesAloneWhatGTKPaints(declaration: String) {
     #expect(!isFound(declaration))

@@ -51,8 +51,19 @@ extension CSSTerms {
     }
     guard enter(at: range) else { return .other }
     defer { depth -= 1 }
-    let kinds = read(arguments).map(\.kind)
-    return kinds.max { CSSTerms.size(of: $0) < CSSTerms.size(of: $1) }
+    let terms = read(arguments)
+    if terms.contains(where: CSSTerms.mayBeNegative) { unsureSign = unsureSign ?? range }
+    return terms.map(\.kind).max { CSSTerms.size(of: $0) < CSSTerms.size(of: $1) }
+  }
+
+  /// The functions that may come to less than 0, whatever they count with.
+  static let signedFunctions: Set = [
+    "sin", "cos", "asin", "acos", "atan", "atan2", "log", "sign",
+  ]
+
+  /// Whether an argument may be less than 0, as what stands beside a minus.
+  private static func mayBeNegative(_ term: Term) -> Bool {
+    if case .other = term.kind { true } else { (term.number ?? 0) < 0 }
   }
 
   private static func size(of kind: Term.Kind) -> Double {

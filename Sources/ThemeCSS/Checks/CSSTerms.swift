@@ -48,6 +48,9 @@ struct CSSTerms {
   private var count = 0
   private(set) var findings: [ExtraCSSFinding] = []
 
+  /// The first function of what was read that counts, and may come to less than 0.
+  var unsureSign: Range<Int>?
+
   /// Prepares to read values.
   ///
   /// - Parameters:
@@ -92,6 +95,7 @@ struct CSSTerms {
         } else if let kind = largest(of: name, arguments, at: range) {
           terms.append(Term(kind: kind, range: range))
         } else {
+          if CSSTerms.signedFunctions.contains(name) { unsureSign = unsureSign ?? range }
           terms.append(Term(kind: .function(name, arguments), range: range))
         }
       default: terms.append(Term(kind: .other, range: token.range))
