@@ -178,6 +178,16 @@ import ThemeSource
     #expect(isFound("-gtk-icon-source: \(mixed(30))"))
   }
 
+  @Test func countsIconsBehindWidgets() {
+    let icons = { (count: Int) in
+      Array(repeating: #"-gtk-icontheme("folder")"#, count: count).joined(separator: ", ")
+    }
+    #expect(!isFound("background-image: \(icons(4))"))
+    #expect(isFound("background-image: \(icons(5))"))
+    #expect(!isFoundIn(":root { --a: \(icons(2)); } label { background: var(--a), var(--a); }"))
+    #expect(isFoundIn(":root { --a: \(icons(3)); } label { background: var(--a), var(--a); }"))
+  }
+
   @Test(arguments: [
     ("repeating-linear-gradient(red 0px, blue 10px)", false),
     ("repeating-linear-gradient(45deg, red, blue 2%)", false),

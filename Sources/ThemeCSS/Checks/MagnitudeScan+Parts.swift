@@ -7,25 +7,23 @@ extension MagnitudeScan {
   /// The most pictures over each other; 128 cones behind each widget take over 4 s.
   private static let layerLimit = 16
 
-  /// The most pictures that are mixed of others; 16, behind each widget, take half a second.
-  private static let mixLimit = 8
+  /// The most of some pictures in a value.
+  ///
+  /// Behind each widget, 16 that are mixed of others take half a second, and 16 icons of a theme
+  /// 4 s: GTK reads an icon anew for the size of each widget.
+  private static let pictureLimits: [(name: StaticString, most: Int)] = [
+    ("cross-fade", 8), ("-gtk-icontheme", 4),
+  ]
 
-  /// Checks how many values a declaration lists, and how many pictures.
+  /// Checks how many values a declaration lists.
   mutating func checkParts(of declaration: CSSDeclaration, _ name: [UInt8]) {
     let isBackground = name.starts(with: "background".utf8)
     let limit = isBackground ? MagnitudeScan.layerLimit : MagnitudeScan.listLimit
-    var depth = 0
-    var (values, mixes) = (1, 0)
+    var (depth, values) = (0, 1)
     for index in declaration.value {
       let token = sheet.tokens[index]
       switch token.kind {
-      case .function, .openParenthesis:
-        depth += 1
-        guard sheet.isWord(token, "cross-fade") else { continue }
-        mixes += 1
-        if mixes == MagnitudeScan.mixLimit + 1 {
-          report(token.range, "expected at most \(MagnitudeScan.mixLimit) times 'cross-fade()'")
-        }
+      case .function, .openParenthesis: depth += 1
       case .closeParenthesis: depth -= 1
       case .comma where depth == 0:
         values += 1
@@ -34,6 +32,17 @@ extension MagnitudeScan {
       }
     }
     checkVariableParts(of: declaration, limit)
+  }
+
+  /// Checks how many pictures of a kind a declaration has.
+  mutating func checkPictures(of declaration: CSSDeclaration) {
+    for (name, most) in MagnitudeScan.pictureLimits {
+      let uses = sheet.tokens[declaration.value].filter {
+        $0.kind == .function && sheet.isWord($0, name)
+      }
+      guard uses.count > most else { continue }
+      report(uses[most].range, "expected at most \(most) times '\(name)()'")
+    }
   }
 
   /// Refuses borders that GTK paints in a thousand lines, where each of many boxes has one.
@@ -65,11 +74,17 @@ extension MagnitudeScan {
       return
     }
     var terms = CSSTerms(sheet, variables)
-    let values = terms.read(declaration.value).count {
-      if case .comma = $0.kind { true } else { false }
-    }
-    if values >= limit {
+    let read = terms.read(declaration.value)
+    let commas = read.count { $0.kind == .comma }
+    if commas >= limit {
       report(use.range, "expected at most \(limit) values with those of variables")
+    }
+    for (name, most) in MagnitudeScan.pictureLimits {
+      let uses = read.count {
+        if case .function(name.description, _) = $0.kind { true } else { false }
+      }
+      guard uses > most else { continue }
+      report(use.range, "expected at most \(most) times '\(name)()' with those of variables")
     }
   }
 }

@@ -62,6 +62,7 @@ struct MagnitudeScan {
       (0x41...0x5a).contains($0) ? $0 | 0x20 : $0
     }
     checkParts(of: declaration, name)
+    checkPictures(of: declaration)
     checkGradients(of: declaration)
     checkEasing(of: declaration)
     if name.elementsEqual("-gtk-icon-palette".utf8) { checkPalette(of: declaration) }
