@@ -59,6 +59,17 @@ system_environment (int index)
   return environ[index];
 }
 
+int64_t
+system_find (const uint8_t part[],
+             int64_t       part_count,
+             const uint8_t bytes[],
+             int64_t       start,
+             int64_t       end)
+{
+  const uint8_t *found = memmem (bytes + start, end - start, part, part_count);
+  return found == NULL ? -1 : found - bytes;
+}
+
 const char *
 system_next_name (DIR *folder)
 {

@@ -20,7 +20,9 @@ extension ColorRole {
   }
 
   private static let colorNames = allCases.map { role in
-    "@" + role.name.split(separator: "-").joined(separator: "_") + (role.isSwatch ? "" : "_color")
+    let dash = UInt8(ascii: "-")
+    let name = role.name.utf8.map { $0 == dash ? UInt8(ascii: "_") : $0 }
+    return "@" + String(decoding: name, as: UTF8.self) + (role.isSwatch ? "" : "_color")
   }
 
   private static let variableNames = allCases.map { "--" + $0.name + ($0.isSwatch ? "" : "-color") }

@@ -44,8 +44,9 @@ struct ReleaseTable: Sendable {
   init(_ text: String) {
     let text = Array(text.utf8)
     var start = 0
-    if let line = text.line(from: 0), text[line].starts(with: "base\t".utf8),
-      let base = GTKRelease(rawValue: String(decoding: text[line].dropFirst(5), as: UTF8.self))
+    if text.starts(with: "base\t".utf8),
+      let base = GTKRelease(
+        rawValue: String(decoding: text[5..<text.span.lineEnd(from: 5)], as: UTF8.self))
     {
       self = base.knowledge.table
       self.base = base
@@ -58,29 +59,35 @@ struct ReleaseTable: Sendable {
 
   /// Reads the lines from a place to the end, of which those of a kind mostly stand together.
   private mutating func readLines(from start: Int) {
-    var (kind, name): (Kind?, ArraySlice<UInt8>) = (nil, [])
+    let bytes = bytes
+    let text = bytes.span
+    var (kind, name): (Kind?, Range<Int>) = (nil, 0..<0)
     var list = FactList()
     var place = start
-    while let line = bytes.line(from: place) {
-      place = line.upperBound + 1
-      let isRemoved = bytes[line].first == UInt8(ascii: "-")
-      guard let tab = bytes.firstTab(in: line) else { continue }
-      let word = bytes[line.lowerBound + (isRemoved ? 1 : 0)..<tab]
-      if word != name {
+    while place < text.count {
+      let isRemoved = text[place] == UInt8(ascii: "-")
+      let word = text.field(from: isRemoved ? place + 1 : place)
+      let isFact = word.upperBound < text.count && text[word.upperBound] == UInt8(ascii: "\t")
+      let key = isFact ? text.field(from: word.upperBound + 1) : word
+      let end = text.lineEnd(from: key.upperBound)
+      place = end + 1
+      guard isFact else { continue }
+      if text.extracting(word).order(to: text.extracting(name)) != 0 {
         kind.map { facts[$0] = list }
-        (kind, name) = (Kind(rawValue: String(decoding: word, as: UTF8.self)), word)
+        (kind, name) = (Kind(rawValue: String(decoding: bytes[word], as: UTF8.self)), word)
         list = kind.flatMap { facts.removeValue(forKey: $0) } ?? FactList()
       }
-      let fact = Fact(
-        key: tab + 1..<(bytes.firstTab(in: tab + 1..<line.upperBound) ?? line.upperBound),
-        end: line.upperBound)
-      if isRemoved { list.remove(bytes[fact.key], in: bytes) } else { list.insert(fact, in: bytes) }
+      if isRemoved {
+        list.remove(text.extracting(key), in: text)
+      } else {
+        list.insert(Fact(key: key, end: end), in: text)
+      }
     }
     kind.map { facts[$0] = list }
   }
 
   private func fact(_ kind: Kind, _ key: String) -> Fact? {
-    facts[kind]?.fact(key, in: bytes)
+    facts[kind]?.fact(key, in: bytes.span)
   }
 
   /// The keys of a kind, sorted.
@@ -135,20 +142,26 @@ extension ReleaseTable {
 }
 
 extension [UInt8] {
-  /// The line that begins at a place, without its end; `nil` at the end of the text.
-  fileprivate func line(from start: Int) -> Range<Int>? {
-    guard start < count else { return nil }
-    var end = start
-    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
-    return start..<end
-  }
-
-  fileprivate func firstTab(in range: Range<Int>) -> Int? {
-    range.first { self[$0] == UInt8(ascii: "\t") }
-  }
-
   /// Whether a name stands at a place.
   fileprivate func has(_ name: String, at range: Range<Int>) -> Bool {
     range.count == name.utf8.count && self[range].elementsEqual(name.utf8)
+  }
+}
+
+extension Span<UInt8> {
+  /// The field that begins at a place: it ends before a tab, or with its line.
+  fileprivate func field(from start: Int) -> Range<Int> {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "\t"), self[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Where the line ends that a place is in.
+  fileprivate func lineEnd(from place: Int) -> Int {
+    var end = place
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
   }
 }

@@ -1,3 +1,5 @@
+import CLiverySystem
+
 /// The shared libraries that the dynamic linker finds.
 public enum SharedLibrary {
   /// What `ldconfig` writes: the paths of all libraries, each ended by a zero byte.
@@ -16,15 +18,23 @@ public enum SharedLibrary {
   /// The paths that the cache has of a library.
   private static func listed(_ name: String) -> [String] {
     guard let bytes = try? RegularFile.read(cache, upTo: 16 * 1024 * 1024) else { return [] }
-    let end = Array("/\(name)".utf8)
-    var (paths, start): ([String], Int) = ([], 0)
-    for index in bytes.indices where bytes[index] == 0 {
-      let text = bytes[start..<index]
-      start = index + 1
-      if text.first == end[0], text.suffix(end.count) == end[...] {
-        paths.append(String(decoding: text, as: UTF8.self))
-      }
+    let end = Array("/\(name)\0".utf8)
+    var (paths, place): ([String], Int) = ([], 0)
+    while let found = bytes.firstIndex(of: end, from: place) {
+      place = found + end.count
+      let start = bytes[..<found].lastIndex(of: 0).map { $0 + 1 } ?? 0
+      let path = bytes[start..<place - 1]
+      if path.first == UInt8(ascii: "/") { paths.append(String(decoding: path, as: UTF8.self)) }
     }
     return paths
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes begin first at or after a place; `nil` where they do not.
+  fileprivate func firstIndex(of part: [UInt8], from place: Int) -> Int? {
+    let index = Int(
+      system_find(part, Int64(part.count), self, Int64(place), Int64(count)))
+    return index < 0 ? nil : index
   }
 }
