@@ -42,8 +42,9 @@ struct StyleStageTests {
   }
 
   /// The stock sheet fades a button from one color to the next over 200 ms.
-  @Test func showsTheNewColorWithTheFirstFrame() throws {
-    #expect(Toolkit.enablesAnimations)
+  @Test(arguments: [true, false]) func showsTheNewColorWithTheFirstFrame(animates: Bool) throws {
+    Toolkit.enablesAnimations = animates
+    defer { Toolkit.enablesAnimations = true }
     stage.show(colors: "@define-color accent_bg_color #ff0000;", rules: "")
     try expect([0, 0, 255])
     stage.show(colors: "@define-color accent_bg_color #0000ff;", rules: "")

@@ -2,7 +2,8 @@ import LiveryAdwaita
 
 /// Turns transitions off while a theme switches, or for good.
 ///
-/// With the transitions of libadwaita a button fades from its old color over 200 ms.
+/// With the transitions of libadwaita a button fades from its old color over 200 ms. Where animations
+/// are off there are none, and turning them off would only make every style anew, twice.
 final class TransitionBlocker {
   private let provider = CSSProvider()
   private var framesLeft = 0
@@ -14,7 +15,7 @@ final class TransitionBlocker {
 
   /// Turns transitions off for this frame and the next.
   func block(on clock: FrameClock, of display: Display) {
-    guard clock.shown != nil, !isForGood else { return }
+    guard clock.shown != nil, !isForGood, Toolkit.enablesAnimations else { return }
     let isActive = framesLeft > 0
     framesLeft = 2
     guard !isActive else { return }
