@@ -105,20 +105,36 @@ def window_rows(screen):
            f"{ours.memory / theirs.memory:.2f}")
 
 
-def switch_rows():
-    """What a switch takes on each page, beside C that only loads the stylesheet, and a save."""
-    saves = []
+def switch_times():
+    """What a switch takes on each page, and a save, in milliseconds."""
     for page in PAGES:
         result = json.loads(subprocess.run(
-            [f"{BUILD}/WindowBenchmark", "--rounds", str(ROUNDS), "--page", page,
+            [f"{BUILD}/WindowBenchmark", "--rounds", str(2 * ROUNDS), "--page", page,
              "--against", f"{BUILD}/bare-window"], check=True, capture_output=True).stdout)
-        press = result["press"]
-        saves.append((result["save"]["ms"], press["window"]["ms"]))
-        yield (f"a switch on the page '{page}', processor", f"{press['page']['processor-ms']:.1f} ms",
+        yield page, result["press"], result["save"]
+
+
+def switch_rows(times):
+    """The switch in a window of a page's file, beside C that only loads the stylesheet, and a save."""
+    for page, press, _ in times:
+        yield (f"a switch on the page '{page}', processor", f"{press['file']['processor-ms']:.1f} ms",
                f"C, {press['bare']['processor-ms']:.1f} ms", f"{press['ratio']:.2f}")
-    save, switch = saves[0]
+    _, press, save = times[0]
+    save, switch = save["ms"], press["window"]["ms"]
     yield ("from a save on disk to its frame", f"{save:.0f} ms",
            f"from a press to its frame, {switch:.0f} ms", f"{save / switch:.2f}")
+
+
+def switch_parts(times):
+    """Where the processor's time of a switch goes on each page, one row of a table after the other."""
+    yield "| page | GTK | a theme's switch | code of the page | rest of the window | stylesheet made |"
+    yield "|---|---|---|---|---|---|"
+    for page, press, _ in times:
+        steps = [press[name]["processor-ms"] for name in ("bare", "file", "page", "window")]
+        parts = [steps[0]] + [after - before for before, after in zip(steps, steps[1:])]
+        cells = [f"{part:.1f} ms" for part in parts]
+        made = press["stylesheet"]["processor-ms"]
+        yield f"| {page} | {' | '.join(cells)} | {made:.2f} ms |"
 
 
 def main():
@@ -128,18 +144,30 @@ def main():
     with tempfile.TemporaryDirectory(dir=memory) as folder:
         rows = [("size of `livery`", megabytes("livery"), "", ""),
                 ("size of `livery-preview`", megabytes("livery-preview"), "", "")]
-        rows += [*command_rows(folder), *window_rows(screen), *switch_rows()]
+        rows += [*command_rows(folder), *window_rows(screen)]
+        times = list(switch_times())
+        rows += switch_rows(times)
         grown = list(growth.table(LIVERY, PREVIEW, screen, folder, max(3, ROUNDS // 3)))
     print(f"""# Speed and size
 
 Written by `make benchmark`; the figures of another machine differ, the ratios little. The programs of a
-row run in turn, {ROUNDS} times each, and the median counts. {platform.machine()},
+row run in turn, {ROUNDS} times each (switches twice as often), and the median counts. {platform.machine()},
 {len(os.sched_getaffinity(0))} processors, release build as installed.
 
 | work | livery | beside | ratio |
 |---|---|---|---|""")
     for row in rows:
         print("| " + " | ".join(row) + " |")
+    print("""
+## Where a switch goes
+
+The processor's time: of GTK alone (the program in C, which shows the page's file and loads a stylesheet),
+what Livery's theme adds to it, what the page's code adds (held states, selected rows, charts, names of
+colors), and the rest of the window around it. Each window is measured for itself, so small parts may
+come out below 0. The stylesheet is made before, with the first switch to a theme, and kept.
+""")
+    for line in switch_parts(times):
+        print(line)
     print("""
 ## Growth
 

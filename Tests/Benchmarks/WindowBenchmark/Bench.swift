@@ -49,14 +49,17 @@ import ThemeSource
     return JSONValue.object(members).text + "\n"
   }
 
-  /// From the press on a segment to the end of the frame, in a window that holds the page alone, in turn
-  /// with the C program; then in the whole window.
+  /// From the press on a segment to the end of the frame: in a window of the page's file, as an app
+  /// has it, in turn with the C program; with what the page's code does; then in the whole window.
   ///
   /// Press by press, since what else the machine does and how fast it runs changes within seconds.
   private func press(_ display: Display) throws -> JSONValue {
     let bare = try request.against.map { try bareWindow($0).pressed() }
-    let page = try PageOnly(request.page, display, library, application)
-    let (own, others) = try measure(page.live, against: bare)
+    let file = try PageWindow(request.page, display, library, application, .file)
+    let (own, others) = try measure(file.live, against: bare)
+    file.close()
+    let page = try PageWindow(request.page, display, library, application, .page)
+    let withCode = try measure(page.live).own
     page.close()
     let whole = PreviewWindow(application: application, display: display, library: library)
     whole.window.setDefaultSize(width: 1120, height: 760)
@@ -66,7 +69,8 @@ import ThemeSource
     let window = try measure(whole.live).own
     whole.close()
     var members: [JSONValue.Member] = [
-      .init("page", Times(own).json), .init("window", Times(window).json),
+      .init("stylesheet", Times(stylesheets()).json), .init("file", Times(own).json),
+      .init("page", Times(withCode).json), .init("window", Times(window).json),
     ]
     if bare != nil {
       members.append(.init("bare", Times(others).json))
@@ -76,11 +80,32 @@ import ThemeSource
     return .object(members)
   }
 
+  /// What it takes to make the stylesheet of each look, without a toolkit that reads it.
+  private func stylesheets() -> [Times.Round] {
+    let session = sampleSession()
+    return (0..<request.rounds).map { round in
+      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
+      session.select(Self.themes[round % 2])
+      session.flush()
+      return (Usage.processorMilliseconds - spent, start.elapsedMilliseconds)
+    }
+  }
+
+  /// A session with the rules that the pages show in this program.
+  private func sampleSession() -> ThemeSession {
+    let session = ThemeSession(library: library)
+    session.showsSamples = true
+    session.show(in: Toolkit.release) { _ in }
+    return session
+  }
+
   private func bareWindow(_ program: String) throws -> BareWindow {
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
+    let session = sampleSession()
     for id in Self.themes {
-      guard let theme = library.builtIn(id)?.theme else { continue }
-      let look = ThemeLook(theme, .light, for: Toolkit.release)
+      session.select(id)
+      session.flush()
+      let look = session.look
       let path = "\(folder)/\(id).css"
       try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)
       files.append(path)
@@ -205,32 +230,5 @@ extension Bench {
     let before = Usage.memory
     for _ in 0..<count { try body() }
     return Usage.memory - before
-  }
-}
-
-/// A window with a page alone, as the C program has it.
-@MainActor private final class PageOnly {
-  let live: LiveryTheme
-  private let window: Window
-  private let page: BuiltPage
-
-  init(
-    _ page: Page, _ display: Display, _ library: ThemeLibrary, _ application: Application
-  ) throws {
-    window = Window(application: application)
-    live = LiveryTheme(library: library, display: display, clock: window)
-    self.page = try BuiltPage(
-      page, file: (Resources.folder("ui") ?? "") + "/\(page.file)", session: live.session)
-    window.setContent(self.page.root)
-    window.setDefaultSize(width: 1120, height: 760)
-    window.present()
-    let window = window
-    _ = MainLoop.run { window.isMapped }
-    _ = MainLoop.run(until: { false }, milliseconds: 500)
-  }
-
-  func close() {
-    live.stage.leave()
-    window.destroy()
   }
 }
