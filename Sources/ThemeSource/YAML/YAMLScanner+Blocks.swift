@@ -28,7 +28,9 @@ extension YAMLScanner {
       }
       text += others
       (first, others, wasBlank) = ([], [], isBlank)
-      while !isBreak(offset), !isEnd(offset) { take(into: &text) }
+      let content = offset
+      skipLine()
+      text += bytes[content..<offset]
       end = offset
       takeBreak(into: &first)
       skipIndentation(&depth, into: &others)

@@ -33,13 +33,6 @@ extension YAMLScanner {
     column = 0
   }
 
-  /// Adds the character here to a text.
-  mutating func take(into text: inout [UInt8]) {
-    let start = offset
-    advance()
-    for index in start..<offset { text.append(bytes[index]) }
-  }
-
   /// Adds the line break here to a text, if there is one: most are the same as a line feed.
   mutating func takeBreak(into text: inout [UInt8]) {
     guard isBreak(offset) else { return }
@@ -73,6 +66,11 @@ extension YAMLScanner {
   }
 
   func isBlankOrEnd(_ offset: Int) -> Bool {
-    isBlank(offset) || isBreak(offset) || isEnd(offset)
+    switch byte(at: offset) {
+    case nil, 0, 0x09, 0x20: true
+    // No other byte begins a break.
+    case 0x0a, 0x0d, 0xc2, 0xe2: isBreak(offset)
+    default: false
+    }
   }
 }

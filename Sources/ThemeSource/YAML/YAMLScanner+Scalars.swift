@@ -54,11 +54,15 @@ extension YAMLScanner {
     var text: [UInt8] = []
     var fold = YAMLFold()
     while !(column == 0 && isDocumentMark), byte(at: offset) != UInt8(ascii: "#") {
+      let word = offset
       while !isBlankOrEnd(offset) {
         if flow > 0, isColonBeforeBracket { fail("found unexpected ':'") }
         guard !endsPlainScalar else { break }
+        advance()
+      }
+      if word < offset {
         if fold.isBroken || !fold.spaces.isEmpty { fold.join(to: &text) }
-        take(into: &text)
+        text += bytes[word..<offset]
         end = offset
       }
       guard isBlank(offset) || isBreak(offset) else { break }
@@ -97,13 +101,13 @@ extension YAMLScanner {
       if isEnd(offset) { return stop("found unexpected end of stream") }
       var fold = YAMLFold()
       while !isBlankOrEnd(offset), !fold.isBroken {
+        takeUnescaped(quote, into: &text)
+        if isBlankOrEnd(offset) { break }
         if bytes[offset] == quote {
           // Two single quotes stand for one.
           guard quote == UInt8(ascii: "'"), byte(at: offset + 1) == quote else { break }
           advance(by: 2)
           text.append(quote)
-        } else if bytes[offset] != UInt8(ascii: "\\") || quote == UInt8(ascii: "'") {
-          take(into: &text)
         } else if isBreak(offset + 1) {
           advance()
           advanceLine()
@@ -118,6 +122,15 @@ extension YAMLScanner {
     }
     advance()
     addScalar(text, from: start)
+  }
+
+  /// Adds what stands for itself between quotes, up to white space.
+  private mutating func takeUnescaped(_ quote: UInt8, into text: inout [UInt8]) {
+    let start = offset
+    while !isBlankOrEnd(offset), bytes[offset] != quote,
+      bytes[offset] != UInt8(ascii: "\\") || quote == UInt8(ascii: "'")
+    { advance() }
+    text += bytes[start..<offset]
   }
 
   /// A `\` in double quotes and what it stands for: YAML 1.1, section 5.6.
