@@ -106,7 +106,7 @@ extension SchemeRoles {
 
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
-    var unused = tones.tones.flatMap(\.paint.expression.references)
+    var unused = tones.references
     for index in roles.indices where !unused.isEmpty {
       roles[index].paint.expression.forEachReference { slot in
         if unused.contains(slot) { unused.removeAll { $0 == slot } }

@@ -63,8 +63,14 @@ struct SchemeTones {
   /// Of some numbers, the colors that the scheme has.
   func known(_ numbers: [Int]) -> [Tone] { numbers.compactMap(tone) }
 
-  /// All that it has.
-  var tones: [Tone] { all.compactMap { $0 } }
+  /// The slots that a theme paints them by.
+  var references: [ColorSlot] {
+    var references: [ColorSlot] = []
+    for case let tone? in all {
+      tone.paint.expression.forEachReference { references.append($0) }
+    }
+    return references
+  }
 
   /// The bytes of the value of the color that a slot names.
   func range(of slot: ColorSlot) -> Range<Int>? {

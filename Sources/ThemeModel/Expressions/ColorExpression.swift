@@ -85,7 +85,7 @@ extension ColorExpression {
   /// Not inlined, or each caller would have ten copies of it.
   @inline(never)
   package func forEachReference(_ body: (ColorSlot) -> Void) {
-    if case .reference(let slot) = self { body(slot) }
+    if case .reference(let slot) = self { return body(slot) }
     forEachOperand { $0.forEachReference(body) }
   }
 
