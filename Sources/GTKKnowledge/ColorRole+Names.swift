@@ -1,4 +1,5 @@
 public import ThemeModel
+import ThemeSource
 
 extension ColorRole {
   /// The name that the role has by `@define-color`, such as `@accent_bg_color` or `@blue_1`.
@@ -20,9 +21,7 @@ extension ColorRole {
   }
 
   private static let colorNames = allCases.map { role in
-    let dash = UInt8(ascii: "-")
-    let name = role.name.utf8.map { $0 == dash ? UInt8(ascii: "_") : $0 }
-    return "@" + String(decoding: name, as: UTF8.self) + (role.isSwatch ? "" : "_color")
+    "@" + role.name.replacing("-", with: "_") + (role.isSwatch ? "" : "_color")
   }
 
   private static let variableNames = allCases.map { "--" + $0.name + ($0.isSwatch ? "" : "-color") }
