@@ -46,7 +46,7 @@ struct ReleaseTable: Sendable {
     var start = 0
     if text.starts(with: "base\t".utf8),
       let base = GTKRelease(
-        rawValue: String(decoding: text[5..<text.span.lineEnd(from: 5)], as: UTF8.self))
+        rawValue: String(decoding: text[text.span.field(from: 5)], as: UTF8.self))
     {
       self = base.knowledge.table
       self.base = base
@@ -67,11 +67,11 @@ struct ReleaseTable: Sendable {
     while place < text.count {
       let isRemoved = text[place] == UInt8(ascii: "-")
       let word = text.field(from: isRemoved ? place + 1 : place)
-      let isFact = word.upperBound < text.count && text[word.upperBound] == UInt8(ascii: "\t")
-      let key = isFact ? text.field(from: word.upperBound + 1) : word
+      place = word.upperBound + 1
+      guard place <= text.count, text[place - 1] == UInt8(ascii: "\t") else { continue }
+      let key = text.field(from: place)
       let end = text.lineEnd(from: key.upperBound)
       place = end + 1
-      guard isFact else { continue }
       if text.extracting(word).order(to: text.extracting(name)) != 0 {
         kind.map { facts[$0] = list }
         (kind, name) = (Kind(rawValue: String(decoding: bytes[word], as: UTF8.self)), word)
