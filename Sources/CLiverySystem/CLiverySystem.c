@@ -59,14 +59,14 @@ system_environment (int index)
   return environ[index];
 }
 
-int64_t
+ptrdiff_t
 system_find (const uint8_t part[],
-             int64_t       part_count,
+             size_t        part_count,
              const uint8_t bytes[],
-             int64_t       start,
-             int64_t       end)
+             size_t        count,
+             size_t        start)
 {
-  const uint8_t *found = memmem (bytes + start, end - start, part, part_count);
+  const uint8_t *found = memmem (bytes + start, count - start, part, part_count);
   return found == NULL ? -1 : found - bytes;
 }
 

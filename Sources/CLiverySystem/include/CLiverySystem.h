@@ -2,6 +2,7 @@
 
 #include <dirent.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* What Swift's Glibc does not import. */
@@ -26,13 +27,12 @@ bool system_exchange (const char *left,
 /* The variable of the environment with an index, as 'NAME=VALUE'; NULL after the last. */
 const char *system_environment (int index);
 
-/* The place where some bytes begin first among others, from 'start' up to 'end'; -1 where they are
-   not. */
-int64_t system_find (const uint8_t part[],
-                     int64_t       part_count,
-                     const uint8_t bytes[],
-                     int64_t       start,
-                     int64_t       end);
+/* The place where some bytes begin first among others, from 'start' on; -1 where they do not. */
+ptrdiff_t system_find (const uint8_t part[],
+                       size_t        part_count,
+                       const uint8_t bytes[],
+                       size_t        count,
+                       size_t        start);
 
 /* The next name in a folder; NULL after the last. */
 const char *system_next_name (DIR *folder);

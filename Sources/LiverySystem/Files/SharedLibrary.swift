@@ -33,8 +33,7 @@ public enum SharedLibrary {
 extension [UInt8] {
   /// Where some bytes begin first at or after a place; `nil` where they do not.
   fileprivate func firstIndex(of part: [UInt8], from place: Int) -> Int? {
-    let index = Int(
-      system_find(part, Int64(part.count), self, Int64(place), Int64(count)))
+    let index = system_find(part, part.count, self, count, place)
     return index < 0 ? nil : index
   }
 }
