@@ -66,11 +66,6 @@ extension YAMLScanner {
   }
 
   func isBlankOrEnd(_ offset: Int) -> Bool {
-    switch byte(at: offset) {
-    case nil, 0, 0x09, 0x20: true
-    // No other byte begins a break.
-    case 0x0a, 0x0d, 0xc2, 0xe2: isBreak(offset)
-    default: false
-    }
+    isBlank(offset) || isBreak(offset) || isEnd(offset)
   }
 }

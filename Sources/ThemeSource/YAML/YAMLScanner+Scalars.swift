@@ -100,7 +100,7 @@ extension YAMLScanner {
       if column == 0, isDocumentMark { return stop("found unexpected document indicator") }
       if isEnd(offset) { return stop("found unexpected end of stream") }
       var fold = YAMLFold()
-      while !isBlankOrEnd(offset), !fold.isBroken {
+      while !fold.isBroken {
         takeUnescaped(quote, into: &text)
         if isBlankOrEnd(offset) { break }
         if bytes[offset] == quote {
