@@ -45,6 +45,7 @@ struct StyleStageTests {
   @Test(arguments: [true, false]) func showsTheNewColorWithTheFirstFrame(animates: Bool) throws {
     Toolkit.enablesAnimations = animates
     defer { Toolkit.enablesAnimations = true }
+    #expect(Toolkit.enablesAnimations == animates)
     stage.show(colors: "@define-color accent_bg_color #ff0000;", rules: "")
     try expect([0, 0, 255])
     stage.show(colors: "@define-color accent_bg_color #0000ff;", rules: "")
