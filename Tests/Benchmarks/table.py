@@ -127,14 +127,13 @@ def switch_rows(times):
 
 def switch_parts(times):
     """Where the processor's time of a switch goes on each page, one row of a table after the other."""
-    yield "| page | GTK | a theme's switch | code of the page | rest of the window | stylesheet made |"
-    yield "|---|---|---|---|---|---|"
+    yield "| page | GTK | a theme's switch | code of the page | rest of the window |"
+    yield "|---|---|---|---|---|"
     for page, press, _ in times:
         steps = [press[name]["processor-ms"] for name in ("bare", "file", "page", "window")]
         parts = [steps[0]] + [after - before for before, after in zip(steps, steps[1:])]
         cells = [f"{part:.1f} ms" for part in parts]
-        made = press["stylesheet"]["processor-ms"]
-        yield f"| {page} | {' | '.join(cells)} | {made:.2f} ms |"
+        yield f"| {page} | {' | '.join(cells)} |"
 
 
 def main():
@@ -162,9 +161,9 @@ row run in turn, {ROUNDS} times each (switches twice as often), and the median c
 ## Where a switch goes
 
 The processor's time: of GTK alone (the program in C, which shows the page's file and loads a stylesheet),
-what Livery's theme adds to it, what the page's code adds (held states, selected rows, charts, names of
-colors), and the rest of the window around it. Each window is measured for itself, so small parts may
-come out below 0. The stylesheet is made before, with the first switch to a theme, and kept.
+what Livery's theme adds to it, what the page's code adds (held states, selected rows, charts), and
+the rest of the window around it. Each window is measured for itself, so small parts may come out below 0.
+The stylesheet of a theme is made with the first switch to it and kept, so that these have none to make.
 """)
     for line in switch_parts(times):
         print(line)

@@ -12,7 +12,6 @@ struct BenchTests {
     }
 
     struct Press: Decodable {
-      let stylesheet: Times
       let file: Times
       let page: Times
       let window: Times
@@ -44,7 +43,7 @@ struct BenchTests {
     #expect(!log.contains("CRITICAL") && !log.contains("WARNING"), "\(log)")
     let report = try JSONDecoder().decode(Report.self, from: Data(log.utf8))
     let press = report.press
-    for times in [press.stylesheet, press.file, press.page, press.window, press.bare] {
+    for times in [press.file, press.page, press.window, press.bare] {
       #expect(times.ms > 0)
     }
     #expect(press.ratio > 0 && report.save.ms > 0)

@@ -69,8 +69,8 @@ import ThemeSource
     let window = try measure(whole.live).own
     whole.close()
     var members: [JSONValue.Member] = [
-      .init("stylesheet", Times(stylesheets()).json), .init("file", Times(own).json),
-      .init("page", Times(withCode).json), .init("window", Times(window).json),
+      .init("file", Times(own).json), .init("page", Times(withCode).json),
+      .init("window", Times(window).json),
     ]
     if bare != nil {
       members.append(.init("bare", Times(others).json))
@@ -80,28 +80,12 @@ import ThemeSource
     return .object(members)
   }
 
-  /// What it takes to make the stylesheet of each look, without a toolkit that reads it.
-  private func stylesheets() -> [Times.Round] {
-    let session = sampleSession()
-    return (0..<request.rounds).map { round in
-      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
-      session.select(Self.themes[round % 2])
-      session.flush()
-      return (Usage.processorMilliseconds - spent, start.elapsedMilliseconds)
-    }
-  }
-
-  /// A session with the rules that the pages show in this program.
-  private func sampleSession() -> ThemeSession {
-    let session = ThemeSession(library: library)
-    session.showsSamples = true
-    session.show(in: Toolkit.release) { _ in }
-    return session
-  }
-
   private func bareWindow(_ program: String) throws -> BareWindow {
     var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
-    let session = sampleSession()
+    let session = ThemeSession(library: library)
+    // With the rules that the page shows in this program.
+    session.showsSamples = true
+    session.show(in: Toolkit.release) { _ in }
     for id in Self.themes {
       session.select(id)
       session.flush()

@@ -10,7 +10,7 @@ import ThemeFormats
     /// What the page's file describes, as the C program shows it.
     case file
 
-    /// The same with what the page's code adds: selected rows, held states, charts, colors' names.
+    /// The same with what the page's code adds: selected rows, held states, charts.
     case page
   }
 
@@ -18,9 +18,10 @@ import ThemeFormats
   private let display: Display
   private let window: Window
 
-  /// The page's own stylesheet, which the C program loads too.
+  /// The stylesheet of the page's file, which the C program loads too.
   private let style = CSSProvider()
-  private let builder: Builder?
+
+  /// The page with its code, where that is the content.
   private let page: BuiltPage?
 
   init(
@@ -28,27 +29,29 @@ import ThemeFormats
     _ content: Content
   ) throws {
     self.display = display
-    window = Window(application: application)
+    let window = Window(application: application)
+    self.window = window
     live = LiveryTheme(library: library, display: display, clock: window)
     let file = (Resources.folder("ui") ?? "") + "/\(page.file)"
     switch content {
     case .file:
-      BoxView.register()
-      builder = try Builder(file: file)
       self.page = nil
-      builder?.widget("page").map { window.setContent($0) }
+      BoxView.register()
+      guard let root = try Builder(file: file).widget("page") else {
+        throw BuilderError(file: file, message: "no widget has the id 'page'")
+      }
+      window.setContent(root)
       let path = String(file.dropLast("ui".count)) + "css"
       if RegularFile.exists(path) { style.load(file: path) }
       display.add(style, priority: .application)
     case .page:
-      builder = nil
-      self.page = try BuiltPage(page, file: file, session: live.session)
-      self.page.map { window.setContent($0.root) }
+      let page = try BuiltPage(page, file: file, session: live.session)
+      self.page = page
+      window.setContent(page.root)
     }
     window.setDefaultSize(width: 1120, height: 760)
     window.present()
-    let shown = window
-    _ = MainLoop.run { shown.isMapped }
+    _ = MainLoop.run { window.isMapped }
     _ = MainLoop.run(until: { false }, milliseconds: 500)
   }
 
