@@ -383,7 +383,10 @@ if Context.environment["LIVERY_FUZZ"] != nil {
 if Context.environment["LIVERY_OPTIMIZED"] != nil {
   package.addFlag(
     "-O",
-    to: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita"])
+    to: [
+      "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita",
+      "LiveryPictures",
+    ])
 }
 
 // With `LIVERY_SMALL=1`, as for the programs that people install, the targets that little time is

@@ -5,7 +5,10 @@ import CLiveryAdwaita
 /// One object may have several wrappers; it lives as long as GTK or a wrapper holds it. Swift may
 /// free a wrapper right after its last use, such as the one that reads its pointer. So only `self`
 /// is passed to C by its pointer; another object lends it.
-public class Object {
+///
+/// That it is of the main actor is said here, though the target says so of everything: the compiler does
+/// not find that again for `deinit` where the optimizer reads this class for another target.
+@MainActor public class Object {
   let pointer: UnsafeMutableRawPointer
 
   /// Adds a reference to an object that someone else holds, or whose reference is floating.
