@@ -5,9 +5,6 @@ import CLiveryAdwaita
 /// One object may have several wrappers; it lives as long as GTK or a wrapper holds it. Swift may
 /// free a wrapper right after its last use, such as the one that reads its pointer. So only `self`
 /// is passed to C by its pointer; another object lends it.
-///
-/// That it is of the main actor is said here, though the target says so of everything: the compiler does
-/// not find that again for `deinit` where the optimizer reads this class for another target.
 @MainActor public class Object {
   let pointer: UnsafeMutableRawPointer
 
@@ -24,6 +21,8 @@ import CLiveryAdwaita
     self.pointer = pointer
   }
 
+  // A class with such a 'deinit' says '@MainActor' itself, as others here do: where the optimizer builds
+  // another target, the compiler does not know any more that all of this target is of the main actor.
   isolated deinit {
     g_object_unref(pointer)
   }
