@@ -37,6 +37,13 @@ SOURCES = Package.swift Sources Tests
 # quarter more time.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xswiftc -gline-tables-only
+
+# For a build from nothing that none follows, as of a clean clone: with each module compiled as a whole
+# it takes a fifth less of the processors' time, but the next compiles whole modules again.
+WHOLE_MODULES ?=
+CHECKS += $(if $(WHOLE_MODULES),-Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
+	-Xswiftc -num-threads -Xswiftc $(shell nproc))
+
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
