@@ -1,6 +1,9 @@
 import CLiveryAdwaita
 
 /// Several widgets of which one is shown.
+///
+/// The others are hidden themselves, too: what only its stack does not show GTK styles anew with
+/// each theme, and tells clients of accessibility about.
 public final class Stack: Widget {
   public convenience init() {
     self.init(retaining: gtk_stack_new())
@@ -9,7 +12,10 @@ public final class Stack: Widget {
   }
 
   public func add(_ child: Widget, named name: String) {
-    child.lend { gtk_stack_add_named(opaque, $0, name) }
+    child.lend {
+      gtk_stack_add_named(opaque, $0, name)
+      if gtk_stack_get_visible_child(opaque) != $0 { gtk_widget_set_visible($0, 0) }
+    }
   }
 
   /// Whether a child of this name was added.
@@ -19,8 +25,12 @@ public final class Stack: Widget {
 
   /// Shows the child of a name; does nothing if there is none.
   public func show(_ name: String) {
-    guard contains(name) else { return }
-    gtk_stack_set_visible_child_name(opaque, name)
+    guard let child = gtk_stack_get_child_by_name(opaque, name) else { return }
+    let last = gtk_stack_get_visible_child(opaque)
+    guard child != last else { return }
+    gtk_widget_set_visible(child, 1)
+    gtk_stack_set_visible_child(opaque, child)
+    if let last { gtk_widget_set_visible(last, 0) }
   }
 
   public var visibleChild: Widget? {

@@ -128,6 +128,11 @@ public class Widget: Object {
     onSignal("map", body)
   }
 
+  /// Calls `body` each time the widget disappears from screen.
+  public func onUnmapped(_ body: @escaping () -> Void) {
+    onSignal("unmap", body)
+  }
+
   /// Puts a text on the clipboard.
   public func copyToClipboard(_ text: String) {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(native), text)

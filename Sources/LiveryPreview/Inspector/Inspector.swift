@@ -49,6 +49,7 @@ final class Inspector {
   let widget = Box(.vertical)
   let problems = ProblemsView()
   let session: ThemeSession
+  private let content = Box(.vertical)
   private let switcher = SegmentedControl()
   private let stack = Stack()
   let filterBar = FilterBar()
@@ -95,8 +96,9 @@ final class Inspector {
     stack.add(stylesheet.widget, named: View.stylesheet.rawValue)
     stack.vexpand = true
     for part in [switcher.widget, Separator(.horizontal), filterBar.widget, stack] as [Widget] {
-      widget.append(part)
+      content.append(part)
     }
+    widget.append(content)
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
@@ -108,7 +110,13 @@ final class Inspector {
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },
       onFindings: { [weak self] in self?.show($0) })
-    widget.onMapped { [weak self] in self?.updateSoon() }
+    // What only its pane does not show GTK styles anew with each theme.
+    content.isVisible = false
+    widget.onUnmapped { [weak self] in self?.content.isVisible = false }
+    widget.onMapped { [weak self] in
+      self?.content.isVisible = true
+      self?.updateSoon()
+    }
     session.observe(self) { [weak self] _ in self?.updateSoon() }
     show(.colors)
   }

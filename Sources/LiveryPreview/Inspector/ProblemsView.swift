@@ -11,6 +11,7 @@ final class ProblemsView {
   private let list = ListBox()
   private let progress = AuditProgress()
   private var findings: [Finding]?
+  private var isFilled = false
   private var painted: [PaintedProblem] = []
   private var rows: [ListRow] = []
   private let fixAll = Box(.horizontal)
@@ -69,15 +70,23 @@ final class ProblemsView {
     widget.append(fixAll)
     widget.vexpand = true
     list.onActivated { [weak self] in self?.select($0) }
+    widget.onMapped { [weak self] in self?.fill() }
   }
 
-  /// Shows findings, the worst first.
+  /// Shows findings, the worst first, once somebody looks.
   func show(_ found: [Finding]) {
     let findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }
     guard findings != self.findings else { return }
     self.findings = findings
+    isFilled = false
+    if widget.isMapped { fill() }
+  }
+
+  private func fill() {
+    guard !isFilled, let findings else { return }
+    isFilled = true
     list.changeRows { fill(findings) }
     fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
     showWhole()
