@@ -213,6 +213,7 @@ public final class LiveryTheme {
     self.began = nil
     let files = reloaded
     reloaded = []
+    window.reopenTooltip()
     window.afterPaint { [weak self] in
       guard let self else { return }
       let report = ShownChange(files: files, milliseconds: began.elapsedMilliseconds)
