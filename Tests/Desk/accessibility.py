@@ -157,9 +157,10 @@ class Program:
         # A page that its stack has hidden says that it is there, and is empty.
         empty = (self.objects[node] for node in unsure if node in self.objects
                  and len(self.children[node]) < self.objects[node].count)
-        outdated = {item.parent for item in empty if item.parent in self.objects}
-        self.children.update(self.bus.children(outdated))
-        return outdated
+        parents = self.bus.children({item.parent for item in empty if item.parent in self.children})
+        others = {node: found for node, found in parents.items() if found != self.children[node]}
+        self.children.update(others)
+        return others
 
     def still_has(self, item):
         """Whether an object is where it was and has the name that it had."""
