@@ -4,94 +4,53 @@ struct Fact: Sendable {
 
   /// Its values stand between the key and this place.
   let end: Int
-
-  /// Reads the fact whose key begins at a place.
-  init(keyAt place: Int, in text: Span<UInt8>) {
-    key = text.field(from: place)
-    end = text.lineEnd(from: key.upperBound)
-  }
 }
 
-/// The facts of one kind, in the order of their keys: sorted lines of a table, and what was added and
-/// removed since.
-///
-/// A line is read when somebody looks for it.
+/// The facts of one kind, in the order of their keys.
 struct FactList: Sendable {
-  /// Where the sorted lines are, and how far behind a line's start its key is.
-  private let lines: Range<Int>
-  private let keyOffset: Int
-
-  private var added: [Fact] = []
-
-  /// The keys of lines that are no facts any more, by where they begin.
-  private var removed: Set<Int> = []
-
-  /// The facts of sorted lines of one kind.
-  init(lines: Range<Int>, keyOffset: Int) {
-    (self.lines, self.keyOffset) = (lines, keyOffset)
-  }
-
-  init() { self.init(lines: 0..<0, keyOffset: 0) }
+  private(set) var facts: [Fact] = []
 
   /// Adds a fact, or replaces that of the same key.
+  ///
+  /// Tables are sorted, so most are added at the end.
   mutating func insert(_ fact: Fact, in text: Span<UInt8>) {
-    let key = text.extracting(fact.key)
-    remove(key, in: text)
-    added.insert(fact, at: search(for: key, in: text).place)
+    let (place, isKnown) = search(for: text.extracting(fact.key), in: text)
+    if isKnown { facts[place] = fact } else { facts.insert(fact, at: place) }
   }
 
   mutating func remove(_ key: Span<UInt8>, in text: Span<UInt8>) {
     let (place, isKnown) = search(for: key, in: text)
-    if isKnown { added.remove(at: place) }
-    if let line = line(of: key, in: text) { removed.insert(line.key.lowerBound) }
+    if isKnown { facts.remove(at: place) }
   }
 
   func fact(_ key: String, in text: Span<UInt8>) -> Fact? {
-    let key = key.utf8.span
-    let (place, isKnown) = search(for: key, in: text)
-    return isKnown ? added[place] : line(of: key, in: text)
+    let (place, isKnown) = search(for: key.utf8.span, in: text)
+    return isKnown ? facts[place] : nil
   }
 
-  /// All facts, in the order of their keys.
-  func facts(in text: Span<UInt8>) -> [Fact] {
-    var facts: [Fact] = []
-    var (place, next) = (lines.lowerBound, 0)
-    while place < lines.upperBound {
-      let line = Fact(keyAt: place + keyOffset, in: text)
-      place = line.end + 1
-      if removed.contains(line.key.lowerBound) { continue }
-      let key = text.extracting(line.key)
-      while next < added.count, text.extracting(added[next].key).order(to: key) < 0 {
-        facts.append(added[next])
-        next += 1
-      }
-      facts.append(line)
+  /// Where a key stands or would stand, and whether it is there.
+  private func search(for key: Span<UInt8>, in text: Span<UInt8>) -> (Int, isKnown: Bool) {
+    if let last = facts.last, text.extracting(last.key).order(to: key) < 0 {
+      return (facts.count, false)
     }
-    return facts + added[next...]
-  }
-
-  /// Where a key stands or would stand among what was added, and whether it is there.
-  private func search(for key: Span<UInt8>, in text: Span<UInt8>) -> (place: Int, isKnown: Bool) {
-    var (low, high) = (0, added.count)
+    var (low, high) = (0, facts.count)
     while low < high {
       let middle = (low + high) / 2
-      let order = text.extracting(added[middle].key).order(to: key)
+      let order = text.extracting(facts[middle].key).order(to: key)
       if order == 0 { return (middle, true) }
       if order < 0 { low = middle + 1 } else { high = middle }
     }
     return (low, false)
   }
+}
 
-  /// The line of a key, if there is one and it was not removed.
-  private func line(of key: Span<UInt8>, in text: Span<UInt8>) -> Fact? {
-    var (low, high) = (lines.lowerBound, lines.upperBound)
-    while low < high {
-      let start = text.lineStart(of: (low + high) / 2, from: low)
-      let fact = Fact(keyAt: start + keyOffset, in: text)
-      let order = text.extracting(fact.key).order(to: key)
-      if order == 0 { return removed.contains(fact.key.lowerBound) ? nil : fact }
-      if order < 0 { low = fact.end + 1 } else { high = start }
+extension Span<UInt8> {
+  /// How these bytes compare with others: below 0 where they come before them, above 0 where they
+  /// come after, 0 where they are the same.
+  func order(to other: Span<UInt8>) -> Int {
+    for place in 0..<Swift.min(count, other.count) where self[place] != other[place] {
+      return self[place] < other[place] ? -1 : 1
     }
-    return nil
+    return count - other.count
   }
 }

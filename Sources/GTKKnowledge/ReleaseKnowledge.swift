@@ -23,15 +23,15 @@ public struct ReleaseKnowledge: Sendable {
 
   /// Each release's, read when it is first asked for.
   private static let v3_24 = ReleaseKnowledge(.v3_24, v4_8.table)
-  private static let v4_8 = ReleaseKnowledge(.v4_8, ReleaseTable(sorted: ReleaseTable.gtk4_8))
+  private static let v4_8 = ReleaseKnowledge(.v4_8, ReleaseTable(ReleaseTable.gtk4_8))
   private static let v4_10 = ReleaseKnowledge(.v4_10, ReleaseTable(ReleaseTable.gtk4_10))
   private static let v4_12 = ReleaseKnowledge(.v4_12, ReleaseTable(ReleaseTable.gtk4_12))
   private static let v4_14 = ReleaseKnowledge(.v4_14, ReleaseTable(ReleaseTable.gtk4_14))
   private static let v4_16 = ReleaseKnowledge(.v4_16, ReleaseTable(ReleaseTable.gtk4_16))
-  private static let v4_18 = ReleaseKnowledge(.v4_18, ReleaseTable(sorted: ReleaseTable.gtk4_18))
+  private static let v4_18 = ReleaseKnowledge(.v4_18, ReleaseTable(ReleaseTable.gtk4_18))
   private static let v4_20 = ReleaseKnowledge(.v4_20, ReleaseTable(ReleaseTable.gtk4_20))
   private static let v4_22 = ReleaseKnowledge(.v4_22, ReleaseTable(ReleaseTable.gtk4_22))
-  private static let v4_24 = ReleaseKnowledge(.v4_24, ReleaseTable(sorted: ReleaseTable.gtk4_24))
+  private static let v4_24 = ReleaseKnowledge(.v4_24, ReleaseTable(ReleaseTable.gtk4_24))
 
   /// What is known of a release; of GTK 3, what its themes share with GTK 4.8.
   static func of(_ release: GTKRelease) -> ReleaseKnowledge {

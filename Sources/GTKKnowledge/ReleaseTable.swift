@@ -40,23 +40,7 @@ struct ReleaseTable: Sendable {
 
   private var links: [Link] = []
 
-  /// Reads a table whose lines are sorted: those of a kind stand together, in the order of their keys.
-  init(sorted text: String) {
-    let bytes = Array(text.utf8)
-    self.bytes = bytes
-    let text = bytes.span
-    var place = 0
-    while place < text.count {
-      let word = text.field(from: place)
-      let lines = place..<text.endOfLines(like: place)
-      let list = FactList(lines: lines, keyOffset: word.count + 1)
-      Kind(rawValue: String(decoding: bytes[word], as: UTF8.self)).map { facts[$0] = list }
-      place = lines.upperBound
-    }
-    readLinks()
-  }
-
-  /// Reads a table whose lines stand in any order; those that are no fact are left out.
+  /// Reads a table; lines that are no fact are left out.
   init(_ text: String) {
     let text = Array(text.utf8)
     var start = 0
@@ -85,17 +69,18 @@ struct ReleaseTable: Sendable {
       let word = text.field(from: isRemoved ? place + 1 : place)
       place = word.upperBound + 1
       guard place <= text.count, text[place - 1] == UInt8(ascii: "\t") else { continue }
-      let fact = Fact(keyAt: place, in: text)
-      place = fact.end + 1
+      let key = text.field(from: place)
+      let end = text.lineEnd(from: key.upperBound)
+      place = end + 1
       if text.extracting(word).order(to: text.extracting(name)) != 0 {
         kind.map { facts[$0] = list }
         (kind, name) = (Kind(rawValue: String(decoding: bytes[word], as: UTF8.self)), word)
         list = kind.flatMap { facts.removeValue(forKey: $0) } ?? FactList()
       }
       if isRemoved {
-        list.remove(text.extracting(fact.key), in: text)
+        list.remove(text.extracting(key), in: text)
       } else {
-        list.insert(fact, in: text)
+        list.insert(Fact(key: key, end: end), in: text)
       }
     }
     kind.map { facts[$0] = list }
@@ -107,7 +92,7 @@ struct ReleaseTable: Sendable {
 
   /// The keys of a kind, sorted.
   func keys(_ kind: Kind) -> [String] {
-    facts[kind]?.facts(in: bytes.span).map { text(at: $0.key) } ?? []
+    facts[kind]?.facts.map { text(at: $0.key) } ?? []
   }
 
   func has(_ kind: Kind, _ key: String) -> Bool { fact(kind, key) != nil }
@@ -147,7 +132,7 @@ extension ReleaseTable {
 
   /// The links; a space stands between the two names of each.
   private mutating func readLinks() {
-    links = (facts[.link]?.facts(in: bytes.span) ?? []).compactMap { link in
+    links = (facts[.link]?.facts ?? []).compactMap { link in
       guard let space = link.key.first(where: { bytes[$0] == UInt8(ascii: " ") }) else {
         return nil
       }
@@ -160,5 +145,23 @@ extension [UInt8] {
   /// Whether a name stands at a place.
   fileprivate func has(_ name: String, at range: Range<Int>) -> Bool {
     range.count == name.utf8.count && self[range].elementsEqual(name.utf8)
+  }
+}
+
+extension Span<UInt8> {
+  /// The field that begins at a place: it ends before a tab, or with its line.
+  fileprivate func field(from start: Int) -> Range<Int> {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "\t"), self[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Where the line ends that a place is in.
+  fileprivate func lineEnd(from place: Int) -> Int {
+    var end = place
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import ThemeModel
 
 @testable import GTKKnowledge
 
@@ -28,22 +27,6 @@ import ThemeModel
     #expect(table.keys(.node) == ["a"])
     #expect(table.value(.node, "a") == "4")
     #expect(table.value(.tree, "a") == "3")
-  }
-
-  @Test(arguments: [ReleaseTable.gtk4_8, ReleaseTable.gtk4_18, ReleaseTable.gtk4_24])
-  func readsASortedTableAsAnyOther(text: String) {
-    let (sorted, other) = (ReleaseTable(sorted: text), ReleaseTable(text))
-    for kind in ReleaseTable.Kind.allCases {
-      let keys = other.keys(kind)
-      #expect(sorted.keys(kind) == keys)
-      for key in keys {
-        for appearance in [.light, .dark, Appearance(.light, .highContrast)] {
-          let value = sorted.value(kind, key, in: appearance)
-          #expect(value == other.value(kind, key, in: appearance), "\(kind) \(key)")
-        }
-        #expect(!sorted.has(kind, key + "!"))
-      }
-    }
   }
 
   @Test func leavesOutWhatIsNoFact() {
