@@ -123,9 +123,7 @@ struct EditingTests {
     try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Ocean — Livery"])
     try preview.expectHealth()
     try preview.type("Control_L", "w")
-    try preview.poll("it stays open") {
-      try preview.desk.ask("tree", for: String.self).contains("Compare: ") ? nil : true
-    }
+    try preview.awaitEnd(of: "Compare: ")
     try preview.type("Control_L", "w")
     #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
@@ -183,9 +181,7 @@ struct EditingTests {
     try preview.type("Control_L", "w")
     _ = try preview.text(saying: "What is not saved will be lost")
     try preview.type("Escape")
-    try preview.poll("the question stays") {
-      try preview.desk.ask("tree", for: String.self).contains("Save Changes?") ? nil : true
-    }
+    try preview.awaitEnd(of: "Save Changes?")
     try preview.expectHealth()
     try preview.type("Control_L", "q")
     _ = try preview.text(saying: "What is not saved will be lost")

@@ -71,9 +71,7 @@ struct ExportDialogTests {
     let preview = try Preview([home.path])
     try start(in: preview)
     try preview.type("Escape")
-    try preview.poll("the dialog stays") {
-      try preview.desk.ask("tree", for: String.self).contains("Export Theme") ? nil : true
-    }
+    try preview.awaitEnd(of: "Export Theme")
     #expect(try home.files == ["harbor.livery.toml"])
     try preview.expectHealth()
   }
@@ -88,9 +86,7 @@ struct ExportDialogTests {
     try preview.type("Return")
     _ = try preview.text(saying: "“quay.css” already exists")
     try preview.type("Return")
-    try preview.poll("the question stays") {
-      try preview.desk.ask("tree", for: String.self).contains("already exists") ? nil : true
-    }
+    try preview.awaitEnd(of: "already exists")
     #expect(try home.text("quay.css") == "mine")
     try preview.expectHealth()
   }
@@ -145,9 +141,7 @@ struct ExportDialogTests {
     try start(.app, in: preview)
     _ = try export()
     try preview.type("Return")
-    try preview.poll("the question stays") {
-      try preview.desk.ask("tree", for: String.self).contains("already exist") ? nil : true
-    }
+    try preview.awaitEnd(of: "already exist")
     #expect(try home.text("style.css") == "mine")
     _ = try export()
     try preview.press("Replace", role: "push button")

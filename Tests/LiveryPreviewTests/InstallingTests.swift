@@ -32,12 +32,6 @@ struct InstallingTests {
     try preview.await("focused", of: "push button", "Install")
   }
 
-  private func awaitEnd(of words: String, in preview: Preview) throws {
-    try preview.poll("the question stays") {
-      try preview.desk.ask("tree", for: String.self).contains(words) ? nil : true
-    }
-  }
-
   @Test func installsWhatIsShownByKeysAndTakesItAwayAgain() throws {
     let preview = try Preview([home.path])
     try ask(preview)
@@ -77,10 +71,10 @@ struct InstallingTests {
     try preview.act("install")
     _ = try preview.text(saying: "GTK tries it out of sight")
     try preview.type("Escape")
-    try awaitEnd(of: "Install “Harbor”", in: preview)
+    try preview.awaitEnd(of: "Install “Harbor”")
     try ask(preview)
     try preview.type("Escape")
-    try awaitEnd(of: "Install “Harbor”", in: preview)
+    try preview.awaitEnd(of: "Install “Harbor”")
     #expect(try files("gtk-4.0", in: preview).isEmpty && files("livery", in: preview).isEmpty)
     try preview.expectHealth()
   }
@@ -98,7 +92,7 @@ struct InstallingTests {
     #expect(words.contains("GTK was killed by signal") && words.contains("Nothing is changed."))
     #expect(try !preview.states("push button", "Install").contains("sensitive"))
     try preview.type("Return")
-    try awaitEnd(of: "Install “Reef”", in: preview)
+    try preview.awaitEnd(of: "Install “Reef”")
     #expect(try home.folder.read("gtk-4.0/gtk.css") == Data(own.utf8))
     #expect(!home.folder.exists("gtk-3.0"))
     // The process that has tried it tries the next, too.

@@ -73,6 +73,7 @@ struct NewThemeDialogTests {
     _ = try preview.text(saying: "cannot be written: file exists")
     #expect(try text("plum.livery.toml") == "livery = 1\nname = \"Damson\"\n")
     try preview.type("Escape")
+    try preview.awaitEnd(of: "button 'Create'")
     try awaitTitle("Adwaita", in: preview)
     try preview.expectHealth()
   }

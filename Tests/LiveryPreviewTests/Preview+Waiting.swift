@@ -69,6 +69,13 @@ extension Preview {
       ])
   }
 
+  /// Waits until nothing says a text any more: a dialog, say, that takes the keys until it is closed.
+  func awaitEnd(of text: String) throws {
+    try poll("'\(text)' stays") {
+      try desk.ask("tree", for: String.self).contains(text) ? nil : true
+    }
+  }
+
   /// Asks again and again, for at most two minutes, until there is an answer.
   @discardableResult
   func poll<Answer>(_ complaint: String, _ question: () throws -> Answer?) throws -> Answer {

@@ -64,7 +64,7 @@ struct RememberingTests {
       try first.type("Down")
     }
     try first.type("Escape")
-    try awaitTitle("Harbor", in: first)
+    try first.awaitEnd(of: "Open Files Again")
     try end(first)
 
     let second = try start()
@@ -89,9 +89,7 @@ struct RememberingTests {
     try awaitTitle("Mole", in: third)
     try expectOpen("Harbor", "Quay", "Mole", in: third)
     try third.press("Close Harbor", role: "push button")
-    try third.poll("it stays open") {
-      try third.desk.ask("tree", for: String.self).contains("Close Harbor") ? nil : true
-    }
+    try third.awaitEnd(of: "Close Harbor")
     try end(third)
 
     let fourth = try start()
