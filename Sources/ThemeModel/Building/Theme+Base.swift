@@ -36,6 +36,7 @@ extension Theme {
     var findings: [Finding] = []
     for appearance in theme.appearances {
       var resolver = Resolver(theme, in: appearance)
+      if let known = settled.first(where: { $0.appearance == appearance }) { resolver.keep(known) }
       if let own = resolver.resolve() { resolved.append(own) }
       findings += resolver.findings.filter { !findings.contains($0) }
     }

@@ -15,11 +15,11 @@ extension Theme {
   /// - Returns: The theme, or `nil` where its colors would depend on one another without an end.
   package func inserting(_ other: Theme) -> Theme? {
     let layers = [layers[0], other.layers[other.ownLayer]] + layers.dropFirst()
-    let theme = Theme(
+    var theme = Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, registered: registered, layers: layers,
       names: names.aboveOneMore, bindings: Bindings(layers, slotCount: names.slotCount),
       rules: RuleBinder.bind(layers))
-    return theme.findings(within: ReadingBudget()).isEmpty ? theme : nil
+    return theme.check(within: ReadingBudget()).isEmpty ? theme : nil
   }
 }

@@ -96,7 +96,7 @@ package struct ThemeBuilder {
     var layer = layer
     layer.addSharedRules()
     let layers = (parent?.layers ?? []) + [layer]
-    let theme = Theme(
+    var theme = Theme(
       id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
       author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits,
@@ -105,7 +105,7 @@ package struct ThemeBuilder {
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = findings.hasErrors
-    let unresolved = theme.findings(within: budget)
+    let unresolved = theme.check(within: budget)
     findings += unresolved.filter { !hadErrors || $0.rule == .loop }
     if budget.isSpent { return nil }
     guard findings.hasErrors else { return theme }

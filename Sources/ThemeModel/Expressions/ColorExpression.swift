@@ -90,7 +90,7 @@ extension ColorExpression {
   }
 
   /// Calls `body` with each color that a function takes.
-  private func forEachOperand(_ body: (ColorExpression) -> Void) {
+  package func forEachOperand(_ body: (ColorExpression) -> Void) {
     switch self {
     case .literal, .wide, .reference: break
     case .channels(_, let origin): origin.map(body)

@@ -33,11 +33,13 @@ extension Resolver {
     if let color = theme.bindings.constant(of: applying), !theme.names.isPalette(slot) {
       colors[slot] = color
       progress[slot] = .done
+      isOwn[slot] = theme.bindings.layer(of: applying) > 0
       return
     }
     let expression = theme.value(theme.bindings.candidate(applying)).value
     let start = references.count
     expression.forEachReference { references.append($0) }
+    isOwn[slot] = theme.bindings.layer(of: applying) > 0
     if areKnown(from: start, of: slot) {
       references.removeLast(references.count - start)
       return settle(slot, evaluate(expression))
@@ -51,12 +53,14 @@ extension Resolver {
   /// of them is not too long; its links are then counted.
   private mutating func areKnown(from start: Int, of slot: Int) -> Bool {
     var most: UInt8 = 0
+    var areOwn = isOwn[slot]
     for reference in references[start...] {
       guard progress[Int(reference.index)] == .done else { return false }
       most = max(most, links[Int(reference.index)] + 1)
+      areOwn = areOwn && isOwn[Int(reference.index)]
     }
     guard path.count + Int(most) <= ReadingBudget.links else { return false }
-    links[slot] = most
+    (links[slot], isOwn[slot]) = (most, areOwn)
     return true
   }
 
@@ -82,6 +86,7 @@ extension Resolver {
     }
     steps[last].next += 1
     guard progress[reference] == .done else { return }
+    isOwn[slot] = isOwn[slot] && isOwn[reference]
     links[slot] = max(links[slot], links[reference] + 1)
     guard last + Int(links[slot]) > ReadingBudget.links else { return }
     reportChain(at: theme.bindings.applying(slot: slot, in: appearance.traits) ?? 0)

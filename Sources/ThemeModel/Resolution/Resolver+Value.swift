@@ -4,7 +4,7 @@ extension Resolver {
   /// A color on its way through functions: painted, still in its own space, or as GTK holds it
   /// between two of its functions, where a component may lie outside `0...1`, from 4.16 on with the
   /// space that it was made in.
-  enum Value {
+  enum Value: Sendable {
     case painted(Color)
     case wide(CSSColor)
     case gtk(GTKColor)

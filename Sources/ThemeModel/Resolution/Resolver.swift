@@ -5,7 +5,7 @@ import ThemeSource
 ///
 /// An error is reported once, at the value that is wrong; what only depends on it is not.
 struct Resolver {
-  enum Progress {
+  enum Progress: Sendable {
     case untouched, inProgress, done, failed
   }
 
@@ -37,6 +37,9 @@ struct Resolver {
   /// How many references lead on from each slot, one after the other, as far as they are followed.
   var links: [UInt8]
 
+  /// Whether each slot comes to what it does whatever the base is.
+  var isOwn: [Bool]
+
   /// What resolving is taken from; `nil` for a theme that was resolved before.
   let budget: ReadingBudget?
 
@@ -47,12 +50,27 @@ struct Resolver {
     colors = Array(repeating: .black, count: theme.names.slotCount)
     progress = Array(repeating: .untouched, count: theme.names.slotCount)
     links = Array(repeating: 0, count: theme.names.slotCount)
+    isOwn = Array(repeating: false, count: theme.names.slotCount)
+  }
+
+  /// Takes from what the theme came to on another base what does not depend on that.
+  mutating func keep(_ settled: SettledColors) {
+    links = settled.links
+    isOwn = settled.isOwn
+    for slot in colors.indices {
+      guard isOwn[slot], settled.progress[slot] == .done else {
+        links[slot] = 0
+        continue
+      }
+      (colors[slot], progress[slot]) = (settled.colors[slot], .done)
+    }
+    wide = settled.wide.filter { isOwn[$0.key] }
   }
 
   /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
   /// there are findings.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
-    var isSet = resolveColors()
+    var isSet = recall() ?? resolveColors()
     guard findings.isEmpty else { return nil }
     for (role, color) in settings {
       let slot = Int(ColorSlot(role).index)
@@ -87,11 +105,13 @@ struct Resolver {
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }
 
-  /// Finds what is wrong with the colors and with those that rules name, without a result.
-  mutating func check() {
-    guard take(theme.names.slotCount + theme.rules.declarations.count) else { return }
-    _ = resolveColors()
-    guard findings.isEmpty else { return }
+  /// Finds what is wrong with the colors and with those that rules name.
+  ///
+  /// - Returns: What the colors come to; `nil` where there are findings or the budget is spent.
+  mutating func check() -> SettledColors? {
+    guard take(theme.names.slotCount + theme.rules.declarations.count) else { return nil }
+    let isSet = resolveColors()
+    guard findings.isEmpty else { return nil }
     for declaration in theme.rules.declarations {
       let applying = declaration.candidates.first {
         theme.rules.candidates[$0].traits.isSubset(of: appearance.traits)
@@ -103,6 +123,21 @@ struct Resolver {
       default: break
       }
     }
+    guard findings.isEmpty, budget?.isSpent != true else { return nil }
+    return SettledColors(
+      appearance: appearance, colors: colors, isSet: isSet, progress: progress, wide: wide,
+      links: links, isOwn: isOwn)
+  }
+
+  /// Takes what the slots came to while the theme was built.
+  ///
+  /// - Returns: Whether each is set above the base; `nil` where the appearance is another.
+  private mutating func recall() -> [Bool]? {
+    guard let settled = theme.settled.first(where: { $0.appearance == appearance }) else {
+      return nil
+    }
+    (colors, progress, wide) = (settled.colors, settled.progress, settled.wide)
+    return settled.isSet
   }
 
   /// Resolves every slot.

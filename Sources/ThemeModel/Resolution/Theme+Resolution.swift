@@ -55,16 +55,18 @@ extension Theme {
     layers.reduce(Font()) { font, layer in layer.fonts[name]?.filled(from: font) ?? font }
   }
 
-  /// What keeps the theme from being resolved, in all its appearances, as far as a budget goes.
+  /// Finds what keeps the theme from being resolved, in all its appearances, as far as a budget goes,
+  /// and keeps what its colors come to without traits.
   ///
   /// The base's values for more traits refer to the roles of its values for fewer, so they add
   /// nothing to that.
-  func findings(within budget: ReadingBudget) -> [Finding] {
+  mutating func check(within budget: ReadingBudget) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Finding> = []
     for appearance in appearances where !budget.isSpent {
       var resolver = Resolver(self, in: appearance, within: budget)
-      resolver.check()
+      let colors = resolver.check()
+      if let colors, appearance.traits.isSubset(of: .schemes) { settled.append(colors) }
       found += resolver.findings.filter { seen.insert($0).inserted }
     }
     return found

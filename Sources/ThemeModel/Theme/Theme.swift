@@ -43,6 +43,9 @@ public struct Theme: Sendable {
   /// The rules of the files that extend it.
   let heirRules = HeirRules()
 
+  /// What its colors come to in the appearances in which it was resolved while it was built.
+  var settled: [SettledColors] = []
+
   /// What its rules are about, in the order in which later ones win.
   package var ruleList: RuleList { rules.list }
 
