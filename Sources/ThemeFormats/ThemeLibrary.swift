@@ -114,11 +114,14 @@ public struct ThemeLibrary: Sendable {
     let own = followsOwnStylesheets ? OwnStylesheet.release(of: text) : nil
     let release = own ?? release
     let trail = FileTrail()
-    if let path { trail.note(path) }
+    // Where no link is on the way, there is nothing more to look up.
+    let isPlain = file != nil && file == path.map(RegularFile.absolute)
+    if let path { isPlain ? trail.note(plain: file ?? path) : trail.note(path) }
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, components: components,
       file: file,
-      shownFile: shownFile(text, path: path, folder: folder) ?? file, folder: folder,
+      shownFile: isPlain ? text.file : shownFile(text, path: path, folder: folder) ?? file,
+      folder: folder,
       userFolder: userFolder, texts: texts, isExact: isExact,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))

@@ -8,8 +8,11 @@ package final class FileTrail {
 
   /// Adds a path, the links on the way and the location that they lead to.
   package func note(_ path: String) {
-    for step in RegularFile.trail(of: path) where known.insert(step).inserted {
-      paths.append(step)
-    }
+    for step in RegularFile.trail(of: path) { note(plain: step) }
+  }
+
+  /// Adds a path from the root that is known to have no links on the way.
+  package func note(plain path: String) {
+    if known.insert(path).inserted { paths.append(path) }
   }
 }

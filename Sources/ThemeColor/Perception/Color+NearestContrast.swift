@@ -35,9 +35,10 @@ extension LightnessRamp {
     var step = start
     // Several steps in a row come to the same color in 8 bits.
     var tried: Color?
+    var before: Double?
     while (end - step) * sign >= 0 {
       let last = sign > 0 ? min(step + Self.stride, end) : max(step - Self.stride, end)
-      if mayReach(goal, between: step, and: last) {
+      if mayReach(goal, between: step, and: last, after: &before) {
         for step in Swift.stride(from: step, through: last, by: sign)
         where goal.mayBeReached(by: luminance(at: step)) {
           let light = light(at: step)
@@ -57,15 +58,22 @@ extension LightnessRamp {
   ///
   /// Within so few steps luminance leaves the range of the first and the last by no more than a
   /// ten-thousandth, where the chroma that sRGB has begins to count.
-  private func mayReach(_ goal: ContrastGoal, between step: Int, and other: Int) -> Bool {
+  ///
+  /// The luminance of the step before the first is taken where it is known; then that of the last is.
+  private func mayReach(
+    _ goal: ContrastGoal, between step: Int, and other: Int, after before: inout Double?
+  ) -> Bool {
     let (one, two) = (luminance(at: step), luminance(at: other))
     guard
       goal.mayBeReached(
         by: min(one.lowerBound, two.lowerBound)...max(one.upperBound, two.upperBound))
-    else { return false }
-    let (first, last) = (
-      Color.luminance(linear: light(at: step)), Color.luminance(linear: light(at: other))
-    )
+    else {
+      before = nil
+      return false
+    }
+    let first = before ?? Color.luminance(linear: light(at: step))
+    let last = Color.luminance(linear: light(at: other))
+    before = last
     return goal.mayBeReached(by: min(first, last) - 0.002...max(first, last) + 0.002)
   }
 }

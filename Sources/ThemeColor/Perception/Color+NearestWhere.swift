@@ -47,12 +47,12 @@ extension LightnessRamp {
     var last = start
     while last != end {
       let next = sign > 0 ? min(last + Self.stride, end) : max(last - Self.stride, end)
-      if goal?.mayBeReached(by: luminance(at: next)) ?? true, isMet(color(of: light(at: next))) {
+      if let color = candidate(at: next, reaching: goal), isMet(color) {
         // Several steps in a row come to the same color in 8 bits.
         var (step, tried): (Int, Color?) = (last, nil)
         while step != next {
           step += sign
-          let found = color(of: light(at: step))
+          guard let found = candidate(at: step, reaching: goal) else { continue }
           if found != tried, isMet(found) { return found }
           tried = found
         }
@@ -60,5 +60,14 @@ extension LightnessRamp {
       last = next
     }
     return nil
+  }
+
+  /// The color of a step, in 8 bits; `nil` where its luminance shows that it does not reach a contrast.
+  private func candidate(at step: Int, reaching goal: ContrastGoal?) -> Color? {
+    guard let goal else { return color(of: light(at: step)) }
+    guard goal.mayBeReached(by: luminance(at: step)) else { return nil }
+    let light = light(at: step)
+    let luminance = Color.luminance(linear: light)
+    return goal.mayBeReached(by: luminance...luminance) ? color(of: light) : nil
   }
 }

@@ -50,16 +50,22 @@ struct ThemeText: Sendable {
 
   /// Whether a line begins with a key, bare or in quotes, and a sign after it.
   func hasLine(withKey key: String, before sign: UInt8) -> Bool {
-    lines.contains { ThemeText.isKey(key, of: $0, before: sign) }
+    lines.contains { ThemeText.key(of: $0, before: sign)?.elementsEqual(key.utf8) == true }
   }
 
-  /// Whether a line begins with a key, bare or in quotes, and a sign after it.
-  static func isKey(_ key: String, of line: ArraySlice<UInt8>, before sign: UInt8) -> Bool {
+  /// The key that a line begins with, bare or in quotes, where a sign is after it: letters, digits,
+  /// `-` and `_`.
+  static func key(of line: ArraySlice<UInt8>, before sign: UInt8) -> ArraySlice<UInt8>? {
     let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
-    let line = line.first.map(isQuote) == true ? line.dropFirst() : line
-    guard line.starts(with: key.utf8) else { return false }
-    let rest = line.dropFirst(key.utf8.count).drop { isQuote($0) || $0 == 0x20 || $0 == 0x09 }
-    return rest.first == sign
+    var start = line.startIndex
+    if start < line.endIndex, isQuote(line[start]) { start += 1 }
+    var end = start
+    while end < line.endIndex, line[end].isKeyCharacter { end += 1 }
+    var rest = end
+    while rest < line.endIndex, isQuote(line[rest]) || line[rest] == 0x20 || line[rest] == 0x09 {
+      rest += 1
+    }
+    return rest < line.endIndex && line[rest] == sign ? line[start..<end] : nil
   }
 
   private static func parsed(
@@ -74,4 +80,15 @@ struct ThemeText: Sendable {
 extension SourceLimits {
   /// What a stylesheet may hold, and so a file that holds one.
   static let stylesheet = SourceLimits(bytes: 1024 * 1024)
+}
+
+extension UInt8 {
+  fileprivate var isKeyCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
 }

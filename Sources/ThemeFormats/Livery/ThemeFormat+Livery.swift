@@ -14,8 +14,9 @@ extension ThemeFormat {
       // A table that themes have not is another program's: [package], [project].
       if text.lines.contains(where: { $0.first == UInt8(ascii: "[") }) { return .no }
       let isTheme = text.lines.prefix(64).contains { line in
-        ["name", "summary", "extends", "author", "license"].contains {
-          ThemeText.isKey($0, of: line, before: UInt8(ascii: "="))
+        guard let key = ThemeText.key(of: line, before: UInt8(ascii: "=")) else { return false }
+        return ["name", "summary", "extends", "author", "license"].contains {
+          key.elementsEqual($0.utf8)
         }
       }
       return isTheme ? .faint : .no
@@ -30,7 +31,7 @@ extension ThemeFormat {
 
   /// Whether a line is one that only Livery's files have: the version's, or the header of a table.
   private static func isOwn(_ line: ArraySlice<UInt8>) -> Bool {
-    ThemeText.isKey("livery", of: line, before: UInt8(ascii: "="))
+    ThemeText.key(of: line, before: UInt8(ascii: "="))?.elementsEqual("livery".utf8) == true
       || line.first == UInt8(ascii: "[") && ownTables.contains { line.starts(with: $0.utf8) }
   }
 

@@ -36,10 +36,11 @@ extension SchemeRoles {
   mutating func inkOn(_ surface: SchemePaint, own: Int?, as role: ColorRole) -> SchemePaint {
     let grounds = [surfaces.shown(surface)]
     let inks = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])
-    let best = inks.max { $0.paint.contrast(on: grounds) < $1.paint.contrast(on: grounds) }
     let need = SchemeNeed(SchemeNeed.text, on: grounds)
-    let wanted = inks.first { need.isMet(by: $0.paint.color) }
-    let chosen = wanted ?? best ?? tones.background
+    let chosen =
+      inks.first { need.isMet(by: $0.paint.color) }
+      ?? inks.max { $0.paint.contrast(on: grounds) < $1.paint.contrast(on: grounds) }
+      ?? tones.background
     return readable(chosen.paint, chosen, need, as: role)
   }
 }

@@ -107,7 +107,8 @@ extension SchemeRoles {
   /// Whether each color of the scheme has a role.
   private var usesAll: Bool {
     var unused = tones.references
-    for index in roles.indices where !unused.isEmpty {
+    // Swatches, which are last, use most.
+    for index in roles.indices.reversed() where !unused.isEmpty {
       roles[index].paint.expression.forEachReference { slot in
         if unused.contains(slot) { unused.removeAll { $0 == slot } }
       }

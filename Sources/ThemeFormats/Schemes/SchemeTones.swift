@@ -74,7 +74,7 @@ struct SchemeTones {
 
   /// The bytes of the value of the color that a slot names.
   func range(of slot: ColorSlot) -> Range<Int>? {
-    slots.firstIndex(of: slot).flatMap { all[$0]?.range }
+    slots.firstIndex { $0 == slot }.flatMap { all[$0]?.range }
   }
 
   /// The names of a scheme's colors, as the specification spells them.

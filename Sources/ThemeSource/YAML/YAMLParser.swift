@@ -31,7 +31,7 @@ struct YAMLParser {
     if try peek() == .streamEnd { return nil }
     let isMarked = try readMark()
     let first = try next()
-    let ends: Set<YAMLToken.Kind> = [
+    let ends: [YAMLToken.Kind] = [
       .version, .otherVersion, .documentStart, .documentEnd, .streamEnd,
     ]
     let isEmpty = isMarked && ends.contains(first.kind)
@@ -103,7 +103,7 @@ extension YAMLParser {
 
   /// A value, or an empty text where one of some tokens stands instead.
   private mutating func node(
-    _ place: Place, unless ends: Set<YAMLToken.Kind>, at offset: Int? = nil
+    _ place: Place, unless ends: [YAMLToken.Kind], at offset: Int? = nil
   ) throws(YAMLProblem) -> YAMLNode {
     let token = try next()
     return ends.contains(token.kind)
@@ -138,7 +138,7 @@ extension YAMLParser {
   private mutating func blockMapping() throws(YAMLProblem) -> YAMLNode {
     let start = try next().range.lowerBound
     index += 1
-    let ends: Set<YAMLToken.Kind> = [.key, .value, .blockEnd]
+    let ends: [YAMLToken.Kind] = [.key, .value, .blockEnd]
     var pairs: [(key: YAMLNode, value: YAMLNode)] = []
     while true {
       let first = try next()

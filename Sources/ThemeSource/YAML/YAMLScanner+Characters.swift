@@ -26,6 +26,14 @@ extension YAMLScanner {
     }
   }
 
+  /// Skips what stands for itself wherever it is inside a word, quoted or not.
+  mutating func skipPlainCharacters() {
+    let start = offset
+    while offset < bytes.count, bytes[offset].isPlainYAML { offset += 1 }
+    column += offset - start
+    characters += offset - start
+  }
+
   mutating func advanceLine() {
     let isPair = byte(at: offset) == 0x0d && byte(at: offset + 1) == 0x0a
     advance(by: isPair ? 2 : 1)
@@ -67,5 +75,18 @@ extension YAMLScanner {
 
   func isBlankOrEnd(_ offset: Int) -> Bool {
     isBlank(offset) || isBreak(offset) || isEnd(offset)
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is a letter, a digit, or a sign that means nothing inside a word.
+  fileprivate var isPlainYAML: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "/"):
+      true
+    default: false
+    }
   }
 }

@@ -55,10 +55,12 @@ extension YAMLScanner {
     var fold = YAMLFold()
     while !(column == 0 && isDocumentMark), byte(at: offset) != UInt8(ascii: "#") {
       let word = offset
+      skipPlainCharacters()
       while !isBlankOrEnd(offset) {
         if flow > 0, isColonBeforeBracket { fail("found unexpected ':'") }
         guard !endsPlainScalar else { break }
         advance()
+        skipPlainCharacters()
       }
       if word < offset {
         if fold.isBroken || !fold.spaces.isEmpty { fold.join(to: &text) }
@@ -127,9 +129,13 @@ extension YAMLScanner {
   /// Adds what stands for itself between quotes, up to white space.
   private mutating func takeUnescaped(_ quote: UInt8, into text: inout [UInt8]) {
     let start = offset
+    skipPlainCharacters()
     while !isBlankOrEnd(offset), bytes[offset] != quote,
       bytes[offset] != UInt8(ascii: "\\") || quote == UInt8(ascii: "'")
-    { advance() }
+    {
+      advance()
+      skipPlainCharacters()
+    }
     text += bytes[start..<offset]
   }
 
