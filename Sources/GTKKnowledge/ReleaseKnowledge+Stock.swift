@@ -30,6 +30,11 @@ extension ReleaseKnowledge {
 extension GTKColor {
   /// Reads `#rrggbb` or `#rrggbbaa`, and the components that follow where bytes are not exact.
   init?(fact: String) {
+    guard fact.utf8.contains(UInt8(ascii: " ")) else {
+      guard let color = Color(hex: fact) else { return nil }
+      self.init(color)
+      return
+    }
     let words = fact.split(separator: " ")
     let components = words.dropFirst().prefix(4).compactMap { Float($0) }
     if components.count == 4 {

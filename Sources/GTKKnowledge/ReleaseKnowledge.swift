@@ -11,6 +11,9 @@ public struct ReleaseKnowledge: Sendable {
   /// Where each role is read from, by the role's raw value.
   let readings: [RoleReading?]
 
+  /// Whether libadwaita has each role's color, by the role's raw value.
+  let isKnown: [Bool]
+
   /// The role that each role is derived from while nobody sets it, by the role's raw value.
   public let derivations: [ColorRole?]
 
@@ -18,6 +21,7 @@ public struct ReleaseKnowledge: Sendable {
     self.release = release
     self.table = table
     readings = ColorRole.allCases.map { RoleReading($0, in: table) }
+    isKnown = readings.map { $0 != nil }
     derivations = readings.map { $0?.derivedFrom }
   }
 

@@ -42,7 +42,7 @@ extension ReleaseKnowledge {
   public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
   /// Whether libadwaita has a role's color.
-  public func has(_ role: ColorRole) -> Bool { readings[Int(role.rawValue)] != nil }
+  public func has(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] }
 
   /// Whether the rules of the stylesheet read a named color or a variable, or something else that
   /// they read stands on it.

@@ -20,7 +20,7 @@ extension Color {
   }
 
   /// The contrast ratio of two relative luminances.
-  static func contrastRatio(_ one: Double, _ other: Double) -> Double {
+  package static func contrastRatio(_ one: Double, _ other: Double) -> Double {
     // WCAG 2.2, definition of "contrast ratio".
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

@@ -21,19 +21,32 @@ enum StockTheme {
 
   /// The theme of a release as it is read; that happens once.
   static func reading(on release: GTKRelease) -> ThemeReading {
-    known.withLock { known in
-      if let last = known.first(where: { $0.release == release }) { return last.reading }
-      let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
-      // The file itself has the values of the first release.
-      let text = release <= .first4 ? file : StockText(release).text(of: file)
-      // Releases of one look share one theme, and what is derived from it. Every theme that extends it
-      // is checked with its rules.
-      let reading =
-        known.lazy.map(\.reading).first { $0.text == text }
-        ?? LiveryReader.read(ThemeText(text), id: id, loader: nil, isKnownToFit: true)
+    if let reading = known.withLock({ $0.reading(on: release) }) { return reading }
+    // Not under the lock, so that those of several releases are read at the same time.
+    let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
+    // The file itself has the values of the first release.
+    let text = release <= .first4 ? file : StockText(release).text(of: file)
+    // Releases of one look share one theme, and what is derived from it. Every theme that extends it is
+    // checked with its rules.
+    let same = known.withLock { $0.reading(of: text) }
+    let read =
+      same ?? LiveryReader.read(ThemeText(text), id: id, loader: nil, isKnownToFit: true)
+    return known.withLock { known in
+      if let reading = known.reading(on: release) { return reading }
+      let reading = known.reading(of: text) ?? read
       known.append((release, reading))
       return reading
     }
+  }
+}
+
+extension [(release: GTKRelease, reading: ThemeReading)] {
+  fileprivate func reading(on release: GTKRelease) -> ThemeReading? {
+    first { $0.release == release }?.reading
+  }
+
+  fileprivate func reading(of text: SourceText) -> ThemeReading? {
+    first { $0.reading.text == text }?.reading
   }
 }
 

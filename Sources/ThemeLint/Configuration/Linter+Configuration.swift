@@ -15,7 +15,21 @@ extension Linter {
     _ reading: ThemeReading, at path: String?, target: Target?,
     under configuration: LintConfiguration
   ) -> [Finding] {
-    let target = target ?? configuration.target ?? .all4
+    let target = self.target(target, under: configuration)
     return configuration.applied(to: check(reading, target: target), of: path)
   }
+
+  /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
+  /// run at the same time need not wait for each other.
+  ///
+  /// - Parameters:
+  ///   - target: The releases; `nil` for those of the project, or all.
+  ///   - configuration: What the project asks for.
+  public static func prepare(for target: Target?, under configuration: LintConfiguration) {
+    StockBase.prepare(self.target(target, under: configuration).all)
+  }
+
+  private static func target(
+    _ target: Target?, under configuration: LintConfiguration
+  ) -> Target { target ?? configuration.target ?? .all4 }
 }

@@ -11,9 +11,8 @@ struct ContrastAudit: Sendable {
   /// Measures the pairs that each appearance has.
   init(_ looks: [Look], pairs: (Look) -> [ContrastPair]) {
     judgements = looks.enumerated().flatMap { index, look in
-      // Copied once for all pairs.
-      let (resolved, stock) = (look.resolved, look.stock)
-      return pairs(look).compactMap { Judgement($0, in: look, resolved, stock, index) }
+      var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
+      return pairs(look).compactMap { Judgement($0, in: look, by: &own, stock: &stock, index) }
     }
   }
 
@@ -58,17 +57,17 @@ struct ContrastAudit: Sendable {
     /// nobody sees less.
     static let tolerance = 0.05
 
-    /// Measures a pair; `nil` where no release of the look paints it.
+    /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
     init?(
-      _ pair: ContrastPair, in look: Look, _ resolved: borrowing ResolvedTheme,
-      _ stock: borrowing ResolvedTheme, _ index: Int
+      _ pair: ContrastPair, in look: Look, by own: inout ContrastMeter,
+      stock: inout ContrastMeter, _ index: Int
     ) {
       releases = pair.releases(in: look)
       if releases.isEmpty { return nil }
       self.pair = pair
       self.look = index
-      ratio = pair.ratio(in: resolved)
-      self.stock = pair.ink.role == nil ? nil : pair.ratio(in: stock)
+      ratio = own.ratio(of: pair)
+      self.stock = pair.ink.role == nil ? nil : stock.ratio(of: pair)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
       var inLight: Double?
       if pair.level == .dimmed, let stock = look.stockInLight { inLight = pair.ratio(in: stock) }
@@ -78,7 +77,7 @@ struct ContrastAudit: Sendable {
       stockGoal = min(minimum, reference ?? minimum)
       goal = min(minimum, reference.map { $0 * (1 - Self.tolerance) } ?? minimum)
       touchesInk = pair.ink.role.map(look.touches) ?? true
-      let showsWindow = resolved[pair.surface].alpha < 1
+      let showsWindow = own.theme[pair.surface].alpha < 1
       isTouched =
         touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
         || pair.tint.map { look.touches($0.role) } ?? false

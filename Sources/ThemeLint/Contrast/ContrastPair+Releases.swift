@@ -12,7 +12,7 @@ extension ContrastPair {
       return look.releases
     }
     let roles = [ink.role, surface, tint?.role].compactMap(\.self)
-    let needed = roles.filter { !look.knows($0) && !look.paintedRoles.contains($0) }
+    let needed = roles.filter { !look.knows($0) && !look.paints($0) }
     return look.releases.filter { needed.allSatisfy($0.knowledge.has) }
   }
 }

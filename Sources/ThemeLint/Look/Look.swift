@@ -20,6 +20,9 @@ final class Look: Sendable {
   let resolved: ResolvedTheme
   let stock: ResolvedTheme
 
+  /// What measures pairs in that.
+  let stockMeter: ContrastMeter
+
   /// Stock Adwaita in the light scheme, where the theme is in the dark one.
   let stockInLight: ResolvedTheme?
 
@@ -27,14 +30,13 @@ final class Look: Sendable {
   private let chains = Mutex<[[Theme.AppliedValue]?]>(
     Array(repeating: nil, count: ColorRole.allCases.count))
 
-  /// The roles that the rules which come out paint with, whatever the release knows.
-  let paintedRoles: Set<ColorRole>
+  /// For each role by its raw value, whether a rule that comes out paints with it.
+  private let isPainted: [Bool]
 
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  /// For each role by its raw value, whether the first of the releases knows it.
-  private let isKnown: [Bool]
+  private let knowledge: ReleaseKnowledge
 
   /// The roles whose colors could not be read, so that nothing is said of them.
   let unknownRoles: Set<ColorRole>
@@ -54,13 +56,12 @@ final class Look: Sendable {
     self.theme = theme
     self.releases = releases
     name = theme.traits.name(of: appearance.traits)
-    paintedRoles = resolved.paintedRoles
-    stock = base.resolved(appearance)
+    isPainted = resolved.paintsWithRole
+    (stock, stockMeter) = base.measured(appearance)
     stockInLight =
       appearance.scheme == .light
       ? nil : base.resolved(Appearance(.light, appearance.options))
-    let knowledge = releases[0].knowledge
-    isKnown = ColorRole.allCases.map { $0.since == nil || knowledge.has($0) }
+    knowledge = releases[0].knowledge
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
   }
@@ -91,7 +92,10 @@ final class Look: Sendable {
   }
 
   /// Whether the first of the releases knows a role, or Livery alone does.
-  func knows(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] }
+  func knows(_ role: ColorRole) -> Bool { knowledge.has(role) || role.since == nil }
+
+  /// Whether a rule that comes out paints with a role, whatever the release knows.
+  func paints(_ role: ColorRole) -> Bool { isPainted[Int(role.rawValue)] }
 
   /// Whether a value is in the theme's own file; what a reader derives is in none.
   func isOwn(_ value: Theme.AppliedValue) -> Bool {

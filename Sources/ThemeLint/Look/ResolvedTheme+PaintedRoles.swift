@@ -1,12 +1,12 @@
 import ThemeModel
 
 extension ResolvedTheme {
-  /// The roles that the rules which come out paint with, whatever a release knows.
-  var paintedRoles: Set<ColorRole> {
-    var painted: Set<ColorRole> = []
+  /// For each role by its raw value, whether a rule that comes out paints with it.
+  var paintsWithRole: [Bool] {
+    var painted = Array(repeating: false, count: ColorRole.allCases.count)
     for rule in rules {
       for declaration in declarations(of: rule) {
-        if case .role(let role) = declaration.value { painted.insert(role) }
+        if case .role(let role) = declaration.value { painted[Int(role.rawValue)] = true }
       }
     }
     return painted

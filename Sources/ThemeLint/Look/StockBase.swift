@@ -1,4 +1,5 @@
 import GTKKnowledge
+import LiverySystem
 import Synchronization
 import ThemeFormats
 import ThemeModel
@@ -7,7 +8,10 @@ import ThemeModel
 final class StockBase: Sendable {
   let theme: Theme
 
-  private let known = Mutex<[Appearance: ResolvedTheme]>([:])
+  private let known = Mutex<[Appearance: Measured]>([:])
+
+  /// Stock Adwaita in an appearance, with what measures pairs in it.
+  typealias Measured = (resolved: ResolvedTheme, meter: ContrastMeter)
 
   /// The most appearances that are kept; themes may have traits of their own.
   private static let limit = 64
@@ -18,21 +22,32 @@ final class StockBase: Sendable {
 
   /// That of a release; releases that paint alike have the same.
   static func on(_ release: GTKRelease) -> StockBase {
-    bases.withLock { bases in
-      if let base = bases[release] { return base }
-      let theme = ThemeLibrary(userFolder: nil, release: release).base
-      let base = bases.values.first { $0.theme.isSameBase(as: theme) } ?? StockBase(theme)
+    if let base = bases.withLock({ $0[release] }) { return base }
+    // Not under the lock, so that several are read at the same time.
+    let theme = ThemeLibrary(userFolder: nil, release: release).base
+    return bases.withLock { bases in
+      let base =
+        bases[release] ?? bases.values.first { $0.theme.isSameBase(as: theme) } ?? StockBase(theme)
       bases[release] = base
       return base
     }
   }
 
-  func resolved(_ appearance: Appearance) -> ResolvedTheme {
-    if let resolved = known.withLock({ $0[appearance] }) { return resolved }
+  /// Reads those of some releases, on all processors.
+  static func prepare(_ releases: [GTKRelease]) {
+    let missing = bases.withLock { bases in releases.filter { bases[$0] == nil } }
+    _ = missing.concurrentMap { on($0) }
+  }
+
+  func resolved(_ appearance: Appearance) -> ResolvedTheme { measured(appearance).resolved }
+
+  func measured(_ appearance: Appearance) -> Measured {
+    if let known = known.withLock({ $0[appearance] }) { return known }
     let resolved = theme.resolved(appearance)
+    let measured = (resolved: resolved, meter: ContrastMeter.filled(resolved))
     known.withLock { known in
-      if known.count < StockBase.limit { known[appearance] = resolved }
+      if known.count < StockBase.limit { known[appearance] = measured }
     }
-    return resolved
+    return measured
   }
 }

@@ -38,7 +38,9 @@ struct StockGroup {
   }
 
   /// What a reading of a file comes to on a base, which several releases may have.
-  private struct Trial {
+  ///
+  /// A class, since it is looked up for each of the releases.
+  private final class Trial {
     /// The first release that reads the file so.
     let since: GTKRelease
     let base: StockBase
@@ -68,6 +70,7 @@ struct StockGroup {
   static func all(
     of readings: ReleaseReadings, on target: Target, findings: inout [Finding]
   ) -> [StockGroup] {
+    StockBase.prepare(target.all)
     var groups: [StockGroup] = []
     var failures: [(finding: Finding, releases: [GTKRelease])] = []
     var trials: [Trial] = []
@@ -85,7 +88,7 @@ struct StockGroup {
         }
       }
       guard let group = StockGroup(trial, on: release) else { continue }
-      if let known = groups.firstIndex(where: group.isAlike) {
+      if let known = groups.indices.first(where: { group.isAlike(groups[$0]) }) {
         groups[known].releases.append(release)
       } else {
         groups.append(group)

@@ -11,13 +11,13 @@ package struct ProbedLook: Sendable {
   /// Measures the pairs of a look: all of them, or those alone that do not come to their minimum.
   init(_ look: Look, failingOnly: Bool = false) {
     self.look = look
-    let (resolved, stock) = (look.resolved, look.stock)
+    var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
     var pairs: [ProbedPair] = []
     for rule in RuleCatalog.contrastRules {
       for pair in rule.pairs(in: look, of: look.theme) where pair.level != .exempt {
         let minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
-        if failingOnly, pair.ratio(in: resolved) >= minimum { continue }
-        if let judgement = ContrastAudit.Judgement(pair, in: look, resolved, stock, 0) {
+        if failingOnly, own.ratio(of: pair) >= minimum { continue }
+        if let judgement = ContrastAudit.Judgement(pair, in: look, by: &own, stock: &stock, 0) {
           pairs.append(ProbedPair(judgement, in: look))
         }
       }

@@ -26,9 +26,6 @@ final class LintSubject: Sendable {
   let declaredColors: [Theme.DeclaredColor]
   let declaredRules: [Theme.DeclaredRule]
 
-  /// The color expressions of the theme's own file, with the locations of their values.
-  let declaredExpressions: [(SourceLocation, ColorExpression)]
-
   /// The theme in each of its appearances, on each group of releases that paint it alike.
   let looks: [Look]
 
@@ -55,8 +52,6 @@ final class LintSubject: Sendable {
     self.target = target
     declaredColors = theme.declaredColors
     declaredRules = theme.declaredRules
-    declaredExpressions =
-      declaredColors.flatMap(\.expressions) + declaredRules.flatMap(\.expressions)
     looks = groups.flatMap { group in
       group.resolved.map {
         Look(
@@ -65,10 +60,9 @@ final class LintSubject: Sendable {
       }
     }
     contrast = ContrastAudit(looks) { look in
-      contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }.filter { pair in
-        look.unknownRoles.isEmpty
-          || pair.roles(in: look.resolved).isDisjoint(with: look.unknownRoles)
-      }
+      let pairs = contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
+      if look.unknownRoles.isEmpty { return pairs }
+      return pairs.filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     search = RemedySearch(looks: looks, judgements: contrast.judgements)

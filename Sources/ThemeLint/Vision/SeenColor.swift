@@ -20,6 +20,8 @@ package struct SeenColor: Sendable {
 
   /// Whether everybody tells the two apart.
   package func isTold(from other: SeenColor) -> Bool {
-    distances(to: other).allSatisfy { $0.distance >= VisionPair.threshold }
+    simulated.indices.allSatisfy {
+      simulated[$0].distance(to: other.simulated[$0]) >= VisionPair.threshold
+    }
   }
 }

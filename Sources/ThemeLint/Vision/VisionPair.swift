@@ -14,7 +14,10 @@ package struct VisionPair: Sendable {
     }
   }
 
-  private static let roles = Set(all.flatMap { [$0.first, $0.second] })
+  /// The roles of all pairs.
+  fileprivate static let roles: [ColorRole] = all.reduce(into: []) { roles, pair in
+    for role in [pair.first, pair.second] where !roles.contains(role) { roles.append(role) }
+  }
 
   /// The least distance in OKLab at which two colors of statuses count as different; 0.02 is just
   /// noticed side by side.
@@ -32,16 +35,26 @@ package struct VisionPair: Sendable {
   func isTold(in theme: ResolvedTheme) -> Bool {
     SeenColor(theme.shownOpaque(first)).isTold(from: SeenColor(theme.shownOpaque(second)))
   }
+}
 
-  /// What is seen of the colors of all pairs in a theme, of which those that were seen before are known.
-  static func seenColors(
-    in theme: ResolvedTheme, known: inout [Color: SeenColor]
-  ) -> [ColorRole: SeenColor] {
-    roles.reduce(into: [:]) { seen, role in
+/// What is seen of the colors of all pairs in a theme.
+struct SeenColors {
+  /// In the order of the roles.
+  private let colors: [SeenColor]
+
+  /// Simulates the colors, of which those that were seen before are known.
+  init(in theme: ResolvedTheme, known: inout [Color: SeenColor]) {
+    colors = VisionPair.roles.map { role in
       let color = theme.shownOpaque(role)
-      let own = known[color] ?? SeenColor(color)
-      (seen[role], known[color]) = (own, own)
+      if let own = known[color] { return own }
+      let own = SeenColor(color)
+      known[color] = own
+      return own
     }
+  }
+
+  subscript(role: ColorRole) -> SeenColor? {
+    VisionPair.roles.firstIndex(of: role).map { colors[$0] }
   }
 }
 

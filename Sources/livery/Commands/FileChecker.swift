@@ -34,6 +34,9 @@ struct FileChecker {
     let files = paths.map { path in
       (path: path, configuration: Result { try configurations.configuration(for: path) })
     }
+    if files.count > 1, let configuration = try? files.first?.configuration.get() {
+      Linter.prepare(for: options.target, under: configuration)
+    }
     let judged = files.concurrentMap { file in
       file.configuration.flatMap { configuration in
         Result { try judge.judgement(of: file.path, under: configuration) }

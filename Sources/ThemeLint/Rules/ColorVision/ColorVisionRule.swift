@@ -31,15 +31,17 @@ struct ColorVisionRule: LookRule {
           && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
       }
       if pairs.isEmpty { return [LookFinding]() }
-      let seen = VisionPair.seenColors(in: look.resolved, known: &known)
+      let seen = SeenColors(in: look.resolved, known: &known)
       return pairs.compactMap { finding($0, seen, index, in: subject) }
     }
   }
 
   private func finding(
-    _ pair: VisionPair, _ seen: [ColorRole: SeenColor], _ index: Int, in subject: LintSubject
+    _ pair: VisionPair, _ seen: SeenColors, _ index: Int, in subject: LintSubject
   ) -> LookFinding? {
-    guard let first = seen[pair.first], let second = seen[pair.second] else { return nil }
+    guard let first = seen[pair.first], let second = seen[pair.second],
+      !first.isTold(from: second)
+    else { return nil }
     let look = subject.looks[index]
     let confused = first.distances(to: second).filter { $0.distance < VisionPair.threshold }
     guard let least = confused.map(\.distance).min() else { return nil }

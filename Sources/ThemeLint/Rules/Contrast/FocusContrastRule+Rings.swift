@@ -10,6 +10,9 @@ extension FocusContrastRule {
   func ringColors(in look: Look, of theme: Theme) -> [ContrastPair.Ink] {
     var inks: [ContrastPair.Ink] = []
     for rule in look.resolved.rules {
+      // Few rules have one; a selector takes longer to look at.
+      guard look.resolved.declarations(of: rule).contains(where: { $0.property == .outlineColor })
+      else { continue }
       let selector = look.resolved.selector(of: rule)
       guard isFocused(selector) else { continue }
       for declaration in look.resolved.declarations(of: rule)

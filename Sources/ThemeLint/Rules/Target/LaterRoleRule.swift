@@ -16,14 +16,13 @@ struct LaterRoleRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard !subject.isBase, !subject.format.isPalette else { return [] }
-    let painted = Set(subject.looks.flatMap(\.paintedRoles))
     let declared = subject.declaredColors
     // A reader of another format may derive a role from a color that stands for an older one.
     let known = Set(
       declared.filter { !($0.role?.isLater(than: subject.target) ?? false) }.map(\.location))
     let later = declared.filter { color in
       guard let role = color.role, role.isLater(than: subject.target) else { return false }
-      return !painted.contains(role) && !known.contains(color.location)
+      return !known.contains(color.location) && !subject.looks.contains { $0.paints(role) }
     }
     let versions = Set(later.compactMap { $0.role?.since }).sorted()
     return versions.compactMap { version in

@@ -13,9 +13,11 @@ struct AmountRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     if subject.isBase { return [] }
-    let inValues = subject.format == .gtkCSS ? [] : subject.declaredExpressions
-    let found = inValues.flatMap { location, expression in
-      expression.amounts(in: subject).map { (location, $0) }
+    var found: [(SourceLocation, Amount)] = []
+    if subject.format != .gtkCSS {
+      subject.forEachDeclaredExpression { location, expression in
+        expression.forEachAmount(in: subject) { found.append((location, $0)) }
+      }
     }
     let sheet = subject.css?.sheet
     let inCSS = sheet?.tokens.indices.compactMap { sheet?.amount(of: $0, in: subject) } ?? []
@@ -71,15 +73,16 @@ private struct Amount {
 // MARK: - In values of a theme
 
 extension ColorExpression {
-  fileprivate func amounts(in subject: LintSubject) -> [Amount] {
-    let inner = operands.flatMap { $0.amounts(in: subject) }
+  /// Calls `body` with each amount, the inner ones first.
+  fileprivate func forEachAmount(in subject: LintSubject, _ body: (Amount) -> Void) {
+    forEachOperand { $0.forEachAmount(in: subject, body) }
     switch self {
-    case .mix(_, _, let number): return inner + [Amount(function: .mix, number: number)]
-    case .shade(_, let number): return inner + [Amount(function: .shade, number: number)]
+    case .mix(_, _, let number): body(Amount(function: .mix, number: number))
+    case .shade(_, let number): body(Amount(function: .shade, number: number))
     case .alpha(let color, let number):
       let isOpaque = subject.looks.allSatisfy { color.isOpaque(in: $0) }
-      return inner + [Amount(function: isOpaque ? .alpha : .alphaOfTranslucent, number: number)]
-    default: return inner
+      body(Amount(function: isOpaque ? .alpha : .alphaOfTranslucent, number: number))
+    default: break
     }
   }
 

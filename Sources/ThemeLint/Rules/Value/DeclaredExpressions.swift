@@ -1,16 +1,19 @@
 import ThemeModel
 import ThemeSource
 
-extension Theme.DeclaredColor {
-  /// The color's values, with their locations.
-  var expressions: [(SourceLocation, ColorExpression)] { values.map { ($0.location, $0.value) } }
-}
-
-extension Theme.DeclaredRule {
-  /// The colors that the rule's values are made of, with the locations of the values.
-  var expressions: [(SourceLocation, ColorExpression)] {
-    declarations.flatMap(\.values).flatMap { value in
-      value.value.colors.map { (value.location, $0) }
+extension LintSubject {
+  /// Calls `body` with each color expression of the theme's own file, and the location of the value
+  /// that it stands in.
+  func forEachDeclaredExpression(_ body: (SourceLocation, ColorExpression) -> Void) {
+    for color in declaredColors {
+      for value in color.values { body(value.location, value.value) }
+    }
+    for rule in declaredRules {
+      for declaration in rule.declarations {
+        for value in declaration.values {
+          for color in value.value.colors { body(value.location, color) }
+        }
+      }
     }
   }
 }

@@ -12,20 +12,24 @@ struct GamutRule: LintRule {
     remedy: "write the color that is painted, if the difference matters")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    subject.declaredExpressions.flatMap { location, expression in
-      expression.literals.filter { !$0.isInGamut }.map { color in
-        Finding(
-          .note, "value/gamut", at: location,
-          "the color is outside of sRGB, and painted as '\(color.mapped().shortHex)'")
+    var found: [Finding] = []
+    subject.forEachDeclaredExpression { location, expression in
+      expression.forEachWideColor { color in
+        guard !color.isInGamut else { return }
+        found.append(
+          Finding(
+            .note, "value/gamut", at: location,
+            "the color is outside of sRGB, and painted as '\(color.mapped().shortHex)'"))
       }
     }
+    return found
   }
 }
 
 extension ColorExpression {
-  /// The colors written in the expression that may lie outside of sRGB.
-  fileprivate var literals: [CSSColor] {
-    if case .wide(let color) = self { return [color] }
-    return operands.flatMap(\.literals)
+  /// Calls `body` with each color written in the expression that may lie outside of sRGB.
+  fileprivate func forEachWideColor(_ body: (CSSColor) -> Void) {
+    if case .wide(let color) = self { body(color) }
+    forEachOperand { $0.forEachWideColor(body) }
   }
 }
