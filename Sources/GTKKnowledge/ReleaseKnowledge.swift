@@ -12,7 +12,7 @@ public struct ReleaseKnowledge: Sendable {
   let readings: [RoleReading?]
 
   /// Whether libadwaita has each role's color, by the role's raw value.
-  let isKnown: [Bool]
+  package let isKnown: [Bool]
 
   /// The role that each role is derived from while nobody sets it, by the role's raw value.
   public let derivations: [ColorRole?]

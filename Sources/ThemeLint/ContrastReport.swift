@@ -12,9 +12,7 @@ public struct ContrastReport: Sendable {
     let looks = (appearances ?? theme.appearances).map {
       Look(theme, above: base, $0, on: [release], paint)
     }
-    let audit = ContrastAudit(looks) { look in
-      RuleCatalog.contrastRules.flatMap { $0.pairs(in: look, of: theme) }
-    }
+    let audit = ContrastAudit(looks, by: RuleCatalog.contrastRules)
     self.appearances = looks.enumerated().map { index, look in
       Page(
         appearance: look.appearance, name: look.name,

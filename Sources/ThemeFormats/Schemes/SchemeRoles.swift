@@ -61,14 +61,14 @@ struct SchemeRoles {
 extension SchemeRoles {
   /// Sets the roles of one scheme or of both, and the focus rings, and reports the notes.
   static func set(_ schemes: [SchemeRoles], in builder: inout ThemeBuilder, text: SourceText) {
-    for roles in schemes {
-      roles.set(in: &builder, besides: schemes.count > 1 ? schemes : [])
+    let usesAll = schemes.map {
+      $0.set(in: &builder, besides: schemes.count > 1 ? schemes : [])
     }
     report(schemes.flatMap(\.notes), in: &builder, text)
     // Roles of a later libadwaita are derived; the scheme did not ask for them. It has its colors
     // whether or not there is a role for each.
     builder.allowed = [.laterRole]
-    if !schemes.allSatisfy(\.usesAll) { builder.allowed.append(.unused) }
+    if usesAll.contains(false) { builder.allowed.append(.unused) }
     // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
     for selector in FocusRing.selectors {
       builder.set(
@@ -89,7 +89,13 @@ extension SchemeRoles {
   }
 
   /// Sets the roles: for every appearance what two schemes have alike, the rest for its own.
-  private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) {
+  ///
+  /// - Parameters:
+  ///   - builder: The theme.
+  ///   - schemes: Both schemes, where there are two.
+  /// - Returns: Whether each color of the scheme has a role.
+  private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) -> Bool {
+    var used = SchemeTones.Use(of: tones)
     for index in roles.indices {
       // Without a copy of each paint.
       let role = roles[index].role
@@ -97,23 +103,11 @@ extension SchemeRoles {
       let isShared = schemes.allSatisfy { scheme in
         scheme.place(of: role).map { scheme.roles[$0].paint.expression } == expression
       }
-      let range = expression.firstReference.flatMap { tones.range(of: $0) }
       builder.set(
-        ColorSlot(role), to: expression, at: range ?? 0..<0,
+        ColorSlot(role), to: expression, at: used.note(expression) ?? 0..<0,
         when: isShared ? [] : tones.scheme.traits)
     }
-  }
-
-  /// Whether each color of the scheme has a role.
-  private var usesAll: Bool {
-    var unused = tones.references
-    // Swatches, which are last, use most.
-    for index in roles.indices.reversed() where !unused.isEmpty {
-      roles[index].paint.expression.forEachReference { slot in
-        if unused.contains(slot) { unused.removeAll { $0 == slot } }
-      }
-    }
-    return unused.isEmpty
+    return used.isOfAll
   }
 
   private mutating func deriveSurfaces() {

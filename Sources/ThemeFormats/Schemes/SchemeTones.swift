@@ -63,20 +63,6 @@ struct SchemeTones {
   /// Of some numbers, the colors that the scheme has.
   func known(_ numbers: [Int]) -> [Tone] { numbers.compactMap(tone) }
 
-  /// The slots that a theme paints them by.
-  var references: [ColorSlot] {
-    var references: [ColorSlot] = []
-    for case let tone? in all {
-      tone.paint.expression.forEachReference { references.append($0) }
-    }
-    return references
-  }
-
-  /// The bytes of the value of the color that a slot names.
-  func range(of slot: ColorSlot) -> Range<Int>? {
-    slots.firstIndex { $0 == slot }.flatMap { all[$0]?.range }
-  }
-
   /// The names of a scheme's colors, as the specification spells them.
   static func names(isBase24: Bool) -> [String] { isBase24 ? base24Names : base16Names }
 
@@ -98,5 +84,44 @@ struct SchemeTones {
   /// The name of the color with a number.
   static func name(_ number: Int) -> String {
     "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+  }
+}
+
+extension SchemeTones {
+  /// Which colors of a scheme are made use of.
+  struct Use {
+    private let tones: SchemeTones
+    private var isUsed: [Bool]
+
+    init(of tones: SchemeTones) {
+      self.tones = tones
+      isUsed = Array(repeating: false, count: tones.slots.count)
+    }
+
+    /// Notes the colors that an expression is made of.
+    ///
+    /// - Parameter expression: The expression.
+    /// - Returns: The bytes of the value of the first of them; `nil` where the expression begins with
+    ///   something else.
+    mutating func note(_ expression: ColorExpression) -> Range<Int>? {
+      var range: Range<Int>?
+      var isFirst = true
+      expression.forEachReference { slot in
+        let number = tones.slots.firstIndex { $0 == slot }
+        if let number {
+          isUsed[number] = true
+          if isFirst { range = tones.all[number]?.range }
+        }
+        isFirst = false
+      }
+      return range
+    }
+
+    /// Whether all are that have a slot.
+    var isOfAll: Bool {
+      tones.slots.allSatisfy { slot in
+        slot == nil || tones.slots.firstIndex { $0 == slot }.map { isUsed[$0] } == true
+      }
+    }
   }
 }

@@ -41,19 +41,22 @@ struct StylePaint {
 }
 
 extension StylePaint {
-  /// The properties of a rule without any of which it paints no text.
-  private static let telling: Set<StyleProperty> = [.color, .background, .opacity]
+  /// Whether a rule that declares a property may paint text.
+  private static func isTelling(_ property: StyleProperty) -> Bool {
+    property == .color || property == .background || property == .opacity
+  }
 
   /// Those of the `[styles]` of a theme's own file, its declared rules, in an appearance.
   static func all(of declaredRules: [Theme.DeclaredRule], in look: Look) -> [StylePaint] {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
-    for rule in look.resolved.rules where !rule.isOfBase {
-      for declaration in look.resolved.declarations(of: rule)
-      where telling.contains(declaration.property) {
+    for rule in look.resolved.rules
+    where !rule.isOfBase && look.resolved.declares(in: rule, where: isTelling) {
+      for declaration in look.resolved.declarations(of: rule) {
         values[look.resolved.selector(of: rule), default: [:]][declaration.property] =
           declaration.value
       }
     }
+    if values.isEmpty { return [] }
     return declaredRules.flatMap { rule -> [StylePaint] in
       if rule.selector.subject.states.contains(.disabled) { return [] }
       guard let own = values[rule.selector] else { return [] }

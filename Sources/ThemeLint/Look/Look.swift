@@ -36,7 +36,8 @@ final class Look: Sendable {
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  private let knowledge: ReleaseKnowledge
+  /// For each role by its raw value, whether libadwaita has its color on the first of the releases.
+  private let isKnown: [Bool]
 
   /// The roles whose colors could not be read, so that nothing is said of them.
   let unknownRoles: Set<ColorRole>
@@ -61,7 +62,7 @@ final class Look: Sendable {
     stockInLight =
       appearance.scheme == .light
       ? nil : base.resolved(Appearance(.light, appearance.options))
-    knowledge = releases[0].knowledge
+    isKnown = releases[0].knowledge.isKnown
     ownLayer = theme.ownLayer
     isTouched = theme.touchedRoles(in: appearance)
   }
@@ -92,7 +93,7 @@ final class Look: Sendable {
   }
 
   /// Whether the first of the releases knows a role, or Livery alone does.
-  func knows(_ role: ColorRole) -> Bool { knowledge.has(role) || role.since == nil }
+  func knows(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] || role.since == nil }
 
   /// Whether a rule that comes out paints with a role, whatever the release knows.
   func paints(_ role: ColorRole) -> Bool { isPainted[Int(role.rawValue)] }

@@ -59,11 +59,7 @@ final class LintSubject: Sendable {
           unknown: unknownRoles)
       }
     }
-    contrast = ContrastAudit(looks) { look in
-      let pairs = contrastRules.flatMap { $0.pairs(in: look, of: look.theme) }
-      if look.unknownRoles.isEmpty { return pairs }
-      return pairs.filter { $0.roles(in: look.resolved).isDisjoint(with: look.unknownRoles) }
-    }
+    contrast = ContrastAudit(looks, by: contrastRules)
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     search = RemedySearch(looks: looks, judgements: contrast.judgements)
     remedies = RemedyTable(search)

@@ -95,6 +95,7 @@ package struct ThemeBuilder {
   package mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
     var layer = layer
     layer.addSharedRules()
+    layer.settleConstants()
     let layers = (parent?.layers ?? []) + [layer]
     var theme = Theme(
       id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,

@@ -30,7 +30,8 @@ extension Resolver {
       return
     }
     // A palette entry may be more than what it is painted as.
-    if let color = theme.bindings.constant(of: applying), !theme.names.isPalette(slot) {
+    if let color = theme.constant(theme.bindings.candidate(applying)), !theme.names.isPalette(slot)
+    {
       colors[slot] = color
       progress[slot] = .done
       isOwn[slot] = theme.bindings.layer(of: applying) > 0

@@ -15,8 +15,6 @@ struct Candidate: Sendable {
 struct Bindings: Sendable {
   private var starts: [Int]
   private var candidates: [Candidate]
-  /// What each candidate that is a literal is painted as, in every appearance.
-  private var constants: [Color?]
 
   /// Binds the layers of a chain, the base's first.
   init(_ layers: [Layer], slotCount: Int) {
@@ -35,8 +33,6 @@ struct Bindings: Sendable {
     starts.reserveCapacity(slotCount + 1)
     candidates = []
     candidates.reserveCapacity(links.count * 2)
-    constants = []
-    constants.reserveCapacity(links.count * 2)
     for slot in first.indices {
       var link = first[slot]
       while link >= 0 {
@@ -44,7 +40,6 @@ struct Bindings: Sendable {
         for value in layers[layer].colors[links[link].color].values {
           candidates.append(
             Candidate(traits: layers[layer].colorValues[value].traits, layer: layer, value: value))
-          constants.append(layers[layer].colorValues[value].value.constant)
         }
         link = links[link].next
       }
@@ -57,9 +52,6 @@ struct Bindings: Sendable {
     (starts[slot]..<starts[slot + 1]).first { candidates[$0].traits.isSubset(of: traits) }
   }
 
-  /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
-  func constant(of index: Int) -> Color? { constants[index] }
-
   func layer(of index: Int) -> Int { candidates[index].layer }
 
   /// The index of the slot's first candidate, whether or not it applies anywhere.
@@ -69,6 +61,11 @@ struct Bindings: Sendable {
 }
 
 extension Theme {
+  /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
+  func constant(_ candidate: Candidate) -> Color? {
+    layers[candidate.layer].constants[candidate.value]
+  }
+
   func value(_ candidate: Candidate) -> AppearanceValue<ColorExpression> {
     layers[candidate.layer].colorValues[candidate.value]
   }

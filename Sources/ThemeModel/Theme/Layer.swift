@@ -1,3 +1,4 @@
+import ThemeColor
 import ThemeSource
 
 /// What one file of a chain declares.
@@ -12,6 +13,9 @@ struct Layer: Sendable {
   /// For each slot, the place of its color in the list, where the file declares it.
   private var colorPlaces: [Int32?] = []
   var colorValues: [AppearanceValue<ColorExpression>] = []
+
+  /// What each of them that is a literal is painted as, in every appearance, once the file is read.
+  private(set) var constants: [Color?] = []
 
   var rules: [StyleRule] = []
   /// What the file's fonts and metrics come to, as rules that its own styles win over.
@@ -60,6 +64,9 @@ struct Layer: Sendable {
       colors.append(color)
     }
   }
+
+  /// Computes what literals are painted as.
+  mutating func settleConstants() { constants = colorValues.map(\.value.constant) }
 
   /// Makes room for so many more colors.
   mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }

@@ -45,10 +45,17 @@ extension Theme {
   package var declaredColors: [DeclaredColor] {
     let layer = layers[ownLayer]
     return layer.colors.map { color in
-      DeclaredColor(
-        name: names.name(of: color.slot), role: color.slot.role,
-        location: layer.text.location(of: color.keyRange),
-        values: declared(layer.values(of: color), in: layer))
+      let location = layer.text.location(of: color.keyRange)
+      return DeclaredColor(
+        name: names.name(of: color.slot), role: color.slot.role, location: location,
+        values: layer.values(of: color).map { value in
+          // A reader that derives a color has one place for both.
+          DeclaredValue(
+            traits: value.traits,
+            location: value.range == color.keyRange
+              ? location : layer.text.location(of: value.range),
+            value: value.value)
+        })
     }
   }
 

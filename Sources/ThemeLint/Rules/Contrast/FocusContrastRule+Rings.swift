@@ -11,8 +11,7 @@ extension FocusContrastRule {
     var inks: [ContrastPair.Ink] = []
     for rule in look.resolved.rules {
       // Few rules have one; a selector takes longer to look at.
-      guard look.resolved.declarations(of: rule).contains(where: { $0.property == .outlineColor })
-      else { continue }
+      guard look.resolved.declares(in: rule, where: { $0 == .outlineColor }) else { continue }
       let selector = look.resolved.selector(of: rule)
       guard isFocused(selector) else { continue }
       for declaration in look.resolved.declarations(of: rule)

@@ -16,7 +16,9 @@ struct AmountRule: LintRule {
     var found: [(SourceLocation, Amount)] = []
     if subject.format != .gtkCSS {
       subject.forEachDeclaredExpression { location, expression in
-        expression.forEachAmount(in: subject) { found.append((location, $0)) }
+        expression.forEachAmount(in: subject) { amount in
+          if amount.problem != nil { found.append((location, amount)) }
+        }
       }
     }
     let sheet = subject.css?.sheet
@@ -80,7 +82,8 @@ extension ColorExpression {
     case .mix(_, _, let number): body(Amount(function: .mix, number: number))
     case .shade(_, let number): body(Amount(function: .shade, number: number))
     case .alpha(let color, let number):
-      let isOpaque = subject.looks.allSatisfy { color.isOpaque(in: $0) }
+      // Up to 1 it makes no difference what color it is.
+      let isOpaque = number <= 1 || subject.looks.allSatisfy { color.isOpaque(in: $0) }
       body(Amount(function: isOpaque ? .alpha : .alphaOfTranslucent, number: number))
     default: break
     }
