@@ -12,7 +12,9 @@ public struct ContrastReport: Sendable {
     let looks = (appearances ?? theme.appearances).map {
       Look(theme, above: base, $0, on: [release], paint)
     }
-    let audit = ContrastAudit(looks, by: RuleCatalog.contrastRules)
+    let audit = ContrastAudit(looks) { look in
+      RuleCatalog.contrastRules.map { $0.pairs(in: look, of: theme) }
+    }
     self.appearances = looks.enumerated().map { index, look in
       Page(
         appearance: look.appearance, name: look.name,

@@ -8,19 +8,17 @@ struct ContrastAudit: Sendable {
   /// Each pair in each appearance, by appearance, then rule.
   let judgements: [Judgement]
 
-  /// Measures the pairs that some rules find in each appearance.
-  init(_ looks: [Look], by rules: [any ContrastRule]) {
+  /// Measures the pairs that each appearance has, those of each rule in a list.
+  init(_ looks: [Look], pairs: (Look) -> [[ContrastPair]]) {
     var judgements: [Judgement] = []
     for (index, look) in looks.enumerated() {
       var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
-      for rule in rules {
-        for pair in rule.pairs(in: look, of: look.theme)
-        where look.unknownRoles.isEmpty
-          || pair.roles(in: look.resolved).isDisjoint(with: look.unknownRoles)
-        {
-          let judgement = Judgement(pair, in: look, by: &own, stock: &stock, index)
-          if let judgement { judgements.append(judgement) }
-        }
+      for pair in pairs(look).joined()
+      where look.unknownRoles.isEmpty
+        || pair.roles(in: look.resolved).isDisjoint(with: look.unknownRoles)
+      {
+        let judgement = Judgement(pair, in: look, by: &own, stock: &stock, index)
+        if let judgement { judgements.append(judgement) }
       }
     }
     self.judgements = judgements

@@ -59,7 +59,9 @@ final class LintSubject: Sendable {
           unknown: unknownRoles)
       }
     }
-    contrast = ContrastAudit(looks, by: contrastRules)
+    contrast = ContrastAudit(looks) { look in
+      contrastRules.map { $0.pairs(in: look, of: look.theme) }
+    }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     search = RemedySearch(looks: looks, judgements: contrast.judgements)
     remedies = RemedyTable(search)

@@ -5,7 +5,9 @@ import ThemeSource
 ///
 /// An error is reported once, at the value that is wrong; what only depends on it is not.
 struct Resolver {
-  enum Progress: Sendable {
+  typealias Value = SlotValue
+
+  enum Progress {
     case untouched, inProgress, done, failed
   }
 
@@ -58,7 +60,7 @@ struct Resolver {
     links = settled.links
     isOwn = settled.isOwn
     for slot in colors.indices {
-      guard isOwn[slot], settled.progress[slot] == .done else {
+      guard isOwn[slot], settled.isDone[slot] else {
         links[slot] = 0
         continue
       }
@@ -125,7 +127,8 @@ struct Resolver {
     }
     guard findings.isEmpty, budget?.isSpent != true else { return nil }
     return SettledColors(
-      appearance: appearance, colors: colors, isSet: isSet, progress: progress, wide: wide,
+      appearance: appearance, colors: colors, isSet: isSet, isDone: progress.map { $0 == .done },
+      wide: wide,
       links: links, isOwn: isOwn)
   }
 
@@ -136,7 +139,8 @@ struct Resolver {
     guard let settled = theme.settled.first(where: { $0.appearance == appearance }) else {
       return nil
     }
-    (colors, progress, wide) = (settled.colors, settled.progress, settled.wide)
+    (colors, wide) = (settled.colors, settled.wide)
+    progress = settled.isDone.map { $0 ? .done : .untouched }
     return settled.isSet
   }
 

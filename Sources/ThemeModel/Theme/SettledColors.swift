@@ -8,10 +8,11 @@ struct SettledColors: Sendable {
   /// Whether the theme or one it extends, other than the base, sets each.
   let isSet: [Bool]
 
-  let progress: [Resolver.Progress]
+  /// Whether each has a color.
+  let isDone: [Bool]
 
   /// The values that are more than a painted color, by slot.
-  let wide: [Int: Resolver.Value]
+  let wide: [Int: SlotValue]
 
   /// How many references lead on from each slot.
   let links: [UInt8]
