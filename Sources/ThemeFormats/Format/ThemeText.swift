@@ -60,7 +60,7 @@ struct ThemeText: Sendable {
     var start = line.startIndex
     if start < line.endIndex, isQuote(line[start]) { start += 1 }
     var end = start
-    while end < line.endIndex, line[end].isKeyCharacter { end += 1 }
+    while end < line.endIndex, line[end].isBareKey { end += 1 }
     var rest = end
     while rest < line.endIndex, isQuote(line[rest]) || line[rest] == 0x20 || line[rest] == 0x09 {
       rest += 1
@@ -80,15 +80,4 @@ struct ThemeText: Sendable {
 extension SourceLimits {
   /// What a stylesheet may hold, and so a file that holds one.
   static let stylesheet = SourceLimits(bytes: 1024 * 1024)
-}
-
-extension UInt8 {
-  fileprivate var isKeyCharacter: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
 }

@@ -104,7 +104,7 @@ extension SchemeRoles {
         scheme.place(of: role).map { scheme.roles[$0].paint.expression } == expression
       }
       builder.set(
-        ColorSlot(role), to: expression, at: used.note(expression) ?? 0..<0,
+        ColorSlot(role), to: expression, at: used.add(expression) ?? 0..<0,
         when: isShared ? [] : tones.scheme.traits)
     }
     return used.isOfAll

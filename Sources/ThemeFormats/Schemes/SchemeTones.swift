@@ -98,12 +98,12 @@ extension SchemeTones {
       isUsed = Array(repeating: false, count: tones.slots.count)
     }
 
-    /// Notes the colors that an expression is made of.
+    /// Adds the colors that an expression is made of.
     ///
     /// - Parameter expression: The expression.
     /// - Returns: The bytes of the value of the first of them; `nil` where the expression begins with
     ///   something else.
-    mutating func note(_ expression: ColorExpression) -> Range<Int>? {
+    mutating func add(_ expression: ColorExpression) -> Range<Int>? {
       var range: Range<Int>?
       var isFirst = true
       expression.forEachReference { slot in
@@ -117,7 +117,7 @@ extension SchemeTones {
       return range
     }
 
-    /// Whether all are that have a slot.
+    /// Whether each color that has a slot is made use of.
     var isOfAll: Bool {
       tones.slots.allSatisfy { slot in
         slot == nil || tones.slots.firstIndex { $0 == slot }.map { isUsed[$0] } == true

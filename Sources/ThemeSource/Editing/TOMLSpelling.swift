@@ -47,7 +47,7 @@ enum TOMLSpelling {
 
   /// Writes a key, in quotes where it needs them.
   static func key(_ key: String) -> [UInt8] {
-    let isBare = !key.isEmpty && key.utf8.allSatisfy { TOMLReader.isBare($0) }
+    let isBare = !key.isEmpty && key.utf8.allSatisfy(\.isBareKey)
     return isBare ? Array(key.utf8) : QuotedByte.quote(key.utf8)
   }
 

@@ -191,7 +191,7 @@ extension TOMLReader {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "["), UInt8(ascii: "{"),
       UInt8(ascii: "+"), UInt8(ascii: "-"):
       true
-    default: Self.isBare(current)
+    default: current.isBareKey
     }
   }
 

@@ -54,7 +54,7 @@ extension TOMLReader {
   private func endOfBareKey(from start: Int) -> Int {
     let text = bytes.span
     var probe = start
-    while probe < end, Self.isBare(text[probe]) { probe &+= 1 }
+    while probe < end, text[probe].isBareKey { probe &+= 1 }
     return probe
   }
 

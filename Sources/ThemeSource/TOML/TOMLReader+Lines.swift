@@ -38,7 +38,7 @@ extension TOMLReader {
     if current == UInt8(ascii: "[") {
       probe += byte(at: probe + 1) == UInt8(ascii: "[") ? 2 : 1
       let name = probe
-      while Self.isBare(byte(at: probe)) || byte(at: probe) == UInt8(ascii: ".") { probe += 1 }
+      while byte(at: probe).isBareKey || byte(at: probe) == UInt8(ascii: ".") { probe += 1 }
       guard Self.isLetter(byte(at: name)), byte(at: probe) == UInt8(ascii: "]"),
         !Self.words.contains(where: { $0.utf8.elementsEqual(bytes[name..<probe]) })
       else { return false }
@@ -47,8 +47,8 @@ extension TOMLReader {
       return probe == lineEnd(from: probe) || bytes[probe] == UInt8(ascii: "#")
     }
     while true {
-      if Self.isBare(byte(at: probe)) {
-        while Self.isBare(byte(at: probe)) { probe += 1 }
+      if byte(at: probe).isBareKey {
+        while byte(at: probe).isBareKey { probe += 1 }
       } else {
         guard let next = endOfQuotes(at: probe) else { return false }
         probe = next
@@ -76,10 +76,4 @@ extension TOMLReader {
   }
 
   private static let words = ["true", "false", "inf", "nan"]
-
-  /// Whether a byte may stand in a key without quotes (TOML 1.0, Keys).
-  @inline(__always)
-  static func isBare(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
 }

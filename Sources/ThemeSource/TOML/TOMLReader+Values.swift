@@ -116,7 +116,7 @@ extension TOMLReader {
     {
       probe += 1
     }
-    return [3, 4, 6, 8].contains(probe - offset - 1) && !Self.isBare(byte(at: probe))
+    return [3, 4, 6, 8].contains(probe - offset - 1) && !byte(at: probe).isBareKey
   }
 
   /// Goes to the end of the line or before the spaces and `#` of a comment.

@@ -81,12 +81,7 @@ extension YAMLScanner {
 extension UInt8 {
   /// Whether a byte is a letter, a digit, or a sign that means nothing inside a word.
   fileprivate var isPlainYAML: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    isBareKey || self == UInt8(ascii: "#") || self == UInt8(ascii: ".")
+      || self == UInt8(ascii: "/")
   }
 }

@@ -93,7 +93,7 @@ extension YAMLScanner {
     mayBeginKey = false
     advance()
     let word = offset
-    while let byte = byte(at: offset), byte.isYAMLWord { advance() }
+    while let byte = byte(at: offset), byte.isBareKey { advance() }
     guard word < offset else { return stop("could not find expected directive name") }
     guard isBlankOrEnd(offset) else { return stop("found unexpected non-alphabetical character") }
     switch String(decoding: bytes[word..<offset], as: UTF8.self) {
@@ -203,18 +203,6 @@ extension YAMLScanner {
       else { continue }
       if key.isRequired { fail("could not find expected ':'") }
       keys[index] = nil
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte may stand in the name of a directive.
-  fileprivate var isYAMLWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
     }
   }
 }
