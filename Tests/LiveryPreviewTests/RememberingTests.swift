@@ -65,6 +65,7 @@ struct RememberingTests {
     }
     try first.type("Escape")
     try first.awaitEnd(of: "Open Files Again")
+    try awaitTitle("Harbor", in: first)
     try end(first)
 
     let second = try start()
