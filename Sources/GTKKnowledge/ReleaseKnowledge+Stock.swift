@@ -30,12 +30,8 @@ extension ReleaseKnowledge {
 extension GTKColor {
   /// Reads `#rrggbb` or `#rrggbbaa`, and the components that follow where bytes are not exact.
   init?(fact: String) {
-    guard fact.utf8.contains(UInt8(ascii: " ")) else {
-      guard let color = Color(hex: fact) else { return nil }
-      self.init(color)
-      return
-    }
-    let words = fact.split(separator: " ")
+    // Bytes, since no word has others than ASCII, and hundreds are read for a release.
+    let words = fact.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     let components = words.dropFirst().prefix(4).compactMap { Float($0) }
     if components.count == 4 {
       self.init(

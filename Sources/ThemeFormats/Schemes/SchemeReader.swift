@@ -84,13 +84,8 @@ enum SchemeReader {
   private static func reportMissing(
     _ names: [String], in file: SchemeFile, _ text: SourceText, _ builder: inout ThemeBuilder
   ) {
-    var isWritten = Array(repeating: false, count: names.count)
-    for entry in file.colors {
-      if let number = SchemeTones.number(of: entry.key), number < names.count {
-        isWritten[number] = true
-      }
-    }
-    let missing = names.indices.filter { !isWritten[$0] }.map { names[$0] }
+    let written = Set(file.colors.compactMap { SchemeTones.number(of: $0.key) })
+    let missing = names.indices.filter { !written.contains($0) }.map { names[$0] }
     guard !missing.isEmpty else { return }
     builder.findings.report(
       .error, .missingKey, at: text.location(of: 0..<0),

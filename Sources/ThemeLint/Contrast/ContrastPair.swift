@@ -63,6 +63,9 @@ struct ContrastPair: Sendable {
       isToolkits = false
     }
 
+    /// The color before the opacity.
+    func color(in theme: ResolvedTheme) -> Color { role.map { theme[$0] } ?? color }
+
     /// What messages call it; most pairs are in none, so it is put together when one asks.
     var phrase: String { role.map { "\(prefix)'\($0.name)'\(suffix)" } ?? "\(prefix)" }
   }
@@ -81,8 +84,7 @@ extension ContrastPair {
 
   /// The contrast that the pair has in a theme.
   func ratio(in theme: ResolvedTheme) -> Double {
-    let color = ink.role.map { theme[$0] } ?? ink.color
-    return color.thinned(ink.opacity).contrastRatio(against: ground(in: theme))
+    ink.color(in: theme).thinned(ink.opacity).contrastRatio(against: ground(in: theme))
   }
 
   /// What lies under the ink: the surface as it shows, with its tint.

@@ -44,7 +44,7 @@ struct ContrastTrial: Hashable, Sendable {
   ) {
     let pair = judgement.pair
     let theme = look.resolved
-    ink = isInkTried ? nil : pair.ink.role.map { theme[$0] } ?? pair.ink.color
+    ink = isInkTried ? nil : pair.ink.color(in: theme)
     self.takesAnyInk = takesAnyInk
     opacity = pair.ink.opacity
     surface = theme[pair.surface]

@@ -130,7 +130,7 @@ extension ContrastFinding {
     let judgement = judgement(pair)
     let (look, pair, place) = (subject.looks[judgement.look], judgement.pair, place(of: pair))
     let ground = pair.ground(in: look.resolved)
-    let ink = pair.ink.role.map { look.resolved[$0] } ?? pair.ink.color
+    let ink = pair.ink.color(in: look.resolved)
     return Finding.Place(
       pair.phrase, figure: ratio(judgement), circumstances: place,
       appearance: look.theme.traits.names(in: look.appearance.traits),

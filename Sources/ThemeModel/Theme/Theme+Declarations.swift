@@ -45,17 +45,10 @@ extension Theme {
   package var declaredColors: [DeclaredColor] {
     let layer = layers[ownLayer]
     return layer.colors.map { color in
-      let location = layer.text.location(of: color.keyRange)
-      return DeclaredColor(
-        name: names.name(of: color.slot), role: color.slot.role, location: location,
-        values: layer.values(of: color).map { value in
-          // A reader that derives a color has one place for both.
-          DeclaredValue(
-            traits: value.traits,
-            location: value.range == color.keyRange
-              ? location : layer.text.location(of: value.range),
-            value: value.value)
-        })
+      DeclaredColor(
+        name: names.name(of: color.slot), role: color.slot.role,
+        location: layer.text.location(of: color.keyRange),
+        values: declared(layer.values(of: color), in: layer))
     }
   }
 
