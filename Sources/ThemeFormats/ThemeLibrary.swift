@@ -115,12 +115,13 @@ public struct ThemeLibrary: Sendable {
     let release = own ?? release
     let trail = FileTrail()
     // Where no link is on the way, there is nothing more to look up.
-    let isPlain = file != nil && file == path.map(RegularFile.absolute)
-    if let path { isPlain ? trail.note(plain: file ?? path) : trail.note(path) }
+    let plain = file.flatMap { $0 == path.map(RegularFile.absolute) ? $0 : nil }
+    if let plain { trail.note(plain: plain) } else if let path { trail.note(path) }
     let context = ReadingContext(
       id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, components: components,
       file: file,
-      shownFile: isPlain ? text.file : shownFile(text, path: path, folder: folder) ?? file,
+      shownFile: plain != nil
+        ? text.file : shownFile(text, path: path, folder: folder) ?? file,
       folder: folder,
       userFolder: userFolder, texts: texts, isExact: isExact,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,

@@ -18,10 +18,10 @@ final class Look: Sendable {
   let name: String
 
   let resolved: ResolvedTheme
-  let stock: ResolvedTheme
 
-  /// What measures pairs in that.
+  /// Stock Adwaita, and what measures pairs in it.
   let stockMeter: ContrastMeter
+  var stock: ResolvedTheme { stockMeter.theme }
 
   /// Stock Adwaita in the light scheme, where the theme is in the dark one.
   let stockInLight: ResolvedTheme?
@@ -58,7 +58,7 @@ final class Look: Sendable {
     self.releases = releases
     name = theme.traits.name(of: appearance.traits)
     isPainted = resolved.paintsWithRole
-    (stock, stockMeter) = base.measured(appearance)
+    stockMeter = base.meter(appearance)
     stockInLight =
       appearance.scheme == .light
       ? nil : base.resolved(Appearance(.light, appearance.options))

@@ -8,10 +8,7 @@ import ThemeModel
 final class StockBase: Sendable {
   let theme: Theme
 
-  private let known = Mutex<[Appearance: Measured]>([:])
-
-  /// Stock Adwaita in an appearance, with what measures pairs in it.
-  typealias Measured = (resolved: ResolvedTheme, meter: ContrastMeter)
+  private let known = Mutex<[Appearance: ContrastMeter]>([:])
 
   /// The most appearances that are kept; themes may have traits of their own.
   private static let limit = 64
@@ -39,15 +36,15 @@ final class StockBase: Sendable {
     _ = missing.concurrentMap { on($0) }
   }
 
-  func resolved(_ appearance: Appearance) -> ResolvedTheme { measured(appearance).resolved }
+  func resolved(_ appearance: Appearance) -> ResolvedTheme { meter(appearance).theme }
 
-  func measured(_ appearance: Appearance) -> Measured {
-    if let known = known.withLock({ $0[appearance] }) { return known }
-    let resolved = theme.resolved(appearance)
-    let measured = (resolved: resolved, meter: ContrastMeter.filled(resolved))
+  /// What measures pairs in an appearance.
+  func meter(_ appearance: Appearance) -> ContrastMeter {
+    if let meter = known.withLock({ $0[appearance] }) { return meter }
+    let meter = ContrastMeter.filled(theme.resolved(appearance))
     known.withLock { known in
-      if known.count < StockBase.limit { known[appearance] = measured }
+      if known.count < StockBase.limit { known[appearance] = meter }
     }
-    return measured
+    return meter
   }
 }

@@ -4,7 +4,7 @@ import ThemeSource
 /// What an expression comes to.
 extension Resolver {
   /// The value of an expression; `nil` where what it refers to has none, or the budget is spent.
-  mutating func evaluate(_ expression: ColorExpression) -> Value? {
+  mutating func evaluate(_ expression: ColorExpression) -> SlotValue? {
     guard budget == nil || take(expression) else { return nil }
     switch expression {
     case .literal(let color): return .painted(color)
@@ -67,7 +67,8 @@ extension Resolver {
     return theme.layers[found.layer].text.location(of: theme.value(found).range)
   }
 
-  private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (Value, Value)? {
+  private mutating func both(_ a: ColorExpression, _ b: ColorExpression) -> (SlotValue, SlotValue)?
+  {
     // Both are followed, so that both are checked.
     let (first, second) = (evaluate(a), evaluate(b))
     guard let first, let second else { return nil }

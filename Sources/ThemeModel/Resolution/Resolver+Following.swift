@@ -104,7 +104,7 @@ extension Resolver {
   }
 
   /// Notes the value of a slot, or that it has none.
-  private mutating func settle(_ slot: Int, _ value: Value?) {
+  private mutating func settle(_ slot: Int, _ value: SlotValue?) {
     guard let value else {
       progress[slot] = .failed
       return

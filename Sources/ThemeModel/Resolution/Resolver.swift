@@ -5,8 +5,6 @@ import ThemeSource
 ///
 /// An error is reported once, at the value that is wrong; what only depends on it is not.
 struct Resolver {
-  typealias Value = SlotValue
-
   enum Progress {
     case untouched, inProgress, done, failed
   }
@@ -26,7 +24,7 @@ struct Resolver {
   var progress: [Progress]
   /// The values that are more than a painted color: those of palette entries, and of any slot what
   /// GTK computes in a space.
-  var wide: [Int: Value] = [:]
+  var wide: [Int: SlotValue] = [:]
   /// The slots being followed, from the first one on.
   var path: [Int] = []
   /// How far each of them is followed.

@@ -13,20 +13,21 @@ struct AmountRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     if subject.isBase { return [] }
-    var found: [(SourceLocation, Amount)] = []
+    var findings: [Finding] = []
+    func judge(_ amount: Amount, at location: SourceLocation) {
+      guard let problem = amount.problem else { return }
+      findings.append(Finding(.warning, "value/amount", at: location, problem))
+    }
     if subject.format != .gtkCSS {
       subject.forEachDeclaredExpression { location, expression in
-        expression.forEachAmount(in: subject) { amount in
-          if amount.problem != nil { found.append((location, amount)) }
-        }
+        expression.forEachAmount(in: subject) { judge($0, at: location) }
       }
     }
     let sheet = subject.css?.sheet
     let inCSS = sheet?.tokens.indices.compactMap { sheet?.amount(of: $0, in: subject) } ?? []
     let opacities = subject.css?.declarations.compactMap { sheet?.opacity(of: $0) } ?? []
-    return (found + inCSS + opacities).compactMap { location, amount in
-      amount.problem.map { Finding(.warning, "value/amount", at: location, $0) }
-    }
+    for (location, amount) in inCSS + opacities { judge(amount, at: location) }
+    return findings
   }
 }
 
