@@ -10,12 +10,14 @@ extension Array where Element: Sendable {
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     guard count > 1 else { return map(transform) }
-    let results = Mutex([Result?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = transform(self[index])
-      results.withLock { [result] in $0[index] = result }
+    return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
+      // Each element is written by one call.
+      nonisolated(unsafe) let places = results
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        places.initializeElement(at: index, to: transform(self[index]))
+      }
+      initializedCount = count
     }
-    return results.withLock { $0.compactMap(\.self) }
   }
 }
 

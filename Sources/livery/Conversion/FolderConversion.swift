@@ -33,16 +33,17 @@ struct FolderConversion {
     while !rest.isEmpty || !pending.isEmpty {
       let part = rest.prefix(Self.atOnce)
       rest = rest.dropFirst(part.count)
-      let (results, failures) = results(of: Array(part), writing: pending)
-      for (theme, failure) in zip(pending, failures) {
-        guard let failure else { continue }
+      let outcomes = outcomes(of: Array(part), writing: pending)
+      for (theme, outcome) in zip(pending, outcomes) {
+        guard let failure = outcome.failure else { continue }
         progress.clear()
         Terminal.complain("\(failure)")
         written[theme.id] = nil
         status = status.worse(failure.status)
       }
       pending = []
-      for (file, result) in zip(part, results) {
+      for (file, outcome) in zip(part, outcomes) {
+        guard let result = outcome.result else { continue }
         defer { progress.advance() }
         do {
           if let theme = try checked(result, of: file, &written, progress) {
@@ -65,9 +66,10 @@ struct FolderConversion {
   /// The most files that are read before the first of them is written, so that memory is bounded.
   private static let atOnce = 64
 
-  /// A file that was read and converted, but not written.
+  /// A file that was read and converted, but not written; without what was read, which would be taken
+  /// apart by one processor.
   private struct Converted: Sendable {
-    let reading: ThemeReading
+    let text: SourceText
     let theme: WrittenTheme?
     let linked: LinkedFiles?
     let findings: [Finding]
@@ -96,13 +98,10 @@ struct FolderConversion {
   ///
   /// A folder takes one new name at a time, so that the processors would wait for each other where
   /// they only wrote.
-  private func results(
-    of files: [String], writing themes: [Pending]
-  ) -> (results: [Result<Converted, any Error>], failures: [FileError?]) {
+  private func outcomes(of files: [String], writing themes: [Pending]) -> [Outcome] {
     let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
     let (library, destination) = (conversion.library, destination)
-    typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
-    let outcomes = Array(0..<max(files.count, themes.count)).concurrentMap { index -> Outcome in
+    return Array(0..<max(files.count, themes.count)).concurrentMap { index -> Outcome in
       let failure = index < themes.count ? themes[index].failure() : nil
       guard index < files.count else { return (nil, failure) }
       let result = Result {
@@ -110,12 +109,14 @@ struct FolderConversion {
         let name = ThemeLibrary.id(ofFile: files[index]) + format.ending
         let (theme, findings) = try conversion.convert(reading, to: format, named: name)
         let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
-        return Converted(reading: reading, theme: theme, linked: linked, findings: findings)
+        return Converted(text: reading.text, theme: theme, linked: linked, findings: findings)
       }
       return (result, failure)
     }
-    return (outcomes.compactMap(\.result), outcomes.prefix(themes.count).map(\.failure))
   }
+
+  /// What became of a file, and why a theme could not be written.
+  private typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
 
   /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
   /// that is no theme, and for one that is written already.
@@ -135,12 +136,12 @@ struct FolderConversion {
       Terminal.complain("\(error)")
       throw error.status
     }
-    let (reading, findings) = (converted.reading, converted.findings)
+    let findings = converted.findings
     // The notes on a whole folder would hide what matters; 'check' prints them.
     let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()
-      try? FindingPrinter(stream: .error).write(shown, of: reading.text)
+      try? FindingPrinter(stream: .error).write(shown, of: converted.text)
     }
     guard let theme = converted.theme else { throw Status.findings }
     if let other = written[id] {
