@@ -8,8 +8,9 @@ struct ContrastGoal {
 
   private let share: Double
 
-  /// How much of its luminance a surface keeps at least under a share of the colors that are tried.
-  private let kept: Double
+  /// The most luminance of a darker color, and the least of a lighter one, with which rounding to 8 bits
+  /// may decide on each surface.
+  private let bounds: [(darker: Double, lighter: Double)]
 
   /// Creates a goal.
   ///
@@ -23,8 +24,14 @@ struct ContrastGoal {
     self.surfaces = surfaces.map { ($0.withAlpha(1), $0.relativeLuminance) }
     self.isOpaque = isOpaque
     self.share = share
-    // Where black is mixed in, white loses the most.
-    kept = TransferFunction.sRGB.decoded(1 - share)
+    // Half a step of 8 bits changes a luminance plus 0.05 by less than a hundredth anywhere.
+    let least = ratio * 0.98
+    // A surface with a share of the color over it is no lighter than the lighter of the two, since
+    // decoding is convex, and no darker than with as much black over it, where white loses the most.
+    let kept = TransferFunction.sRGB.decoded(1 - share)
+    bounds = self.surfaces.map { _, luminance in
+      ((luminance + 0.05) / least - 0.05, (luminance * kept + 0.05) * least - 0.05)
+    }
   }
 
   func isReached(by color: Color) -> Bool {
@@ -37,17 +44,9 @@ struct ContrastGoal {
 
   /// Whether some luminance of a range comes so close to the ratio that rounding to 8 bits may
   /// decide.
-  ///
-  /// Half a step of 8 bits changes a luminance plus 0.05 by less than a hundredth anywhere. A surface
-  /// with a share of the color over it is no lighter than the lighter of the two, since decoding is
-  /// convex, and no darker than with as much black over it.
   func mayBeReached(by luminance: ClosedRange<Double>) -> Bool {
-    guard isOpaque else { return true }
-    return surfaces.allSatisfy { surface in
-      // Contrast grows away from the surface, so one of the ends has the most.
-      let darker = (surface.luminance + 0.05) / (luminance.lowerBound + 0.05)
-      let lighter = (luminance.upperBound + 0.05) / (surface.luminance * kept + 0.05)
-      return max(darker, lighter) >= ratio * 0.98
-    }
+    // Contrast grows away from a surface, so one of the ends has the most.
+    let (least, most) = (luminance.lowerBound, luminance.upperBound)
+    return !isOpaque || bounds.allSatisfy { least <= $0.darker || most >= $0.lighter }
   }
 }

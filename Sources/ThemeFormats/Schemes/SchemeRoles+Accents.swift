@@ -10,10 +10,11 @@ extension SchemeRoles {
     derive(
       accents.accent, background: .accentBg, ink: .accentFg, own: SchemeTones.onAccent,
       text: .accent, brighter: [0x16])
+    // The dialog first: in a dark scheme it is the lightest, where most colors are given up.
+    let grounds = [surfaces.shown(surfaces.dialog)] + surfaces.grounds
     derive(
       accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemeTones.onError,
-      text: .destructive, on: surfaces.grounds + [surfaces.shown(surfaces.dialog)],
-      tintedBy: StockTint.destructiveShare, brighter: [0x12])
+      text: .destructive, on: grounds, tintedBy: StockTint.destructiveShare, brighter: [0x12])
     derive(
       accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
     derive(
