@@ -41,8 +41,8 @@ import ThemeSource
     ]
     if request.rounds > 0 {
       members.append(.init("press", try press(display)))
-      members.append(.init("save", try save(display)))
     }
+    if request.saves > 0 { members.append(.init("frame", try frame(display))) }
     if request.switches + request.reloads + request.comparisons > 0 {
       members.append(.init("growth", try growth(display)))
     }
@@ -56,17 +56,13 @@ import ThemeSource
   private func press(_ display: Display) throws -> JSONValue {
     let bare = try request.against.map { try bareWindow($0).pressed() }
     let file = try PageWindow(request.page, display, library, application, .file)
-    let (own, others) = try measure(file.live, against: bare)
+    let (own, others) = try presses(file.live, against: bare)
     file.close()
     let page = try PageWindow(request.page, display, library, application, .page)
-    let withCode = try measure(page.live).own
+    let withCode = try presses(page.live).own
     page.close()
-    let whole = PreviewWindow(application: application, display: display, library: library)
-    whole.window.setDefaultSize(width: 1120, height: 760)
-    whole.show(request.page)
-    whole.window.present()
-    settle(whole.window)
-    let window = try measure(whole.live).own
+    let whole = shownWindow(display)
+    let window = try presses(whole.live).own
     whole.close()
     var members: [JSONValue.Member] = [
       .init("file", Times(own).json), .init("page", Times(withCode).json),
@@ -100,55 +96,87 @@ import ThemeSource
   /// The first rounds, which only warm up.
   private static let warming = 4
 
-  private func measure(
+  /// Presses on segments in turn, and beside them in the C program where that is given.
+  private func presses(
     _ live: LiveryTheme, against bare: BareWindow.Presses? = nil
   ) throws -> (own: [Times.Round], others: [Times.Round]) {
-    var rounds: [Times.Round] = []
     var others: [Times.Round] = []
-    for round in 0..<request.rounds + Self.warming {
-      let count = live.reportCount
-      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
-      live.session.select(Self.themes[round % 2])
-      _ = MainLoop.run { live.reportCount > count }
-      rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
-      _ = MainLoop.run(until: { false }, milliseconds: 50)
+    let own = try measure(request.rounds, in: live) {
+      select($0, in: live)
+    } between: {
+      pause(milliseconds: 50)
       if let bare { others.append(try bare.press()) }
     }
-    return (Array(rounds.dropFirst(Self.warming)), Array(others.dropFirst(Self.warming)))
+    return (own, Array(others.dropFirst(Self.warming)))
   }
 
-  /// From before a file is written to the end of the frame that shows it, in the whole window.
-  private func save(_ display: Display) throws -> JSONValue {
+  private func select(_ round: Int, in live: LiveryTheme) {
+    live.session.select(Self.themes[round % 2])
+  }
+
+  /// Makes some changes, and `count` more whose times count, each to the end of its frame.
+  private func measure(
+    _ count: Int, in live: LiveryTheme, _ change: (Int) throws -> Void,
+    between: () throws -> Void
+  ) throws -> [Times.Round] {
+    var rounds: [Times.Round] = []
+    for round in 0..<count + Self.warming {
+      let shown = live.reportCount
+      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
+      try change(round)
+      _ = MainLoop.run { live.reportCount > shown }
+      rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
+      try between()
+    }
+    return Array(rounds.dropFirst(Self.warming))
+  }
+
+  /// From a press on a segment, and from before a file is written, to the end of the frame, in the whole
+  /// window at rest.
+  private func frame(_ display: Display) throws -> JSONValue {
+    let preview = shownWindow(display)
+    let live = preview.live
+    let presses = try measure(request.saves, in: live) {
+      select($0, in: live)
+    } between: {
+      rest()
+    }
     let path = "\(folder)/saved.livery.toml"
     try writeTheme(0, to: path)
+    live.open([path])
+    rest()
+    let saves = try measure(request.saves, in: live) {
+      try writeTheme($0 + 1, to: path)
+    } between: {
+      rest()
+    }
+    preview.close()
+    return .members(["press": Times(presses).json, "save": Times(saves).json])
+  }
+
+  /// The whole window, on the page.
+  private func shownWindow(_ display: Display) -> PreviewWindow {
     let preview = PreviewWindow(application: application, display: display, library: library)
     preview.window.setDefaultSize(width: 1120, height: 760)
     preview.show(request.page)
-    preview.live.open([path])
     preview.window.present()
-    settle(preview.window)
-    var rounds: [(Double, Double)] = []
-    for round in 1...request.rounds + 2 {
-      let count = preview.live.reportCount
-      let (spent, start) = (Usage.processorMilliseconds, Moment.now)
-      try writeTheme(round, to: path)
-      _ = MainLoop.run { preview.live.reportCount > count }
-      rounds.append((Usage.processorMilliseconds - spent, start.elapsedMilliseconds))
-      _ = MainLoop.run(until: { false }, milliseconds: 250)
-    }
-    preview.close()
-    return Times(Array(rounds.dropFirst(2))).json
+    _ = MainLoop.run { preview.window.isMapped }
+    rest()
+    return preview
+  }
+
+  /// Lets the window show all that follows from a change, such as the problems: what changes meanwhile waits
+  /// for the end of a frame.
+  private func rest() { pause(milliseconds: 500) }
+
+  private func pause(milliseconds: Int) {
+    _ = MainLoop.run(until: { false }, milliseconds: milliseconds)
   }
 
   private func writeTheme(_ round: Int, to path: String) throws {
     let color = String(0x204060 + round * 7 % 256, radix: 16)
     let text = "livery = 1\nname = \"Bench\"\n[colors]\nheaderbar-bg = \"#\(color)\"\n"
     try AtomicFile.write(Array(text.utf8), to: path, isDurable: false)
-  }
-
-  private func settle(_ window: Window) {
-    _ = MainLoop.run { window.isMapped }
-    _ = MainLoop.run(until: { false }, milliseconds: 500)
   }
 }
 
@@ -157,13 +185,10 @@ extension Bench {
   private func growth(_ display: Display) throws -> JSONValue {
     let path = "\(folder)/growing.livery.toml"
     try writeTheme(0, to: path)
-    let preview = PreviewWindow(application: application, display: display, library: library)
+    let preview = shownWindow(display)
     let comparison = preview.compareSession
-    preview.window.setDefaultSize(width: 1120, height: 760)
-    preview.show(request.page)
     preview.live.open([path])
-    preview.window.present()
-    settle(preview.window)
+    rest()
     var round = 0
     let live = preview.live
     var count = 0

@@ -11,12 +11,16 @@ import ThemeArguments
   static let configuration = CommandConfiguration(
     abstract: "Times the window on this screen, and prints JSON.",
     discussion: """
-      'press' is from a press on a segment to the end of its frame, 'save' from a save on disk. With \
+      'press' is from a press on a segment to the end of its frame, one right after the other. With \
+      '--saves', 'frame' is the same and from a save on disk, each once the window is at rest. With \
       '--switches' and the like, 'growth' is what memory grows by, in bytes.
       """)
 
-  @Option(help: ArgumentHelp("How often each thing is timed.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many presses are timed for 'press'.", valueName: "n"))
   var rounds = 100
+
+  @Option(help: ArgumentHelp("How many presses and saves are timed for 'frame'.", valueName: "n"))
+  var saves = 0
 
   @Option(help: "The page of the gallery that is shown.") var page = Page.overview
 
@@ -37,8 +41,10 @@ import ThemeArguments
   var against: String?
 
   func validate() throws {
-    guard [rounds, switches, reloads, comparisons].allSatisfy({ (0...1_000_000).contains($0) })
-    else { throw ValidationError("A number of rounds is from 0 to 1000000.") }
+    let counts = [rounds, saves, switches, reloads, comparisons]
+    guard counts.allSatisfy((0...1_000_000).contains) else {
+      throw ValidationError("A number of rounds is from 0 to 1000000.")
+    }
   }
 
   func run() throws {
