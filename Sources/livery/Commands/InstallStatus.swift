@@ -6,7 +6,8 @@ import ThemeSource
 /// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Says which theme is installed, and where.")
+    commandName: "status", _superCommandName: "livery",
+    abstract: "Says which theme is installed, and where.")
 
   @Option(help: "How to print: text or json.") var format = TableFormat.text
 

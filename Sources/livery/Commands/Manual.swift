@@ -5,7 +5,7 @@ import ThemeArguments
 /// `livery manual > livery.1` prints the manual page, for those who install the program.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manual",
+    commandName: "manual", _superCommandName: "livery",
     abstract: "Prints the manual page.", shouldDisplay: false)
 
   func run() throws {
