@@ -84,15 +84,8 @@ struct RuleBlock: Sendable {
   /// How many bytes the blocks begin with.
   var size: Int { parts.reduce(opening.count) { $0 + $1.opening.count } }
 
-  /// The blocks of rules for a component without states or others around it, by its index.
-  private static let known = Component.known.map { RuleBlock(plainRuleOf: $0) }
-
   /// The block of the rule for a component without states or others around it.
   static func plain(_ component: Component) -> RuleBlock {
-    component.index.map { known[$0] } ?? RuleBlock(plainRuleOf: component)
-  }
-
-  private init(plainRuleOf component: Component) {
-    self.init(RuleHead(StyleSelector([StyleSelector.Step(component)])))
+    RuleBlock(RuleHead(StyleSelector([StyleSelector.Step(component)])))
   }
 }

@@ -68,11 +68,8 @@ struct RuleBlocks: Sendable {
   }
 
   private func block(_ head: RuleHead, padding: Int) -> RuleBlock {
-    let subject = head.selector.subject
-    let isPlain =
-      head.selector.steps.count == 1 && subject.states.isEmpty && padding == 0
-      && !head.restoresState
-    return isPlain || tooLarge != nil
-      ? RuleBlock.plain(subject.component) : RuleBlock(head, padding: padding)
+    // What is not used is as short as can be.
+    tooLarge == nil
+      ? RuleBlock(head, padding: padding) : RuleBlock.plain(head.selector.subject.component)
   }
 }
