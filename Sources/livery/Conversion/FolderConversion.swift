@@ -66,8 +66,9 @@ struct FolderConversion {
   /// The most files that are read before the first of them is written, so that memory is bounded.
   private static let atOnce = 64
 
-  /// A file that was read and converted, but not written; without what was read, which would be taken
-  /// apart by one processor.
+  /// A file that was read and converted, but not written.
+  ///
+  /// Of what was read only the text is kept: to free the rest would be the work of one processor.
   private struct Converted: Sendable {
     let text: SourceText
     let theme: WrittenTheme?
@@ -94,6 +95,9 @@ struct FolderConversion {
     }
   }
 
+  /// What became of a file, and why a theme could not be written.
+  private typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
+
   /// Reads and converts some files and writes what others became, on all processors.
   ///
   /// A folder takes one new name at a time, so that the processors would wait for each other where
@@ -114,9 +118,6 @@ struct FolderConversion {
       return (result, failure)
     }
   }
-
-  /// What became of a file, and why a theme could not be written.
-  private typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
 
   /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
   /// that is no theme, and for one that is written already.
