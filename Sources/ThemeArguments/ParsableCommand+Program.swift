@@ -31,9 +31,8 @@ extension ParsableCommand {
   /// The command that the first argument names, with the others as its arguments; `nil` where it
   /// does not take them.
   ///
-  /// Read by itself a command takes a fifth less than after the options of the program, and as much less
-  /// where it says with `_superCommandName` that it has no completions of its own. What it refuses only
-  /// the whole program can explain: it knows of help, of versions, and of what else there is.
+  /// Read by itself a command takes a fifth less than after the options of the program. What it refuses
+  /// only the whole program can explain: it knows of help, of versions, and of what else there is.
   private static func readAlone(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     let command = configuration.subcommands.first { $0.configuration.commandName == name }

@@ -10,7 +10,7 @@ import ThemeSource
 /// `livery apply colors.json` installs what a generator made of a wallpaper, from its hook.
 struct Apply: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "apply", _superCommandName: "livery",
+    commandName: "apply",
     abstract: "Installs a generator's palette, mended where it cannot be read.",
     discussion: """
       For the hooks of matugen, pywal, wallust and the shells: it says nothing unless something is \

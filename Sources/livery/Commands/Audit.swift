@@ -4,7 +4,7 @@ import ThemeArguments
 /// `livery audit ocean` finds what people cannot see or use in a theme.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", _superCommandName: "livery",
+    commandName: "audit",
     abstract: "Finds what cannot be read, seen or hit in painted pages, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview audit'.")
 

@@ -8,8 +8,7 @@ import ThemeModel
 /// `livery css ocean --appearance dark` prints the stylesheet that GTK loads.
 struct CSS: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "css", _superCommandName: "livery",
-    abstract: "Prints a theme as a stylesheet of GTK.")
+    commandName: "css", abstract: "Prints a theme as a stylesheet of GTK.")
 
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var file: String
   @OptionGroup var appearance: AppearanceOption

@@ -9,7 +9,7 @@ import ThemeSource
 /// `livery check FILE` prints every finding and exits with 1 where there is an error.
 struct Check: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: "livery",
+    commandName: "check",
     abstract: "Prints every problem of themes, each with its place.")
 
   @Argument(help: "Files, folders, ids, or '-'.", completion: .theme) var files: [String] = []

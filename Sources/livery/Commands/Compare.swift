@@ -3,7 +3,7 @@ import ArgumentParser
 /// `livery compare old new -o report` finds the pixels that differ in two folders of pictures.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare", _superCommandName: "livery",
+    commandName: "compare",
     abstract: "Compares two folders of painted pages, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview compare'.")
 

@@ -10,7 +10,7 @@ import ThemeSource
 /// `livery contrast '#777' '#fff'` prints 4.48 and exits with 1, below the minimum.
 struct Contrast: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "contrast", _superCommandName: "livery",
+    commandName: "contrast",
     abstract: "Prints the contrast of two colors, or of each pair of a theme.",
     usage: """
       livery contrast <foreground> <background> [--minimum <ratio>] [--format <format>]

@@ -10,7 +10,7 @@ import ThemeSource
 /// `livery convert nord.yaml -o nord.livery.toml` writes a theme in another format.
 struct Convert: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", _superCommandName: "livery",
+    commandName: "convert",
     abstract: "Writes themes in another format, and lists what that has no place for.",
     discussion: """
       The ending of the output says what to write, unless --to does: .livery.toml, .livery.json, .json \

@@ -7,7 +7,7 @@ import ThemeSource
 /// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
 struct Diff: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", _superCommandName: "livery",
+    commandName: "diff",
     abstract: "Prints the roles, metrics and rules in which two themes differ.",
     discussion: """
       Each line has both values, and of two colors their distance in OKLab: below 0.02 none is seen,

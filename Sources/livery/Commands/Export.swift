@@ -9,7 +9,7 @@ import ThemeModel
 /// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
 struct Export: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", _superCommandName: "livery",
+    commandName: "export",
     abstract: "Writes a theme as an AdwApplication or a user's GTK loads it.",
     discussion: """
       For an app: style.css and its variants for dark and for high contrast, and a .gresource.xml \

@@ -9,7 +9,7 @@ import ThemeModel
 /// `livery install ocean` puts a theme into the user's GTK configuration.
 struct Install: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "install", _superCommandName: "livery",
+    commandName: "install",
     abstract: "Puts a theme into your GTK configuration, as one line that imports it.",
     discussion: """
       The theme is written to livery.css beside gtk.css, in gtk-4.0 and gtk-3.0 of $XDG_CONFIG_HOME; \

@@ -6,8 +6,7 @@ import ThemeSource
 /// `livery status` prints which theme is installed, and whether somebody changed its files.
 struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", _superCommandName: "livery",
-    abstract: "Says which theme is installed, and where.")
+    commandName: "status", abstract: "Says which theme is installed, and where.")
 
   @Option(help: "How to print: text or json.") var format = TableFormat.text
 

@@ -9,7 +9,7 @@ import ThemeLint
 /// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lsp", _superCommandName: "livery",
+    commandName: "lsp",
     abstract: "Serves editors over standard input and output.",
     discussion: """
       An editor starts it, with the Language Server Protocol 3.17, for theme files and stylesheets of GTK. \

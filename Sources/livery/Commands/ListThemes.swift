@@ -9,7 +9,7 @@ import ThemeSource
 /// `livery list` prints the themes that are built in, the user's, and those in folders.
 struct ListThemes: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", _superCommandName: "livery",
+    commandName: "list",
     abstract: "Lists the themes: built in, in the user's folder, and in folders named.")
 
   @Argument(help: "Folders to look in as well.", completion: .directory) var folders: [String] = []

@@ -5,7 +5,7 @@ import ThemeArguments
 /// `livery manual > livery.1` prints the manual page, for those who install the program.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manual", _superCommandName: "livery",
+    commandName: "manual",
     abstract: "Prints the manual page.", shouldDisplay: false)
 
   func run() throws {

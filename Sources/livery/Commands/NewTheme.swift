@@ -7,7 +7,7 @@ import ThemeGenerator
 /// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme to start from.
 struct NewTheme: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", _superCommandName: "livery",
+    commandName: "new",
     abstract: "Writes a new theme, with a line on each key there is.",
     discussion: """
       With an accent it is a whole scheme in light and dark, derived in OKLCH: each pair readable, \

@@ -4,7 +4,7 @@ import ThemeArguments
 /// `livery preview mine.livery.toml` opens the window.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", _superCommandName: "livery",
+    commandName: "preview",
     abstract: "Opens the window, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview'.")
 

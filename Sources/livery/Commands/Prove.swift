@@ -12,7 +12,7 @@ public import ThemeTemplates
 /// palettes, and what would mend them.
 struct Prove: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prove", _superCommandName: "livery",
+    commandName: "prove",
     abstract: "Fills a generator's template with many palettes, and says which pairs fail.",
     discussion: """
       A template is mustache as tinted-theming's builders take it, or one of matugen, pywal or \

@@ -4,7 +4,7 @@ import ThemeArguments
 /// `livery render ocean -o pictures` paints the gallery's pages.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: "livery",
+    commandName: "render",
     abstract: "Paints the gallery's pages in a theme, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview render'.")
 

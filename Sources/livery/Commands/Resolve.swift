@@ -10,7 +10,7 @@ import ThemeSource
 /// `livery resolve ocean` prints each role's color in each appearance.
 struct Resolve: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resolve", _superCommandName: "livery",
+    commandName: "resolve",
     abstract: "Prints the color that each role of a theme comes to.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -7,8 +7,7 @@ import ThemeSource
 /// `livery rule contrast/text` explains a rule, with a bad and a good example.
 struct RuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rule", _superCommandName: "livery",
-    abstract: "Explains a rule of 'check', with a bad and a good example.")
+    commandName: "rule", abstract: "Explains a rule of 'check', with a bad and a good example.")
 
   @Argument(
     help: "A rule or a family, such as contrast/text or contrast; without it all are listed.")

@@ -5,7 +5,7 @@ import ThemeSource
 /// `livery schema > livery.schema.json` prints what editors complete and check theme files with.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", _superCommandName: "livery",
+    commandName: "schema",
     abstract: "Prints the JSON Schema of the theme file, for editors, or a page about the file.")
 
   @Flag(help: "Print the schema of 'livery.toml' instead.") var config = false

@@ -7,7 +7,7 @@ extension GeneratorTemplate.Generator: ExpressibleByArgument {}
 /// `livery template matugen` prints a template for matugen to fill.
 struct TemplateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "template", _superCommandName: "livery",
+    commandName: "template",
     abstract: "Prints a template of gtk.css for a generator, with how to put it to work.",
     discussion: """
       A generator fills the template with a palette, and every text of the result can be read. It \

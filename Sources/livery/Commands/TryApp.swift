@@ -4,7 +4,7 @@ import ThemeArguments
 /// `livery try ocean -- gnome-calculator` shows an app in a theme.
 struct TryApp: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "try", _superCommandName: "livery",
+    commandName: "try",
     abstract: "Shows an app in a theme, in a configuration of its own, with livery-preview.",
     discussion: "The arguments are those of 'livery-preview try'.")
 

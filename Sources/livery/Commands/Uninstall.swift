@@ -6,7 +6,7 @@ import ThemeInstall
 /// `livery uninstall` removes the installed theme.
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "uninstall", _superCommandName: "livery",
+    commandName: "uninstall",
     abstract: "Takes the installed theme out of your GTK configuration.")
 
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false

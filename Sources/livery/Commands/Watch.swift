@@ -10,7 +10,7 @@ import ThemeSource
 /// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
 struct Watch: ColoredCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", _superCommandName: "livery",
+    commandName: "watch",
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
     discussion: """
       It looks four times a second at the file and at all that it extends. While the theme has errors, \
