@@ -71,7 +71,7 @@ BUILD_RELEASE = LIVERY_SMALL=1 swift build -c release --static-swift-stdlib --di
 STATIC = build/static
 STATIC_FILES = $(STATIC)/libstdc++.so $(STATIC)/no-frames.ld $(STATIC)/FoundationEssentials.swiftmodule
 FOUNDATION_SOURCES = Sources/FoundationEssentials/FoundationEssentials.swift \
-	Sources/ThemeSource/JSON/JSONValue.swift Sources/ThemeSource/JSON/Coding/JSONValue+Encodable.swift
+	Sources/Core/ThemeSource/JSON/JSONValue.swift Sources/Core/ThemeSource/JSON/Coding/JSONValue+Encodable.swift
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -83,7 +83,7 @@ MANUAL_FILES = $(foreach program,livery livery-preview,\
 	$(SHARE)/zsh/site-functions/_$(program) $(SHARE)/fish/vendor_completions.d/$(program).fish)
 
 # The tarball: the command line alone, for machines without Swift and GTK.
-VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/LiveryConsole/Version.swift)
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/LiveryConsole/Version.swift)
 DIST = livery-$(VERSION)-$(shell uname -m)
 DIST_FOLDER = build/$(DIST)
 
@@ -113,7 +113,7 @@ endef
 # with all that it builds, and apps have none.
 define build_reload
 	mkdir -p $(LIB)
-	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/CLiveryReload/Reload.c \
+	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/GTK/CLiveryReload/Reload.c \
 	  $$(pkg-config --cflags --libs gio-2.0)
 endef
 
@@ -256,11 +256,11 @@ lint:
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -vE '^Sources/LiveryAdwaita/|^Sources/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
-	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/LiverySystem/'
+	  | grep -vE '^Sources/GTK/LiveryAdwaita/|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
+	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
 	@! grep -rnE 'import Foundation' Sources --include=*.swift
-	python3 Tests/Style/folder-cycles.py Sources/*
-	python3 Tests/Style/lent-pointers.py Sources/LiveryAdwaita
+	python3 Tests/Style/folder-cycles.py Sources/*/*
+	python3 Tests/Style/lent-pointers.py Sources/GTK/LiveryAdwaita
 	$(call install_packages,$(LINT_PACKAGES))
 	python3 -B Tests/Translation/unmarked.py
 	python3 -B Tests/Translation/catalogs.py --check

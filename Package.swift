@@ -21,75 +21,87 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "CLiverySystem"),
-    .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
-    .target(name: "ThemeSource"),
-    .target(name: "ThemeColor"),
-    .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
-    .target(name: "GTKKnowledge", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"]),
+    .target(name: "CLiverySystem", path: "Sources/Core/CLiverySystem"),
+    .target(
+      name: "LiverySystem", dependencies: ["CLiverySystem"], path: "Sources/Core/LiverySystem"),
+    .target(name: "ThemeSource", path: "Sources/Core/ThemeSource"),
+    .target(name: "ThemeColor", path: "Sources/Core/ThemeColor"),
+    .target(
+      name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"],
+      path: "Sources/Themes/ThemeModel"),
+    .target(
+      name: "GTKKnowledge", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"],
+      path: "Sources/Themes/GTKKnowledge"),
     .target(
       name: "ThemeCSS",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge"]),
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge"],
+      path: "Sources/Themes/ThemeCSS"),
     .target(
       name: "ThemeFormats",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "BuiltInThemes",
-      ]),
+      ], path: "Sources/Themes/ThemeFormats"),
     .target(
       name: "ThemeMatrix",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"]),
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"],
+      path: "Sources/Themes/ThemeMatrix"),
     .target(
       name: "ThemeLint",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeMatrix",
-      ]),
+      ], path: "Sources/Themes/ThemeLint"),
     .target(
       name: "ThemeTemplates",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
-      ]),
-    .target(name: "ThemeInstall", dependencies: ["LiverySystem", "ThemeSource", "ThemeFormats"]),
+      ], path: "Sources/Themes/ThemeTemplates"),
+    .target(
+      name: "ThemeInstall", dependencies: ["LiverySystem", "ThemeSource", "ThemeFormats"],
+      path: "Sources/Themes/ThemeInstall"),
     .target(
       name: "ThemeGenerator",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"]),
+      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"],
+      path: "Sources/Themes/ThemeGenerator"),
     .target(
       name: "ThemeSession",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
-      ]),
+      ], path: "Sources/Themes/ThemeSession"),
     .target(
       name: "ThemeLanguageServer",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
-      ]),
+      ], path: "Sources/CommandLine/ThemeLanguageServer"),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
-      name: "BuiltInThemes",
+      name: "BuiltInThemes", path: "Sources/Themes/BuiltInThemes",
       resources: [
-        .embedInCode("../../Resources/themes/adwaita.livery.toml"),
-        .embedInCode("../../Resources/themes/midnight.livery.toml"),
-        .embedInCode("../../Resources/themes/daylight.livery.toml"),
-        .embedInCode("../../Resources/themes/ocean.livery.toml"),
-        .embedInCode("../../Resources/themes/mint.livery.toml"),
-        .embedInCode("../../Resources/themes/pumpkin.livery.toml"),
-        .embedInCode("../../Resources/themes/hostile/hostile-priority.livery.toml"),
-        .embedInCode("../../Resources/themes/hostile/hostile-star.livery.toml"),
-        .embedInCode("../../Resources/themes/hostile/hostile-borderless.livery.toml"),
-        .embedInCode("../../Resources/themes/hostile/hostile-huge.livery.toml"),
+        .embedInCode("../../../Resources/themes/adwaita.livery.toml"),
+        .embedInCode("../../../Resources/themes/midnight.livery.toml"),
+        .embedInCode("../../../Resources/themes/daylight.livery.toml"),
+        .embedInCode("../../../Resources/themes/ocean.livery.toml"),
+        .embedInCode("../../../Resources/themes/mint.livery.toml"),
+        .embedInCode("../../../Resources/themes/pumpkin.livery.toml"),
+        .embedInCode("../../../Resources/themes/hostile/hostile-priority.livery.toml"),
+        .embedInCode("../../../Resources/themes/hostile/hostile-star.livery.toml"),
+        .embedInCode("../../../Resources/themes/hostile/hostile-borderless.livery.toml"),
+        .embedInCode("../../../Resources/themes/hostile/hostile-huge.livery.toml"),
       ]),
-    .target(name: "LiveryConsole", dependencies: ["LiverySystem", "ThemeSource"]),
+    .target(
+      name: "LiveryConsole", dependencies: ["LiverySystem", "ThemeSource"],
+      path: "Sources/CommandLine/LiveryConsole"),
     .target(
       name: "ThemeArguments",
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeMatrix", "ThemeLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], path: "Sources/CommandLine/ThemeArguments"),
     .executableTarget(
       name: "livery",
       dependencies: [
@@ -98,7 +110,7 @@ let package = Package(
         "ThemeLint", "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
         "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], path: "Sources/CommandLine/livery"),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
     .testTarget(name: "LiverySystemTests", dependencies: ["Fixtures", "LiverySystem"]),
     .testTarget(
@@ -219,31 +231,33 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   ]
   package.targets += [
     .systemLibrary(
-      name: "CLiveryAdwaita",
+      name: "CLiveryAdwaita", path: "Sources/GTK/CLiveryAdwaita",
       pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]),
-    .systemLibrary(name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-    .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
+    .systemLibrary(
+      name: "CLiveryGIO", path: "Sources/GTK/CLiveryGIO", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"], path: "Sources/GTK/CLiveryReload"),
     .target(
       name: "LiveryAdwaita",
-      dependencies: ["CLiveryAdwaita"],
+      dependencies: ["CLiveryAdwaita"], path: "Sources/GTK/LiveryAdwaita",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryGTK",
       dependencies: [
         "LiverySystem", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats", "ThemeSession",
         "LiveryAdwaita",
-      ],
+      ], path: "Sources/GTK/LiveryGTK",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
     .target(
-      name: "PreviewFiles",
+      name: "PreviewFiles", path: "Sources/GTK/PreviewFiles",
       resources: [
-        .copy("../../Resources/ui"), .copy("../../Resources/icons"),
-        .copy("../../Resources/pictures"), .copy("../../Resources/window"),
-        .copy("../../Resources/locale"),
+        .copy("../../../Resources/ui"), .copy("../../../Resources/icons"),
+        .copy("../../../Resources/pictures"), .copy("../../../Resources/window"),
+        .copy("../../../Resources/locale"),
         // The program's own icon, as long as no desktop has it.
-        .copy("../../data/icons/hicolor"),
+        .copy("../../../data/icons/hicolor"),
       ]),
     .target(
       name: "LiveryGallery",
@@ -252,7 +266,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
         "ThemeFormats",
         "ThemeSession", "LiveryAdwaita", "LiveryGTK",
-      ],
+      ], path: "Sources/GTK/LiveryGallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryPictures",
@@ -260,7 +274,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
-      ],
+      ], path: "Sources/GTK/LiveryPictures",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "RealApps",
@@ -268,7 +282,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
-      ],
+      ], path: "Sources/GTK/RealApps",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryPreview",
@@ -277,9 +291,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
         "LiveryGallery", "LiveryPictures",
-      ],
+      ], path: "Sources/GTK/LiveryPreview",
       resources: [
-        .embedInCode("../../Resources/schemas/gschemas.compiled")
+        .embedInCode("../../../Resources/schemas/gschemas.compiled")
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -291,7 +305,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
         "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], path: "Sources/CommandLine/livery-preview"),
     .target(
       name: "Desk", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"], path: "Tests/Desk",
       exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),

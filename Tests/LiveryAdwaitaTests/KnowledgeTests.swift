@@ -29,7 +29,7 @@ struct KnowledgeTests {
     guard release.isMeasured else { return }
     let name = "GTK\(release.rawValue.replacing(".", with: "_")).swift"
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/GTKKnowledge/Releases/\(name)")
+      .appendingPathComponent("../../Sources/Themes/GTKKnowledge/Releases/\(name)")
     let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { !KnowledgeTests.namesVersion($0) }
     for change in said.difference(from: known) {

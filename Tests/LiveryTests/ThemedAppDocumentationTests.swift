@@ -7,7 +7,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["Sources/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md", "README.md"])
+  @Test(arguments: ["Sources/GTK/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md", "README.md"])
   func showsOnlyCodeOfTheExample(file: String) throws {
     let example = Self.root.appending(path: "Tests/Examples/ThemedApp")
     let known = try ["Package.swift", "Sources/ThemedApp/main.swift"].flatMap {
@@ -32,7 +32,7 @@ import Testing
       contentsOf: Self.root.appending(path: "Tests/Examples/LibraryTour/main.swift"),
       encoding: .utf8)
     let known = lines(of: tour)
-    let page = Self.root.appending(path: "Sources/\(library)/\(library).docc/\(library).md")
+    let page = try Self.page(of: library)
     let blocks = try String(contentsOf: page, encoding: .utf8)
       .components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
@@ -48,9 +48,17 @@ import Testing
     let products = manifest.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) }
     #expect(products.count == 8)
     for product in products {
-      let page = Self.root.appending(path: "Sources/\(product)/\(product).docc/\(product).md")
-      #expect(FileManager.default.fileExists(atPath: page.path), "\(product)")
+      #expect(throws: Never.self, "\(product)") { try Self.page(of: product) }
     }
+  }
+
+  /// The first page of a product's documentation, in whichever group of targets it is.
+  private static func page(of product: String) throws -> URL {
+    let sources = root.appending(path: "Sources")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: sources.path).map {
+      sources.appending(path: "\($0)/\(product)/\(product).docc/\(product).md")
+    }
+    return try #require(pages.first { FileManager.default.fileExists(atPath: $0.path) })
   }
 
   private func lines(of text: String) -> [String] {

@@ -49,7 +49,7 @@ def of_swift():
     """The messages of the sources, as a PO file; the same words are one message."""
     places = {}
     for folder in FOLDERS:
-        for path in sorted((ROOT / 'Sources' / folder).rglob('*.swift')):
+        for path in sorted((ROOT / 'Sources/GTK' / folder).rglob('*.swift')):
             for message in swift_words.messages(path.read_text())[0]:
                 place = f'{path.relative_to(ROOT)}:{message.line}'
                 places.setdefault((message.context, message.key), []).append((place, message))

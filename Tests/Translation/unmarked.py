@@ -14,7 +14,7 @@ import sys
 import swift_words
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDERS = ['Sources/LiveryPreview', 'Sources/LiveryGTK']
+FOLDERS = ['Sources/GTK/LiveryPreview', 'Sources/GTK/LiveryGTK']
 WORDS = re.compile(r"[A-Z“][a-z’]+([ ”]|$)|[a-z’”]{2,}[,:.]? [a-zA-Z“{]")
 
 # What is before a text that nobody reads in the window.

@@ -70,7 +70,7 @@ def address(path):
 def libraries(out):
     """A page in Markdown that leads to the documentation of each library, where DocC has made it."""
     lines = []
-    for source in sorted((ROOT / 'Sources').glob('*/*.docc')):
+    for source in sorted((ROOT / 'Sources').glob('*/*/*.docc')):
         name = source.stem
         index = f'api/documentation/{name.lower()}/index.html'
         if (out / index).is_file():
