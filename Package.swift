@@ -62,9 +62,9 @@ let package = Package(
       name: "ThemeInstall", dependencies: ["LiverySystem", "ThemeSource", "ThemeFormats"],
       path: "Sources/Themes/ThemeInstall"),
     .target(
-      name: "ThemeGenerator",
+      name: "NewTheme",
       dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"],
-      path: "Sources/Themes/ThemeGenerator"),
+      path: "Sources/Themes/NewTheme"),
     .target(
       name: "ThemeSession",
       dependencies: [
@@ -107,7 +107,7 @@ let package = Package(
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
-        "ThemeLint", "GTKKnowledge", "ThemeInstall", "ThemeGenerator", "ThemeTemplates",
+        "ThemeLint", "GTKKnowledge", "ThemeInstall", "NewTheme", "ThemeTemplates",
         "ThemeLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/CommandLine/livery"),
@@ -149,9 +149,9 @@ let package = Package(
         "ThemeFormats", "ThemeMatrix", "ThemeLint",
       ]),
     .testTarget(
-      name: "ThemeGeneratorTests",
+      name: "NewThemeTests",
       dependencies: [
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "ThemeGenerator",
+        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "NewTheme",
       ]),
     .testTarget(
       name: "ThemeTemplatesTests",
@@ -289,7 +289,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments", "ThemeInstall",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "ThemeLint", "ThemeGenerator", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
+        "ThemeMatrix", "ThemeLint", "NewTheme", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
         "LiveryGallery", "LiveryPictures",
       ], path: "Sources/GTK/LiveryPreview",
       resources: [
@@ -409,7 +409,7 @@ if Context.environment["LIVERY_SMALL"] != nil {
   package.addFlag(
     "-Osize",
     to: [
-      "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "ThemeGenerator",
+      "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "NewTheme",
       "ThemeMatrix", "ThemeArguments", "ThemeLanguageServer", "ThemeSession", "LiveryConsole",
       "livery", "LiveryGallery", "LiveryPictures", "LiveryPreview", "livery-preview",
     ])

@@ -15,7 +15,7 @@ struct Livery: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ListThemes.self, NewTheme.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
+      ListThemes.self, New.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
       Contrast.self, Diff.self, Convert.self, Export.self, Prove.self, Install.self, Apply.self,
       TemplateCommand.self, InstallStatus.self, Uninstall.self, Watch.self,
       LanguageServerCommand.self, Preview.self, TryApp.self, Render.self, Audit.self, Compare.self,

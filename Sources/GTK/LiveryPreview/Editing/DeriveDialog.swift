@@ -1,8 +1,8 @@
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
+import NewTheme
 import ThemeColor
-import ThemeGenerator
 import ThemeModel
 import ThemeSession
 

@@ -1,5 +1,5 @@
+import NewTheme
 import ThemeColor
-import ThemeGenerator
 import ThemeModel
 import ThemeSession
 

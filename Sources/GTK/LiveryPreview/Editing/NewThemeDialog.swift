@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
+import NewTheme
 import ThemeColor
-import ThemeGenerator
 import ThemeSession
 import ThemeSource
 
@@ -23,7 +23,7 @@ final class NewThemeDialog {
   }
 
   private let themes: Themes
-  private let create: (NewTheme) -> String?
+  private let create: (NewThemeRequest) -> String?
   private let field = NameField("")
   private let starts = SegmentedControl()
   private let source: SeedSource
@@ -34,7 +34,7 @@ final class NewThemeDialog {
   private let dialog: FormDialog
 
   /// Creates a dialog; `create` writes a theme, or returns why it cannot.
-  init(_ themes: Themes, session: ThemeSession, _ create: @escaping (NewTheme) -> String?) {
+  init(_ themes: Themes, session: ThemeSession, _ create: @escaping (NewThemeRequest) -> String?) {
     (self.themes, self.create) = (themes, create)
     source = SeedSource(session)
     let content = Box(
@@ -79,7 +79,7 @@ final class NewThemeDialog {
   }
 
   /// What the theme begins with; `nil` where that is not known yet.
-  private var start: NewTheme.Start? {
+  private var start: NewThemeRequest.Start? {
     kind == nil
       ? themes.reference.map { .theme($0) } : source.seed.map { .color($0.color) }
   }
@@ -99,14 +99,15 @@ final class NewThemeDialog {
       field.say(
         name.isEmpty
           ? translated("A theme needs a name")
-          : translated("Its file will be “\(NewTheme.fileName(of: name))”, among your themes"),
+          : translated(
+            "Its file will be “\(NewThemeRequest.fileName(of: name))”, among your themes"),
         isError: false)
     }
   }
 
   private func write() {
     guard let start else { return }
-    if let problem = create(NewTheme(name: field.name, start: start)) {
+    if let problem = create(NewThemeRequest(name: field.name, start: start)) {
       field.say(problem, isError: true)
     } else {
       dialog.close()

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
+import NewTheme
 import ThemeColor
-import ThemeGenerator
 import ThemeSession
 import ThemeSource
 

@@ -1,12 +1,12 @@
 import LiveryAdwaita
 import LiverySystem
+import NewTheme
 import ThemeColor
 import ThemeFormats
-import ThemeGenerator
 import ThemeSession
 
 /// A theme that is to be written into the folder of the user's themes.
-struct NewTheme {
+struct NewThemeRequest {
   /// What a theme begins with.
   enum Start: Hashable {
     /// Another theme, as files name what they extend.

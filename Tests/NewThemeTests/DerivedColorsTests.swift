@@ -1,6 +1,6 @@
+import NewTheme
 import Testing
 import ThemeColor
-import ThemeGenerator
 import ThemeModel
 
 @Suite struct DerivedColorsTests {

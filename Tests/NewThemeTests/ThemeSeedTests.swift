@@ -1,7 +1,7 @@
+import NewTheme
 import Testing
 import ThemeColor
 import ThemeFormats
-import ThemeGenerator
 import ThemeModel
 import ThemeSource
 

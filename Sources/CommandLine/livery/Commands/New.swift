@@ -1,11 +1,11 @@
 import ArgumentParser
 import LiveryConsole
 import LiverySystem
+import NewTheme
 import ThemeColor
-import ThemeGenerator
 
 /// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme to start from.
-struct NewTheme: ParsableCommand {
+struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Writes a new theme, with a line on each key there is.",

@@ -1,8 +1,8 @@
 import Foundation
+import NewTheme
 import Testing
 import ThemeColor
 import ThemeFormats
-import ThemeGenerator
 import ThemeLint
 import ThemeModel
 import ThemeSource
