@@ -277,12 +277,12 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ], path: "Sources/GTK/LiveryPictures",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "RealApps",
+      name: "LiveryTry",
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
-      ], path: "Sources/GTK/RealApps",
+      ], path: "Sources/GTK/LiveryTry",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryPreview",
@@ -301,7 +301,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments", "LiveryAdwaita", "LiveryGTK",
         "LiveryGallery", "LiveryPictures",
-        "ThemeLint", "RealApps", "ThemeColor",
+        "ThemeLint", "LiveryTry", "ThemeColor",
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
         "ThemeSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -333,7 +333,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiveryConsole", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "LiveryGallery",
         "LiveryPictures",
-        "RealApps", "LiveryPreview",
+        "LiveryTry", "LiveryPreview",
       ],
       path: "Tests/HostilePreview",
       swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -3,7 +3,7 @@ import LiveryConsole
 import LiveryGallery
 import LiveryPictures
 import LiveryPreview
-import RealApps
+import LiveryTry
 import ThemeCSS
 import ThemeFormats
 import ThemeMatrix

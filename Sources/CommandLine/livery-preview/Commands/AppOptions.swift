@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveryConsole
 import LiverySystem
-import RealApps
+import LiveryTry
 import ThemeArguments
 import ThemeLint
 import ThemeMatrix

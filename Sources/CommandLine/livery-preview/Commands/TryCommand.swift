@@ -1,6 +1,6 @@
 import ArgumentParser
 import LiveryConsole
-import RealApps
+import LiveryTry
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats
