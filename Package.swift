@@ -269,19 +269,19 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       ], path: "Sources/GTK/LiveryGallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "LiveryPictures",
+      name: "LiveryRendering",
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
-      ], path: "Sources/GTK/LiveryPictures",
+      ], path: "Sources/GTK/LiveryRendering",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "LiveryTry",
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
+        "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryRendering",
       ], path: "Sources/GTK/LiveryTry",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
@@ -290,7 +290,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         "LiverySystem", "LiveryConsole", "ThemeArguments", "ThemeInstall",
         "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
         "ThemeMatrix", "ThemeLint", "NewTheme", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
-        "LiveryGallery", "LiveryPictures",
+        "LiveryGallery", "LiveryRendering",
       ], path: "Sources/GTK/LiveryPreview",
       resources: [
         .embedInCode("../../../Resources/schemas/gschemas.compiled")
@@ -300,7 +300,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "livery-preview",
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeArguments", "LiveryAdwaita", "LiveryGTK",
-        "LiveryGallery", "LiveryPictures",
+        "LiveryGallery", "LiveryRendering",
         "ThemeLint", "LiveryTry", "ThemeColor",
         "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
         "ThemeSource",
@@ -325,14 +325,14 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       dependencies: [
         "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "ThemeFormats",
         "ThemeSession", "LiveryAdwaita",
-        "LiveryGTK", "LiveryGallery", "LiveryPictures", "LiveryPreview",
+        "LiveryGTK", "LiveryGallery", "LiveryRendering", "LiveryPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Benchmarks/WindowBenchmark"),
     .executableTarget(
       name: "hostile-preview",
       dependencies: [
         "LiveryConsole", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "LiveryGallery",
-        "LiveryPictures",
+        "LiveryRendering",
         "LiveryTry", "LiveryPreview",
       ],
       path: "Tests/HostilePreview",
@@ -370,7 +370,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       name: "LiveryPreviewTests",
       dependencies: [
         "LiverySystem",
-        "LiveryAdwaita", "CLiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryPictures",
+        "LiveryAdwaita", "CLiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryRendering",
         "LiveryPreview", "ThemeSource",
         "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
         "ThemeLint", "ThemeSession", "Fixtures", "Desk",
@@ -399,7 +399,7 @@ if Context.environment["LIVERY_OPTIMIZED"] != nil {
     "-O",
     to: [
       "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita",
-      "LiveryPictures",
+      "LiveryRendering",
     ])
 }
 
@@ -411,7 +411,7 @@ if Context.environment["LIVERY_SMALL"] != nil {
     to: [
       "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "NewTheme",
       "ThemeMatrix", "ThemeArguments", "ThemeLanguageServer", "ThemeSession", "LiveryConsole",
-      "livery", "LiveryGallery", "LiveryPictures", "LiveryPreview", "livery-preview",
+      "livery", "LiveryGallery", "LiveryRendering", "LiveryPreview", "livery-preview",
     ])
 }
 

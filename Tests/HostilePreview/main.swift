@@ -1,8 +1,8 @@
 import Glibc
 import LiveryConsole
 import LiveryGallery
-import LiveryPictures
 import LiveryPreview
+import LiveryRendering
 import LiveryTry
 import ThemeCSS
 import ThemeFormats

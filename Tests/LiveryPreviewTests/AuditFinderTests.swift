@@ -10,8 +10,8 @@ import ThemeSession
 import ThemeSource
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// Looks by the real program, which has a screen of its own beside that of the tests.
 @MainActor

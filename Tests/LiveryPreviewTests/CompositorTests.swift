@@ -2,7 +2,7 @@ import LiveryAdwaita
 import Testing
 import ThemeColor
 
-@testable import LiveryPictures
+@testable import LiveryRendering
 
 /// What painted shapes come to in a rectangle, without GTK.
 @MainActor @Suite struct CompositorTests {

@@ -4,7 +4,7 @@ import LiveryGallery
 import Testing
 import ThemeColor
 
-@testable import LiveryPictures
+@testable import LiveryRendering
 
 /// What a person sees of text and icons, measured in what GTK painted.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)

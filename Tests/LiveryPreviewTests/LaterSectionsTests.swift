@@ -5,8 +5,8 @@ import LiveryAdwaita
 import Testing
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// Sections that a page has only where the toolkit can make what they show.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -2,7 +2,7 @@ import Desk
 import Fixtures
 import Foundation
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import Testing
 
 @testable import LiveryPreview

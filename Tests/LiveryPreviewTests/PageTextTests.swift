@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// What the files of the pages say.
 struct PageTextTests {

@@ -7,8 +7,8 @@ import ThemeFormats
 import ThemeModel
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// The specimens that findings of the check go to.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

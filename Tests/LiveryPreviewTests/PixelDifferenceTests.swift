@@ -1,8 +1,8 @@
 import LiveryAdwaita
 import Testing
 
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 @Suite struct PixelDifferenceTests {
   private let gray = (0..<100).flatMap { _ in [128, 128, 128, 255] as [UInt8] }

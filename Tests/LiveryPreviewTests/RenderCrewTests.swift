@@ -3,8 +3,8 @@ import Testing
 import ThemeMatrix
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// Crews of stand-ins, which speak as workers do and die as they are told.
 @MainActor @Suite struct RenderCrewTests {

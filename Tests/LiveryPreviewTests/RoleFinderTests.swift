@@ -9,8 +9,8 @@ import ThemeSession
 import ThemeSource
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// Searches by the real program, on the tests' screen.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -8,8 +8,8 @@ import ThemeModel
 import ThemeSession
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct RoleGuideTests {

@@ -7,8 +7,8 @@ import ThemeFormats
 import ThemeModel
 
 @testable import LiveryGallery
-@testable import LiveryPictures
 @testable import LiveryPreview
+@testable import LiveryRendering
 
 /// The gallery painted with one role changed at a time, in the base theme.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import LiveryConsole
 import LiveryGTK
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 import ThemeFormats
 import ThemeLint

@@ -2,8 +2,8 @@ import ArgumentParser
 import LiveryAdwaita
 import LiveryConsole
 import LiveryGallery
-import LiveryPictures
 import LiveryPreview
+import LiveryRendering
 import ThemeArguments
 
 /// `swift run -c release WindowBenchmark` times the window on this machine.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveryConsole
 import LiveryGallery
-package import LiveryPictures
+package import LiveryRendering
 import ThemeArguments
 import ThemeFormats
 import ThemeLint

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GTKKnowledge
 import LiveryConsole
-package import LiveryPictures
+package import LiveryRendering
 import ThemeArguments
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.

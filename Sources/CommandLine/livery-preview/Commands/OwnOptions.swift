@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryPictures
+import LiveryRendering
 
 /// What of an app is looked at instead of the gallery.
 struct OwnOptions: ParsableArguments {

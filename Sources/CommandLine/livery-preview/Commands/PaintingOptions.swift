@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryPictures
+import LiveryRendering
 import ThemeArguments
 
 /// The themes that a command has GTK paint, and for how long it waits.

@@ -2,7 +2,7 @@ import ArgumentParser
 import LiveryConsole
 import LiveryGTK
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeArguments
 import ThemeFormats
 

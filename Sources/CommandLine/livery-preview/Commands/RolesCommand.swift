@@ -3,7 +3,7 @@ import LiveryAdwaita
 import LiveryConsole
 import LiveryGTK
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeArguments
 import ThemeCSS
 import ThemeFormats

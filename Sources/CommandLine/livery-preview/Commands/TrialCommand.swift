@@ -1,6 +1,6 @@
 import ArgumentParser
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 import ThemeFormats
 

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeModel
 import ThemeSession
 import ThemeSource

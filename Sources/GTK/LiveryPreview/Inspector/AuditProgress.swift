@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 
 /// Says that the page is being looked at, or why it cannot be.
 final class AuditProgress {

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeSource
 
 /// What a row says of a problem.

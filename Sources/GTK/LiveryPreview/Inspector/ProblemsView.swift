@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeSource
 
 /// The findings of `livery check`, with buttons for the fixes, and below them what is wrong in what

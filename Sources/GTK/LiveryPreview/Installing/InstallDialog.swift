@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import ThemeInstall
 
 /// Says what an installation changes, lets GTK try the theme meanwhile, and installs it then if the

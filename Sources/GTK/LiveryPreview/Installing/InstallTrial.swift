@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// Asks whether GTK survives a stylesheet in a process of its own, as `livery install` does.

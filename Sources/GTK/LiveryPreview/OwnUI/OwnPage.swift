@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 import ThemeModel
 import ThemeSource

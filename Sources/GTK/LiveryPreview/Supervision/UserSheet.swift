@@ -1,5 +1,5 @@
 import LiveryAdwaita
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// The user's own stylesheet, which GTK loads by itself, and which may kill every window at its

@@ -1,7 +1,7 @@
 package import LiveryAdwaita
 package import LiveryGTK
 import LiveryGallery
-import LiveryPictures
+import LiveryRendering
 package import ThemeFormats
 import ThemeModel
 import ThemeSession

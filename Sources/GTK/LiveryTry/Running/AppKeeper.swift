@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryConsole
 import LiveryGTK
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 import ThemeFormats
 

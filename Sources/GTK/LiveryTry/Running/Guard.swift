@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// Does work that starts other people's programs, and leaves nothing behind.

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryConsole
 import LiveryGTK
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// A screen that nobody sees, whose pixels can be read and on which can be typed.

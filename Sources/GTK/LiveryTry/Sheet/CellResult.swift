@@ -1,4 +1,4 @@
-import LiveryPictures
+import LiveryRendering
 
 /// What became of a task.
 nonisolated struct CellResult: JSONLine {

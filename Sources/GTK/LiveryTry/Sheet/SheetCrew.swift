@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// Takes the pictures of all tasks, as many at a time as there are processors.

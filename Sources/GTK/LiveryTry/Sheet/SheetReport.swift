@@ -1,4 +1,4 @@
-import LiveryPictures
+import LiveryRendering
 import ThemeMatrix
 import ThemeModel
 

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 import ThemeMatrix
 

@@ -1,5 +1,5 @@
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 
 /// Shows the stylesheets of a sheet to GTK in a process of its own, before any app gets them.
 struct SheetTrial {

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 import LiveryConsole
-import LiveryPictures
+import LiveryRendering
 import LiverySystem
 
 /// A copy of this process that takes the pictures of one task at a time, on a screen of its own.
