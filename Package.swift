@@ -72,11 +72,11 @@ let package = Package(
         "ThemeFormats", "ThemeLint",
       ], path: "Sources/Themes/ThemeSession"),
     .target(
-      name: "ThemeLanguageServer",
+      name: "LanguageServer",
       dependencies: [
         "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
         "ThemeFormats", "ThemeLint",
-      ], path: "Sources/CommandLine/ThemeLanguageServer"),
+      ], path: "Sources/CommandLine/LanguageServer"),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
       name: "BuiltInThemes", path: "Sources/Themes/BuiltInThemes",
@@ -108,7 +108,7 @@ let package = Package(
         "LiverySystem", "LiveryConsole", "ThemeArguments",
         "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
         "ThemeLint", "GTKKnowledge", "ThemeInstall", "NewTheme", "ThemeTemplates",
-        "ThemeLanguageServer",
+        "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/CommandLine/livery"),
     .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
@@ -160,10 +160,10 @@ let package = Package(
         "ThemeFormats", "ThemeLint", "ThemeTemplates",
       ]),
     .testTarget(
-      name: "ThemeLanguageServerTests",
+      name: "LanguageServerTests",
       dependencies: [
         "Fixtures", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeLanguageServer",
+        "LanguageServer",
       ]),
     .testTarget(
       name: "ThemeSessionTests",
@@ -410,7 +410,7 @@ if Context.environment["LIVERY_SMALL"] != nil {
     "-Osize",
     to: [
       "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "NewTheme",
-      "ThemeMatrix", "ThemeArguments", "ThemeLanguageServer", "ThemeSession", "LiveryConsole",
+      "ThemeMatrix", "ThemeArguments", "LanguageServer", "ThemeSession", "LiveryConsole",
       "livery", "LiveryGallery", "LiveryRendering", "LiveryPreview", "livery-preview",
     ])
 }

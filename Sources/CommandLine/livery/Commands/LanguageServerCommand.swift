@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
+import LanguageServer
 import LiveryConsole
 import ThemeArguments
 import ThemeCSS
-import ThemeLanguageServer
 import ThemeLint
 
 /// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.

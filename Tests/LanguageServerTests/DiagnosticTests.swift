@@ -1,8 +1,8 @@
 import Fixtures
+import LanguageServer
 import Testing
 import ThemeCSS
 import ThemeFormats
-import ThemeLanguageServer
 import ThemeLint
 import ThemeSource
 

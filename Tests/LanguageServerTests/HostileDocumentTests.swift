@@ -1,5 +1,5 @@
+import LanguageServer
 import Testing
-import ThemeLanguageServer
 
 /// Documents that are made to take long: each loop in a loop would take minutes.
 @Suite struct HostileDocumentTests {

@@ -1,5 +1,5 @@
+import LanguageServer
 import Testing
-import ThemeLanguageServer
 import ThemeSource
 
 @Suite struct PositionTests {

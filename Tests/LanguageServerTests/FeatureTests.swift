@@ -1,6 +1,6 @@
 import Fixtures
+import LanguageServer
 import Testing
-import ThemeLanguageServer
 import ThemeSource
 
 /// A document with a cursor, `▸`, that is open in a server.

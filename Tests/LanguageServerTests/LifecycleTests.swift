@@ -1,5 +1,5 @@
+import LanguageServer
 import Testing
-import ThemeLanguageServer
 
 @Suite struct LifecycleTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
+import LanguageServer
 import ThemeCSS
 import ThemeFormats
-import ThemeLanguageServer
 import ThemeSource
 
 /// A client beside the server, without a process between them.

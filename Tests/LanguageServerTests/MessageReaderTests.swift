@@ -1,5 +1,5 @@
+import LanguageServer
 import Testing
-import ThemeLanguageServer
 
 @Suite struct MessageReaderTests {
   @Test func takesMessagesOutOfAnyPieces() throws {
