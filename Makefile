@@ -83,7 +83,7 @@ MANUAL_FILES = $(foreach program,livery livery-preview,\
 	$(SHARE)/zsh/site-functions/_$(program) $(SHARE)/fish/vendor_completions.d/$(program).fish)
 
 # The tarball: the command line alone, for machines without Swift and GTK.
-VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/LiveryConsole/Version.swift)
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/CommandLineKit/Console/Version.swift)
 DIST = livery-$(VERSION)-$(shell uname -m)
 DIST_FOLDER = build/$(DIST)
 

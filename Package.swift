@@ -1,6 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let tomlKit = Target.Dependency.product(name: "TOMLKit", package: "TOMLKit")
+
+// What a target needs to work with themes, and to check them.
+let themes: [Target.Dependency] = [
+  "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
+  "ThemeFormats",
+]
+let checks = themes + ["ThemeLint", "ThemeProject"]
+
 let package = Package(
   name: "livery",
   // With 'ThemeSource' come findings and their places, which these give to their callers.
@@ -11,7 +23,7 @@ let package = Package(
     .library(name: "GTKKnowledge", targets: ["GTKKnowledge"]),
     .library(name: "ThemeCSS", targets: ["ThemeCSS"]),
     .library(name: "ThemeFormats", targets: ["ThemeFormats", "ThemeSource"]),
-    .library(name: "ThemeLint", targets: ["ThemeLint", "ThemeSource"]),
+    .library(name: "ThemeLint", targets: ["ThemeLint", "ThemeProject", "ThemeSource"]),
     .library(name: "ThemeSession", targets: ["ThemeSession", "ThemeSource"]),
   ],
   dependencies: [
@@ -19,67 +31,28 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-  ],
-  targets: [
-    .target(name: "CLiverySystem", path: "Sources/Core/CLiverySystem"),
-    .target(
-      name: "LiverySystem", dependencies: ["CLiverySystem"], path: "Sources/Core/LiverySystem"),
-    .target(name: "ThemeSource", path: "Sources/Core/ThemeSource"),
-    .target(name: "ThemeColor", path: "Sources/Core/ThemeColor"),
-    .target(
-      name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"],
-      path: "Sources/Themes/ThemeModel"),
-    .target(
-      name: "GTKKnowledge", dependencies: ["ThemeSource", "ThemeColor", "ThemeModel"],
-      path: "Sources/Themes/GTKKnowledge"),
-    .target(
-      name: "ThemeCSS",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge"],
-      path: "Sources/Themes/ThemeCSS"),
-    .target(
-      name: "ThemeFormats",
-      dependencies: [
-        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "BuiltInThemes",
-      ], path: "Sources/Themes/ThemeFormats"),
-    .target(
-      name: "ThemeMatrix",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats"],
-      path: "Sources/Themes/ThemeMatrix"),
-    .target(
-      name: "ThemeLint",
-      dependencies: [
-        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeMatrix",
-      ], path: "Sources/Themes/ThemeLint"),
-    .target(
-      name: "ThemeTemplates",
-      dependencies: [
-        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
-      ], path: "Sources/Themes/ThemeTemplates"),
-    .target(
-      name: "ThemeInstall", dependencies: ["LiverySystem", "ThemeSource", "ThemeFormats"],
-      path: "Sources/Themes/ThemeInstall"),
-    .target(
-      name: "NewTheme",
-      dependencies: ["ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint"],
-      path: "Sources/Themes/NewTheme"),
-    .target(
-      name: "ThemeSession",
-      dependencies: [
-        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
-      ], path: "Sources/Themes/ThemeSession"),
-    .target(
-      name: "LanguageServer",
-      dependencies: [
-        "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeLint",
-      ], path: "Sources/CommandLine/LanguageServer"),
+  ])
+
+// No themes: what everything else stands on.
+addTargets(
+  in: "Sources/Core",
+  [
+    .target(name: "CLiverySystem"),
+    .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
+    .target(name: "ThemeSource"),
+    .target(name: "ThemeColor"),
+  ])
+
+// A theme as a value, and what is done with it.
+addTargets(
+  in: "Sources/Themes",
+  [
+    .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
+    .target(name: "GTKKnowledge", dependencies: ["ThemeModel"]),
+    .target(name: "ThemeCSS", dependencies: ["GTKKnowledge"]),
     // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
     .target(
-      name: "BuiltInThemes", path: "Sources/Themes/BuiltInThemes",
+      name: "BuiltInThemes",
       resources: [
         .embedInCode("../../../Resources/themes/adwaita.livery.toml"),
         .embedInCode("../../../Resources/themes/midnight.livery.toml"),
@@ -92,130 +65,70 @@ let package = Package(
         .embedInCode("../../../Resources/themes/hostile/hostile-borderless.livery.toml"),
         .embedInCode("../../../Resources/themes/hostile/hostile-huge.livery.toml"),
       ]),
-    .target(
-      name: "LiveryConsole", dependencies: ["LiverySystem", "ThemeSource"],
-      path: "Sources/CommandLine/LiveryConsole"),
-    .target(
-      name: "ThemeArguments",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats", "ThemeMatrix", "ThemeLint",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/CommandLine/ThemeArguments"),
+    .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS", "BuiltInThemes"]),
+    .target(name: "ThemeLint", dependencies: themes),
+    .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
+    .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
+    .target(name: "ThemeInstall", dependencies: themes),
+    .target(name: "NewTheme", dependencies: themes + ["ThemeLint"]),
+    .target(name: "ThemeSession", dependencies: themes + ["ThemeLint"]),
+  ])
+
+addTargets(
+  in: "Sources/CommandLine",
+  [
+    .target(name: "CommandLineKit", dependencies: checks + [argumentParser]),
+    .target(name: "LanguageServer", dependencies: checks),
     .executableTarget(
       name: "livery",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
-        "ThemeLint", "GTKKnowledge", "ThemeInstall", "NewTheme", "ThemeTemplates",
-        "LanguageServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/CommandLine/livery"),
-    .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Tests/Fixtures"),
+      dependencies: checks + [
+        "CommandLineKit", "ThemeInstall", "NewTheme", "ThemeTemplates", "LanguageServer",
+        argumentParser,
+      ]),
+  ])
+
+addTargets(
+  in: "Tests",
+  [
+    .target(name: "Fixtures", dependencies: ["ThemeSource"]),
     .testTarget(name: "LiverySystemTests", dependencies: ["Fixtures", "LiverySystem"]),
     .testTarget(
-      name: "ThemeSourceTests",
-      dependencies: [
-        "Fixtures", "ThemeSource", .product(name: "TOMLKit", package: "TOMLKit"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
+      name: "ThemeSourceTests", dependencies: ["Fixtures", "ThemeSource", tomlKit, yams]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
+    .testTarget(name: "ThemeModelTests", dependencies: ["Fixtures", "ThemeModel"]),
+    .testTarget(name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge"]),
+    .testTarget(name: "ThemeCSSTests", dependencies: themes + ["Fixtures"]),
+    .testTarget(name: "ThemeFormatsTests", dependencies: themes + ["Fixtures"]),
+    .testTarget(name: "ThemeLintTests", dependencies: checks + ["Fixtures"]),
+    .testTarget(name: "ThemeProjectTests", dependencies: checks),
+    .testTarget(name: "NewThemeTests", dependencies: checks + ["NewTheme"]),
     .testTarget(
-      name: "ThemeModelTests",
-      dependencies: ["Fixtures", "ThemeSource", "ThemeColor", "ThemeModel"]),
+      name: "ThemeTemplatesTests", dependencies: checks + ["Fixtures", "ThemeTemplates"]),
+    .testTarget(name: "ThemeSessionTests", dependencies: themes + ["Fixtures", "ThemeSession"]),
     .testTarget(
-      name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge", "ThemeColor", "ThemeModel"]),
-    .testTarget(
-      name: "ThemeCSSTests",
-      dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
-        "ThemeFormats",
-      ]),
-    .testTarget(
-      name: "ThemeFormatsTests",
-      dependencies: [
-        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
-        "ThemeCSS",
-        "ThemeFormats",
-      ]),
-    .testTarget(
-      name: "ThemeMatrixTests",
-      dependencies: ["ThemeColor", "ThemeModel", "ThemeFormats", "ThemeMatrix"]),
-    .testTarget(
-      name: "ThemeLintTests",
-      dependencies: [
-        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
-        "ThemeCSS",
-        "ThemeFormats", "ThemeMatrix", "ThemeLint",
-      ]),
-    .testTarget(
-      name: "NewThemeTests",
-      dependencies: [
-        "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeLint", "NewTheme",
-      ]),
-    .testTarget(
-      name: "ThemeTemplatesTests",
-      dependencies: [
-        "LiverySystem", "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS",
-        "ThemeFormats", "ThemeLint", "ThemeTemplates",
-      ]),
-    .testTarget(
-      name: "LanguageServerTests",
-      dependencies: [
-        "Fixtures", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "LanguageServer",
-      ]),
-    .testTarget(
-      name: "ThemeSessionTests",
-      dependencies: [
-        "LiverySystem", "Fixtures", "ThemeSource", "ThemeModel", "ThemeColor", "GTKKnowledge",
-        "ThemeCSS",
-        "ThemeFormats", "ThemeSession",
-      ]),
+      name: "LanguageServerTests", dependencies: checks + ["Fixtures", "LanguageServer"]),
+    .executableTarget(name: "AppTheme", dependencies: themes, path: "Examples/AppTheme"),
     .executableTarget(
-      name: "AppTheme", dependencies: ["ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats"],
-      path: "Tests/Examples/AppTheme"),
-    .executableTarget(
-      name: "LibraryTour",
-      dependencies: [
-        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeLint",
-        "ThemeSession", "ThemeSource",
-      ],
-      path: "Tests/Examples/LibraryTour"),
-    .executableTarget(
-      name: "SessionSaver",
-      dependencies: ["LiverySystem", "ThemeSource", "ThemeModel", "ThemeFormats", "ThemeSession"],
-      path: "Tests/SessionSaver"),
+      name: "LibraryTour", dependencies: checks + ["ThemeSession"], path: "Examples/LibraryTour"),
+    .executableTarget(name: "SessionSaver", dependencies: themes + ["ThemeSession"]),
     .testTarget(
       name: "LiveryTests",
       dependencies: [
         "Fixtures", "livery", "AppTheme", "LibraryTour", "SessionSaver", "ThemeSource",
-        "ThemeSession",
-        .product(name: "Yams", package: "Yams"),
+        "ThemeSession", yams,
       ],
       exclude: ["LanguageServer"]),
     .target(
-      name: "Fuzzing",
-      dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        "ThemeLint", "ThemeTemplates",
-      ], path: "Tests/Fuzz/Fuzzing"),
+      name: "Fuzzing", dependencies: checks + ["Fixtures", "ThemeTemplates"], path: "Fuzz/Fuzzing"),
+    .executableTarget(name: "ReaderSoak", dependencies: ["Fuzzing"], path: "Fuzz/ReaderSoak"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Fuzz/FuzzingTests"),
+    .target(name: "Allocations", path: "Benchmarks/Allocations"),
     .executableTarget(
-      name: "ReaderSoak", dependencies: ["Fuzzing"], path: "Tests/Fuzz/ReaderSoak"),
-    .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
-    .target(name: "Allocations", path: "Tests/Benchmarks/Allocations"),
+      name: "ModelBenchmark", dependencies: themes + ["Allocations", tomlKit],
+      path: "Benchmarks/ModelBenchmark"),
     .executableTarget(
-      name: "ModelBenchmark",
-      dependencies: [
-        "Allocations", "ThemeSource", "ThemeModel", "ThemeCSS", "ThemeFormats",
-        .product(name: "TOMLKit", package: "TOMLKit"),
-      ], path: "Tests/Benchmarks/ModelBenchmark"),
-    .executableTarget(
-      name: "SessionBenchmark",
-      dependencies: [
-        "Fixtures", "ThemeSource", "ThemeColor", "ThemeModel", "ThemeFormats", "ThemeSession",
-      ], path: "Tests/Benchmarks/SessionBenchmark"),
+      name: "SessionBenchmark", dependencies: themes + ["Fixtures", "ThemeSession"],
+      path: "Benchmarks/SessionBenchmark"),
   ])
 
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
@@ -229,166 +142,112 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     // GIO loads it into the applications that 'livery try' starts.
     .library(name: "livery-reload", type: .dynamic, targets: ["CLiveryReload"]),
   ]
-  package.targets += [
-    .systemLibrary(
-      name: "CLiveryAdwaita", path: "Sources/GTK/CLiveryAdwaita",
-      pkgConfig: "libadwaita-1",
-      providers: [.apt(["libadwaita-1-dev"])]),
-    .systemLibrary(
-      name: "CLiveryGIO", path: "Sources/GTK/CLiveryGIO", pkgConfig: "gio-2.0",
-      providers: [.apt(["libglib2.0-dev"])]),
-    .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"], path: "Sources/GTK/CLiveryReload"),
-    .target(
-      name: "LiveryAdwaita",
-      dependencies: ["CLiveryAdwaita"], path: "Sources/GTK/LiveryAdwaita",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .target(
-      name: "LiveryGTK",
-      dependencies: [
-        "LiverySystem", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeFormats", "ThemeSession",
-        "LiveryAdwaita",
-      ], path: "Sources/GTK/LiveryGTK",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
-    .target(
-      name: "PreviewFiles", path: "Sources/GTK/PreviewFiles",
-      resources: [
-        .copy("../../../Resources/ui"), .copy("../../../Resources/icons"),
-        .copy("../../../Resources/pictures"), .copy("../../../Resources/window"),
-        .copy("../../../Resources/locale"),
-        // The program's own icon, as long as no desktop has it.
-        .copy("../../../data/icons/hicolor"),
-      ]),
-    .target(
-      name: "LiveryGallery",
-      dependencies: [
-        "PreviewFiles",
-        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge",
-        "ThemeFormats",
-        "ThemeSession", "LiveryAdwaita", "LiveryGTK",
-      ], path: "Sources/GTK/LiveryGallery",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .target(
-      name: "LiveryRendering",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "ThemeLint", "ThemeSession", "LiveryAdwaita", "LiveryGTK", "LiveryGallery",
-      ], path: "Sources/GTK/LiveryRendering",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .target(
-      name: "LiveryTry",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments",
-        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "LiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryRendering",
-      ], path: "Sources/GTK/LiveryTry",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .target(
-      name: "LiveryPreview",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments", "ThemeInstall",
-        "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats",
-        "ThemeMatrix", "ThemeLint", "NewTheme", "ThemeSession", "LiveryAdwaita", "LiveryGTK",
-        "LiveryGallery", "LiveryRendering",
-      ], path: "Sources/GTK/LiveryPreview",
-      resources: [
-        .embedInCode("../../../Resources/schemas/gschemas.compiled")
-      ],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "livery-preview",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeArguments", "LiveryAdwaita", "LiveryGTK",
-        "LiveryGallery", "LiveryRendering",
-        "ThemeLint", "LiveryTry", "ThemeColor",
-        "LiveryPreview", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "ThemeModel",
-        "ThemeSource",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/CommandLine/livery-preview"),
-    .target(
-      name: "Desk", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"], path: "Tests/Desk",
-      exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),
-    .executableTarget(
-      name: "gtk-knowledge", dependencies: ["CLiveryAdwaita"], path: "Tests/Knowledge/Program"),
-    .executableTarget(
-      name: "bare-renderer", dependencies: ["CLiveryAdwaita"], path: "Tests/Benchmarks/BareRenderer"
-    ),
-    .executableTarget(name: "RenderBenchmark", path: "Tests/Benchmarks/RenderBenchmark"),
-    .executableTarget(
-      name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Tests/MainQueueProbe",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "bare-window", dependencies: ["CLiveryAdwaita"], path: "Tests/Benchmarks/BareWindow"),
-    .executableTarget(
-      name: "WindowBenchmark",
-      dependencies: [
-        "LiverySystem", "LiveryConsole", "ThemeSource", "ThemeModel", "ThemeFormats",
-        "ThemeSession", "LiveryAdwaita",
-        "LiveryGTK", "LiveryGallery", "LiveryRendering", "LiveryPreview",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Benchmarks/WindowBenchmark"),
-    .executableTarget(
-      name: "hostile-preview",
-      dependencies: [
-        "LiveryConsole", "ThemeModel", "ThemeCSS", "ThemeFormats", "ThemeMatrix", "LiveryGallery",
-        "LiveryRendering",
-        "LiveryTry", "LiveryPreview",
-      ],
-      path: "Tests/HostilePreview",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "killers", dependencies: ["LiverySystem", "ThemeSource", "ThemeCSS", "LiveryAdwaita"],
-      path: "Tests/Killers", resources: [.embedInCode("widgets.ui")],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "walk",
-      dependencies: [
-        "Desk", "Fixtures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Walk"),
-    .target(
-      name: "UIFuzzing",
-      dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],
-      path: "Tests/Fuzz/UIFuzzing",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "UISoak",
-      dependencies: ["Fuzzing", "UIFuzzing", "LiveryAdwaita", "CLiveryAdwaita", "Desk"],
-      path: "Tests/Fuzz/UISoak",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .testTarget(
-      name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"],
-      path: "Tests/Fuzz/UIFuzzingTests"),
-    .testTarget(
-      name: "LiveryAdwaitaTests",
-      dependencies: [
-        "Fixtures", "ThemeSource", "GTKKnowledge", "ThemeCSS", "LiveryAdwaita", "CLiveryAdwaita",
-        "Desk",
-        "main-queue-probe", "gtk-knowledge",
-      ]),
-    .testTarget(
-      name: "LiveryPreviewTests",
-      dependencies: [
-        "LiverySystem",
-        "LiveryAdwaita", "CLiveryAdwaita", "LiveryGTK", "LiveryGallery", "LiveryRendering",
-        "LiveryPreview", "ThemeSource",
-        "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS", "ThemeFormats", "ThemeMatrix",
-        "ThemeLint", "ThemeSession", "Fixtures", "Desk",
-        "livery", "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      exclude: ["application.py", "tried.py"]),
-  ]
+
+  let onScreen = checks + ["CommandLineKit", "ThemeSession", "LiveryAdwaita", "LiveryGTK"]
+  addTargets(
+    in: "Sources/GTK", onMainActor: true,
+    [
+      .systemLibrary(
+        name: "CLiveryAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+      .systemLibrary(
+        name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+      .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
+      .target(name: "LiveryAdwaita", dependencies: ["CLiveryAdwaita"]),
+      .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
+      // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
+      .target(
+        name: "PreviewFiles",
+        resources: [
+          .copy("../../../Resources/ui"), .copy("../../../Resources/icons"),
+          .copy("../../../Resources/pictures"), .copy("../../../Resources/window"),
+          .copy("../../../Resources/locale"),
+          // The program's own icon, as long as no desktop has it.
+          .copy("../../../data/icons/hicolor"),
+        ]),
+      .target(name: "LiveryGallery", dependencies: onScreen + ["PreviewFiles"]),
+      .target(name: "LiveryRendering", dependencies: onScreen + ["LiveryGallery"]),
+      .target(name: "LiveryTry", dependencies: onScreen + ["LiveryGallery", "LiveryRendering"]),
+      .target(
+        name: "LiveryPreview",
+        dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"],
+        resources: [.embedInCode("../../../Resources/schemas/gschemas.compiled")]),
+    ])
+  addTargets(
+    in: "Sources/CommandLine",
+    [
+      .executableTarget(
+        name: "livery-preview",
+        dependencies: onScreen + [
+          "LiveryGallery", "LiveryRendering", "LiveryTry", "LiveryPreview", argumentParser,
+        ])
+    ])
+
+  let desk: [Target.Dependency] = ["LiveryAdwaita", "CLiveryAdwaita", "Desk"]
+  addTargets(
+    in: "Tests",
+    [
+      .target(
+        name: "Desk", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"],
+        exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),
+      .executableTarget(
+        name: "gtk-knowledge", dependencies: ["CLiveryAdwaita"], path: "Knowledge/Program"),
+      .executableTarget(
+        name: "bare-renderer", dependencies: ["CLiveryAdwaita"], path: "Benchmarks/BareRenderer"),
+      .executableTarget(name: "RenderBenchmark", path: "Benchmarks/RenderBenchmark"),
+      .executableTarget(
+        name: "bare-window", dependencies: ["CLiveryAdwaita"], path: "Benchmarks/BareWindow"),
+      .executableTarget(
+        name: "WindowBenchmark",
+        dependencies: onScreen + [
+          "LiveryGallery", "LiveryRendering", "LiveryPreview", argumentParser,
+        ], path: "Benchmarks/WindowBenchmark"),
+      .executableTarget(
+        name: "walk", dependencies: ["Desk", "Fixtures", argumentParser], path: "Walk"),
+      .testTarget(
+        name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"], path: "Fuzz/UIFuzzingTests"),
+      .testTarget(
+        name: "LiveryAdwaitaTests",
+        dependencies: themes + desk + ["Fixtures", "main-queue-probe", "gtk-knowledge"]),
+      .testTarget(
+        name: "LiveryPreviewTests",
+        dependencies: onScreen + desk + [
+          "LiveryGallery", "LiveryRendering", "LiveryPreview", "Fixtures", "livery",
+          "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark", yams,
+        ],
+        exclude: ["application.py", "tried.py"]),
+    ])
+  addTargets(
+    in: "Tests", onMainActor: true,
+    [
+      .executableTarget(
+        name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "MainQueueProbe"),
+      .executableTarget(
+        name: "hostile-preview",
+        dependencies: onScreen + [
+          "LiveryGallery", "LiveryRendering", "LiveryTry", "LiveryPreview",
+        ],
+        path: "HostilePreview"),
+      .executableTarget(
+        name: "killers", dependencies: themes + ["LiveryAdwaita"], path: "Killers",
+        resources: [.embedInCode("widgets.ui")]),
+      .target(
+        name: "UIFuzzing",
+        dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],
+        path: "Fuzz/UIFuzzing"),
+      .executableTarget(name: "UISoak", dependencies: desk + ["UIFuzzing"], path: "Fuzz/UISoak"),
+    ])
 }
 
 // The fuzz target has no main, so it is built by itself and only when asked for:
 // `LIVERY_FUZZ=1 swift build -c release --product ReaderFuzz --sanitize fuzzer`.
 if Context.environment["LIVERY_FUZZ"] != nil {
-  package.targets += [
-    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
-    .executableTarget(
-      name: "ReaderFuzz", dependencies: ["CFuzzer", "Fuzzing"], path: "Tests/Fuzz/ReaderFuzz"),
-  ]
+  addTargets(
+    in: "Tests",
+    [
+      .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+      .executableTarget(
+        name: "ReaderFuzz", dependencies: ["CFuzzer", "Fuzzing"], path: "Fuzz/ReaderFuzz"),
+    ])
 }
 
 // The tests read thousands of themes and look at hundreds of pages. With `LIVERY_OPTIMIZED=1`, as
@@ -410,7 +269,7 @@ if Context.environment["LIVERY_SMALL"] != nil {
     "-Osize",
     to: [
       "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "NewTheme",
-      "ThemeMatrix", "ThemeArguments", "LanguageServer", "ThemeSession", "LiveryConsole",
+      "ThemeProject", "CommandLineKit", "LanguageServer", "ThemeSession",
       "livery", "LiveryGallery", "LiveryRendering", "LiveryPreview", "livery-preview",
     ])
 }
@@ -423,11 +282,17 @@ extension Package {
   }
 }
 
-for target in package.targets where target.type != .system {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
+/// Adds targets that lie in a folder, each in the one of its name where it names no other.
+@MainActor func addTargets(in folder: String, onMainActor: Bool = false, _ targets: [Target]) {
+  for target in targets {
+    target.path = "\(folder)/\(target.path ?? target.name)"
+    guard target.type != .system else { continue }
+    target.swiftSettings = [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    if onMainActor { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }
+  }
+  package.targets += targets
 }

@@ -1,13 +1,13 @@
+import CommandLineKit
 import Glibc
-import LiveryConsole
 import LiveryGallery
 import LiveryPreview
 import LiveryRendering
 import LiveryTry
 import ThemeCSS
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 // The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
 // of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.

@@ -1,6 +1,6 @@
 import Fixtures
 import Testing
-import ThemeMatrix
+import ThemeProject
 
 @testable import LiveryGallery
 @testable import LiveryPreview

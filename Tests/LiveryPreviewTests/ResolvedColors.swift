@@ -1,7 +1,7 @@
+import CommandLineKit
 import Fixtures
 import Foundation
 import GTKKnowledge
-import LiveryConsole
 
 /// What `livery resolve THEME --format json` says of a theme's colors.
 struct ResolvedColors {

@@ -4,7 +4,7 @@ import LiveryGTK
 import Testing
 import ThemeColor
 import ThemeFormats
-import ThemeMatrix
+import ThemeProject
 import ThemeSession
 
 @testable import LiveryPreview

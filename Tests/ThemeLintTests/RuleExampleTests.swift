@@ -3,6 +3,7 @@ import Testing
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 
 @Suite struct RuleExampleTests {

@@ -1,4 +1,4 @@
-import ThemeArguments
+import CommandLineKit
 
 @main enum EntryPoint {
   static func main() {

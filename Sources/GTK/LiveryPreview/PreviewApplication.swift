@@ -1,12 +1,12 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiveryRendering
 import LiverySystem
 import ThemeFormats
-import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSession
 
 /// The application: it opens the window, and passes later command lines on to it.

@@ -1,4 +1,4 @@
-package import LiveryConsole
+package import CommandLineKit
 
 /// Why a command about pictures cannot go on, in words for the person who typed it.
 package nonisolated struct PicturesError: ExitError {

@@ -1,4 +1,4 @@
-package import LiveryConsole
+package import CommandLineKit
 import LiverySystem
 import ThemeFormats
 

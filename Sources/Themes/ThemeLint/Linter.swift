@@ -42,6 +42,12 @@ public enum Linter {
     return all.sortedByLocation()
   }
 
+  /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
+  /// run at the same time need not wait for each other.
+  public static func prepare(for target: Target) {
+    StockBase.prepare(target.all)
+  }
+
   /// The rules that judge a file; what could not be read may use what nothing else does.
   private static func rules(for reading: ThemeReading) -> [any LintRule] {
     reading.theme == nil

@@ -1,10 +1,9 @@
 import ArgumentParser
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGallery
 import LiveryPreview
 import LiveryRendering
-import ThemeArguments
 
 /// `swift run -c release WindowBenchmark` times the window on this machine.
 @main struct WindowBenchmark: ParsableCommand {

@@ -2,6 +2,7 @@ import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 
 /// A text as `livery check` sees it: what it is read as, and what is found in it.
@@ -43,9 +44,9 @@ struct FileCheck: Sendable {
   }
 
   /// What the file's project asks for; of a configuration with errors, what can be read.
-  private static func configuration(for path: String?) -> LintConfiguration {
+  private static func configuration(for path: String?) -> ProjectConfiguration {
     let file = path.flatMap { ConfigurationFile.path(for: RegularFile.folder(of: $0)) }
-    return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? LintConfiguration()
+    return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? ProjectConfiguration()
   }
 
   /// The file that a finding of another file is in; `nil` where it is not known.

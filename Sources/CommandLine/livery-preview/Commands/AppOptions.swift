@@ -1,11 +1,9 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 import LiveryTry
-import ThemeArguments
-import ThemeLint
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// The apps that `try` shows: one by its command line, or those of the project.
 struct AppOptions: ParsableArguments {

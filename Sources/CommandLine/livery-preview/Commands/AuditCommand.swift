@@ -1,8 +1,7 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiveryGallery
 package import LiveryRendering
-import ThemeArguments
 import ThemeFormats
 import ThemeLint
 

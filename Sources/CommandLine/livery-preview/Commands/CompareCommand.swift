@@ -1,8 +1,7 @@
 import ArgumentParser
+import CommandLineKit
 import GTKKnowledge
-import LiveryConsole
 package import LiveryRendering
-import ThemeArguments
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.
 struct CompareCommand: ParsableCommand {

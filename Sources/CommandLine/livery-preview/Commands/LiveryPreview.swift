@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 
 /// The command line of Livery's window: themes as pixels.
 struct LiveryPreview: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 
 /// `livery-preview manual > livery-preview.1` prints the manual page, for those who install it.
 struct ManualCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CommandLineKit
 import LiveryRendering
-import ThemeArguments
 
 /// The themes that a command has GTK paint, and for how long it waits.
 struct PaintingOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
+import CommandLineKit
 package import LiveryGTK
 package import LiveryGallery
 package import LiveryPreview
-import ThemeArguments
 
 /// What a person asks the window to start with.
 struct PreviewOptions: ParsableArguments {

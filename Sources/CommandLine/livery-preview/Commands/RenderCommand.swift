@@ -1,9 +1,8 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiveryGTK
 import LiveryGallery
 import LiveryRendering
-import ThemeArguments
 import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.

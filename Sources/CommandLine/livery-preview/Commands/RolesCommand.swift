@@ -1,10 +1,9 @@
 import ArgumentParser
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiveryRendering
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -1,11 +1,10 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiveryTry
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// `livery-preview try ocean -- gnome-calculator` shows an app in a theme.
 struct TryCommand: ColoredCommand {
@@ -114,7 +113,7 @@ struct TryCommand: ColoredCommand {
 
   private func cells(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppLook] {
     let cells = try theme.cells(in: blocks) { _, error in
-      if !looks.passesOverMissing { throw error }
+      if !looks.passesOverMissing { throw ValidationError("\(error)") }
     }
     return try cells.map {
       AppLook(try AppearanceOption.parse($0.appearance, for: theme), $0)

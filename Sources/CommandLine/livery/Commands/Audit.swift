@@ -1,5 +1,5 @@
 import ArgumentParser
-import ThemeArguments
+import CommandLineKit
 
 /// `livery audit ocean` finds what people cannot see or use in a theme.
 struct Audit: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 
 /// `livery check FILE` prints every finding and exits with 1 where there is an error.

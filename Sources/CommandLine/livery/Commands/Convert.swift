@@ -1,7 +1,6 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeModel

@@ -1,6 +1,5 @@
 import ArgumentParser
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 import ThemeModel
 import ThemeSource
 

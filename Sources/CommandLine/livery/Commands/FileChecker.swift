@@ -1,9 +1,9 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 
 /// Checks the files of a run, and fixes them where that is asked for.
@@ -78,17 +78,17 @@ private struct Judge: Sendable {
   struct Judgement: Sendable {
     let reading: ThemeReading
     let findings: [Finding]
-    let configuration: LintConfiguration
+    let configuration: ProjectConfiguration
   }
 
-  func judgement(of path: String, under configuration: LintConfiguration) throws -> Judgement {
+  func judgement(of path: String, under configuration: ProjectConfiguration) throws -> Judgement {
     let reading = try library.read(path, as: format)
     return Judgement(
       reading: reading, findings: findings(of: reading, under: configuration),
       configuration: configuration)
   }
 
-  func findings(of reading: ThemeReading, under configuration: LintConfiguration) -> [Finding] {
+  func findings(of reading: ThemeReading, under configuration: ProjectConfiguration) -> [Finding] {
     Linter.check(
       reading, at: reading.files.isEmpty ? nil : reading.text.file, target: target,
       under: configuration)

@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 
 /// How `livery` goes on as `livery-preview`, which shows and paints themes.

@@ -1,6 +1,7 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import ThemeInstall
+import ThemeProject
 import ThemeSource
 
 /// `livery status` prints which theme is installed, and whether somebody changed its files.

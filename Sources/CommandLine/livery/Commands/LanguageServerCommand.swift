@@ -1,10 +1,10 @@
 import ArgumentParser
+import CommandLineKit
 import Glibc
 import LanguageServer
-import LiveryConsole
-import ThemeArguments
 import ThemeCSS
 import ThemeLint
+import ThemeProject
 
 /// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.
 struct LanguageServerCommand: ParsableCommand {

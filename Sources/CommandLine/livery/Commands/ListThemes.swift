@@ -1,9 +1,8 @@
 import ArgumentParser
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 import ThemeFormats
-import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// `livery list` prints the themes that are built in, the user's, and those in folders.

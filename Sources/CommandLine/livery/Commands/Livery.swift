@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 
 /// The command line of Livery: themes as text.
 ///

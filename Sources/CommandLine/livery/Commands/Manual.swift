@@ -1,6 +1,5 @@
 import ArgumentParser
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 
 /// `livery manual > livery.1` prints the manual page, for those who install the program.
 struct Manual: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ThemeArguments
+import CommandLineKit
 
 /// `livery preview mine.livery.toml` opens the window.
 struct Preview: ParsableCommand {

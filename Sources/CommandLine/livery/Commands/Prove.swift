@@ -1,10 +1,10 @@
 public import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 public import ThemeTemplates
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ThemeArguments
+import CommandLineKit
 
 /// `livery render ocean -o pictures` paints the gallery's pages.
 struct Render: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// `livery rule contrast/text` explains a rule, with a bad and a good example.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import ThemeSource
 
 /// `livery schema > livery.schema.json` prints what editors complete and check theme files with.

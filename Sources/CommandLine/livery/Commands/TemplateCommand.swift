@@ -1,5 +1,5 @@
 public import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 public import ThemeFormats
 
 extension GeneratorTemplate.Generator: ExpressibleByArgument {}

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ThemeArguments
+import CommandLineKit
 
 /// `livery try ocean -- gnome-calculator` shows an app in a theme.
 struct TryApp: ParsableCommand {

@@ -1,12 +1,11 @@
 import ArgumentParser
+import CommandLineKit
 import GTKKnowledge
-import LiveryConsole
 import LiverySystem
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
-import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// How themes are read and written in another format.

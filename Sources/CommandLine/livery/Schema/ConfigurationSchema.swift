@@ -1,8 +1,7 @@
 import GTKKnowledge
 import ThemeCSS
-import ThemeLint
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// The JSON Schema of `livery.toml`.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
-import ThemeLint
+import ThemeProject
 import ThemeSource
 
 /// The options for findings that are known already.
@@ -43,7 +43,7 @@ final class Baselines {
 
   /// The findings that are not in the baseline; an error is printed and ends the command.
   func new(
-    among findings: [Finding], under configuration: LintConfiguration
+    among findings: [Finding], under configuration: ProjectConfiguration
   ) throws -> [Finding] {
     guard option.writeBaseline == nil, let path = option.baseline ?? configuration.baseline else {
       return findings

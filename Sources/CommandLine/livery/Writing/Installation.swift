@@ -1,5 +1,6 @@
-public import LiveryConsole
+public import CommandLineKit
 public import ThemeInstall
+import ThemeProject
 import ThemeSource
 
 extension InstallError: ExitError {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 import ThemeFormats
 

@@ -1,5 +1,4 @@
-import LiveryConsole
-import ThemeArguments
+import CommandLineKit
 import ThemeCSS
 import ThemeModel
 

@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import ThemeSource
 
 /// A file as GTK may read it.

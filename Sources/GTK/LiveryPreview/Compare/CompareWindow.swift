@@ -2,8 +2,8 @@ package import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSession
 
 /// A second window with its own theme and appearance, on its own display.

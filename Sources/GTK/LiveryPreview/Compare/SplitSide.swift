@@ -2,8 +2,8 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSession
 
 /// A second gallery in the window of a first one, in a theme and a scheme of its own.

@@ -3,6 +3,7 @@ import ThemeCSS
 import ThemeFormats
 import ThemeInstall
 import ThemeModel
+import ThemeProject
 import ThemeSession
 import ThemeSource
 

@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryRendering
 import LiverySystem
 import ThemeSession

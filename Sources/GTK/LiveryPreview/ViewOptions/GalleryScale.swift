@@ -1,5 +1,5 @@
 import LiveryAdwaita
-import ThemeMatrix
+import ThemeProject
 
 /// Shows pages larger or smaller, with larger or smaller text, or from right to left.
 final class GalleryScale {

@@ -1,5 +1,5 @@
 import LiveryAdwaita
-import ThemeMatrix
+import ThemeProject
 
 /// The controls for how pages are shown.
 final class ViewControls {

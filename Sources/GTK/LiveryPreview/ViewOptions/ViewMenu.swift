@@ -1,5 +1,5 @@
 import LiveryAdwaita
-import ThemeMatrix
+import ThemeProject
 
 /// The button for how pages are shown, with its popover.
 final class ViewMenu {

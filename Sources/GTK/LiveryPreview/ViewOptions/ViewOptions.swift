@@ -1,6 +1,6 @@
 import LiveryAdwaita
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// How the pages of the gallery are shown, which Livery's own parts are not: what a cell of a matrix
 /// asks for, and a zoom.

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryGTK
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSession
 
 extension PreviewWindow {

@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiveryGallery
 
 /// The report of a comparison as a page: what differs, with pictures of it.

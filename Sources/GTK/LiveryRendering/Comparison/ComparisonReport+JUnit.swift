@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiveryGallery
 import LiverySystem
 

@@ -1,5 +1,5 @@
+package import CommandLineKit
 import LiveryAdwaita
-package import LiveryConsole
 import LiverySystem
 import ThemeFormats
 import ThemeSource

@@ -1,5 +1,5 @@
+import CommandLineKit
 import GTKKnowledge
-import LiveryConsole
 import LiveryGallery
 import LiverySystem
 import ThemeFormats

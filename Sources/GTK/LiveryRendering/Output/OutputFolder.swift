@@ -1,6 +1,6 @@
+import CommandLineKit
 import Glibc
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
 import ThemeFormats
 

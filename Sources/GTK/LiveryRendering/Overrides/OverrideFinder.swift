@@ -2,8 +2,8 @@ import LiveryAdwaita
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// Finds which declarations of an app's stylesheets widgets have in the toolkit's own theme, and no

@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 
 /// The UI files that somebody names, as far as they can be shown; the others are said once.

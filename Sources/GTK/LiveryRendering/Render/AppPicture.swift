@@ -1,5 +1,5 @@
-import LiveryConsole
-package import ThemeMatrix
+import CommandLineKit
+package import ThemeProject
 
 /// A picture of a real app in a look of a theme.
 package nonisolated struct AppPicture: Sendable {

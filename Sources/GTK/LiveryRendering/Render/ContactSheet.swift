@@ -1,9 +1,9 @@
-import LiveryConsole
+import CommandLineKit
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeFormats
-import ThemeMatrix
+import ThemeProject
 import ThemeSource
 
 /// All pictures of a render at a glance, in one HTML file that needs nothing else: themes down,

@@ -1,6 +1,6 @@
-import LiveryConsole
+import CommandLineKit
 import ThemeLint
-import ThemeMatrix
+import ThemeProject
 import ThemeSource
 
 /// The declarations of an app that do not survive themes, each with the looks in which they do not.

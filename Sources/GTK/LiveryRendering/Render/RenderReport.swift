@@ -1,8 +1,8 @@
+import CommandLineKit
 import GTKKnowledge
-import LiveryConsole
 import LiverySystem
 import ThemeFormats
-import ThemeMatrix
+import ThemeProject
 import ThemeSource
 
 /// What a folder of pictures holds, and what they depend on: its `report.json`.

@@ -1,7 +1,7 @@
+import CommandLineKit
 import GTKKnowledge
-import LiveryConsole
 import LiveryGallery
-import ThemeMatrix
+import ThemeProject
 
 /// What has been painted so far, in little memory: every picture is a few numbers.
 struct RenderResults {

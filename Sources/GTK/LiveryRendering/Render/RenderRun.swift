@@ -1,12 +1,12 @@
+package import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-package import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// `render`: themes into a folder of pictures.

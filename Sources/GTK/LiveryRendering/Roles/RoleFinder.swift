@@ -1,6 +1,6 @@
+import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 package import LiveryGallery
 import LiverySystem

@@ -1,13 +1,13 @@
+import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeArguments
 import ThemeFormats
 import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// The first line for a worker that finds roles.
@@ -62,7 +62,7 @@ package enum RoleWorker {
     guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard,
       let folder = Resources.folder("ui"),
       let theme = theme(of: job),
-      let appearance = try? AppearanceOption.parse(job.appearance, for: theme)
+      let appearance = try? theme.appearance(parsing: job.appearance)
     else { return nil }
     Confinement.beginForGTK()
     Resources.folder("icons").map(display.addIconFolder)

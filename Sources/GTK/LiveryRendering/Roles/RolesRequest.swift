@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 package import LiveryGallery
 import LiverySystem
 package import ThemeModel

@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 package import LiveryGTK
 import LiveryGallery
 package import LiverySystem

@@ -4,8 +4,8 @@ import LiveryGallery
 import LiverySystem
 import ThemeColor
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSession
 
 /// The gallery's pages on a private screen, built once and painted in one theme after the other.

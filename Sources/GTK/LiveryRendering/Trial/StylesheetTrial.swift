@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 
 /// Shows stylesheets to GTK in a process of its own, which may die of it.

@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 
 /// A process without GTK that has stylesheets tried for the window.

@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
 
 /// Workers that share the jobs of a render, one for each processor.

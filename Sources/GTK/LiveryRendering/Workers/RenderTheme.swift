@@ -1,13 +1,11 @@
+import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 import LiverySystem
-import ThemeArguments
 import ThemeFormats
-import ThemeLint
-package import ThemeMatrix
 import ThemeModel
+package import ThemeProject
 import ThemeSource
 
 /// A theme that is to be painted.

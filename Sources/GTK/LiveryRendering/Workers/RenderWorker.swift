@@ -1,15 +1,13 @@
+import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeArguments
 import ThemeCSS
 import ThemeFormats
-import ThemeLint
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// A process that does the jobs that it reads, on a screen of its own.
@@ -133,9 +131,9 @@ package final class RenderWorker {
       guard let theme = reading.theme else {
         return Self.say(.failed(reason: "the theme has errors"))
       }
-      let appearance = try AppearanceOption.parse(job.cell.appearance, for: theme)
+      let appearance = try theme.appearance(parsing: job.cell.appearance)
       if !job.looks.isEmpty {
-        let looks = try job.looks.map { try AppearanceOption.parse($0, for: theme) }
+        let looks = try job.looks.map { try theme.appearance(parsing: $0) }
         Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
       }
       let rules = addingRules(theme.name)

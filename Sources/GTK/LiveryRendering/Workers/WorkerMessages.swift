@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
-import ThemeMatrix
+import ThemeProject
 
 /// The first line for a worker.
 nonisolated struct WorkerSetup: JSONLine {

@@ -1,7 +1,7 @@
-package import LiveryConsole
+package import CommandLineKit
 import LiverySystem
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 extension Script {

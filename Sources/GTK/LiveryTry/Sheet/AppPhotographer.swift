@@ -1,7 +1,7 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
-import ThemeMatrix
+import ThemeProject
 
 /// Takes pictures of apps, in one look after the other, each in a configuration of its own.
 final class AppPhotographer {

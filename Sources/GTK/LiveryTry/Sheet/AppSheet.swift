@@ -1,7 +1,7 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// Pictures of apps at a glance, in one HTML file beside them: for each app a row for each theme, a
 /// column for each look.

@@ -1,5 +1,5 @@
 import LiverySystem
-package import ThemeMatrix
+package import ThemeProject
 
 /// An app that pictures are taken of.
 package nonisolated struct SheetApp: Sendable {

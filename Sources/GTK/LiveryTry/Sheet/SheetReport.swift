@@ -1,6 +1,6 @@
 import LiveryRendering
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// What became of a sheet, for its `report.json`.
 struct SheetReport {

@@ -1,7 +1,7 @@
 import LiverySystem
 package import ThemeCSS
-import ThemeMatrix
 package import ThemeModel
+import ThemeProject
 
 /// What pictures of apps are to be taken.
 package nonisolated struct SheetRequest: Sendable {

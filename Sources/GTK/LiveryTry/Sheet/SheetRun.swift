@@ -1,8 +1,8 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryRendering
 import LiverySystem
-import ThemeMatrix
+import ThemeProject
 
 /// Takes pictures of apps in themes and looks, and puts them on one page.
 package final class SheetRun {

@@ -1,5 +1,5 @@
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// One look of one app.
 nonisolated struct SheetTask: Sendable {

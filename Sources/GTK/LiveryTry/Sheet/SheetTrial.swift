@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiveryRendering
 
 /// Shows the stylesheets of a sheet to GTK in a process of its own, before any app gets them.

@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
 
 /// An app that was started to take pictures of it, and what it has started itself.

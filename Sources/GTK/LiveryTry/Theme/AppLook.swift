@@ -1,5 +1,5 @@
-package import ThemeMatrix
 package import ThemeModel
+package import ThemeProject
 
 /// A look of a theme: its appearance, and what the desktop asks for beside it.
 package nonisolated struct AppLook: Sendable {

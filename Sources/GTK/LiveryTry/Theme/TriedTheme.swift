@@ -4,8 +4,8 @@ import LiverySystem
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 
 /// A theme in the one look that an app is to have.
 nonisolated struct TriedTheme: Sendable {

@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// The rules of what a theme allows.
 ///
@@ -15,6 +15,6 @@ enum AllowanceRules {
 }
 
 extension RuleID {
-  static let unknownRule: RuleID = "name/rule"
+  package static let unknownRule: RuleID = "name/rule"
   static let unusedAllowance: RuleID = "reference/unused-allowance"
 }

@@ -1,12 +1,12 @@
 import LiverySystem
-import ThemeSource
+package import ThemeSource
 
 /// Names for findings that stay the same while lines are added and removed above them.
 ///
 /// Servers that keep findings take those of one fingerprint for the same one, from commit to commit.
 /// A fingerprint is made of the rule, the file and the message, or the subject where there is one, and
 /// of the finding's ordinal among those that are equal in these. It is 16 hexadecimal digits, the same on every machine.
-struct FindingFingerprints {
+package struct FindingFingerprints {
   private var texts: [Finding: String] = [:]
 
   /// Creates the fingerprints of findings; equal ones are counted in the order of the file.
@@ -14,7 +14,7 @@ struct FindingFingerprints {
   /// - Parameters:
   ///   - findings: The findings.
   ///   - folder: The folder that paths are taken from.
-  init(_ findings: [Finding], in folder: String = ".") {
+  package init(_ findings: [Finding], in folder: String = ".") {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings.sortedByLocation() where texts[finding] == nil {
       var fingerprint = Fingerprint(of: Self.words(of: finding, in: folder))
@@ -27,7 +27,7 @@ struct FindingFingerprints {
   }
 
   /// The fingerprint of a finding; of two that are alike in everything, there is one.
-  subscript(finding: Finding) -> String { texts[finding] ?? "" }
+  package subscript(finding: Finding) -> String { texts[finding] ?? "" }
 
   private static func words(of finding: Finding, in folder: String) -> [UInt8] {
     let parts = [finding.rule.rawValue, finding.location.path(in: folder)].flatMap { $0.utf8 + [0] }

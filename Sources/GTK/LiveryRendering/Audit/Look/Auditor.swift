@@ -4,8 +4,8 @@ import LiveryGallery
 import LiverySystem
 import ThemeColor
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSession
 import ThemeSource
 

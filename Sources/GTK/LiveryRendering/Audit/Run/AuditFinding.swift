@@ -1,10 +1,10 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGallery
 import ThemeFormats
 import ThemeLint
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 /// A theme that was audited, with what was found.

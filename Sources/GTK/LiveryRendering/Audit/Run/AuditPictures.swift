@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
 
 /// The folder for a picture of each finding.

@@ -1,9 +1,9 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiveryGallery
 import ThemeFormats
 import ThemeLint
-import ThemeMatrix
+import ThemeProject
 import ThemeSource
 
 /// What `audit` prints.

@@ -1,12 +1,11 @@
+package import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-package import LiveryConsole
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeArguments
 import ThemeFormats
-import ThemeLint
+import ThemeProject
 import ThemeSource
 
 /// `audit`: finds what people cannot see or use in themes.

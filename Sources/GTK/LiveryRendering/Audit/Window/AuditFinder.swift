@@ -1,11 +1,11 @@
+import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryConsole
 package import LiveryGallery
 package import LiverySystem
 import ThemeFormats
-import ThemeMatrix
 import ThemeModel
+import ThemeProject
 package import ThemeSession
 import ThemeSource
 

@@ -1,6 +1,6 @@
 import LiveryGallery
 import LiverySystem
-import ThemeMatrix
+import ThemeProject
 
 /// A keeper's worker, and what it does now.
 final class AuditHand {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import ThemeFormats
-import ThemeMatrix
+import ThemeProject
 
 @Suite struct MatrixTests {
   private let double = TextScale(factor: 2) ?? .usual

@@ -21,26 +21,12 @@ package struct AppearanceOption: ParsableArguments {
     return try Self.parse(appearance, for: theme)
   }
 
-  /// Parses traits of a theme, joined by `+`.
+  /// Parses traits of a theme, joined by `+`; an unknown one is a mistake in the command line.
   package static func parse(_ text: String, for theme: Theme) throws -> Appearance {
-    var traits: TraitSet = []
-    for name in text.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let trait = theme.traits.trait(named: name) else {
-        throw ValidationError(
-          "'\(theme.id)' knows no trait '\(name)'"
-            + NameSuggestion.hint(for: String(name), among: theme.traits.names))
-      }
-      traits.formUnion(trait)
+    do throws(AppearanceError) {
+      return try theme.appearance(parsing: text)
+    } catch {
+      throw ValidationError("\(error)")
     }
-    if traits.isSuperset(of: [.light, .dark]) {
-      throw ValidationError("'light' and 'dark' never hold together")
-    }
-    let scheme: Appearance.Scheme =
-      traits.contains(.dark) ? .dark : traits.contains(.light) ? .light : theme.schemes[0]
-    guard theme.isMade(for: scheme) else {
-      throw ValidationError(
-        "'\(theme.id)' is made for \(theme.schemes[0].rawValue) only, not for \(scheme.rawValue)")
-    }
-    return Appearance(scheme, traits)
   }
 }

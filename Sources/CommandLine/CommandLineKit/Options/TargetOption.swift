@@ -1,8 +1,7 @@
 package import ArgumentParser
 import GTKKnowledge
-import LiveryConsole
 package import ThemeCSS
-import ThemeLint
+import ThemeProject
 
 /// The option that names the GTK that a command works for: the installed one without it, or the
 /// latest that is known.

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
-import ThemeMatrix
+import ThemeLint
 import ThemeModel
 import ThemeSource
 
@@ -32,7 +32,7 @@ struct ConfigurationReader {
   var parentLocation: SourceLocation? { document.root["extends"]?.location }
 
   /// Adds what the file says to what another one does.
-  mutating func read(onto configuration: inout LintConfiguration) {
+  mutating func read(onto configuration: inout ProjectConfiguration) {
     for node in document.root.children where !Self.keys.contains(node.key) {
       findings.append(
         Finding(
@@ -73,7 +73,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readSeverity(
-    of rules: RuleSelector, _ node: SourceNode, _ configuration: inout LintConfiguration
+    of rules: RuleSelector, _ node: SourceNode, _ configuration: inout ProjectConfiguration
   ) {
     if node.string == "off" {
       configuration.ignored.append(rules)

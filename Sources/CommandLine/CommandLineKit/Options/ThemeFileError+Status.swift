@@ -1,4 +1,3 @@
-public import LiveryConsole
 public import ThemeFormats
 
 extension ThemeFileError: ExitError {

@@ -1,6 +1,5 @@
 package import ArgumentParser
 import Glibc
-import LiveryConsole
 
 extension ParsableCommand {
   /// Runs the command that the command line names, and exits with its status.

@@ -1,4 +1,3 @@
-package import ThemeMatrix
 package import ThemeModel
 
 extension Theme {
@@ -16,7 +15,7 @@ extension Theme {
     try blocks.flatMap { block in
       let wanted = try block.appearances?.compactMap { text in
         do {
-          return try AppearanceOption.parse(text, for: self)
+          return try appearance(parsing: text)
         } catch {
           try missing(text, error)
           return nil

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import LiveryConsole
 
 /// The manual page of a program, in the roff of man(7), made from the definitions of its commands.
 package struct ManualPage {

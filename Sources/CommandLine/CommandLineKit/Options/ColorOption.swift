@@ -1,5 +1,4 @@
 package import ArgumentParser
-package import LiveryConsole
 
 extension ColorChoice: ExpressibleByArgument {}
 

@@ -1,3 +1,4 @@
+import ThemeLint
 public import ThemeSource
 
 /// A rule, or all rules of a family.

@@ -1,11 +1,10 @@
 import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
-public import ThemeMatrix
 public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
-public struct LintConfiguration: Sendable {
+public struct ProjectConfiguration: Sendable {
   /// The releases of GTK that themes are for; `nil` where the file does not say.
   public internal(set) var target: Target?
 
@@ -47,7 +46,7 @@ public struct LintConfiguration: Sendable {
   }
 }
 
-extension LintConfiguration {
+extension ProjectConfiguration {
   /// The findings of a file that count, each as bad as the file says.
   ///
   /// - Parameters:

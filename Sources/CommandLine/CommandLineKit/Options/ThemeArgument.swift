@@ -1,6 +1,6 @@
 import LiverySystem
 package import ThemeFormats
-import ThemeLint
+import ThemeProject
 
 /// One of the themes that an argument of a command line names.
 package struct ThemeArgument: Hashable, Sendable {

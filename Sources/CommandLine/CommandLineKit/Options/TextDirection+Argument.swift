@@ -1,4 +1,4 @@
 public import ArgumentParser
-public import ThemeMatrix
+public import ThemeProject
 
 extension TextDirection: ExpressibleByArgument {}

@@ -3,8 +3,8 @@ import GTKKnowledge
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
-import ThemeLint
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 extension CompletionKind {

@@ -1,9 +1,8 @@
 public import ArgumentParser
-import LiveryConsole
 package import ThemeCSS
 public import ThemeFormats
-import ThemeLint
 package import ThemeModel
+import ThemeProject
 
 extension ThemeFormat: ExpressibleByArgument {}
 

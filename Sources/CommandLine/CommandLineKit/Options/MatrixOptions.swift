@@ -1,9 +1,7 @@
 package import ArgumentParser
-import LiveryConsole
 import LiverySystem
-import ThemeLint
-package import ThemeMatrix
 import ThemeModel
+package import ThemeProject
 
 /// The options that say in which looks themes are shown, each of which may be given several times.
 package struct MatrixOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 public import ThemeCSS
 public import ThemeFormats
+public import ThemeLint
 public import ThemeSource
 
 extension Linter {
@@ -13,7 +14,7 @@ extension Linter {
   /// - Returns: The findings.
   public static func check(
     _ reading: ThemeReading, at path: String?, target: Target?,
-    under configuration: LintConfiguration
+    under configuration: ProjectConfiguration
   ) -> [Finding] {
     let target = self.target(target, under: configuration)
     return configuration.applied(to: check(reading, target: target), of: path)
@@ -25,11 +26,11 @@ extension Linter {
   /// - Parameters:
   ///   - target: The releases; `nil` for those of the project, or all.
   ///   - configuration: What the project asks for.
-  public static func prepare(for target: Target?, under configuration: LintConfiguration) {
-    StockBase.prepare(self.target(target, under: configuration).all)
+  public static func prepare(for target: Target?, under configuration: ProjectConfiguration) {
+    prepare(for: self.target(target, under: configuration))
   }
 
   private static func target(
-    _ target: Target?, under configuration: LintConfiguration
+    _ target: Target?, under configuration: ProjectConfiguration
   ) -> Target { target ?? configuration.target ?? .all4 }
 }

@@ -1,5 +1,4 @@
 import LiverySystem
-import ThemeMatrix
 import ThemeModel
 import ThemeSource
 

@@ -1,4 +1,5 @@
 import LiverySystem
+import ThemeLint
 public import ThemeSource
 
 /// Findings that are known and not reported again, so that a project can begin with what is new.

@@ -5,7 +5,7 @@ public import ThemeSource
 /// A `livery.toml` with what was found in it and in those that it extends.
 public struct ConfigurationFile: Sendable {
   public let path: String
-  public let configuration: LintConfiguration
+  public let configuration: ProjectConfiguration
   public let text: SourceText
   public let findings: [Finding]
 }
@@ -74,7 +74,7 @@ extension ConfigurationFile {
       asked = reader.parentLocation
       files.append((reader, text))
     }
-    var configuration = LintConfiguration()
+    var configuration = ProjectConfiguration()
     for index in files.indices.reversed() { files[index].reader.read(onto: &configuration) }
     return ConfigurationFile(
       path: path, configuration: configuration, text: files[0].text,

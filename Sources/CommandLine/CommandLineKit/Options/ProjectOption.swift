@@ -1,7 +1,6 @@
 package import ArgumentParser
-import LiveryConsole
 import LiverySystem
-package import ThemeLint
+package import ThemeProject
 import ThemeSource
 
 /// The option that names the project's configuration, which is looked for without it.
@@ -22,7 +21,7 @@ package struct ProjectOption: ParsableArguments {
 package final class ProjectConfigurations {
   private let named: String?
   private let saysWarnings: Bool
-  private var known: [String: LintConfiguration] = [:]
+  private var known: [String: ProjectConfiguration] = [:]
 
   /// - Parameters:
   ///   - path: The one that somebody names; `nil` to look for them.
@@ -33,12 +32,12 @@ package final class ProjectConfigurations {
   }
 
   /// The configuration for a file, an ID or `-`; an error is printed and ends the command.
-  package func configuration(for argument: String) throws -> LintConfiguration {
+  package func configuration(for argument: String) throws -> ProjectConfiguration {
     let isFile = argument != "-" && RegularFile.exists(argument)
     let folder =
       !isFile ? "." : RegularFile.isFolder(argument) ? argument : RegularFile.folder(of: argument)
     guard let path = named ?? ConfigurationFile.path(for: folder) else {
-      return LintConfiguration()
+      return ProjectConfiguration()
     }
     if let known = known[path] { return known }
     let file: ConfigurationFile
