@@ -4,25 +4,6 @@ import LiverySystem
 import Testing
 
 @Suite struct FolderWalkTests {
-  @Test(arguments: [
-    ("*.json", "a/b.json", true), ("*.json", "b.json.txt", false), ("/b.json", "a/b.json", false),
-    ("a/*.json", "a/b.json", true), ("a/*.json", "a/c/b.json", false),
-    ("a/**/b.json", "a/b.json", true), ("a/**/b.json", "a/x/y/b.json", true),
-    ("a/**", "a/x/y", true), ("a/**", "a", false), ("**/y", "a/x/y", true),
-    ("?.css", "a.css", true),
-    ("[ab].css", "b.css", true), ("[!ab].css", "b.css", false), ("build", "a/build", true),
-    ("build/", "build", false), ("\\#a", "#a", true), ("a\\ ", "a ", true),
-  ])
-  func matchesAsGitDoes(pattern: String, path: String, isMatched: Bool) throws {
-    let pattern = try #require(PathPattern(pattern))
-    #expect(pattern.matches(path.split(separator: "/"), isFolder: false) == isMatched)
-  }
-
-  @Test func readsNoPatternFromAComment() {
-    #expect(PathPattern("# a") == nil && PathPattern("") == nil && PathPattern("  ") == nil)
-    #expect(PathPattern("!a")?.isNegated == true)
-  }
-
   @Test func leavesOutWhatIsHiddenOrIgnored() throws {
     let folder = try TemporaryFolder()
     for path in [
@@ -50,5 +31,17 @@ import Testing
       atPath: folder.path + "/in/again", withDestinationPath: folder.path)
     #expect(FolderWalk.files(in: folder.path) == [file])
     #expect(FolderWalk.files(in: folder.path + "/none") == nil)
+  }
+
+  @Test func saysWherePatternsAreTooMany() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.toml", "")
+    let lines = (0..<20_001).map { "b\($0)\n" }.joined()
+    try folder.write(".gitignore", lines)
+    var complaints: [String] = []
+    #expect(FolderWalk.files(in: folder.path) { complaints.append($0) } == [file])
+    #expect(
+      complaints
+        == ["'\(folder.path)/.gitignore' has too many patterns; the last of them are not applied"])
   }
 }

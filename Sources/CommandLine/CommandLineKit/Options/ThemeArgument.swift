@@ -1,3 +1,4 @@
+import LiveryConsole
 import LiverySystem
 package import ThemeFormats
 import ThemeProject
@@ -22,7 +23,9 @@ package struct ThemeArgument: Hashable, Sendable {
   /// The themes that an argument names: itself, or the files in the folder that it is and in those
   /// inside, but for hidden ones and those that git ignores.
   package static func expand(_ argument: String) -> [ThemeArgument] {
-    guard RegularFile.isFolder(argument), let files = FolderWalk.files(in: argument) else {
+    guard RegularFile.isFolder(argument),
+      let files = FolderWalk.files(in: argument, complain: { Terminal.complain($0) })
+    else {
       return [ThemeArgument(text: argument, isListed: false)]
     }
     return files.filter { RegularFile.name(of: $0) != ConfigurationFile.name }.map {

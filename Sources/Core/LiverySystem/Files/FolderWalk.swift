@@ -9,6 +9,11 @@ package struct FolderWalk {
   /// The most bytes of a `.gitignore` that are read.
   private static let sizeLimit = 1024 * 1024
 
+  /// The most patterns that hold for a file, and the most comparisons with all of them, which take
+  /// some seconds.
+  private static let patternLimit = 20_000
+  private static let stepLimit = 500_000_000
+
   /// Patterns, and how many names of a path lead to the folder that they are taken from.
   private struct Ignores {
     let depth: Int
@@ -18,9 +23,20 @@ package struct FolderWalk {
   /// The folder of the repository, or the walked one where it is in none.
   private let root: String
   private var files: [String] = []
+  private var steps = stepLimit
 
-  /// The paths of the files, sorted by name within each folder; `nil` where it cannot be read.
-  package static func files(in folder: String) -> [String]? {
+  /// Why patterns were left out, if some were.
+  private var problem: String?
+
+  /// The paths of the files, sorted by name within each folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - complain: Is told where patterns come to too much, so that files are there which git ignores.
+  /// - Returns: The paths; `nil` where the folder cannot be read.
+  package static func files(
+    in folder: String, complain: (String) -> Void = { _ in }
+  ) -> [String]? {
     guard RegularFile.isFolder(folder), Folder.isReadable(folder) else { return nil }
     let absolute = RegularFile.realPath(folder) ?? RegularFile.path(folder, in: ".")
     var walk = FolderWalk(root: repository(around: absolute) ?? absolute)
@@ -30,14 +46,15 @@ package struct FolderWalk {
       let path = ([walk.root] + inside.prefix(depth).map(String.init)).joined(separator: "/")
       walk.read(path, at: depth, into: &ignores)
     }
-    walk.walk(folder, inside, ignores)
+    walk.walk(folder, inside.map { Array($0.utf8) }, ignores)
+    if let problem = walk.problem { complain(problem) }
     return walk.files
   }
 
   private init(root: String) { self.root = root }
 
   /// The folder of the git repository that a folder is in.
-  private static func repository(around folder: String) -> String? {
+  package static func repository(around folder: String) -> String? {
     var folder = folder
     while !RegularFile.exists("\(folder)/.git") {
       if folder == "/" || folder == "." { return nil }
@@ -46,27 +63,37 @@ package struct FolderWalk {
     return folder
   }
 
-  private func read(_ folder: String, at depth: Int, into ignores: inout [Ignores]) {
+  private mutating func read(_ folder: String, at depth: Int, into ignores: inout [Ignores]) {
     let path = "\(folder)/.gitignore"
-    guard let bytes = try? RegularFile.read(path, upTo: Self.sizeLimit) else { return }
+    guard let bytes = try? RegularFile.read(path, upTo: Self.sizeLimit + 1) else { return }
+    let room = Self.patternLimit - ignores.reduce(0) { $0 + $1.patterns.count }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let patterns = lines.compactMap { PathPattern(String($0)) }
-    if !patterns.isEmpty { ignores.append(Ignores(depth: depth, patterns: patterns)) }
+    let patterns = Array(lines.lazy.compactMap { PathPattern($0) }.prefix(room + 1))
+    if patterns.count > room || bytes.count > Self.sizeLimit {
+      problem = problem ?? "'\(path)' has too many patterns; the last of them are not applied"
+    }
+    if !patterns.isEmpty {
+      ignores.append(Ignores(depth: depth, patterns: Array(patterns.prefix(room))))
+    }
   }
 
   /// - Parameters:
   ///   - folder: The folder as messages show it.
   ///   - names: The names that lead there from the root on.
   ///   - outer: What the folders around it ignore.
-  private mutating func walk(_ folder: String, _ names: [Substring], _ outer: [Ignores]) {
+  private mutating func walk(_ folder: String, _ names: [[UInt8]], _ outer: [Ignores]) {
     guard names.count <= Self.depthLimit else { return }
     var ignores = outer
     read(folder, at: names.count, into: &ignores)
     for name in Folder.names(in: folder) where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let isFolder = RegularFile.isFolder(path)
-      let own = names + [Substring(name)]
+      let own = names + [Array(name.utf8)]
       if isIgnored(own, isFolder: isFolder, ignores) { continue }
+      if steps <= 0 {
+        let late = "the patterns of '.gitignore' take too long; none are applied from '\(path)' on"
+        problem = problem ?? late
+      }
       if !isFolder {
         files.append(path)
       } else if !RegularFile.isLink(path) {
@@ -76,12 +103,13 @@ package struct FolderWalk {
   }
 
   /// Whether the last pattern that matches a path says so.
-  private func isIgnored(_ names: [Substring], isFolder: Bool, _ ignores: [Ignores]) -> Bool {
+  private mutating func isIgnored(
+    _ names: [[UInt8]], isFolder: Bool, _ ignores: [Ignores]
+  ) -> Bool {
     for ignore in ignores.reversed() {
       let path = names.dropFirst(ignore.depth)
-      if let last = ignore.patterns.last(where: { $0.matches(path, isFolder: isFolder) }) {
-        return !last.isNegated
-      }
+      let last = ignore.patterns.last { $0.matches(path, isFolder: isFolder, steps: &steps) }
+      if let last { return !last.isNegated }
     }
     return false
   }

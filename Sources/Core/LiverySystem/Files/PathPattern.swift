@@ -1,5 +1,3 @@
-import Glibc
-
 /// A pattern of paths as a line of `.gitignore` writes it.
 ///
 /// `*` and `?` stand for letters of one name, `**` for folders, `[a-z]` for one letter. A pattern with
@@ -7,38 +5,86 @@ import Glibc
 /// slash at the end asks for a folder, and `!` takes back what an earlier pattern says
 /// (gitignore(5), "Pattern format").
 package struct PathPattern: Hashable, Sendable {
+  /// A part of a pattern between slashes.
+  private enum Part: Hashable {
+    /// Any number of folders.
+    case folders
+    case name(NamePattern)
+  }
+
   package let isNegated: Bool
   private let isForFolders: Bool
-  private let names: [String]
+  private let parts: [Part]
 
   /// Reads a line; `nil` for one that is empty or a comment.
-  package init?(_ line: String) {
-    var text = line[...]
-    while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text.removeLast() }
-    guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
-    isNegated = text.hasPrefix("!")
+  package init?(_ line: some StringProtocol) {
+    var text = Array(line.utf8)[...]
+    guard text.first != UInt8(ascii: "#") else { return nil }
+    text = Self.withoutSpacesAtEnd(text)
+    isNegated = text.first == UInt8(ascii: "!")
     if isNegated { text.removeFirst() }
-    isForFolders = text.hasSuffix("/")
-    var names = text.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    guard !names.isEmpty else { return nil }
-    if !text.dropLast().contains("/") { names.insert("**", at: 0) }
-    self.names = names
-  }
-
-  /// Whether a path from the pattern's folder on matches.
-  package func matches(_ path: some Collection<Substring>, isFolder: Bool) -> Bool {
-    if isForFolders, !isFolder { return false }
-    return PathPattern.matches(names[...], Array(path)[...])
-  }
-
-  private static func matches(_ names: ArraySlice<String>, _ path: ArraySlice<Substring>) -> Bool {
-    guard let name = names.first else { return path.isEmpty }
-    if name == "**" {
-      // At the end it stands for whatever is inside.
-      if names.count == 1 { return !path.isEmpty }
-      return (0...path.count).contains { matches(names.dropFirst(), path.dropFirst($0)) }
+    isForFolders = text.last == UInt8(ascii: "/")
+    if isForFolders { text.removeLast() }
+    guard !text.isEmpty else { return nil }
+    let slash = UInt8(ascii: "/")
+    let isOfName = !text.contains(slash)
+    if text.first == slash { text.removeFirst() }
+    var parts: [Part] = isOfName ? [.folders] : []
+    for name in text.split(separator: slash, omittingEmptySubsequences: false) {
+      if !isOfName, Self.isOfFolders(name) {
+        if parts.last != .folders { parts.append(.folders) }
+      } else {
+        parts.append(.name(NamePattern(name)))
+      }
     }
-    guard let first = path.first, fnmatch(name, String(first), 0) == 0 else { return false }
-    return matches(names.dropFirst(), path.dropFirst())
+    // At the end it stands for whatever is inside.
+    if parts.last == .folders { parts.append(.name(.any)) }
+    self.parts = parts
+  }
+
+  /// Whether a name stands for folders: two asterisks, or more, as git takes them.
+  private static func isOfFolders(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count > 1 && name.allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  /// The line without spaces at its end; one behind a `\` stays.
+  private static func withoutSpacesAtEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = line
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    let escapes = text.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    return text.endIndex < line.endIndex && !escapes.isMultiple(of: 2)
+      ? line[line.startIndex...text.endIndex] : text
+  }
+
+  /// Whether a path matches.
+  ///
+  /// - Parameters:
+  ///   - path: The names from the pattern's folder on.
+  ///   - isFolder: Whether a folder is there.
+  ///   - steps: How many comparisons are left; with none left, nothing matches.
+  /// - Returns: Whether it matches.
+  package func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool, steps: inout Int) -> Bool {
+    (isFolder || !isForFolders) && match(path, takesBeginning: false, &steps)
+  }
+
+  /// Whether the path of a file matches, or that of a folder that it is in.
+  ///
+  /// - Parameters:
+  ///   - path: The names from the pattern's folder on.
+  ///   - steps: How many comparisons are left; with none left, nothing matches.
+  /// - Returns: Whether one of them matches.
+  package func covers(_ path: ArraySlice<[UInt8]>, steps: inout Int) -> Bool {
+    match(isForFolders ? path.dropLast() : path, takesBeginning: true, &steps)
+  }
+
+  private func match(
+    _ names: ArraySlice<[UInt8]>, takesBeginning: Bool, _ steps: inout Int
+  ) -> Bool {
+    Wildcards.match(
+      parts, names, takesBeginning: takesBeginning, steps: &steps, isWildcard: { $0 == .folders }
+    ) { part, name, steps in
+      guard case .name(let pattern) = part else { return true }
+      return pattern.matches(name, steps: &steps)
+    }
   }
 }

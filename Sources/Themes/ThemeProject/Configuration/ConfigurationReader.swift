@@ -14,6 +14,9 @@ struct ConfigurationReader {
 
   private(set) var findings: [Finding] = []
 
+  /// The most bytes of all patterns: each of them is compared with the path of each file.
+  private static let patternLimit = 16 * 1024
+
   init(_ text: SourceText, in folder: String) {
     self.folder = folder
     document = SourceDocument(toml: text, findings: &findings)
@@ -50,7 +53,16 @@ struct ConfigurationReader {
       }
       readSeverity(of: rules, node, &configuration)
     }
+    var room = Self.patternLimit
     for node in table("per-file-ignores") {
+      room -= node.key.utf8.count
+      guard room >= 0 else {
+        report(
+          .configurationValue, node.keyLocation,
+          "the patterns of a file come to at most \(Self.patternLimit / 1024) KiB; "
+            + "this one and those behind it do not count")
+        break
+      }
       guard let pattern = PathPattern(node.key), !pattern.isNegated else {
         report(
           .configurationValue, node.keyLocation,

@@ -66,16 +66,15 @@ extension ProjectConfiguration {
 
   /// The rules that do not count in a file.
   private func ignored(in path: String) -> [RuleSelector] {
-    let path = RegularFile.path(path, in: ".")
+    let path = Array(RegularFile.path(path, in: ".").utf8)
+    // The patterns are few and short.
+    var steps = Int.max
     return fileIgnores.flatMap { ignore -> [RuleSelector] in
-      let folder = ignore.folder == "/" ? "/" : ignore.folder + "/"
-      guard path.hasPrefix(folder) else { return [] }
-      let names = path.dropFirst(folder.count).split(separator: "/")
+      let folder = Array((ignore.folder == "/" ? "/" : ignore.folder + "/").utf8)
+      guard path.starts(with: folder) else { return [] }
+      let names = path.dropFirst(folder.count).split(separator: UInt8(ascii: "/")).map { Array($0) }
       // What matches a folder holds for all that is in it.
-      let isMatched = (1...max(1, names.count)).contains {
-        ignore.pattern.matches(names.prefix($0), isFolder: $0 < names.count)
-      }
-      return isMatched ? ignore.rules : []
+      return ignore.pattern.covers(names[...], steps: &steps) ? ignore.rules : []
     }
   }
 }
