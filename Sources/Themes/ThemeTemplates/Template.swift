@@ -12,22 +12,27 @@ public struct Template: Sendable {
   private let meant: (any TemplateBody)?
 
   /// The lines that no palette fills.
-  private var unfilled: [Filling.SkippedLine]
+  private var unfilled: LineSet
 
   /// What its language or generator does not know, by location.
   public let findings: [Finding]
 
   /// Takes a template apart.
   public init(_ text: SourceText, in language: TemplateLanguage) {
+    self.init(text, in: language, within: nil)
+  }
+
+  /// Takes a template apart, within a budget other than that of a theme's reading.
+  init(_ text: SourceText, in language: TemplateLanguage, within budget: ReadingBudget?) {
     (self.text, self.language) = (text, language)
     let body: any TemplateBody
     var doubled: [TemplatePlace] = []
     var meant: PywalTemplate?
     switch language {
-    case .mustache: body = MustacheTemplate(text)
-    case .matugen: body = MatugenTemplate(text)
+    case .mustache: body = MustacheTemplate(text, within: budget)
+    case .matugen: body = MatugenTemplate(text, within: budget)
     case .pywal:
-      let template = PywalTemplate(text)
+      let template = PywalTemplate(text, within: budget)
       doubled = template.doubledSigns
       if !doubled.isEmpty {
         meant = template
@@ -36,12 +41,12 @@ public struct Template: Sendable {
       body = template
     }
     (self.body, self.meant) = (body, meant)
-    unfilled = []
+    unfilled = LineSet()
     let sources = body.sources.texts
     findings =
       (body.problems.map { Finding($0, in: sources) }
       + doubled.map { Template.doubledSign($0, in: text) }).sortedByLocation()
-    unfilled = lines(of: body.problems)
+    unfilled.add(body.problems, of: sources)
   }
 
   /// The largest template, in bytes.
@@ -85,27 +90,16 @@ public struct Template: Sendable {
     let first = filling(body, palette, scheme, skipping: unfilled)
     let faults = first.problems.filter { $0.isOfTemplate || absent.contains($0) }
     guard !faults.isEmpty else { return first }
-    var second = filling(body, palette, scheme, skipping: unfilled + lines(of: faults))
+    var skipped = unfilled
+    skipped.add(faults, of: sources)
+    var second = filling(body, palette, scheme, skipping: skipped)
     second.drop(faults)
     return second
   }
 
-  /// The lines of problems.
-  private func lines(of problems: [TemplateProblem]) -> [Filling.SkippedLine] {
-    var seen: Set<Filling.SkippedLine> = []
-    return problems.map { problem in
-      let bytes = sources[problem.source].bytes
-      let end = { (byte: UInt8) in byte == 0x0a }
-      let start = bytes[..<problem.range.lowerBound].lastIndex(where: end).map { $0 + 1 } ?? 0
-      let rest = bytes[min(max(problem.range.upperBound - 1, start), bytes.count)...]
-      let stop = rest.firstIndex(where: end).map { $0 + 1 } ?? bytes.count
-      return Filling.SkippedLine(source: problem.source, range: start..<stop)
-    }.filter { seen.insert($0).inserted }
-  }
-
   private func filling(
     _ body: any TemplateBody, _ palette: TemplatePalette, _ scheme: Appearance.Scheme,
-    skipping lines: [Filling.SkippedLine] = []
+    skipping lines: LineSet = LineSet()
   ) -> Filling {
     var filling = Filling(expecting: text.bytes.count, skipping: lines)
     body.fill(with: palette, in: scheme, into: &filling)

@@ -14,17 +14,23 @@ extension RegularFile {
   package static func read(
     _ path: String, inside folder: String, upTo limit: Int
   ) throws(FileError) -> [UInt8] {
+    try read(path, insideAnyOf: [folder], upTo: limit)
+  }
+
+  /// The content of a regular file that lies in one of several folders or below it, links followed.
+  package static func read(
+    _ path: String, insideAnyOf folders: [String], upTo limit: Int
+  ) throws(FileError) -> [UInt8] {
     // A descriptor that only names the file: opening a pipe or a device may do something.
     let place = open(path, openPath | O_CLOEXEC)
     guard place >= 0 else { throw FileError(.read, path) }
     defer { close(place) }
     let name = "/proc/self/fd/\(place)"
-    guard let real = target(ofLink: name), let root = realPath(folder) else {
-      throw FileError(.read, path)
+    guard let real = target(ofLink: name) else { throw FileError(.read, path) }
+    let isInside = folders.compactMap(realPath).contains { root in
+      real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     }
-    guard real.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
-      throw FileError(.read, path, reason: outside)
-    }
+    guard isInside else { throw FileError(.read, path, reason: outside) }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try read(name, upTo: limit + 1)
@@ -37,9 +43,10 @@ extension RegularFile {
     return bytes
   }
 
-  /// A number of bytes, in MiB where it is a whole number of them.
+  /// A number of bytes, in MiB or KiB where it is a whole number of them.
   private static func text(ofSize size: Int) -> String {
-    size > 0 && size.isMultiple(of: 1 << 20) ? "\(size >> 20) MiB" : "\(size) bytes"
+    guard size > 0, size.isMultiple(of: 1 << 10) else { return "\(size) bytes" }
+    return size.isMultiple(of: 1 << 20) ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
   }
 
   /// The reason for a file that lies elsewhere.

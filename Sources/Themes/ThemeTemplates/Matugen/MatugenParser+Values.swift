@@ -6,6 +6,7 @@ extension MatugenParser {
   mutating func output(_ scanner: inout TextScanner, _ source: Int) -> MatugenExpression? {
     let start = scanner.position
     scanner.position += 2
+    step(start..<scanner.position, source)
     depth += 1
     defer { depth -= 1 }
     guard depth <= Filling.depthLimit else {
@@ -15,12 +16,12 @@ extension MatugenParser {
       scanner.position = scanner.end
       return nil
     }
-    let known = problems.count
+    let known = problems.all.count
     let value = value(&scanner, source)
     scanner.skipSpace()
     if scanner.accept("}}") {
       guard let value else {
-        if problems.count > known { return nil }
+        if problems.all.count > known { return nil }
         report(
           .templateSyntax, TemplatePlace(source: source, range: start..<scanner.position),
           "expected a name such as 'colors.primary.default.hex'")
@@ -30,7 +31,7 @@ extension MatugenParser {
       return MatugenParser.placed(value, TemplatePlace(source: source, range: range))
     }
     guard let end = scanner.offset(of: Array("}}".utf8)) else {
-      if depth == 1 || problems.count == known {
+      if depth == 1 || problems.all.count == known {
         report(
           .templateSyntax, TemplatePlace(source: source, range: start..<(start + 2)),
           "the value is not closed by '}}'")
@@ -38,7 +39,7 @@ extension MatugenParser {
       scanner.position = scanner.end
       return nil
     }
-    if problems.count == known {
+    if problems.all.count == known {
       report(
         .templateSyntax, TemplatePlace(source: source, range: scanner.position..<end),
         "expected a filter after '|', or '}}', not '\(scanner.text(scanner.position..<end))'")

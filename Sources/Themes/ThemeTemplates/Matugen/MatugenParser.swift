@@ -4,19 +4,22 @@ import ThemeSource
 /// `<* include "…" *>`, and `\` before what is text.
 struct MatugenParser {
   var sources: TemplateSources
-  var problems: [TemplateProblem] = []
+  var problems: TemplateProblems
 
   /// How many blocks and values are open inside one another.
   var depth = 0
 
-  init(_ text: SourceText) { sources = TemplateSources(text) }
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    sources = TemplateSources(text)
+    problems = TemplateProblems(budget)
+  }
 
   mutating func parse() -> [MatugenNode] { nodes(of: 0) }
 
   private mutating func nodes(of source: Int) -> [MatugenNode] {
     var scanner = TextScanner(sources.texts[source].bytes)
     var nodes: [MatugenNode] = []
-    while !scanner.isAtEnd {
+    while !scanner.isAtEnd, !problems.isFinal {
       let (more, end) = self.nodes(&scanner, source, until: [])
       nodes += more
       if let end {
@@ -40,7 +43,7 @@ struct MatugenParser {
     let copy = { (end: Int, nodes: inout [MatugenNode]) in
       if start < end { nodes.append(.text(TemplatePlace(source: source, range: start..<end))) }
     }
-    while !scanner.isAtEnd {
+    while !scanner.isAtEnd, !problems.isFinal {
       let tag = scanner.position
       if scanner.next == UInt8(ascii: "\\"), isEscaped(scanner) {
         copy(tag, &nodes)
@@ -74,6 +77,7 @@ struct MatugenParser {
   ) -> BlockEnd? {
     let start = scanner.position
     scanner.position += 2
+    step(start..<scanner.position, source)
     scanner.skipSpace()
     let word = scanner.text(scanner.take(while: TextScanner.isName))
     scanner.skipSpace()
@@ -212,11 +216,16 @@ struct MatugenParser {
       nodes += self.nodes(of: index)
       sources.close()
     } catch {
-      problems.append(error.problem)
+      problems.add(error.problem)
     }
   }
 
+  mutating func step(_ range: Range<Int>, _ source: Int) {
+    problems.step(
+      at: TemplatePlace(source: source, range: range), of: sources.texts[source])
+  }
+
   mutating func report(_ rule: RuleID, _ place: TemplatePlace, _ message: String) {
-    problems.append(TemplateProblem(rule, place, message))
+    problems.add(rule, place, message)
   }
 }

@@ -7,10 +7,10 @@ struct MatugenTemplate: TemplateBody {
   let problems: [TemplateProblem]
   private let nodes: [MatugenNode]
 
-  init(_ text: SourceText) {
-    var parser = MatugenParser(text)
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    var parser = MatugenParser(text, within: budget)
     nodes = parser.parse()
-    (sources, problems) = (parser.sources, parser.problems)
+    (sources, problems) = (parser.sources, parser.problems.all)
   }
 
   func fill(

@@ -4,31 +4,37 @@ import ThemeSource
 /// delimiters; a line that holds only such a tag vanishes.
 struct MustacheParser {
   private(set) var sources: TemplateSources
-  private(set) var problems: [TemplateProblem] = []
+  private(set) var problems: TemplateProblems
+
+  /// How many sections are open inside one another, those around partials too.
+  private var depth = 0
 
   private static let partialEndings = [".mustache", ""]
 
-  init(_ text: SourceText) { sources = TemplateSources(text) }
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    sources = TemplateSources(text)
+    problems = TemplateProblems(budget)
+  }
 
   mutating func parse() -> [MustacheNode] { nodes(of: 0) }
 
   private mutating func nodes(of source: Int) -> [MustacheNode] {
     var reader = Reader(source: source, bytes: sources.texts[source].bytes)
-    while let tag = reader.nextTag(problems: &problems) {
+    while !problems.isFinal, let tag = reader.nextTag(problems: &problems) {
       read(tag, in: &reader)
     }
     reader.copyRest()
     for section in reader.open.dropFirst().reversed() {
-      problems.append(
-        TemplateProblem(
-          .templateSyntax, section.place, "the section '\(section.name)' is not closed"))
+      report(.templateSyntax, section.place, "the section '\(section.name)' is not closed")
       reader.close(with: section.key)
+      depth -= 1
     }
     return reader.open[0].nodes
   }
 
   private mutating func read(_ tag: MustacheTag, in reader: inout Reader) {
     let place = TemplatePlace(source: reader.source, range: tag.range)
+    problems.step(at: place, of: sources.texts[reader.source])
     switch tag.kind {
     case .value, .plain:
       guard let name = known(tag.name, place) else { return }
@@ -37,9 +43,13 @@ struct MustacheParser {
           name, isEscaped: tag.kind == .value,
           TemplatePlace(source: reader.source, range: tag.range, entries: name.entries)))
     case .section, .inverted:
-      guard reader.open.count <= Filling.depthLimit else {
-        return report(.templateSyntax, place, "sections nest more than \(Filling.depthLimit) deep")
+      guard depth < Filling.depthLimit else {
+        return problems.stop(
+          TemplateProblem(
+            .templateSyntax, place,
+            "sections nest more than \(Filling.depthLimit) deep; the rest is not read"))
       }
+      depth += 1
       reader.open.append(
         Reader.Section(
           name: tag.name, key: known(tag.name, place), isInverted: tag.kind == .inverted,
@@ -53,6 +63,7 @@ struct MustacheParser {
             : "no section '\(tag.name)' is open")
       }
       reader.close(with: section.key)
+      depth -= 1
     case .partial: include(tag.name, place, in: &reader)
     case .comment, .delimiters: break
     }
@@ -65,7 +76,7 @@ struct MustacheParser {
       sources.close()
       reader.add(nodes)
     } catch {
-      problems.append(error.problem)
+      problems.add(error.problem)
     }
   }
 
@@ -79,7 +90,7 @@ struct MustacheParser {
   }
 
   private mutating func report(_ rule: RuleID, _ place: TemplatePlace, _ message: String) {
-    problems.append(TemplateProblem(rule, place, message))
+    problems.add(rule, place, message)
   }
 }
 
@@ -132,7 +143,7 @@ extension MustacheParser {
     }
 
     /// Copies the text before the next tag, and reads the tag; `nil` where there is none.
-    mutating func nextTag(problems: inout [TemplateProblem]) -> MustacheTag? {
+    mutating func nextTag(problems: inout TemplateProblems) -> MustacheTag? {
       guard let start = scanner.offset(of: opening) else { return nil }
       scanner.position = start + opening.count
       let sign = scanner.next
@@ -144,10 +155,9 @@ extension MustacheParser {
       let kind = MustacheTag.Kind(sign: sign, isTriple: isTriple)
       if kind != .value { scanner.position += 1 }
       guard let end = scanner.offset(of: ending) else {
-        problems.append(
-          TemplateProblem(
-            .templateSyntax, TemplatePlace(source: source, range: start..<(start + opening.count)),
-            "the tag is not closed by '\(String(decoding: ending, as: UTF8.self))'"))
+        problems.add(
+          .templateSyntax, TemplatePlace(source: source, range: start..<(start + opening.count)),
+          "the tag is not closed by '\(String(decoding: ending, as: UTF8.self))'")
         scanner.position = scanner.end
         copy(upTo: start)
         rest = scanner.end

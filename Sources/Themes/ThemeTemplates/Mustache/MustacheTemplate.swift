@@ -8,10 +8,10 @@ struct MustacheTemplate: TemplateBody {
   let problems: [TemplateProblem]
   private let nodes: [MustacheNode]
 
-  init(_ text: SourceText) {
-    var parser = MustacheParser(text)
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    var parser = MustacheParser(text, within: budget)
     nodes = parser.parse()
-    (sources, problems) = (parser.sources, parser.problems)
+    (sources, problems) = (parser.sources, parser.problems.all)
   }
 
   func fill(

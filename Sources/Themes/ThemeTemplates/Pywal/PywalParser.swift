@@ -3,9 +3,10 @@ import ThemeSource
 /// Takes a template of pywal apart as pywal16 3.8 does: line by line, `{…}` is a marker unless
 /// another brace stands beside it; then two braces become one.
 struct PywalParser {
-  private(set) var problems: [TemplateProblem] = []
+  private(set) var problems: TemplateProblems
   private(set) var nodes: [Node] = []
-  private let bytes: [UInt8]
+  private let text: SourceText
+  private var bytes: [UInt8] { text.bytes }
 
   /// A part of the template.
   enum Node: Sendable {
@@ -13,16 +14,21 @@ struct PywalParser {
     case marker(PywalMarker, TemplatePlace)
   }
 
-  /// A part of a line; text is replaced by markers one after the other.
-  private enum Segment {
-    case text(Range<Int>)
-    case marker(PywalMarker, Range<Int>)
+  /// A text in braces, with no brace inside.
+  private struct Braced {
+    let range: Range<Int>
+
+    /// Whether no brace stands beside it.
+    let isAlone: Bool
+    var marker: PywalMarker?
   }
 
-  init(_ text: SourceText) {
-    bytes = text.bytes
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    self.text = text
+    problems = TemplateProblems(budget)
+    let bytes = text.bytes
     var start = 0
-    while start < bytes.count {
+    while start < bytes.count, !problems.isFinal {
       var end = start
       while end < bytes.count, bytes[end] != 0x0a { end += 1 }
       end = min(end + 1, bytes.count)
@@ -32,65 +38,57 @@ struct PywalParser {
   }
 
   private mutating func read(line: Range<Int>) {
-    var segments: [Segment] = [.text(line)]
-    for range in candidates(in: line) {
-      do throws(PywalMarkerError) {
-        let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
-        let marker = try PywalMarker(TextScanner(bytes, inner))
-        replace(range, by: marker, in: &segments)
-      } catch {
-        report(error, range)
-      }
+    var braced = braced(in: line)
+    mark(&braced)
+    var rest = line.lowerBound
+    for part in braced {
+      guard let marker = part.marker else { continue }
+      addText(rest..<part.range.lowerBound)
+      let place = TemplatePlace(source: 0, range: part.range, entries: [marker.name])
+      nodes.append(.marker(marker, place))
+      rest = part.range.upperBound
     }
-    for segment in segments {
-      switch segment {
-      case .text(let range): addText(range)
-      case .marker(let marker, let range):
-        let place = TemplatePlace(source: 0, range: range, entries: [marker.name])
-        nodes.append(.marker(marker, place))
-      }
-    }
+    addText(rest..<line.upperBound)
   }
 
-  /// The ranges of `{…}` that have no brace before or after them.
-  private func candidates(in line: Range<Int>) -> [Range<Int>] {
+  private func braced(in line: Range<Int>) -> [Braced] {
     let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-    var found: [Range<Int>] = []
-    var index = line.lowerBound
-    while index < line.upperBound {
-      let start = index
-      index += 1
-      guard bytes[start] == open, start == line.lowerBound || bytes[start - 1] != open else {
-        continue
+    var found: [Braced] = []
+    var start: Int?
+    for index in line {
+      if bytes[index] == open {
+        start = index
+      } else if bytes[index] == close, let first = start {
+        let isAlone =
+          (first == line.lowerBound || bytes[first - 1] != open)
+          && (index + 1 == line.upperBound || bytes[index + 1] != close)
+        if index > first + 1 {
+          found.append(Braced(range: first..<(index + 1), isAlone: isAlone))
+        }
+        start = nil
       }
-      var end = start + 1
-      while end < line.upperBound, bytes[end] != open, bytes[end] != close { end += 1 }
-      guard end < line.upperBound, bytes[end] == close, end > start + 1,
-        end + 1 == line.upperBound || bytes[end + 1] != close
-      else { continue }
-      found.append(start..<(end + 1))
-      index = end + 1
     }
     return found
   }
 
-  /// Replaces a marker where its text stands first in the line, be it between double braces.
-  private func replace(
-    _ range: Range<Int>, by marker: PywalMarker, in segments: inout [Segment]
-  ) {
-    let text = Array(bytes[range])
-    for (index, segment) in segments.enumerated() {
-      guard case .text(let whole) = segment,
-        let start = TextScanner(bytes, whole).offset(of: text)
-      else { continue }
-      let end = start + text.count
-      segments.replaceSubrange(
-        index...index,
-        with: [
-          .text(whole.lowerBound..<start), .marker(marker, start..<end),
-          .text(end..<whole.upperBound),
-        ])
-      return
+  /// Marks what markers replace: each the first place in the line that has its text and is left, be it
+  /// between double braces.
+  private mutating func mark(_ braced: inout [Braced]) {
+    var places: [ArraySlice<UInt8>: [Int]] = [:]
+    for index in braced.indices.reversed() {
+      places[bytes[braced[index].range], default: []].append(index)
+    }
+    for part in braced where part.isAlone && !problems.isFinal {
+      let place = TemplatePlace(source: 0, range: part.range)
+      problems.step(at: place, of: text)
+      do throws(PywalMarkerError) {
+        let inner = (part.range.lowerBound + 1)..<(part.range.upperBound - 1)
+        let marker = try PywalMarker(TextScanner(bytes, inner))
+        guard let first = places[bytes[part.range]]?.popLast() else { continue }
+        braced[first].marker = marker
+      } catch {
+        report(error, place)
+      }
     }
   }
 
@@ -116,23 +114,20 @@ struct PywalParser {
     nodes.append(.text(start..<range.upperBound))
   }
 
-  private mutating func report(_ error: PywalMarkerError, _ range: Range<Int>) {
-    let place = TemplatePlace(source: 0, range: range)
-    let problem =
-      switch error {
-      case .syntax:
-        TemplateProblem(
-          .templateSyntax, place,
-          "this is no marker, and pywal16 then writes nothing at all; double the braces that are text"
-        )
-      case .method(let name):
-        TemplateProblem(.templateName, place, "colors of pywal have no method '\(name)'")
-      case .property(let name):
-        TemplateProblem(.templateName, place, "colors of pywal have no property '\(name)'")
-      case .numbers(let name):
-        TemplateProblem(
-          .templateName, place, "expected one number for '\(name)', such as '\(name)(10%)'")
-      }
-    problems.append(problem)
+  private mutating func report(_ error: PywalMarkerError, _ place: TemplatePlace) {
+    switch error {
+    case .syntax:
+      problems.add(
+        .templateSyntax, place,
+        "this is no marker, and pywal16 then writes nothing at all; double the braces that are text"
+      )
+    case .method(let name):
+      problems.add(.templateName, place, "colors of pywal have no method '\(name)'")
+    case .property(let name):
+      problems.add(.templateName, place, "colors of pywal have no property '\(name)'")
+    case .numbers(let name):
+      problems.add(
+        .templateName, place, "expected one number for '\(name)', such as '\(name)(10%)'")
+    }
   }
 }

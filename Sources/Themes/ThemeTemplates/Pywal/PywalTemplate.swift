@@ -15,10 +15,10 @@ struct PywalTemplate: TemplateBody {
   /// Whether changed colors are printed without `#`, as pywal does.
   var stripsChangedColors = false
 
-  init(_ text: SourceText) {
-    let parser = PywalParser(text)
+  init(_ text: SourceText, within budget: ReadingBudget?) {
+    let parser = PywalParser(text, within: budget)
     sources = TemplateSources(text)
-    (problems, nodes) = (parser.problems, parser.nodes)
+    (problems, nodes) = (parser.problems.all, parser.nodes)
     doubledSigns = parser.nodes.compactMap { node in
       guard case .marker(let marker, let place) = node, marker.property == nil,
         !marker.methods.isEmpty, place.range.lowerBound > 0,

@@ -29,18 +29,12 @@ struct Filling {
     let isCopied: Bool
   }
 
-  /// The lines of each text that are left out, since something in them cannot be filled.
-  private let skipped: [SkippedLine]
+  /// The lines that are left out, since something in them cannot be filled.
+  private let skipped: LineSet
 
-  init(expecting count: Int, skipping lines: [SkippedLine] = []) {
+  init(expecting count: Int, skipping lines: LineSet = LineSet()) {
     skipped = lines
     bytes.reserveCapacity(count + count / 8)
-  }
-
-  /// A line of a text that is left out.
-  struct SkippedLine: Hashable, Sendable {
-    let source: Int
-    let range: Range<Int>
   }
 
   /// Whether the text has grown to more than anybody reads, or took too long.
@@ -61,26 +55,17 @@ struct Filling {
 
   /// Copies bytes of a text.
   mutating func copy(_ range: Range<Int>, of source: Int, _ text: [UInt8]) {
-    guard !range.isEmpty, !isFull else { return }
-    if let line = skipped.first(where: { $0.source == source && $0.range.overlaps(range) }) {
-      if range.lowerBound < line.range.lowerBound {
-        copy(range.lowerBound..<line.range.lowerBound, of: source, text)
-      }
-      if line.range.upperBound < range.upperBound {
-        copy(line.range.upperBound..<range.upperBound, of: source, text)
-      }
-      return
+    for part in skipped.remainder(of: TemplatePlace(source: source, range: range)) where !isFull {
+      spans.append(
+        Span(
+          start: bytes.count, place: TemplatePlace(source: source, range: part), isCopied: true))
+      bytes += text[part]
     }
-    spans.append(
-      Span(
-        start: bytes.count, place: TemplatePlace(source: source, range: range), isCopied: true))
-    bytes += text[range]
   }
 
   /// Writes what a tag comes to.
   mutating func write(_ value: some Sequence<UInt8>, for place: TemplatePlace) {
-    let isSkipped = skipped.contains { $0.source == place.source && $0.range.overlaps(place.range) }
-    guard !isFull, !isSkipped else { return }
+    guard !isFull, !skipped.overlaps(place) else { return }
     spans.append(Span(start: bytes.count, place: place, isCopied: false))
     bytes += value
   }

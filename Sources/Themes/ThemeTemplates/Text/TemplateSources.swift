@@ -41,19 +41,25 @@ struct TemplateSources: Sendable {
       throw TemplateError(
         .templateInclude, place, "a template includes at most \(TemplateSources.limit - 1) others")
     }
-    let folder = RegularFile.folder(of: texts[0].file)
+    let file = texts[0].file
+    let folder = RegularFile.folder(of: file)
+    // A template may itself be a link to where those that it includes lie.
+    let roots = [folder] + [RegularFile.realPath(file)].compactMap { $0.map(RegularFile.folder) }
     let paths = endings.map { "\(folder)/\(name)\($0)" }
-    for path in paths where texts[0].file != "-" {
+    for path in paths where file != "-" && RegularFile.realPath(path) != nil {
       if let first = open.firstIndex(where: { $0.path == path }) {
         let chain = open[first...].map(\.name) + [name]
         throw TemplateError(
           .templateInclude, place,
           "'\(name)' includes itself: \(chain.map { "'\($0)'" }.joined(separator: " -> "))")
       }
-      guard let bytes = try? RegularFile.read(path, upTo: TemplateSources.sizeLimit) else {
-        continue
+      do throws(FileError) {
+        let bytes = try RegularFile.read(path, insideAnyOf: roots, upTo: TemplateSources.sizeLimit)
+        texts.append(SourceText(file: path, bytes: bytes))
+      } catch {
+        throw TemplateError(
+          .templateInclude, place, "'\(name)' is not included: \(error.reason)")
       }
-      texts.append(SourceText(file: path, bytes: bytes))
       open.append((name, path))
       return texts.count - 1
     }

@@ -1,0 +1,48 @@
+import LiverySystem
+import ThemeSource
+
+/// What a template's parser finds wrong, up to a limit, and what reading the template may cost.
+struct TemplateProblems {
+  static let limit = 1000
+
+  private(set) var all: [TemplateProblem] = []
+
+  /// Whether the rest of the template is not read.
+  private(set) var isFinal = false
+
+  private let budget: ReadingBudget
+
+  init(_ budget: ReadingBudget? = nil) {
+    self.budget = budget ?? ReadingBudget(clock: { ProcessorTime.ofThread })
+  }
+
+  /// Adds a problem; the last one says that no more are looked for.
+  mutating func add(_ problem: TemplateProblem) {
+    guard !isFinal else { return }
+    all.append(problem)
+    guard all.count == TemplateProblems.limit else { return }
+    stop(
+      TemplateProblem(
+        .templateSyntax, TemplatePlace(source: problem.source, range: problem.range),
+        "the template has \(TemplateProblems.limit) problems up to here; the rest is not read"))
+  }
+
+  mutating func add(_ rule: RuleID, _ place: TemplatePlace, _ message: String) {
+    add(TemplateProblem(rule, place, message))
+  }
+
+  /// Adds a problem, with which reading ends.
+  mutating func stop(_ problem: TemplateProblem) {
+    guard !isFinal else { return }
+    all.append(problem)
+    isFinal = true
+  }
+
+  /// Takes a step of the budget for a tag; reading ends where none is left.
+  mutating func step(at place: TemplatePlace, of text: SourceText) {
+    guard !budget.take(at: text.location(of: place.range)), let finding = budget.finding else {
+      return
+    }
+    stop(TemplateProblem(finding.rule, place, finding.message))
+  }
+}
