@@ -96,6 +96,61 @@ import Testing
     #expect(run.errors.contains("livery.toml"))
   }
 
+  @Test(arguments: [
+    ("/etc/passwd", "/etc/passwd' cannot be read: it lies outside of the project '"),
+    ("../outside.toml", "outside.toml' cannot be read: it lies outside of the project '"),
+    ("link.toml", "link.toml' cannot be read: it lies outside of the project '"),
+    ("secret.env", "'in/secret.env' is not a configuration: expected a key of one, such as"),
+    ("pipe", "'in/pipe' cannot be read: it is not a regular file"),
+  ])
+  func extendsNoOtherFile(path: String, words: String) throws {
+    try folder.write("outside.toml", "target = '4.8'\nPASSWORD hunter2\n")
+    try folder.write("in/secret.env", "PASSWORD hunter2\nTOKEN=abc\n")
+    try folder.write("in/a.livery.toml", "livery = 1\nname = 'x'\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/link.toml", withDestinationPath: "../outside.toml")
+    mkfifo(folder.path + "/in/pipe", 0o600)
+    try configure("extends = '\(path)'", in: "in/livery.toml")
+    let run = try check("in/a.livery.toml")
+    #expect(run.status == 1 && run.errors.contains("in/livery.toml:1:11: error: '"), "\(run)")
+    #expect(run.errors.contains(words), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run)")
+  }
+
+  @Test func extendsFilesOfItsRepository() throws {
+    try folder.write(".git/HEAD", "")
+    try configure("ignore = ['contrast']", in: "shared/base.toml")
+    try configure("extends = '../shared/base.toml'", in: "themes/livery.toml")
+    #expect(try check("themes/old/a.livery.toml").status == 0)
+  }
+
+  @Test func printsNothingOfALinkedFileThatIsNoConfiguration() throws {
+    try folder.write("secret", "PASSWORD hunter2\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/themes/livery.toml", withDestinationPath: "../secret")
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.status == 66 && run.errors.contains("is not a configuration"), "\(run)")
+    #expect(!run.errors.contains("PASSWORD"))
+  }
+
+  /// Patterns that match in so many ways that trying each of them never ended.
+  @Test func endsWhateverThePatterns() throws {
+    let path = String(repeating: "a/", count: 30) + "a.livery.toml"
+    try folder.write(path, Self.faint)
+    let pattern = String(repeating: "**/a/", count: 20) + "b"
+    try configure("[per-file-ignores]\n\"\(pattern)\" = ['contrast']")
+    try folder.write(".gitignore", pattern + "\n")
+    #expect(try check(path).status == 1)
+    #expect(try check(".").output.contains(path))
+  }
+
+  @Test func takesPatternsUpToALimit() throws {
+    let lines = (0..<1_001).map { "'\($0)-legacy-theme.css' = ['contrast']\n" }.joined()
+    try configure("[per-file-ignores]\n" + lines)
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.errors.contains("the patterns of a file come to at most 16 KiB; "), "\(run)")
+  }
+
   @Test func endsWhereItCannotBeRead() throws {
     try folder.write("livery.toml/in", "")
     let run = try check("themes/old/a.livery.toml")

@@ -37,11 +37,13 @@ import ThemeSource
     ("../outside.livery.toml", "lies outside"), ("/etc/passwd", "lies outside"),
     ("link", "lies outside"), ("pipe", "it is not a regular file"), (".", "lies outside"),
     ("nowhere", "no theme is called"), ("child", "makes a loop"), ("broken", "has errors"),
+    ("secret", "'secret' is not a Livery theme: expected a line 'livery = 1' in it"),
   ])
   func opensNoOtherFile(reference: String, message: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("outside.livery.toml", "livery = 1\nname = 'Outside'")
     try folder.write("themes/broken.livery.toml", "livery = 1\nname = 3")
+    try folder.write("themes/secret", "PASSWORD hunter2\nTOKEN=abc\n")
     mkfifo(folder.path + "/themes/pipe", 0o600)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/themes/link",
@@ -51,6 +53,7 @@ import ThemeSource
     let finding = try #require(
       reading.findings.first { $0.message.contains(message) }, "\(reading.findings)")
     #expect(finding.location.start.line == 3)
+    #expect(!reading.findings.contains { $0.message.contains("PASSWORD") })
   }
 
   @Test(arguments: ["jörg", "j\u{6f}\u{308}rg", "日本", "plain"])

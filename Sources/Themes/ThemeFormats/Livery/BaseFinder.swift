@@ -74,12 +74,18 @@ struct BaseFinder: ThemeLoader {
       let text = SourceText(
         file: shown,
         bytes: try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
+      let content = ThemeText(text)
+      // What another file holds is in no finding.
+      guard ThemeFormat.livery.recognize(content) != .no else {
+        return .missing(
+          .theme, "'\(reference)' is not a Livery theme: expected a line 'livery = 1' in it", [])
+      }
       let loader = BaseFinder(
         release: release, components: components, userFolder: userFolder,
         folder: RegularFile.folder(of: path), shownFile: shown, chain: chain + [path], texts: texts,
         files: files, budget: budget)
       let reading = LiveryReader.read(
-        ThemeText(text), id: FileName.id(of: path, without: ThemeFormat.livery.endings),
+        content, id: FileName.id(of: path, without: ThemeFormat.livery.endings),
         loader: loader, within: budget)
       guard let theme = reading.theme else {
         return .missing(

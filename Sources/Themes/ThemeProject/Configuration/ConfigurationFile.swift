@@ -45,6 +45,7 @@ extension ConfigurationFile {
     var findings: [Finding] = []
     var next: String? = RegularFile.path(path, in: ".")
     var asked: SourceLocation?
+    let project = ConfigurationProject(around: path)
     while let file = next {
       next = nil
       let real = RegularFile.realPath(file) ?? file
@@ -56,23 +57,21 @@ extension ConfigurationFile {
         }
         break
       }
-      let text: SourceText
-      do throws(FileError) {
-        text = SourceText(file: shown(file), bytes: try bytes(of: file))
-      } catch {
-        guard let asked else {
-          throw ConfigurationError(description: "'\(shown(file))' cannot be read: \(error.reason)")
+      do throws(ConfigurationError) {
+        let text = try text(of: file, in: project, isExtended: asked != nil)
+        var reader = ConfigurationReader(text, in: RegularFile.folder(of: file))
+        guard reader.isConfiguration || asked == nil && project.holds(file) else {
+          throw ConfigurationError(
+            description: "'\(shown(file))' is not a configuration: expected a key of one, such as "
+              + "'target' or 'ignore'")
         }
-        findings.append(
-          Finding(
-            .error, .configurationFile, at: asked,
-            "'\(shown(file))' cannot be read: \(error.reason)"))
-        break
+        next = reader.parent()
+        asked = reader.parentLocation
+        files.append((reader, text))
+      } catch {
+        guard let asked else { throw error }
+        findings.append(Finding(.error, .configurationFile, at: asked, error.description))
       }
-      var reader = ConfigurationReader(text, in: RegularFile.folder(of: file))
-      next = reader.parent()
-      asked = reader.parentLocation
-      files.append((reader, text))
     }
     var configuration = ProjectConfiguration()
     for index in files.indices.reversed() { files[index].reader.read(onto: &configuration) }
@@ -81,12 +80,21 @@ extension ConfigurationFile {
       findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())
   }
 
-  private static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    let bytes = try RegularFile.read(path, upTo: sizeLimit + 1)
-    guard bytes.count <= sizeLimit else {
-      throw FileError(.read, path, reason: "it has more than \(sizeLimit / 1024) KiB")
+  /// Reads a file; one that another extends must be of the project.
+  private static func text(
+    of file: String, in project: ConfigurationProject, isExtended: Bool
+  ) throws(ConfigurationError) -> SourceText {
+    do throws(FileError) {
+      let bytes =
+        isExtended
+        ? try project.read(file, upTo: sizeLimit) : try RegularFile.read(file, upTo: sizeLimit + 1)
+      guard bytes.count <= sizeLimit else {
+        throw FileError(.read, file, reason: "it has more than \(sizeLimit / 1024) KiB")
+      }
+      return SourceText(file: shown(file), bytes: bytes)
+    } catch {
+      throw ConfigurationError(description: "'\(shown(file))' cannot be read: \(error.reason)")
     }
-    return bytes
   }
 
   /// A path as messages show it: from the working folder on, where the file is in that.

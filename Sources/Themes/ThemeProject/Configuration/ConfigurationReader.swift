@@ -28,6 +28,12 @@ struct ConfigurationReader {
     "tokens", "matrix", "apps",
   ]
 
+  /// Whether the text is a configuration, be it one with errors: it has a key of one, or nothing at all.
+  var isConfiguration: Bool {
+    let names = document.root.children.map(\.key)
+    return names.isEmpty ? findings.isEmpty : names.contains(where: Self.keys.contains)
+  }
+
   /// The path of the configuration that this one adds to.
   mutating func parent() -> String? { path("extends") }
 

@@ -1,0 +1,49 @@
+import LiverySystem
+import ThemeFormats
+
+/// The folders whose files a `livery.toml` may extend: that of its project, and that of the user's own
+/// themes.
+struct ConfigurationProject {
+  /// The project's folder first: the git repository that the file is in, or the outermost folder around
+  /// it that has a `livery.toml`, whichever holds the other.
+  private let folders: [String]
+
+  /// The project of a configuration's file.
+  init(around path: String) {
+    let folder = RegularFile.folder(of: path)
+    let real = RegularFile.realPath(folder) ?? RegularFile.path(folder, in: ".")
+    let outermost = Self.outermost(around: real)
+    let repository = FolderWalk.repository(around: real) ?? outermost
+    let project = repository.utf8.count < outermost.utf8.count ? repository : outermost
+    let user = ThemeLibrary(environment: Environment.variables).userFolder
+    folders = [project] + [user].compactMap(\.self)
+  }
+
+  private static func outermost(around folder: String) -> String {
+    var (outermost, next) = (folder, folder)
+    while next != "/", next != "." {
+      if RegularFile.exists("\(next)/\(ConfigurationFile.name)") { outermost = next }
+      next = RegularFile.folder(of: next)
+    }
+    return outermost
+  }
+
+  /// Whether a file lies in one of the folders, links followed.
+  func holds(_ path: String) -> Bool {
+    guard let real = RegularFile.realPath(path) else { return false }
+    return folders.compactMap(RegularFile.realPath).contains {
+      real.hasPrefix($0 == "/" ? $0 : $0 + "/")
+    }
+  }
+
+  /// The content of a regular file in one of the folders, links followed.
+  func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
+    do throws(FileError) {
+      return try RegularFile.read(path, insideAnyOf: folders, upTo: limit)
+    } catch {
+      guard error.reason == RegularFile.outside else { throw error }
+      throw FileError(
+        .read, path, reason: "it lies outside of the project '\(folders[0])'")
+    }
+  }
+}
