@@ -24,7 +24,7 @@ struct AmountRule: LintRule {
       }
     }
     let sheet = subject.css?.sheet
-    let inCSS = sheet?.tokens.indices.compactMap { sheet?.amount(of: $0, in: subject) } ?? []
+    let inCSS = sheet?.amounts(in: subject) ?? []
     let opacities = subject.css?.declarations.compactMap { sheet?.opacity(of: $0) } ?? []
     for (location, amount) in inCSS + opacities { judge(amount, at: location) }
     return findings
@@ -116,21 +116,35 @@ extension CSSStylesheet {
     return (location(of: token), Amount(function: .opacity, number: share))
   }
 
-  /// The amount of a function that begins at a token: the last number between its parentheses.
-  fileprivate func amount(of index: Int, in subject: LintSubject) -> (SourceLocation, Amount)? {
+  /// The amounts of functions: of each the last number between its parentheses.
+  fileprivate func amounts(in subject: LintSubject) -> [(SourceLocation, Amount)] {
+    var found: [(SourceLocation, Amount)] = []
+    var open: [(start: Int, last: CSSToken?)] = []
+    func close() {
+      guard let (start, last) = open.popLast() else { return }
+      if let last, let amount = amount(of: start, last, in: subject) { found.append(amount) }
+    }
+    for (index, token) in tokens.enumerated() {
+      if token.closer != nil {
+        open.append((index, nil))
+        continue
+      }
+      if token.kind == .semicolon { while !open.isEmpty { close() } }
+      if token.isCloser { close() }
+      if !open.isEmpty, !token.isSpace { open[open.count - 1].last = token }
+    }
+    while !open.isEmpty { close() }
+    return found
+  }
+
+  /// The amount of a function that begins at a token, and whose last one is known.
+  private func amount(
+    of index: Int, _ last: CSSToken, in subject: LintSubject
+  ) -> (SourceLocation, Amount)? {
     let token = tokens[index]
-    guard token.kind == .function else { return nil }
+    guard token.kind == .function, last.kind == .number else { return nil }
     let named = [Amount.Function.mix, .shade, .alpha].first { name(of: token) == $0.rawValue }
     guard var function = named else { return nil }
-    var depth = 1
-    var last: CSSToken?
-    for token in tokens[(index + 1)...] {
-      if token.closer != nil { depth += 1 }
-      if token.isCloser { depth -= 1 }
-      if depth == 0 || token.kind == .semicolon { break }
-      if depth == 1, !token.isSpace { last = token }
-    }
-    guard let last, last.kind == .number else { return nil }
     if function == .alpha, !isOpaque(tokens[(index + 1)...], in: subject) {
       function = .alphaOfTranslucent
     }
