@@ -9,7 +9,10 @@ package struct FindingPrinter {
     (self.stream, hasColor) = (stream, stream.hasColor)
   }
 
-  /// Prints findings; those in the file of the text with the line from it.
+  /// The most bytes of a line that is printed below a finding.
+  private static let lineLimit = 1000
+
+  /// Prints findings; those in the file of the text with the line from it, unless that is very long.
   package func write(_ findings: [Finding], of text: SourceText) throws {
     var output = ""
     let showsLines = stream.isTerminal
@@ -37,6 +40,7 @@ package struct FindingPrinter {
   /// The line, and carets below the range of the finding; tabs are kept so that they align.
   private func excerpt(of text: SourceText, at location: SourceLocation) -> String {
     let line = text.line(location.start.line)
+    guard line.count <= Self.lineLimit else { return "" }
     let shown = self.shown(line)
     let before = line.prefix(location.start.column - 1)
     let last = location.end.line == location.start.line ? location.end.column - 1 : line.count
