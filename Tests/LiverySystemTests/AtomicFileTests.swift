@@ -18,6 +18,29 @@ import Testing
     #expect(try names(in: folder.path) == ["link", "target"])
   }
 
+  @Test func replacesAFileThatIsWhatIsKnown() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("theme.toml", "old")
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(try !AtomicFile.replace(link, holding: Array("other".utf8), with: [1]))
+    #expect(try folder.read("theme.toml") == Data("old".utf8))
+    #expect(try AtomicFile.replace(link, holding: Array("old".utf8), with: Array("new".utf8)))
+    #expect(try folder.read("theme.toml") == Data("new".utf8))
+    #expect(try names(in: folder.path) == ["link", "theme.toml"])
+  }
+
+  @Test func createsAFileThatIsNotThere() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/theme.toml"
+    #expect(try !AtomicFile.replace(path, holding: Array("old".utf8), with: [1]))
+    #expect(try names(in: folder.path).isEmpty)
+    #expect(try AtomicFile.replace(path, holding: nil, with: Array("new".utf8)))
+    #expect(try !AtomicFile.replace(path, holding: nil, with: [1]))
+    #expect(try folder.read("theme.toml") == Data("new".utf8))
+    #expect(try names(in: folder.path) == ["theme.toml"])
+  }
+
   @Test func leavesNothingBesideAFileItCannotReplace() throws {
     let folder = try TemporaryFolder()
     #expect(throws: FileError.self) {

@@ -26,8 +26,8 @@ struct SaveFaultTests {
   private func changes() throws -> [SystemCall] {
     let home = try home()
     let calls = try SystemCall.changes(save(in: home), in: home)
-    // The new file is created, written, flushed and renamed.
-    #expect(calls.count { $0.name == "rename" } == 1 && calls.count >= 4)
+    // The new file is created, written, flushed and exchanged with the old one.
+    #expect(calls.count { $0.name == "renameat2" } == 1 && calls.count >= 4)
     #expect(try home.content == [Self.name: new])
     return calls
   }

@@ -22,7 +22,11 @@ struct SessionFaultTests {
 
   /// The arguments for saving another color.
   private func saving(_ color: String, in home: Home) -> [String] {
-    [home.path + "/" + SessionFaultTests.theme, home.path + "/" + SessionFaultTests.session, color]
+    [
+      home.path + "/" + SessionFaultTests.theme, home.path + "/" + SessionFaultTests.session,
+      "link",
+      color,
+    ]
   }
 
   private func calls() throws -> [SystemCall] {
@@ -30,7 +34,8 @@ struct SessionFaultTests {
     let calls = try SystemCall.changes(
       saving("red", in: home), of: SessionFaultTests.program, in: home)
     #expect(home.read(SessionFaultTests.theme) == SessionFaultTests.text("red"))
-    #expect(calls.count { $0.name == "rename" } == 3)
+    #expect(calls.count { $0.name == "rename" } == 2)
+    #expect(calls.count { $0.name == "renameat2" } == 1)
     return calls
   }
 

@@ -34,10 +34,48 @@ struct SystemCall: CustomStringConvertible {
       environment: home.environment)
   }
 
+  /// Runs the program, stops it at one of its calls, and lets it go on when something was done.
+  ///
+  /// - Returns: The status that it ends with.
+  static func stop(
+    _ arguments: [String], of program: String, in home: Home, at call: SystemCall,
+    _ body: () throws -> Void
+  ) throws -> Int32 {
+    let errors = Pipe()
+    let injection = "inject=\(call.name):signal=SIGSTOP:when=\(call.number)"
+    let process = try ProgramRun.start(
+      [tracer, "-f", "-e", injection, "-e", "trace=\(call.name)", try Program.path(of: program)]
+        + arguments, environment: home.environment, errors: errors)
+    var log = Data()
+    while case let chunk = errors.fileHandleForReading.availableData, !chunk.isEmpty {
+      log += chunk
+      guard String(decoding: log, as: UTF8.self).contains("stopped by SIGSTOP") else { continue }
+      log = Data()
+      try body()
+      let id = process.processIdentifier
+      let children = try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+      for child in children.split(separator: " ").compactMap({ pid_t($0) }) {
+        kill(child, SIGCONT)
+      }
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// The calls of a run that change anything in a home, whatever they are called: all that name a file
   /// there, or hold it open, and are not known to leave everything as it is.
   static func changes(
     _ arguments: [String], of program: String = "livery", in home: Home
+  ) throws -> [SystemCall] {
+    try calls(arguments, of: program, in: home, on: home.path) { !isReading($0, $1) }
+  }
+
+  /// The calls of a run that name a path, or hold it open.
+  static func calls(
+    _ arguments: [String], of program: String, in home: Home, on path: String,
+    where isWanted: (_ name: String, _ arguments: Substring) -> Bool = { name, _ in
+      name != "execve"
+    }
   ) throws -> [SystemCall] {
     let trace = home.path + ".trace"
     defer { try? FileManager.default.removeItem(atPath: trace) }
@@ -53,7 +91,7 @@ struct SystemCall: CustomStringConvertible {
       // strace counts the calls of each thread.
       let place = "\(match.1) \(name)"
       counts[place, default: 0] += 1
-      if match.3.contains(home.path), !isReading(name, match.3) {
+      if match.3.contains(path), isWanted(name, match.3) {
         calls.append(SystemCall(name: name, number: counts[place] ?? 0))
       }
     }

@@ -4,10 +4,13 @@ import Testing
 import ThemeFormats
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
 /// Saving where it cannot succeed: the edits stay, and so does what the file held.
 @Suite struct FailingDiskTests {
-  private func expectFailure(of shop: Workshop, sourceLocation: SourceLocation = #_sourceLocation)
+  private func expectFailure(
+    of shop: Workshop, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  )
     throws
   {
     let text = shop.more
@@ -51,6 +54,45 @@ import ThemeSession
     defer { umount2(folder.path, Int32(MNT_DETACH)) }
     return mount("tmpfs", folder.path, "tmpfs", 0, "size=4k") == 0
   }()
+
+  /// How often a disk with a random rest of space is saved on.
+  private static let count =
+    ProcessInfo.processInfo.environment["LIVERY_SAVES"].flatMap(Int.init) ?? 20
+
+  @Test(.enabled(if: canMount, "only root may mount"))
+  func aSaveOnAnAlmostFullDiskIsWholeOrNone() throws {
+    let shop = try Workshop()
+    let disk = shop.folder.path + "/disk"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    try #require(mount("tmpfs", disk, "tmpfs", 0, "size=64k") == 0)
+    defer { umount2(disk, Int32(MNT_DETACH)) }
+    let theme = URL(fileURLWithPath: disk + "/a.livery.toml")
+    let filler = URL(fileURLWithPath: disk + "/filler")
+    var outcomes: Set<Bool> = []
+    for _ in 0..<Self.count {
+      try? FileManager.default.removeItem(at: filler)
+      let comment = "# " + String(repeating: "x", count: Int.random(in: 0...20_000)) + "\n"
+      let old = Data((Workshop.start + comment + "[colors]\nlink = 'blue'\n").utf8)
+      let new = Data(String(decoding: old, as: UTF8.self).replacing("blue", with: "red").utf8)
+      try old.write(to: theme)
+      shop.session.reload(theme.path)
+      shop.session.open(theme.path)
+      try shop.session.setColor(.role(.link), to: "red")
+      let space = Int.random(in: 0...8) * 4096
+      try? Data(count: max(0, 64 * 1024 - space - 24 * 1024)).write(to: filler)
+      let isSaved = (try? shop.session.save()) != nil
+      outcomes.insert(isSaved)
+      #expect(try Data(contentsOf: theme) == (isSaved ? new : old))
+      #expect(shop.session.current?.isDirty == !isSaved)
+      #expect(shop.session.current?.text.map { Data($0.bytes) } == new)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: disk).allSatisfy {
+          !$0.contains(".livery-")
+        })
+      if !isSaved { try shop.session.undo() }
+    }
+    #expect(outcomes == [true, false])
+  }
 
   /// A file system of 64 KiB that is full, and then read only.
   @Test(.enabled(if: canMount, "only root may mount"))

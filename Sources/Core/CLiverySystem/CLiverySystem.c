@@ -53,6 +53,18 @@ system_exchange (const char *left,
   return renameat2 (AT_FDCWD, left, AT_FDCWD, right, RENAME_EXCHANGE) == 0;
 }
 
+bool
+system_rename_new (const char *from,
+                   const char *to)
+{
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0)
+    return true;
+  /* Not every file system can do that. */
+  if (errno != EINVAL && errno != ENOSYS)
+    return false;
+  return link (from, to) == 0 && unlink (from) == 0;
+}
+
 const char *
 system_environment (int index)
 {

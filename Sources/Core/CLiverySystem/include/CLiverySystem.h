@@ -24,6 +24,10 @@ bool system_lock (int descriptor);
 bool system_exchange (const char *left,
                       const char *right);
 
+/* Gives a file another name that nothing has; 'errno' is EEXIST where something has it. */
+bool system_rename_new (const char *from,
+                        const char *to);
+
 /* The variable of the environment with an index, as 'NAME=VALUE'; NULL after the last. */
 const char *system_environment (int index);
 

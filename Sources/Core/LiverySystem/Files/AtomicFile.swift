@@ -19,6 +19,23 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666
   ) throws(FileError) {
+    _ = try write(bytes, to: path, isDurable: isDurable, mode: mode) { beside, target in
+      rename(beside, target) == 0 ? .done : .failed
+    }
+  }
+
+  /// What became of a new file that was to get the name of another.
+  enum Placing {
+    case done, failed
+    /// The other was not what was expected, and has its name still or again.
+    case refused
+  }
+
+  /// Writes a new file and lets it be put in its place; `false` where that was refused.
+  static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
+    place: (_ beside: String, _ target: String) -> Placing
+  ) throws(FileError) -> Bool {
     let target = RegularFile.realPath(path) ?? path
     let status = RegularFile.status(of: target)
     if let status {
@@ -26,7 +43,9 @@ package enum AtomicFile {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw FileError(.write, path, reason: "it is a folder")
-      default: return try writeInPlace(bytes, to: target, shownAs: path)
+      default:
+        try writeInPlace(bytes, to: target, shownAs: path)
+        return true
       }
       if access(target, W_OK) != 0 { throw FileError(.write, path) }
     }
@@ -49,9 +68,13 @@ package enum AtomicFile {
     let written = Descriptor.write(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
     let error = FileError(.write, path)
     guard close(descriptor) == 0, written else { throw error }
-    guard rename(beside, target) == 0 else { throw FileError(.write, path) }
-    isDone = true
+    switch place(beside, target) {
+    case .failed: throw FileError(.write, path)
+    case .refused: return false
+    case .done: isDone = true
+    }
     if isDurable { removeLeftovers(of: target) }
+    return true
   }
 
   /// Writes a new file; where something has its name already, that stays as it is.

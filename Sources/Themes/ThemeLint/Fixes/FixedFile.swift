@@ -10,8 +10,10 @@ public enum FixedFile {
     let isUnchanged: Bool
     do throws(FileError) {
       // One byte more than was read shows a file that has grown.
-      isUnchanged = try RegularFile.read(path, upTo: checked.bytes.count + 1) == checked.bytes
-      if isUnchanged { try AtomicFile.write(repaired.bytes, to: path) }
+      let found = try RegularFile.read(path, upTo: checked.bytes.count + 1)
+      isUnchanged =
+        found == checked.bytes
+        ? try AtomicFile.replace(path, holding: found, with: repaired.bytes) : false
     } catch {
       throw .file(error)
     }

@@ -3,6 +3,9 @@ import ThemeFormats
 import ThemeSource
 
 extension ThemeSession {
+  /// How often a save begins anew where another program changes the file at the same time.
+  private static let saveLimit = 10
+
   /// Writes the current theme's text into its file.
   ///
   /// - Throws: Why not; the edits stay, and so does the file. Where the file changed since it was
@@ -12,16 +15,22 @@ extension ThemeSession {
       throw .notEditable(name: current?.name ?? currentID)
     }
     guard let path = entry.path else { throw .noFile(name: entry.name) }
-    let found = try content(ofFile: path)
-    if let found, found != text.bytes {
-      entry.load(SourceText(file: path, bytes: found))
-      if entry.conflict != nil {
-        list.put(entry)
-        change()
-        throw .changedOnDisk(path: path)
+    for attempt in 1... {
+      let found = try content(ofFile: path)
+      if let found, found != text.bytes {
+        entry.load(SourceText(file: path, bytes: found))
+        if entry.conflict != nil {
+          list.put(entry)
+          change()
+          throw .changedOnDisk(path: path)
+        }
+        // Without edits the file counts.
+        guard entry.isDirty else { return reload(path) }
       }
+      if found == text.bytes { break }
+      if try replace(path, holding: found, with: text.bytes) { break }
+      guard attempt < Self.saveLimit else { throw .changedOnDisk(path: path) }
     }
-    if found != text.bytes { try write(text.bytes, to: path) }
     entry.markSaved(text.bytes)
     list.put(entry)
     endGesture()
@@ -96,6 +105,19 @@ extension ThemeSession {
     guard RegularFile.realPath(path) != nil else { return nil }
     do throws(FileError) {
       return try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes a file; `false` where it was changed since it was read.
+  private func replace(
+    _ path: String, holding found: [UInt8]?, with bytes: [UInt8]
+  ) throws(SessionError) -> Bool {
+    do throws(FileError) {
+      guard try AtomicFile.replace(path, holding: found, with: bytes) else { return false }
+      writes[path, default: 0] += 1
+      return true
     } catch {
       throw .file(error)
     }

@@ -1,0 +1,61 @@
+import CLiverySystem
+import Glibc
+
+extension AtomicFile {
+  /// Writes a file unless another program has changed it since.
+  ///
+  /// Both files change names in one step, and the old one is compared when no name leads to it any
+  /// more. What another program puts there meanwhile is therefore never lost; what it writes into a
+  /// file that it has open may be.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - known: What it holds as far as is known; `nil` where it is not there.
+  ///   - bytes: The whole content of the file.
+  /// - Returns: Whether it was written; `false` where it holds something else, and still does.
+  /// - Throws: Why the file cannot be written.
+  package static func replace(
+    _ path: String, holding known: [UInt8]?, with bytes: [UInt8]
+  ) throws(FileError) -> Bool {
+    try write(bytes, to: path) { beside, target in
+      guard let known else {
+        if system_rename_new(beside, target) { return .done }
+        return errno == EEXIST ? .refused : .failed
+      }
+      if Folder.exchange(beside, target) {
+        let old = content(of: beside)
+        if old == known {
+          unlink(beside)
+          return .done
+        }
+        return putBack(beside, target, [bytes, old]) ? .refused : .failed
+      }
+      switch errno {
+      case ENOENT: return .refused
+      // Not every file system can exchange files.
+      case EINVAL, ENOSYS, EOPNOTSUPP:
+        guard content(of: target) == known else { return .refused }
+        return rename(beside, target) == 0 ? .done : .failed
+      default: return .failed
+      }
+    }
+  }
+
+  /// Gives a file its name back, and removes what had it; what a third program put there meanwhile stays.
+  private static func putBack(_ beside: String, _ target: String, _ known: [[UInt8]?]) -> Bool {
+    var known = known
+    while true {
+      guard Folder.exchange(beside, target) else {
+        return errno == ENOENT && system_rename_new(beside, target)
+      }
+      let next = content(of: beside)
+      if known.contains(next) { return true }
+      known.append(next)
+    }
+  }
+
+  /// The content of a regular file; `nil` for anything else.
+  private static func content(of path: String) -> [UInt8]? {
+    try? RegularFile.read(path, upTo: .max)
+  }
+}
