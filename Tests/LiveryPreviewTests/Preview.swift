@@ -5,7 +5,12 @@ import Testing
 /// A running `livery-preview` on a screen of its own, worked by an accessibility client.
 final class Preview {
   let desk: Desk
-  let pid: DeskValue
+  private(set) var pid: DeskValue
+
+  /// What starts the program, but for its arguments, and what is the last to come onto the screen.
+  private let request: [String: DeskValue]
+  private let words: [String]
+  private let last: String
 
   /// Starts the program with a window that fills the upper left of its screen.
   ///
@@ -20,19 +25,26 @@ final class Preview {
     desk = try Desk(width: width + 40, height: height + 40)
     if let portal { try desk.tell("portal", portal) }
     let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
-    let words = [program, "--size", "\(width)x\(height)"] + arguments
+    words = [program, "--size", "\(width)x\(height)"]
+    // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
+    last = width < 700 ? "Main Menu" : "Livery"
     var request: [String: DeskValue] = [
-      "arguments": .list(words.map { .string($0) }),
       "directory": directory.map { .string($0) } ?? .null,
       "environment": .table(environment.mapValues { .string($0) }),
       // Root may write what is read-only, and a designer not.
       "isOrdinary": .boolean(true),
     ]
     fileLimit.map { request["fileLimit"] = .number(Double($0)) }
+    self.request = request
+    request["arguments"] = .list((words + arguments).map { .string($0) })
     pid = try desk.ask("start", request)
-    guard isAwaited else { return }
-    // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
-    let last = width < 700 ? "Main Menu" : "Livery"
+    if isAwaited { try desk.tell("wait", ["name": .string(last)]) }
+  }
+
+  /// Starts the program again on the same screen and with the same home, once it has ended.
+  func restart(_ arguments: [String]) throws {
+    let all = DeskValue.list((words + arguments).map { .string($0) })
+    pid = try desk.ask("start", request.merging(["arguments": all]) { $1 })
     try desk.tell("wait", ["name": .string(last)])
   }
 

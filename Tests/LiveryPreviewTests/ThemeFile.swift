@@ -32,8 +32,12 @@ final class ThemeFile {
   }
 
   func writeByRename(headerbar: String) throws {
+    try writeByRename(Self.text(headerbar: headerbar))
+  }
+
+  func writeByRename(_ text: String) throws {
     let draft = folder.appendingPathComponent(".harbor.livery.toml.swp")
-    try Data(Self.text(headerbar: headerbar).utf8).write(to: draft)
+    try Data(text.utf8).write(to: draft)
     guard rename(draft.path, file.path) == 0 else { throw POSIXError(.EIO) }
   }
 
