@@ -9,8 +9,9 @@ SCRATCH ?= .build
 # Where 'make run' leaves pictures of the gallery when there is no display.
 PICTURES ?= build/gallery
 
-# For how long 'make soak' tries to break things, in seconds.
+# For how long 'make soak' tries to break things, and 'make fuzz' each reader, in seconds.
 SOAK_SECONDS ?= 3600
+FUZZ_SECONDS ?= 60
 
 # What Debian calls the things that are needed, by what needs them.
 BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
@@ -43,6 +44,12 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 WHOLE_MODULES ?=
 CHECKS += $(if $(WHOLE_MODULES),-Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
 	-Xswiftc -num-threads -Xswiftc $(shell nproc))
+
+# Reads inputs that libFuzzer makes, under the address sanitizer. Of the two '--sanitize' the compiler takes
+# the last, so that what steers libFuzzer has to be asked for: counters of all branches.
+BUILD_FUZZ = LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \
+	--product ReaderFuzz --sanitize fuzzer --sanitize address \
+	-Xswiftc -sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
 
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
@@ -149,7 +156,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build build-tests test test-headless test-newer soak tour benchmark link-order lint format \
+.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak tour benchmark link-order lint format \
 	translations docs deb test-packages dist install uninstall clean
 
 run:
@@ -193,12 +200,16 @@ test-newer:
 	Tests/FreshMachine/run trixie
 	Tests/FreshMachine/run sid
 
+# Inputs for every reader for a minute, which go on from those in 'Tests/Fuzz/Inputs'.
+fuzz:
+	$(BUILD_FUZZ)
+	python3 Tests/Fuzz/soak.py --each $(FUZZ_SECONDS)
+
 # Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
 # GTK; the end is a table, and a failure where anything was found.
 soak:
 	$(call install_packages,$(TEST_PACKAGES))
-	LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \
-	  --product ReaderFuzz --sanitize fuzzer --sanitize address
+	$(BUILD_FUZZ)
 	swift build -c release --product ReaderSoak
 	swift build -c release --product UISoak
 	$(BUILD_TESTS)

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Tries to break Livery for some time, and prints a table: `soak.py SECONDS`, run by `make soak`.
 
+`soak.py --each SECONDS`, run by `make fuzz`, only lets libFuzzer search, for so long with each reader.
+
 Two lanes run beside each other. One gives its time to the readers: libFuzzer with the address
 sanitizer searches for inputs, then as many changed ones as possible are read without either. The
 other kills programs while they write, walks through the window at random, and makes stylesheets
@@ -104,7 +106,7 @@ class Reader:
             start = time.time()
             left = int(end - start)
             output, status = run(
-                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=30",
+                [FUZZ, f"-max_total_time={left}", f"-max_len={length}", "-timeout=200",
                  "-rss_limit_mb=2000", "-malloc_limit_mb=200", "-entropic=0", "-detect_leaks=0",
                  f"-artifact_prefix={folder(FINDS, self.row.name)}/", self.corpus, self.kept],
                 left, LIVERY_FUZZ_READER=self.row.name, TMPDIR=self.scratch,
@@ -174,8 +176,14 @@ class Program:
 
 def programs():
     """What is searched beside the readers."""
-    yield Program("kills", r"Test run with (\d+) tests", lambda seconds, seed: [
-        "swift", "test", "--skip-build", "--filter", "FaultTests|FullDiskTests"])
+    # How often each way to disturb a save is tried; a window takes some seconds for each.
+    for name, variables, tests in [
+            ("kills", [], "FaultTests|FullDiskTests"),
+            ("saves", ["LIVERY_SAVES=1000"], "SavingRaceTests|FailingDiskTests"),
+            ("saves in a window", ["LIVERY_WINDOW_SAVES=50"], "WindowSavingTests")]:
+        yield Program(name, r"Test run with (\d+) test", lambda seconds, seed, variables=variables,
+                      tests=tests: ["env", *variables, "swift", "test", "--skip-build",
+                                    "--filter", tests])
     for name, program, tried in [("window", "walk", r"(\d+) steps"),
                                  ("stylesheets", "killers search", r"(\d+) stylesheets")]:
         path, *words = program.split()
@@ -196,17 +204,31 @@ def lane(parts, seconds):
             for index, part in enumerate(parts)]
 
 
+def search_each(readers, seconds):
+    """The rows of readers that libFuzzer searches with, as many at once as there are processors."""
+    def search(reader):
+        reader.search(seconds, SHORT)
+        return reader.row
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(search, readers))
+
+
 def main():
-    seconds = float(sys.argv[1])
+    seconds = float(sys.argv[-1])
     names = sorted(os.listdir(INPUTS))
     # Files in memory, where there is room for them.
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     scratch = tempfile.mkdtemp(prefix="livery-soak-", dir=memory)
     shutil.rmtree(FINDS, ignore_errors=True)
     try:
-        with concurrent.futures.ThreadPoolExecutor() as pool:
-            others = pool.submit(lane, list(programs()), seconds)
-            rows = lane([Reader(name, scratch) for name in names], seconds) + others.result()
+        readers = [Reader(name, scratch) for name in names]
+        if "--each" in sys.argv:
+            rows = search_each([reader for reader in readers if not reader.is_of_gtk], seconds)
+        else:
+            with concurrent.futures.ThreadPoolExecutor() as pool:
+                others = pool.submit(lane, list(programs()), seconds)
+                rows = lane(readers, seconds) + others.result()
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     table = [["what", "inputs", "a second", "slowest ms", "peak MB", "finds"]]
