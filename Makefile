@@ -54,31 +54,8 @@ BUILD_FUZZ = LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-pa
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
-# The programs that people install. What nothing calls is left out of them: each function is a section of
-# its own, of functions with the same code one is kept, and none for others to find by its name. Each has
-# a fixed place in memory, so that none of its 50,000 addresses is computed when it starts, and looks for no
-# library beside itself. The tables by which C++ finds who catches an error would be a tenth of them, and
-# nothing in them throws one; debuggers follow the calls of a program without them, until it is stripped.
-# Types are made by calls instead of by their names: a name has to be taken apart, and all conformances
-# searched, which was a sixth of what 'css' does. What a start calls of Swift's libraries lies side by side,
-# on a few pages of memory instead of a hundred, which is 3 % of what 'css' takes.
-BUILD_RELEASE = LIVERY_SMALL=1 swift build -c release --static-swift-stdlib --disable-local-rpath \
-	-Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --no-export-dynamic \
-	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(abspath $(STATIC))/no-frames.ld \
-	-Xlinker --symbol-ordering-file -Xlinker $(abspath data/link-order.txt) -Xlinker --no-warn-symbol-ordering \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xclang-linker -Xswiftc -no-pie \
-	-Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	$(if $(wildcard $(shell clang -print-file-name=libstdc++.a)),-Xlinker -L$(abspath $(STATIC))) \
-	-Xswiftc -I$(abspath $(STATIC)) -Xswiftc -L$(abspath $(STATIC))
-
-# What compiler and linker find before their own, in the programs that people install. C++'s library,
-# where that is also there as an archive: Swift's library needs a little of it, which as a part of the
-# program need not be found and loaded when that starts. And the little of Foundation that is used.
-STATIC = build/static
-STATIC_FILES = $(STATIC)/libstdc++.so $(STATIC)/no-frames.ld $(STATIC)/FoundationEssentials.swiftmodule
-FOUNDATION_SOURCES = Sources/FoundationEssentials/FoundationEssentials.swift \
-	Sources/Core/ThemeSource/JSON/JSONValue.swift Sources/Core/ThemeSource/JSON/Coding/JSONValue+Encodable.swift
+# The programs that people install: Swift's library is a part of them.
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xlinker --gc-sections
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -156,7 +133,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak tour benchmark link-order lint format \
+.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak tour benchmark lint format \
 	translations docs deb test-packages dist install uninstall clean
 
 run:
@@ -225,7 +202,7 @@ tour:
 	@echo "the tours are in $(abspath build/tour)/keys/index.html and mouse/index.html"
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
-benchmark: $(STATIC_FILES)
+benchmark:
 	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
@@ -235,41 +212,13 @@ benchmark: $(STATIC_FILES)
 	  > build/benchmarks.md'
 	mv build/benchmarks.md docs/benchmarks.md
 
-# What of Swift's libraries a start calls, for the linker: to be made anew with another Swift. Names that are
-# gone do no harm.
-link-order: $(STATIC_FILES)
-	$(call install_packages,$(BUILD_PACKAGES) valgrind binutils)
-	$(BUILD_RELEASE) --product livery
-	python3 -B Tests/Benchmarks/order.py .build/release/livery > build/link-order.txt
-	mv build/link-order.txt data/link-order.txt
-
-$(STATIC)/libstdc++.so:
-	mkdir -p $(@D)
-	echo 'INPUT(-l:libstdc++.a -l:libgcc_eh.a)' > $@
-
-$(STATIC)/no-frames.ld:
-	mkdir -p $(@D)
-	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > $@
-
-$(STATIC)/FoundationEssentials.swiftmodule: $(FOUNDATION_SOURCES) $(STATIC)/compiler
-	swiftc -O -wmo -parse-as-library -static -emit-library -Xfrontend -function-sections \
-	  -swift-version 6 -package-name livery -module-name FoundationEssentials -module-link-name livery-foundation \
-	  -emit-module-path $@ -o $(STATIC)/liblivery-foundation.a $(FOUNDATION_SOURCES)
-
-# A compiler reads the modules of its own version alone.
-$(STATIC)/compiler: FORCE
-	@mkdir -p $(@D)
-	@swiftc --version 2> /dev/null | cmp -s - $@ || swiftc --version > $@ 2> /dev/null
-
-FORCE:
-
 lint:
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
 	  | grep -vE '^Sources/GTK/LiveryAdwaita/|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
-	@! grep -rnE 'import Foundation' Sources --include=*.swift
+	@! grep -rnE 'import .*\bFoundation\b' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*/*
 	python3 Tests/Style/lent-pointers.py Sources/GTK/LiveryAdwaita
 	$(call install_packages,$(LINT_PACKAGES))
@@ -303,7 +252,7 @@ docs:
 	python3 -B docs/site/site.py build/site
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
-dist: $(STATIC_FILES)
+dist:
 	LIVERY_HEADLESS=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
@@ -331,7 +280,7 @@ test-packages: deb
 	Tests/Packages/run build/deb
 
 # The window's program first: it is made of more modules, which keep all cores busy.
-install: $(STATIC_FILES)
+install:
 	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery-preview
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery

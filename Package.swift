@@ -262,18 +262,6 @@ if Context.environment["LIVERY_OPTIMIZED"] != nil {
     ])
 }
 
-// With `LIVERY_SMALL=1`, as for the programs that people install, the targets that little time is
-// spent in are built for size.
-if Context.environment["LIVERY_SMALL"] != nil {
-  package.addFlag(
-    "-Osize",
-    to: [
-      "LiverySystem", "ThemeLint", "ThemeTemplates", "ThemeInstall", "NewTheme",
-      "ThemeProject", "CommandLineKit", "LanguageServer", "ThemeSession",
-      "livery", "LiveryGallery", "LiveryRendering", "LiveryPreview", "livery-preview",
-    ])
-}
-
 extension Package {
   fileprivate func addFlag(_ flag: String, to names: Set<String>) {
     for target in targets where names.contains(target.name) {

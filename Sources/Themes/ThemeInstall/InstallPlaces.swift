@@ -40,7 +40,7 @@ public struct InstallPlaces: Hashable, Sendable {
   /// Whether a folder is one of GTK's configuration, or lies in one.
   func holds(_ folder: String) -> Bool {
     folders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
-      && folder.firstRange(of: "..") == nil
+      && !folder.utf8.contains("..".utf8)
   }
 
   /// The folders of GTK's configuration, without those that are links to another of them.

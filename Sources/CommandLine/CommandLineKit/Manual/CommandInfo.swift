@@ -1,4 +1,4 @@
-import ThemeSource
+import FoundationEssentials
 
 /// A command as ArgumentParser describes it, in the output of `--experimental-dump-help`.
 struct CommandInfo: Decodable {
@@ -34,7 +34,7 @@ struct CommandInfo: Decodable {
 
   /// Reads what the parser printed.
   static func parse(_ json: String) throws -> CommandInfo {
-    try Tool(json: Array(json.utf8)).command
+    try JSONDecoder().decode(Tool.self, from: Data(json.utf8)).command
   }
 }
 

@@ -6,8 +6,7 @@ extension ParsableCommand {
   package static func runProgram() {
     Terminal.ignoreClosedPipes()
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      var command = try readAlone(arguments) ?? parseAsRoot(arguments)
+      var command = try parseAsRoot()
       if let command = command as? any ColoredCommand { command.color.apply() }
       try command.run()
     } catch let status as Status {
@@ -25,16 +24,5 @@ extension ParsableCommand {
       }
       Glibc.exit(code.rawValue)
     }
-  }
-
-  /// The command that the first argument names, with the others as its arguments; `nil` where it
-  /// does not take them.
-  ///
-  /// Read by itself a command takes a fifth less than after the options of the program. What it refuses
-  /// only the whole program can explain: it knows of help, of versions, and of what else there is.
-  private static func readAlone(_ arguments: [String]) -> (any ParsableCommand)? {
-    guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
-    let command = configuration.subcommands.first { $0.configuration.commandName == name }
-    return try? command?.parse(Array(arguments.dropFirst()))
   }
 }

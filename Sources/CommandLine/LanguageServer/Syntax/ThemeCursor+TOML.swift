@@ -18,7 +18,7 @@ extension ThemeCursor {
     for number in 1..<max(line, 1) {
       let line = text.line(number)
       for quotes in ["\"\"\"", "'''"] {
-        let count = String(decoding: line, as: UTF8.self).ranges(of: quotes).count
+        let count = line.ranges(of: quotes.utf8).count
         if count % 2 == 1 { isInString.toggle() }
       }
       let rest = line.drop { $0 == 0x20 || $0 == 0x09 }

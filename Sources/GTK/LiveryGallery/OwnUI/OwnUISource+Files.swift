@@ -48,7 +48,7 @@ extension OwnUISource {
   ) -> MarkupElement? {
     guard !name.isEmpty else { return nil }
     let resource = Self.resourcePath(name)
-    guard resource != nil || name.firstRange(of: "://") == nil, !name.hasPrefix("data:") else {
+    guard resource != nil || !name.utf8.contains("://".utf8), !name.hasPrefix("data:") else {
       add("'\(name)' is not read: it is an address, and no file's name", element.line)
       return nil
     }

@@ -16,7 +16,7 @@ extension OwnUISource {
       guard mayBeBound(kind), mayBeBound(other) else {
         return addBinding(property)
       }
-      let isMutual = property["bind-flags"]?.firstRange(of: "bidirectional") != nil
+      let isMutual = property["bind-flags"]?.contains("bidirectional") == true
       guard follows(property, [.init(of: source, name ?? "")], isMutual: isMutual) else {
         return nil
       }

@@ -1,4 +1,5 @@
 package import CommandLineKit
+import FoundationEssentials
 import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
@@ -191,7 +192,9 @@ extension ComparisonRun {
       }
       let pictures: [Picture]
     }
-    let report = RenderReport.bytes(in: folder).flatMap { try? Report(json: $0) }
+    let report = RenderReport.bytes(in: folder).flatMap {
+      try? JSONDecoder().decode(Report.self, from: Data($0))
+    }
     return report?.pictures.compactMap(\.picture) ?? []
   }
 

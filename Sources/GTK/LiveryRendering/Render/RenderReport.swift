@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoundationEssentials
 import GTKKnowledge
 import LiverySystem
 import ThemeFormats
@@ -93,7 +94,7 @@ nonisolated extension RenderReport {
   /// Reads the report of a folder; `nil` where it has none that can be read.
   init?(in folder: String) {
     guard let bytes = Self.bytes(in: folder),
-      let report = try? RenderReport(json: bytes),
+      let report = try? JSONDecoder().decode(RenderReport.self, from: Data(bytes)),
       report.version == Self.version
     else { return nil }
     self = report

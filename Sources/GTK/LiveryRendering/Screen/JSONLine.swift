@@ -1,5 +1,5 @@
+import FoundationEssentials
 import LiverySystem
-import ThemeSource
 
 /// A message between two processes, as one line of JSON.
 package nonisolated protocol JSONLine: Codable {}
@@ -7,12 +7,17 @@ package nonisolated protocol JSONLine: Codable {}
 nonisolated extension JSONLine {
   /// The value as one line of JSON.
   package var line: String {
-    (try? JSONValue(encoding: self))?.line ?? ""
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Reads a line of JSON; `nil` where it is none, or another message.
   package init?(line: String) {
-    try? self.init(json: Array(line.utf8))
+    guard let message = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
+      return nil
+    }
+    self = message
   }
 }
 

@@ -31,7 +31,7 @@ struct DataPicture {
       return
     }
     let text = String(decoding: data, as: UTF8.self)
-    guard text.firstRange(of: "<svg") != nil else {
+    guard data.contains("<svg".utf8) else {
       problem = "expected a picture in PNG, JPEG, GIF or SVG"
       return nil
     }

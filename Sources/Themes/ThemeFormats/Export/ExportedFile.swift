@@ -10,7 +10,6 @@ package enum ExportedFile {
   /// Whether a file was written by an export, now or earlier, and nobody can miss it.
   package static func isOurs(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || StylesheetTitle.isFirst(in: bytes)
-      || String(decoding: bytes, as: UTF8.self).firstRange(of: "<!-- \(resourcesComment) -->")
-        != nil
+      || bytes.contains("<!-- \(resourcesComment) -->".utf8)
   }
 }

@@ -173,9 +173,8 @@ extension WrittenTheme.File {
   /// Whether a text has the last part of a file's path in it, however the rest is written.
   fileprivate func names(_ path: String) -> Bool {
     let name = RegularFile.name(of: path)
-    let text = String(decoding: bytes, as: UTF8.self)
     return [name, FileURL.encoded(name, signs: FileURL.pathSigns)].contains {
-      text.firstRange(of: $0) != nil
+      bytes.contains($0.utf8)
     }
   }
 }

@@ -16,7 +16,7 @@ enum PictureCheck {
       return size.pixels <= pixelLimit && size.pixels > 0
         ? nil : "it has \(size.width) times \(size.height) pixels"
     }
-    guard let text = String(validating: bytes, as: UTF8.self), text.firstRange(of: "<svg") != nil
+    guard let text = String(validating: bytes, as: UTF8.self), text.utf8.contains("<svg".utf8)
     else {
       return "it is no PNG, JPEG, GIF or SVG"
     }

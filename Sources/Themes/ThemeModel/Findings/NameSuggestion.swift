@@ -56,7 +56,7 @@ package enum NameSuggestion {
     let ranked = candidates.map { candidate in
       let letters = Array(candidate.lowercased().utf8.prefix(64))
       // A part of it is nearer than its length says.
-      let isPart = candidate.lowercased().firstRange(of: name.lowercased()) != nil
+      let isPart = candidate.lowercased().contains(name.lowercased())
       return (candidate, isPart ? 0 : edits(wanted, letters, atMost: 64) ?? 64)
     }
     return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)

@@ -61,11 +61,12 @@ extension MatugenFilter {
         let new = arguments[1].text
       else { throw Failure("'replace' takes a text, and two texts after it") }
       guard !old.isEmpty else { return .string(text) }
-      let added = text.ranges(of: old).count * new.utf8.count
+      let added = text.utf8.ranges(of: old.utf8).count * new.utf8.count
       guard text.utf8.count + added <= Filling.limit else {
         throw Failure("'replace' makes more than \(Filling.limit) bytes")
       }
-      return .string(text.replacing(old, with: new))
+      return .string(
+        String(text.unicodeScalars.replacing(old.unicodeScalars, with: new.unicodeScalars)))
     case .toColor:
       if case .color = value { return value }
       guard case .string(let text) = value, let color = MatugenColor(css: text) else {

@@ -69,7 +69,7 @@ nonisolated extension FoundFault {
       .filter { $0 != "box" && !$0.hasPrefix("window") }
     let text = (inner.isEmpty ? nodes : inner).suffix(3).joined(separator: " > ")
     let isSaid =
-      kind == .state || state == .normal || text.firstRange(of: ":\(state.rawValue)") != nil
+      kind == .state || state == .normal || text.contains(":\(state.rawValue)")
     return text + (isSaid ? "" : " \(state.circumstance)")
   }
 
