@@ -14,7 +14,8 @@ SOAK_SECONDS ?= 3600
 FUZZ_SECONDS ?= 60
 
 # What Debian calls the things that are needed, by what needs them.
-BUILD_PACKAGES = libgtk-4-dev libadwaita-1-dev pkg-config
+HEADLESS_PACKAGES = libyaml-dev pkg-config
+BUILD_PACKAGES = $(HEADLESS_PACKAGES) libgtk-4-dev libadwaita-1-dev
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell librsvg2-common
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
@@ -164,6 +165,7 @@ test: build-tests
 	$(TEST) --skip-build $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:
+	$(call install_packages,$(HEADLESS_PACKAGES))
 	LIVERY_HEADLESS=1 $(TEST)
 
 # The tests that face GTK, on those of Debian 13 and of unstable; what is known of each GTK, the
@@ -216,7 +218,7 @@ lint:
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -vE '^Sources/GTK/LiveryAdwaita/|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
+	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
 	@! grep -rnE 'import .*\bFoundation\b' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*/*
@@ -253,6 +255,7 @@ docs:
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
+	$(call install_packages,$(HEADLESS_PACKAGES))
 	LIVERY_HEADLESS=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery

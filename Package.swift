@@ -39,7 +39,8 @@ addTargets(
   [
     .target(name: "CLiverySystem"),
     .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
-    .target(name: "ThemeSource"),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "ThemeSource", dependencies: ["CYAML"]),
     .target(name: "ThemeColor"),
   ])
 

@@ -1,4 +1,4 @@
-import LiveryConsole
+import CommandLineKit
 import LiverySystem
 package import ThemeFormats
 import ThemeProject

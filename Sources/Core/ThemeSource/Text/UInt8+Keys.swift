@@ -1,7 +1,6 @@
 extension UInt8 {
   /// Whether a byte may stand in a name without quotes: a letter or a digit of ASCII, `-` or `_`, as in
-  /// the keys of TOML 1.0 and the directives of YAML 1.1.
-  @inline(__always)
+  /// the keys of TOML 1.0.
   package var isBareKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -14,9 +14,6 @@ package indirect enum YAMLNode: Sendable {
 
 extension YAMLNode: Hashable {
   /// Whether both say the same, wherever they stand.
-  ///
-  /// Not inlined into itself, nor is the hash.
-  @inline(never)
   package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
     switch (left, right) {
     case (.scalar(let left, _), .scalar(let right, _)): left == right
@@ -27,7 +24,6 @@ extension YAMLNode: Hashable {
     }
   }
 
-  @inline(never)
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .scalar(let text, _): hasher.combine(text)
@@ -51,14 +47,22 @@ extension YAMLNode {
   /// - Throws: The first thing that is wrong with it, of the rule `syntax/yaml`.
   package init?(yaml text: SourceText, nestingLimit: Int = 32) throws(Finding) {
     do throws(YAMLProblem) {
-      var parser = try YAMLParser(text.bytes, nestingLimit: nestingLimit)
-      guard let root = try parser.readFile() else { return nil }
+      var reader = try YAMLReader(text.bytes, nestingLimit: nestingLimit)
+      guard let root = try reader.readFile() else { return nil }
       self = root
     } catch {
       let end = min(error.offset + error.length, text.bytes.count)
       throw Finding(
         .error, .yaml, at: text.location(of: min(error.offset, end)..<end), error.message)
     }
+  }
+}
+
+extension YAMLNode {
+  /// The text of a scalar.
+  package var scalar: String? {
+    guard case .scalar(let text, _) = self else { return nil }
+    return text
   }
 }
 
