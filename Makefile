@@ -218,7 +218,7 @@ lint:
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
+	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift|Core/EmbeddedFiles/)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
 	@! grep -rnE 'import .*\bFoundation\b' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*/*

@@ -42,6 +42,8 @@ addTargets(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ThemeSource", dependencies: ["CYAML"]),
     .target(name: "ThemeColor"),
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
   ])
 
 // A theme as a value, and what is done with it.
@@ -49,24 +51,9 @@ addTargets(
   in: "Sources/Themes",
   [
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
-    .target(name: "GTKKnowledge", dependencies: ["ThemeModel"]),
+    .target(name: "GTKKnowledge", dependencies: ["EmbeddedFiles", "ThemeModel"]),
     .target(name: "ThemeCSS", dependencies: ["GTKKnowledge"]),
-    // Embedding costs a quarter of a second a kilobyte to compile, so it has a target of its own.
-    .target(
-      name: "BuiltInThemes",
-      resources: [
-        .embedInCode("../../../Resources/themes/adwaita.livery.toml"),
-        .embedInCode("../../../Resources/themes/midnight.livery.toml"),
-        .embedInCode("../../../Resources/themes/daylight.livery.toml"),
-        .embedInCode("../../../Resources/themes/ocean.livery.toml"),
-        .embedInCode("../../../Resources/themes/mint.livery.toml"),
-        .embedInCode("../../../Resources/themes/pumpkin.livery.toml"),
-        .embedInCode("../../../Resources/themes/hostile/hostile-priority.livery.toml"),
-        .embedInCode("../../../Resources/themes/hostile/hostile-star.livery.toml"),
-        .embedInCode("../../../Resources/themes/hostile/hostile-borderless.livery.toml"),
-        .embedInCode("../../../Resources/themes/hostile/hostile-huge.livery.toml"),
-      ]),
-    .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS", "BuiltInThemes"]),
+    .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS"]),
     .target(name: "ThemeLint", dependencies: themes),
     .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
@@ -170,8 +157,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(name: "LiveryTry", dependencies: onScreen + ["LiveryGallery", "LiveryRendering"]),
       .target(
         name: "LiveryPreview",
-        dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"],
-        resources: [.embedInCode("../../../Resources/schemas/gschemas.compiled")]),
+        dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"]),
     ])
   addTargets(
     in: "Sources/CommandLine",

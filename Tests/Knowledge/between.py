@@ -3,7 +3,7 @@
 
 between.py TABLES VALUES LIBADWAITA
 
-TABLES is the folder of the tables, with those that gtk-knowledge wrote; VALUES the file of stock values as each
+TABLES is the folder of the tables, Resources/gtk; VALUES the file of stock values as each
 stylesheet writes them (Tests/Vectors/adw-roles.tsv); LIBADWAITA a git folder with libadwaita's tags.
 """
 
@@ -209,17 +209,13 @@ def term_changes(folder, version, base):
 
 def main(tables, values, libadwaita):
     for release, version, base, base_version in STEPS:
-        name = "gtk" + release.replace(".", "_")
-        lines = [f"base\t{base}", f"release\tgtk\t{release}", f"release\tlibadwaita\t{version}"]
+        lines = [f"base\t{base}", f"release\tgtk\t{release}", f"release\tlibadwaita\t{version}",
+                 "release\tsource\thistory"]
         lines += PAINT.get(release, [])
         lines += stock_changes(values, version, base_version)
         lines += term_changes(libadwaita, version, base_version)
         lines += GRAMMAR.get(release, [])
-        Path(tables, name.upper() + ".swift").write_text(
-            "extension ReleaseTable {\n"
-            f"  /// How libadwaita {version} differs from {base_version}, by its history: nobody painted it.\n"
-            f"  static let {name} = #\"\"\"\n"
-            + "".join(f"    {line}\n" for line in lines) + "    \"\"\"#\n}\n")
+        Path(tables, f"{release}.tsv").write_text("".join(f"{line}\n" for line in lines))
 
 
 if __name__ == "__main__":

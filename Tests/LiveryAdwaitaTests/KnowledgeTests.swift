@@ -1,8 +1,10 @@
 import Desk
 import Fixtures
 import Foundation
-import GTKKnowledge
 import Testing
+import ThemeModel
+
+@testable import GTKKnowledge
 
 /// The installed GTK against the table that was written of its release.
 ///
@@ -17,35 +19,38 @@ struct KnowledgeTests {
   func theInstalledGTKSaysWhatItsTableSays() throws {
     let desk = try Desk()
     let run = try ProgramRun(
-      [Bundle.main.bundleURL.appendingPathComponent("gtk-knowledge").path, "--swift"],
+      [Bundle.main.bundleURL.appendingPathComponent("gtk-knowledge").path],
       environment: [
         "DISPLAY": desk.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
         "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
       ])
     try #require(run.status == 0, "\(run.errors)")
-    let said = run.output.split(separator: "\n").filter { !KnowledgeTests.namesVersion($0) }
-    let release = try #require(KnowledgeTests.release(run.output), "\(run.output.prefix(300))")
+    let said = ReleaseTable(run.output)
+    let release = try #require(KnowledgeTests.release(said), "\(run.output.prefix(300))")
     // Nobody painted the others, so there is nothing to compare with.
     guard release.isMeasured else { return }
-    let name = "GTK\(release.rawValue.replacing(".", with: "_")).swift"
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Themes/GTKKnowledge/Releases/\(name)")
-    let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .filter { !KnowledgeTests.namesVersion($0) }
-    for change in said.difference(from: known) {
-      Issue.record("\(change)")
+    let known = release.knowledge.table
+    #expect(known.keys(.property).count > 50)
+    // The versions' third numbers differ from machine to machine.
+    for kind in ReleaseTable.Kind.allCases where kind != .release {
+      #expect(said.keys(kind) == known.keys(kind), "\(kind)")
+      for key in known.keys(kind) {
+        for appearance in KnowledgeTests.appearances {
+          let (value, other) = (
+            said.value(kind, key, in: appearance), known.value(kind, key, in: appearance)
+          )
+          #expect(value == other, "\(kind) '\(key)' in \(appearance)")
+        }
+      }
     }
-    #expect(known.count > 1000)
   }
 
-  /// Whether a line names the third number of a version, which differs from machine to machine.
-  private static func namesVersion(_ line: Substring) -> Bool {
-    line.contains("release\t") || line.contains("///")
+  private static let appearances = Appearance.Scheme.allCases.flatMap {
+    [Appearance($0), Appearance($0, .highContrast)]
   }
 
-  private static func release(_ table: String) -> GTKRelease? {
-    let line = table.split(separator: "\n").first { $0.contains("release\tgtk\t") }
-    let numbers = line?.split(separator: "\t").last?.split(separator: ".").prefix(2)
+  private static func release(_ table: ReleaseTable) -> GTKRelease? {
+    let numbers = table.value(.release, "gtk")?.split(separator: ".").prefix(2)
     return numbers.flatMap { GTKRelease(rawValue: $0.joined(separator: ".")) }
   }
 }

@@ -2,7 +2,8 @@ public import ThemeModel
 
 /// A release of GTK whose stylesheets Livery reads and writes.
 ///
-/// The raw value is what people write: `4.18` stands for every 4.18.x.
+/// The raw value is what people write: `4.18` stands for every 4.18.x. The cases are in the order of
+/// their numbers. Each GTK 4 has a table, `Resources/gtk`.
 public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   case v3_24 = "3.24"
   case v4_8 = "4.8"
@@ -22,7 +23,9 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   /// Whether the release itself was asked: its parser for verdicts, its widgets for pixels.
   ///
   /// What is known of the others comes from the histories of the libraries.
-  public var isMeasured: Bool { self >= .first4 && knowledge.table.base == nil }
+  public var isMeasured: Bool {
+    self >= .first4 && knowledge.table.value(.release, "source") == "gtk-knowledge"
+  }
 
   /// The libadwaita that came out with the release; for GTK 3, the one that its themes imitate.
   ///
@@ -44,26 +47,19 @@ extension GTKRelease {
   /// The minor number, such as 18 of GTK 4.18.
   public var minor: Int { numbers.1 }
 
-  /// The major and the minor number; releases are compared for each name of a stylesheet.
+  /// The major and the minor number.
   private var numbers: (Int, Int) {
-    switch self {
-    case .v3_24: (3, 24)
-    case .v4_8: (4, 8)
-    case .v4_10: (4, 10)
-    case .v4_12: (4, 12)
-    case .v4_14: (4, 14)
-    case .v4_16: (4, 16)
-    case .v4_18: (4, 18)
-    case .v4_20: (4, 20)
-    case .v4_22: (4, 22)
-    case .v4_24: (4, 24)
-    }
+    let parts = rawValue.split(separator: ".").compactMap { Int($0) }
+    return (parts[0], parts[1])
   }
 }
 
 extension GTKRelease: Comparable {
+  /// The place among the cases.
+  private var position: Int { GTKRelease.allCases.firstIndex(of: self) ?? 0 }
+
   public static func < (left: GTKRelease, right: GTKRelease) -> Bool {
-    left.numbers < right.numbers
+    left.position < right.position
   }
 }
 

@@ -89,7 +89,7 @@ facts_read_raw (Facts *facts, const char *text)
 /* Prints the facts of a kind by their keys: one value where it is the same in every appearance, light and dark
    where contrast changes nothing, else light, dark and both in high contrast. "-" is no value. */
 void
-facts_print (Facts *facts, const char *kind, const char *indent)
+facts_print (Facts *facts, const char *kind)
 {
   g_autoptr (GPtrArray) keys = sorted_keys (facts);
   g_autofree char *prefix = g_strdup_printf ("%s\t", kind);
@@ -103,7 +103,7 @@ facts_print (Facts *facts, const char *kind, const char *indent)
       for (int j = 0; j < APPEARANCES; j++)
         v[j] = fact->values[j] != NULL ? fact->values[j] : "-";
       gboolean by_contrast = strcmp (v[LIGHT], v[LIGHT_CONTRAST]) || strcmp (v[DARK], v[DARK_CONTRAST]);
-      printf ("%s%s", indent, key);
+      printf ("%s", key);
       if (by_contrast)
         printf ("\t%s\t%s\t%s\t%s\n", v[0], v[1], v[2], v[3]);
       else if (strcmp (v[LIGHT], v[DARK]))

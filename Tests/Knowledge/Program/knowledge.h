@@ -20,7 +20,7 @@ Facts *facts_new (void);
 void facts_add (Facts *facts, int appearance, const char *kind, const char *key, const char *value);
 void facts_print_raw (Facts *facts);
 void facts_read_raw (Facts *facts, const char *text);
-void facts_print (Facts *facts, const char *kind, const char *indent);
+void facts_print (Facts *facts, const char *kind);
 
 /* sheets.c: what the stylesheets in the libraries' resources say. */
 

@@ -1,5 +1,4 @@
-/* gtk-knowledge: prints what the GTK and the libadwaita that it runs with know, one fact a line; with --swift, as
-   the file of Swift that GTKKnowledge reads.
+/* gtk-knowledge: prints what the GTK and the libadwaita that it runs with know, one fact a line.
 
    It needs a display. Facts about high contrast come from a second run of the program, since libadwaita takes
    contrast from the environment, once. */
@@ -51,27 +50,7 @@ add_release (Facts *facts)
                                               adw_get_micro_version ());
   facts_add (facts, ALL, "release", "gtk", gtk);
   facts_add (facts, ALL, "release", "libadwaita", adwaita);
-}
-
-static void
-print_table (Facts *facts, const char *indent)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    facts_print (facts, kinds[i], indent);
-}
-
-/* The table as the file of Swift that GTKKnowledge reads. */
-static void
-print_swift (Facts *facts)
-{
-  printf ("extension ReleaseTable {\n"
-          "  /// What GTK %u.%u.%u and libadwaita %u.%u.%u say of themselves, written by gtk-knowledge.\n"
-          "  static let gtk%u_%u = #\"\"\"\n",
-          gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version (),
-          adw_get_major_version (), adw_get_minor_version (), adw_get_micro_version (),
-          gtk_get_major_version (), gtk_get_minor_version ());
-  print_table (facts, "    ");
-  printf ("    \"\"\"#\n}\n");
+  facts_add (facts, ALL, "release", "source", "gtk-knowledge");
 }
 
 int
@@ -105,10 +84,8 @@ main (int count, char **arguments)
       precedence_ask (facts);
       types_ask (facts, program);
       grammar_ask (facts);
-      if (count == 2 && !strcmp (arguments[1], "--swift"))
-        print_swift (facts);
-      else
-        print_table (facts, "");
+      for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+        facts_print (facts, kinds[i]);
     }
   return 0;
 }

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import LiverySystem
 import ThemeFormats
 
@@ -10,7 +11,7 @@ enum SchemaCache {
     guard let root = cache ?? environment["HOME"].map({ "\($0)/.cache" }) else { return nil }
     let folder = "\(root)/livery/schemas"
     let file = "\(folder)/gschemas.compiled"
-    let schema = PackageResources.gschemas_compiled
+    guard let schema = EmbeddedFile("schemas/gschemas.compiled")?.bytes else { return nil }
     if (try? RegularFile.read(file, upTo: schema.count + 1)) == schema { return folder }
     do {
       try AtomicFile.createFolder(folder)

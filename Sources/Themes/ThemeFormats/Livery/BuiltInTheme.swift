@@ -1,4 +1,4 @@
-import BuiltInThemes
+import EmbeddedFiles
 import GTKKnowledge
 import LiverySystem
 import ThemeModel
@@ -7,10 +7,20 @@ import ThemeSource
 /// The themes that Livery brings with it.
 enum BuiltInTheme {
   /// Their IDs, the base first.
-  static let ids = BuiltInThemes.files.map(\.id)
+  static let ids = ids(in: folder)
 
   /// The IDs of those that are made to hurt apps.
-  static let hostileIDs = BuiltInThemes.hostileFiles.map(\.id)
+  static let hostileIDs = ids(in: hostileFolder)
+
+  private static let folder = "themes"
+  private static let hostileFolder = "themes/hostile"
+
+  private static let ending = ".livery.toml"
+
+  /// The IDs of the themes in a folder.
+  private static func ids(in folder: String) -> [String] {
+    EmbeddedFile.files(in: folder).map { String($0.name(in: folder).dropLast(ending.count)) }
+  }
 
   /// Reads the theme of an ID as it is on a release.
   ///
@@ -27,13 +37,14 @@ enum BuiltInTheme {
       reading.theme = reading.theme?.registering(components)
       return reading
     }
-    return (BuiltInThemes.files + BuiltInThemes.hostileFiles).first { $0.id == id }.map { file in
+    let folder = ids.contains(id) ? Self.folder : hostileFolder
+    return EmbeddedFile.files(in: folder).first { $0.name(in: folder) == id + ending }.map { file in
       let loader = BaseFinder(
         release: release, components: components, userFolder: nil, folder: nil, shownFile: nil,
         chain: [],
         files: FileTrail(),
         budget: ReadingBudget())
-      let text = SourceText(file: "\(id).livery.toml", bytes: file.bytes)
+      let text = SourceText(file: "\(id)\(ending)", bytes: file.bytes)
       return LiveryReader.read(ThemeText(text), id: id, loader: loader)
     }
   }

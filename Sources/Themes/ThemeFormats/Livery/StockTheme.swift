@@ -1,4 +1,4 @@
-import BuiltInThemes
+import EmbeddedFiles
 import GTKKnowledge
 import Synchronization
 import ThemeModel
@@ -6,7 +6,7 @@ import ThemeSource
 
 /// The theme that every other extends: what libadwaita paints while nobody asks for anything else.
 enum StockTheme {
-  static let id = BuiltInThemes.base.id
+  static let id = "adwaita"
 
   private static let known = Mutex<[(release: GTKRelease, reading: ThemeReading)]>([])
 
@@ -23,7 +23,8 @@ enum StockTheme {
   static func reading(on release: GTKRelease) -> ThemeReading {
     if let reading = known.withLock({ $0.reading(on: release) }) { return reading }
     // Not under the lock, so that those of several releases are read at the same time.
-    let file = SourceText(file: "\(id).livery.toml", bytes: BuiltInThemes.base.bytes)
+    let embedded = EmbeddedFile("themes/\(id).livery.toml")
+    let file = SourceText(file: "\(id).livery.toml", bytes: embedded?.bytes ?? [])
     // The file itself has the values of the first release.
     let text = release <= .first4 ? file : StockText(release).text(of: file)
     // Releases of one look share one theme, and what is derived from it. Every theme that extends it is

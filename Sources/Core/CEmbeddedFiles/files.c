@@ -1,0 +1,103 @@
+#include "CEmbeddedFiles.h"
+
+/* The compiler knows '#embed' in each version of C, and would say that others do not. */
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+/* Themes, in the order in which they are offered; every other extends the first. */
+static const unsigned char adwaita[] = {
+#embed "../../../Resources/themes/adwaita.livery.toml"
+};
+static const unsigned char midnight[] = {
+#embed "../../../Resources/themes/midnight.livery.toml"
+};
+static const unsigned char daylight[] = {
+#embed "../../../Resources/themes/daylight.livery.toml"
+};
+static const unsigned char ocean[] = {
+#embed "../../../Resources/themes/ocean.livery.toml"
+};
+static const unsigned char mint[] = {
+#embed "../../../Resources/themes/mint.livery.toml"
+};
+static const unsigned char pumpkin[] = {
+#embed "../../../Resources/themes/pumpkin.livery.toml"
+};
+
+/* Themes that are made to hurt apps. */
+static const unsigned char hostile_priority[] = {
+#embed "../../../Resources/themes/hostile/hostile-priority.livery.toml"
+};
+static const unsigned char hostile_star[] = {
+#embed "../../../Resources/themes/hostile/hostile-star.livery.toml"
+};
+static const unsigned char hostile_borderless[] = {
+#embed "../../../Resources/themes/hostile/hostile-borderless.livery.toml"
+};
+static const unsigned char hostile_huge[] = {
+#embed "../../../Resources/themes/hostile/hostile-huge.livery.toml"
+};
+
+/* What each release of GTK has. */
+static const unsigned char gtk4_8[] = {
+#embed "../../../Resources/gtk/4.8.tsv"
+};
+static const unsigned char gtk4_10[] = {
+#embed "../../../Resources/gtk/4.10.tsv"
+};
+static const unsigned char gtk4_12[] = {
+#embed "../../../Resources/gtk/4.12.tsv"
+};
+static const unsigned char gtk4_14[] = {
+#embed "../../../Resources/gtk/4.14.tsv"
+};
+static const unsigned char gtk4_16[] = {
+#embed "../../../Resources/gtk/4.16.tsv"
+};
+static const unsigned char gtk4_18[] = {
+#embed "../../../Resources/gtk/4.18.tsv"
+};
+static const unsigned char gtk4_20[] = {
+#embed "../../../Resources/gtk/4.20.tsv"
+};
+static const unsigned char gtk4_22[] = {
+#embed "../../../Resources/gtk/4.22.tsv"
+};
+static const unsigned char gtk4_24[] = {
+#embed "../../../Resources/gtk/4.24.tsv"
+};
+
+/* The schema of the settings. */
+static const unsigned char schema[] = {
+#embed "../../../Resources/schemas/gschemas.compiled"
+};
+
+#define FILE(path, bytes) { path, bytes, sizeof bytes }
+
+static const EmbeddedFileData files[] = {
+  FILE ("themes/adwaita.livery.toml", adwaita),
+  FILE ("themes/midnight.livery.toml", midnight),
+  FILE ("themes/daylight.livery.toml", daylight),
+  FILE ("themes/ocean.livery.toml", ocean),
+  FILE ("themes/mint.livery.toml", mint),
+  FILE ("themes/pumpkin.livery.toml", pumpkin),
+  FILE ("themes/hostile/hostile-priority.livery.toml", hostile_priority),
+  FILE ("themes/hostile/hostile-star.livery.toml", hostile_star),
+  FILE ("themes/hostile/hostile-borderless.livery.toml", hostile_borderless),
+  FILE ("themes/hostile/hostile-huge.livery.toml", hostile_huge),
+  FILE ("gtk/4.8.tsv", gtk4_8),
+  FILE ("gtk/4.10.tsv", gtk4_10),
+  FILE ("gtk/4.12.tsv", gtk4_12),
+  FILE ("gtk/4.14.tsv", gtk4_14),
+  FILE ("gtk/4.16.tsv", gtk4_16),
+  FILE ("gtk/4.18.tsv", gtk4_18),
+  FILE ("gtk/4.20.tsv", gtk4_20),
+  FILE ("gtk/4.22.tsv", gtk4_22),
+  FILE ("gtk/4.24.tsv", gtk4_24),
+  FILE ("schemas/gschemas.compiled", schema),
+};
+
+const EmbeddedFileData *
+embedded_file_at (size_t index)
+{
+  return index < sizeof files / sizeof *files ? &files[index] : NULL;
+}

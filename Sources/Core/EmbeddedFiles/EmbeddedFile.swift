@@ -1,0 +1,44 @@
+import CEmbeddedFiles
+
+/// A file of `Resources` that is a part of the program.
+package struct EmbeddedFile: Sendable {
+  /// Its path in `Resources`, such as `themes/ocean.livery.toml`.
+  package let path: String
+  private let index: Int
+
+  /// All of them, in the order of the list in `CEmbeddedFiles`.
+  private static let all: [EmbeddedFile] = {
+    var files: [EmbeddedFile] = []
+    while let data = embedded_file_at(files.count) {
+      files.append(
+        EmbeddedFile(path: String(cString: data.pointee.path), index: files.count))
+    }
+    return files
+  }()
+
+  /// The file at a path; `nil` where there is none.
+  package init?(_ path: String) {
+    guard let file = Self.all.first(where: { $0.path == path }) else { return nil }
+    self = file
+  }
+
+  private init(path: String, index: Int) {
+    self.path = path
+    self.index = index
+  }
+
+  /// The files of a folder, without those of folders in it.
+  package static func files(in folder: String) -> [EmbeddedFile] {
+    all.filter { $0.path.hasPrefix("\(folder)/") && !$0.name(in: folder).contains("/") }
+  }
+
+  /// The rest of its path after a folder that it is in.
+  package func name(in folder: String) -> Substring { path.dropFirst(folder.count + 1) }
+
+  /// What it holds.
+  package var bytes: [UInt8] {
+    embedded_file_at(index).map {
+      Array(UnsafeBufferPointer(start: $0.pointee.bytes, count: $0.pointee.size))
+    } ?? []
+  }
+}
