@@ -1,4 +1,3 @@
-import CommandLineKit
 import LiverySystem
 package import ThemeFormats
 import ThemeProject
