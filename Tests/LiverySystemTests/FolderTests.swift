@@ -13,11 +13,10 @@ import Testing
     #expect(Folder.names(in: path).isEmpty)
   }
 
-  @Test func locksAFolderOnce() throws {
+  @Test func locksAFileOnce() throws {
     let folder = try TemporaryFolder()
-    let lock = try #require(FileLock(folder: folder.path))
-    withExtendedLifetime(lock) { #expect(FileLock(folder: folder.path) == nil) }
-    #expect(FileLock(folder: folder.path + "/none") == nil)
+    let lock = try #require(FileLock(path: folder.path + "/file"))
+    withExtendedLifetime(lock) { #expect(FileLock(path: folder.path + "/file") == nil) }
     #expect(FileLock(path: folder.path + "/none/file") == nil)
   }
 

@@ -11,17 +11,6 @@ package final class FileLock {
     self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
   }
 
-  /// Locks a folder; `nil` where another process holds the lock or the folder is another user's.
-  package convenience init?(folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_uid == getuid() else {
-      close(descriptor)
-      return nil
-    }
-    self.init(descriptor: descriptor)
-  }
-
   /// Waits for the lock of a folder.
   ///
   /// - Parameters:
@@ -44,7 +33,8 @@ package final class FileLock {
     }
   }
 
-  private init?(descriptor: Int32) {
+  /// Locks what is open, which is closed with the lock; `nil` where another process holds the lock.
+  init?(descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard system_lock(descriptor) else {
       let cause = errno

@@ -9,24 +9,62 @@ package enum Folder {
   }
 
   /// The names in a folder, sorted; `nil` where it cannot be read.
+  ///
+  /// A name that is not UTF-8 has its other bytes as escapes, by which no file is found.
   package static func readableNames(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let name = system_next_name(stream).map({ String(cString: $0) }) {
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    entries(in: folder)?.map(\.name)
   }
 
-  /// Removes a file, a link itself, or a folder with all that is in it, as far as that can be done.
-  package static func removeTree(_ path: String) {
-    if RegularFile.isFolder(path), !RegularFile.isLink(path) {
-      for name in names(in: path) { removeTree("\(path)/\(name)") }
-      rmdir(path)
-    } else {
-      unlink(path)
+  /// A name in a folder.
+  struct Entry {
+    let name: String
+
+    /// Whether the name is not UTF-8, so that no file is found by it.
+    let isMisnamed: Bool
+
+    /// Whether that is a folder; not known of others.
+    var isMisnamedFolder = false
+  }
+
+  /// The names in a folder, sorted, and those that are not UTF-8 as escapes; `nil` where it cannot be
+  /// read.
+  static func entries(in folder: String) -> [Entry]? {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return rawNames(in: descriptor)?.map { name in
+      let bytes = name.dropLast().map(UInt8.init(bitPattern:))
+      if let text = String(validating: bytes, as: UTF8.self) {
+        return Entry(name: text, isMisnamed: false)
+      }
+      var status = stat()
+      let isFolder =
+        fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        && status.st_mode & S_IFMT == S_IFDIR
+      return Entry(
+        name: String(escapingOtherBytesOf: bytes), isMisnamed: true, isMisnamedFolder: isFolder)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// The names in a folder that is open, as the system has them; `nil` where it cannot be read.
+  static func rawNames(in folder: Int32) -> [[CChar]]? {
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return nil }
+    guard let stream = fdopendir(copy) else {
+      close(copy)
+      return nil
     }
+    defer { closedir(stream) }
+    var names: [[CChar]] = []
+    while let name = system_next_name(stream) {
+      let count = Int(strlen(name)) + 1
+      let copy = [CChar](unsafeUninitializedCapacity: count) { buffer, initialized in
+        buffer.baseAddress.map { _ = memcpy($0, name, count) }
+        initialized = count
+      }
+      if ![[46, 0], [46, 46, 0]].contains(copy) { names.append(copy) }
+    }
+    return names
   }
 
   /// Gives a file or folder another name; `false` where that fails.
@@ -73,10 +111,12 @@ package enum Folder {
 
   /// Creates a new folder for such files that nobody else may look into.
   ///
-  /// - Parameter prefix: What its name begins with; six letters follow that nobody can guess.
-  /// - Returns: The folder; `nil` where it cannot be created.
-  package static func createTemporary(_ prefix: String) -> String? {
-    var path = Array("\(temporary)/\(prefix)XXXXXX".utf8CString)
+  /// - Parameters:
+  ///   - prefix: What its name begins with; six letters follow that nobody can guess.
+  ///   - folder: The folder that it is created in; that for temporary files where it is `nil`.
+  /// - Returns: The folder; `nil`, with `errno` set, where it cannot be created.
+  package static func createTemporary(_ prefix: String, in folder: String? = nil) -> String? {
+    var path = Array("\(folder ?? temporary)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&path) != nil else { return nil }
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -3,11 +3,11 @@ import LiverySystem
 
 /// A temporary folder that nobody else may read, removed with the program.
 ///
-/// Its process holds the folder's lock. The lock of a killed process is free, so that the next
-/// process removes the folder.
+/// That of a killed process is removed by the next one.
 @MainActor package final class PrivateFolder {
-  package let path: String
-  private let lock: FileLock
+  private let folder: ScratchFolder
+
+  package var path: String { folder.path }
 
   /// The message where none can be created.
   package nonisolated static let impossible =
@@ -17,26 +17,15 @@ import LiverySystem
 
   /// Creates a folder, and removes old ones; `nil` where that fails.
   package init?() {
-    Self.removeLeftovers()
-    while let path = Folder.createTemporary(Self.prefix) {
-      // Another process may have removed it as an old one, before it was locked.
-      guard let lock = FileLock(folder: path), RegularFile.exists(path) else { continue }
-      (self.path, self.lock) = (path, lock)
-      return
+    ScratchFolder.removeLeftovers(in: Folder.temporary, prefix: Self.prefix)
+    guard let folder = try? ScratchFolder(in: Folder.temporary, prefix: Self.prefix) else {
+      return nil
     }
-    return nil
-  }
-
-  private static func removeLeftovers() {
-    for name in Folder.names(in: Folder.temporary) where name.hasPrefix(prefix) {
-      let path = "\(Folder.temporary)/\(name)"
-      guard let lock = FileLock(folder: path) else { continue }
-      withExtendedLifetime(lock) { FolderTree.remove(path) }
-    }
+    self.folder = folder
   }
 
   /// Removes the folder and all that is in it.
   package func remove() {
-    FolderTree.remove(path)
+    folder.remove()
   }
 }
