@@ -9,47 +9,38 @@ enum Baseline {
   ///
   /// Other files in the old folder stay there.
   static func approve(_ new: PictureFolder, inPlaceOf old: String) throws {
-    let folder = RegularFile.realPath(old) ?? old
-    let draft = "\(folder).livery-\(Program.processID)"
-    var isDone = false
-    defer { if !isDone { FolderTree.remove(draft) } }
-    try AtomicFile.createFolder(draft)
     let own = new.files + (new.report.map { $0.extras + [RenderReport.file] } ?? [])
-    for file in own { try copy("\(new.path)/\(file)", to: "\(draft)/\(file)") }
+    let source = try OpenFolder(new.path)
+    try OutputName.checkLinks(own, in: source)
+    let folder = RegularFile.realPath(old) ?? old
+    let parent = RegularFile.folder(of: folder)
+    let prefix = "\(RegularFile.name(of: folder)).livery-"
+    try AtomicFile.createFolder(parent)
+    ScratchFolder.removeLeftovers(in: parent, prefix: prefix)
+    let scratch = try ScratchFolder(in: parent, prefix: prefix)
+    defer { scratch.remove() }
+    let path = "\(scratch.path)/pictures"
+    try AtomicFile.createFolder(path)
+    let draft = try OpenFolder(path)
+    for file in own { try source.copy(file, to: draft) }
     if RegularFile.isFolder(folder) {
       let before = try? PictureFolder(folder)
       let replaced = Set(
         (before?.files ?? []) + (before?.report?.extras ?? []) + [RenderReport.file] + own)
+      let present = try OpenFolder(folder)
       for file in FolderTree.files(in: folder, includingHidden: true)
-      where !replaced.contains(file) { try copy("\(folder)/\(file)", to: "\(draft)/\(file)") }
+      where !replaced.contains(file) { try present.copy(file, to: draft) }
     }
-    if Folder.move(draft, to: folder) {
-      isDone = true
-      return
-    }
-    if Folder.exchange(draft, folder) {
-      isDone = true
-      FolderTree.remove(draft)
-      return
-    }
-    // Not every file system can exchange two folders.
+    if Folder.move(path, to: folder) || Folder.exchange(path, folder) { return }
+    // Not every file system can exchange two folders. This one has no mark: where the program is killed
+    // before the next call, it is the only one.
     let aside = "\(folder).livery-old-\(Program.processID)"
-    guard Folder.move(folder, to: aside) else { throw FileError.ofWriting(folder) }
-    guard Folder.move(draft, to: folder) else {
-      let error = FileError.ofWriting(folder)
+    guard Folder.move(folder, to: aside) else { throw FileError(.write, folder) }
+    guard Folder.move(path, to: folder) else {
+      let error = FileError(.write, folder)
       _ = Folder.move(aside, to: folder)
       throw error
     }
-    isDone = true
-    FolderTree.remove(aside)
-  }
-
-  private static func copy(_ source: String, to target: String) throws {
-    // Copying a pipe would wait for whoever writes to it.
-    guard RegularFile.isLink(source) || RegularFile.isRegular(source) else {
-      throw FileError(.read, source, reason: "it is not a regular file")
-    }
-    try AtomicFile.createFolder(RegularFile.folder(of: target))
-    try RegularFile.copy(source, to: target)
+    Folder.removeTree(aside)
   }
 }

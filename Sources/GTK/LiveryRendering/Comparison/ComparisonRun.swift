@@ -42,11 +42,11 @@ package final class ComparisonRun {
     // What takes the place of other pictures need not be like them.
     try request.approves ? checkReleases(new) : checkReleases(old, new)
     try checkSettings(old, new)
-    let output = try OutputFolder(request.output)
+    let output = try ComparisonReport.output(request.output)
     let report: ComparisonReport
     do {
       report = try self.report(old, new, output)
-      try write(report, output)
+      try report.commit(to: output)
     } catch {
       output.discard()
       throw error
@@ -166,38 +166,6 @@ package final class ComparisonRun {
 }
 
 extension ComparisonRun {
-  private static let junit = "junit.xml"
-
-  private func write(_ report: ComparisonReport, _ output: OutputFolder) throws {
-    if RenderReport(in: output.path) != nil {
-      throw PicturesError(
-        "'\(output.path)' holds the pictures of a render; choose another folder", .usage)
-    }
-    try AtomicFile.write(
-      Array((report.json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
-      isDurable: false)
-    try AtomicFile.write(
-      Array(report.junit.utf8), to: "\(output.staging)/\(Self.junit)", isDurable: false)
-    try ComparisonPage(report: report).write(to: "\(output.staging)/\(ComparisonPage.file)")
-    let files = report.pictures.compactMap(\.shown) + [Self.junit, ComparisonPage.file]
-    for file in files { try output.makeRoom(for: file) }
-    try output.commit(files, replacing: earlier(in: output.path), report: RenderReport.file)
-  }
-
-  /// The pictures of an earlier comparison.
-  private func earlier(in folder: String) -> [String] {
-    nonisolated struct Report: Decodable {
-      nonisolated struct Picture: Decodable {
-        let picture: String?
-      }
-      let pictures: [Picture]
-    }
-    let report = RenderReport.bytes(in: folder).flatMap {
-      try? JSONDecoder().decode(Report.self, from: Data($0))
-    }
-    return report?.pictures.compactMap(\.picture) ?? []
-  }
-
   /// Prints the result, and a warning where the circumstances differ.
   private func say(_ report: ComparisonReport) throws {
     switch request.format {

@@ -28,10 +28,16 @@ nonisolated struct PictureFolder {
     if report == nil, RegularFile.realPath("\(path)/\(RenderReport.file)") != nil {
       throw PicturesError("'\(path)/\(RenderReport.file)' is no report of a render", .unrecognized)
     }
+    if let report {
+      try OutputName.check(report.files, listedBy: "\(path)/\(RenderReport.file)")
+    }
     files = report?.files.filter { $0.hasSuffix(".png") } ?? present
     guard !files.isEmpty else { throw PicturesError("'\(path)' holds no pictures", .unreadable) }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
+    if !missing.isEmpty, let folder = try? OpenFolder(path) {
+      try OutputName.checkLinks(missing, in: folder)
+    }
     guard missing.isEmpty else {
       throw PicturesError(
         "'\(path)' is incomplete: its report lists "

@@ -2,11 +2,6 @@ import LiverySystem
 
 /// Folders with all that is in them.
 nonisolated enum FolderTree {
-  /// Removes a folder and all that is in it.
-  static func remove(_ folder: String) {
-    Folder.removeTree(folder)
-  }
-
   /// The files in a folder and in those in it, as paths from it, sorted.
   ///
   /// A link in it counts as a file, wherever it leads: two that lead back would be followed forever.

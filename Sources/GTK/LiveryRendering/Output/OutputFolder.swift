@@ -3,42 +3,69 @@ import Glibc
 import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
+import ThemeSource
 
-/// The folder for pictures: they are collected in a hidden folder in it, and moved when all are
-/// painted.
+/// The folder for results: they are collected in a hidden folder in it, and moved when all are there.
+///
+/// Only files that Livery has written are replaced and removed. It knows them by the report that an
+/// earlier run has left, or by a list of its own where there is no report.
 package final class OutputFolder {
-  /// The names that no theme can have: the output has files of these names.
-  nonisolated static let reserved = ["report.json", "index.html", "junit.xml"]
-
   package let path: String
 
-  /// Where the pictures are collected.
-  package let staging: String
+  private let folder: OpenFolder
+  private let scratch: ScratchFolder
   private let isNew: Bool
+
+  /// The files that are there from an earlier run.
+  private let known: Set<String>
+
+  /// The list of the files of a run that has not left its report, as JSON.
+  private nonisolated static let list = ".livery-files"
 
   private static let prefix = ".livery-"
 
+  /// The most bytes of the list.
+  private static let sizeLimit = 64 << 20
+
+  /// Where the pictures are collected.
+  package var staging: String { scratch.path }
+
   /// Creates the folder where it does not exist, and removes what killed runs left.
-  init(_ path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - earlier: The files that the report of an earlier run lists, and the report.
+  ///   - files: The files that are written in any case.
+  /// - Throws: Why it cannot be written to.
+  init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
     if !isNew, !RegularFile.isFolder(path) {
       throw FileError(.write, path, reason: "it is a file, and a folder is needed")
     }
-    staging = "\(path)/\(Self.prefix)\(getpid())"
     try AtomicFile.createFolder(path)
+    folder = try OpenFolder(path)
+    known = Set(try earlier + Self.listed(in: folder))
+    try OutputName.checkLinks(known.sorted(), in: folder)
+    try Self.makeRoom(for: files, in: folder, known)
     Self.removeLeftovers(in: path)
-    try AtomicFile.createFolder(staging)
+    scratch = try ScratchFolder(in: path, prefix: Self.prefix)
+  }
+
+  /// The files that a run without a report has left.
+  private static func listed(in folder: OpenFolder) throws -> [String] {
+    guard folder.kind(of: list) != .none else { return [] }
+    let bytes = try folder.read(list, upTo: sizeLimit).bytes
+    guard let files = try? [String](json: bytes) else {
+      throw PicturesError("'\(folder.path)/\(list)' is not a list of files", .unrecognized)
+    }
+    try OutputName.check(files, listedBy: "\(folder.path)/\(list)")
+    return files
   }
 
   /// Removes what killed runs have collected for a folder.
   package static func removeLeftovers(in path: String) {
-    for name in Folder.names(in: path) where name.hasPrefix(prefix) {
-      guard let owner = Int32(name.dropFirst(prefix.count)), owner != getpid(),
-        kill(owner, 0) != 0, errno == ESRCH
-      else { continue }
-      FolderTree.remove("\(path)/\(name)")
-    }
+    ScratchFolder.removeLeftovers(in: path, prefix: prefix)
   }
 
   /// The temporary file of a theme's summary.
@@ -46,63 +73,82 @@ package final class OutputFolder {
 
   /// Removes all that was collected, and the folder if it is new.
   package func discard() {
-    FolderTree.remove(staging)
-    if isNew { rmdir(path) }
+    scratch.remove()
+    if isNew { try? AtomicFile.removeEmptyFolder(path) }
   }
 
   /// Checks that a file can be moved to the output, before the work starts.
   package func makeRoom(for file: String) throws {
-    var folder = path
-    for part in file.split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      if RegularFile.realPath(folder) != nil, !RegularFile.isFolder(folder) {
-        throw FileError(.write, folder, reason: "it is a file, and a folder is needed")
+    try Self.makeRoom(for: [file], in: folder, known)
+  }
+
+  private static func makeRoom(
+    for files: [String], in folder: OpenFolder, _ known: Set<String>
+  ) throws(FileError) {
+    for file in files {
+      var place = ""
+      for part in file.split(separator: "/").dropLast() {
+        place += place.isEmpty ? "\(part)" : "/\(part)"
+        try check(place, folder.kind(of: place), in: folder, needsFolder: true)
+      }
+      let kind = folder.kind(of: file)
+      try check(file, kind, in: folder, needsFolder: false)
+      guard kind == .none || known.contains(file) else {
+        throw FileError(
+          .write, "\(folder.path)/\(file)",
+          reason: "it is not from an earlier run; move it away, or choose another folder")
       }
     }
-    if RegularFile.isFolder("\(path)/\(file)") {
-      throw FileError(.write, "\(path)/\(file)", reason: "it is a folder")
-    }
+  }
+
+  /// Checks that what has a name is of the kind that is needed, or not there.
+  private static func check(
+    _ name: String, _ kind: OpenFolder.Kind, in folder: OpenFolder, needsFolder: Bool
+  ) throws(FileError) {
+    let needed = needsFolder ? "a folder is needed" : "a file is needed"
+    let found: String? =
+      switch kind {
+      case .none: nil
+      case .file: needsFolder ? "it is a file" : nil
+      case .folder: needsFolder ? nil : "it is a folder"
+      case .link: "it is a link"
+      case .special: "it is not a regular file"
+      }
+    guard let found else { return }
+    throw FileError(.write, "\(folder.path)/\(name)", reason: "\(found), and \(needed)")
   }
 
   /// Moves the collected files to the output, and removes those of an earlier run.
   ///
-  /// The report is moved last: a folder without it is incomplete.
+  /// The report is moved last: a folder without it is incomplete. Until then a list says which files are
+  /// Livery's; where there is no report, it stays.
   ///
   /// - Parameters:
   ///   - files: Their paths, the same in the staging folder and in the output.
-  ///   - old: The files of the earlier run.
-  ///   - report: The report's name, which is one of the files collected.
+  ///   - report: The report's name; it is collected, too. `nil` where there is none.
   /// - Throws: Why a file cannot be moved.
-  func commit(_ files: [String], replacing old: [String], report: String) throws {
-    unlink("\(path)/\(report)")
-    for file in files { try move(file) }
-    let present = Set(files)
-    for file in old where !present.contains(file) && file != report { remove(file) }
-    try move(report)
-    FolderTree.remove(staging)
-  }
-
-  private func move(_ file: String) throws {
-    let target = "\(path)/\(file)"
-    try AtomicFile.createFolder(RegularFile.folder(of: target))
-    guard rename("\(staging)/\(file)", target) == 0 else { throw FileError.ofWriting(target) }
-  }
-
-  /// Removes a file, and the folders in the output that it leaves empty.
-  private func remove(_ file: String) {
-    guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else { return }
-    unlink("\(path)/\(file)")
-    var folder = file
-    while let cut = folder.lastIndex(of: "/") {
-      folder = String(folder[..<cut])
-      guard rmdir("\(path)/\(folder)") == 0 else { return }
+  func commit(_ files: [String], report: String? = nil) throws {
+    let all = files + (report.map { [$0] } ?? [])
+    try Self.makeRoom(for: all, in: folder, known)
+    let collected = try OpenFolder(staging)
+    try write(known.union(all), from: collected)
+    if let report { folder.remove(report) }
+    for file in files { try collected.move(file, to: folder) }
+    let present = Set(all)
+    for file in known.sorted() where !present.contains(file) { folder.remove(file) }
+    if let report {
+      try collected.move(report, to: folder)
+      folder.remove(Self.list)
+    } else {
+      try write(present, from: collected)
     }
+    scratch.remove()
   }
-}
 
-nonisolated extension FileError {
-  /// What the last call of the system says, which could not write a file or folder.
-  static func ofWriting(_ path: String) -> FileError {
-    FileError(.write, path, reason: String(cString: strerror(errno)).lowercased())
+  /// Writes the list of files that are Livery's.
+  private func write(_ files: Set<String>, from collected: OpenFolder) throws {
+    let list = JSONValue.array(files.sorted().map(JSONValue.string))
+    try collected.create(Self.list, Array((list.line + "\n").utf8))
+    try collected.move(Self.list, to: folder)
   }
 }

@@ -8,17 +8,21 @@ extension RenderReport {
   /// - Returns: The folder, which is made where it is not there.
   /// - Throws: That it holds the report of something else, or cannot be written to.
   package static func output(_ path: String) throws -> OutputFolder {
-    if RegularFile.realPath("\(path)/\(file)") != nil, RenderReport(in: path) == nil {
-      throw FileError(.write, path, reason: "its '\(file)' is no report of a render")
+    var earlier: [String] = []
+    if RegularFile.realPath("\(path)/\(file)") != nil {
+      guard let report = RenderReport(in: path) else {
+        throw FileError(.write, path, reason: "its '\(file)' is no report of a render")
+      }
+      try OutputName.check(report.files, listedBy: "\(path)/\(file)")
+      earlier = report.files + [file]
     }
-    return try OutputFolder(path)
+    return try OutputFolder(path, earlier: earlier, for: [file])
   }
 
   /// Writes the report, and moves all that it lists to the output, in place of an earlier run's.
   package func commit(to output: OutputFolder) throws {
     try AtomicFile.write(
       Array((json.text + "\n").utf8), to: "\(output.staging)/\(Self.file)", isDurable: false)
-    let old = RenderReport(in: output.path)?.files ?? []
-    try output.commit(files, replacing: old, report: Self.file)
+    try output.commit(files, report: Self.file)
   }
 }

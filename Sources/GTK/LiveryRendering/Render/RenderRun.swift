@@ -92,6 +92,7 @@ package final class RenderRun {
     let looks = themes.reduce(0) { $0 + $1.cells.count }
     let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
     let chunk = (pages.count + parts - 1) / parts
+    if request.hasContactSheet { try output.makeRoom(for: ContactSheet.file) }
     var jobs: [RenderJob] = []
     for (index, theme) in themes.enumerated() {
       for cell in theme.cells {

@@ -136,7 +136,7 @@ struct RenderThemes {
         "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)' "
           + "and are told apart by nothing else", .usage)
     }
-    guard !OutputFolder.reserved.contains(theme.id) else {
+    guard !OutputName.reserved.contains(theme.id) else {
       throw PicturesError(
         "a theme cannot be called '\(theme.id)' here: it is a file of the output", .usage)
     }

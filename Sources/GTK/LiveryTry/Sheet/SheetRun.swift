@@ -51,6 +51,7 @@ package final class SheetRun {
 
   /// Takes all pictures, and moves them to the output with a page and a report.
   private func results(in folder: String, _ output: OutputFolder) throws -> [CellResult] {
+    try output.makeRoom(for: AppSheet.file)
     for task in request.tasks {
       for name in task.files { try output.makeRoom(for: name) }
     }

@@ -35,6 +35,19 @@ package final class AuditRun {
     guard !themes.themes.isEmpty else { return themes.status }
     uiFiles = try NamedUIFiles(request.app)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
+    let pictures = try request.pictures.map(AuditPictures.init)
+    do {
+      return try report(on: themes, in: folder, pictures)
+    } catch {
+      pictures?.discard()
+      throw error
+    }
+  }
+
+  /// Looks at the themes, keeps the pictures, and prints the findings.
+  private func report(
+    on themes: RenderThemes, in folder: String, _ pictures: AuditPictures?
+  ) throws -> Status {
     let (faults, lost) = try work(on: themes.themes, folder)
     // What was not looked at is not without faults.
     var audited = try themes.themes.indices.filter { !contents.isEmpty && !lost.contains($0) }.map {
@@ -44,9 +57,7 @@ package final class AuditRun {
       return AuditedTheme(
         reading, AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells))
     }
-    if let folder = request.pictures {
-      try AuditPictures(folder).keep(&audited)
-    }
+    try pictures?.keep(&audited)
     try AuditReport(audited, request.format, isStrict: request.isStrict).write()
     let worst = audited.flatMap(\.findings).map(\.finding.severity).max() ?? .note
     let fails = worst == .error || worst == .warning && request.isStrict

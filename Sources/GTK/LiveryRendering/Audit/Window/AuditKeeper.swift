@@ -86,7 +86,7 @@ package final class AuditKeeper {
   private func endWorker() {
     guard let worker else { return }
     worker.end()
-    FolderTree.remove(worker.folder)
+    Folder.removeTree(worker.folder)
     self.worker = nil
   }
 

@@ -1,0 +1,50 @@
+import CommandLineKit
+import LiverySystem
+import ThemeSource
+
+extension ComparisonReport {
+  nonisolated static let junitFile = "junit.xml"
+
+  /// The folder for a report, in which that of an earlier comparison may be.
+  ///
+  /// - Parameter path: Its path.
+  /// - Returns: The folder, which is made where it is not there.
+  /// - Throws: That it holds the report of something else, or cannot be written to.
+  static func output(_ path: String) throws -> OutputFolder {
+    let files = [RenderReport.file, junitFile, ComparisonPage.file]
+    let report = "\(path)/\(RenderReport.file)"
+    guard RegularFile.realPath(report) != nil else { return try OutputFolder(path, for: files) }
+    if RenderReport(in: path) != nil {
+      throw PicturesError("'\(path)' holds the pictures of a render; choose another folder", .usage)
+    }
+    guard let earlier = RenderReport.bytes(in: path).flatMap({ try? Earlier(json: $0) }) else {
+      throw FileError(.write, report, reason: "it is no report of a comparison")
+    }
+    let pictures = earlier.pictures.compactMap(\.picture)
+    try OutputName.check(pictures, listedBy: report)
+    return try OutputFolder(path, earlier: pictures + files, for: files)
+  }
+
+  /// Writes the report, its page and JUnit's XML, and moves all to the output, in place of an earlier
+  /// comparison's.
+  func commit(to output: OutputFolder) throws {
+    try AtomicFile.write(
+      Array((json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",
+      isDurable: false)
+    try AtomicFile.write(
+      Array(junit.utf8), to: "\(output.staging)/\(Self.junitFile)", isDurable: false)
+    try ComparisonPage(report: self).write(to: "\(output.staging)/\(ComparisonPage.file)")
+    try output.commit(
+      pictures.compactMap(\.shown) + [Self.junitFile, ComparisonPage.file],
+      report: RenderReport.file)
+  }
+
+  /// What is read of the report of an earlier comparison.
+  private nonisolated struct Earlier: Decodable {
+    struct Picture: Decodable {
+      let file, state: String
+      let picture: String?
+    }
+    let pictures: [Picture]
+  }
+}

@@ -1,0 +1,36 @@
+import CommandLineKit
+import LiverySystem
+
+/// The names of the files that Livery writes into a folder of results.
+nonisolated enum OutputName {
+  /// The files beside the pictures; no theme can have one of these names.
+  static let reserved = ["report.json", "index.html", "junit.xml"]
+
+  /// In words, for messages.
+  static let expected = "a picture ('*.png') below the folder, 'index.html' or 'junit.xml'"
+
+  /// Whether a path from the folder is one that Livery writes.
+  static func isValid(_ file: String) -> Bool {
+    if reserved.contains(file) { return true }
+    let names = file.split(separator: "/", omittingEmptySubsequences: false)
+    // None is empty, hidden, or leads out of the folder.
+    return file.hasSuffix(".png") && !file.utf8.contains(0)
+      && names.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+  }
+
+  /// The first path of a list that Livery does not write, as an error.
+  static func check(_ files: [String], listedBy list: String) throws(PicturesError) {
+    guard let foreign = files.first(where: { !isValid($0) }) else { return }
+    throw PicturesError(
+      "'\(list)' lists '\(foreign)', which is not Livery's: expected \(expected); nothing is changed",
+      .unrecognized)
+  }
+
+  /// The first path of a list that is a link in a folder, or lies behind one, as an error.
+  static func checkLinks(_ files: [String], in folder: OpenFolder) throws(PicturesError) {
+    guard let linked = files.first(where: { folder.kind(of: $0) == .link }) else { return }
+    throw PicturesError(
+      "'\(folder.path)/\(linked)' is a link or lies behind one: expected a file in '\(folder.path)' "
+        + "itself; nothing is changed", .unrecognized)
+  }
+}
