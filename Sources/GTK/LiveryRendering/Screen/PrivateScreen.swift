@@ -80,30 +80,36 @@ package final class PrivateScreen {
     in folder: String, _ scale: Int
   ) throws(PicturesError) -> PrivateScreen {
     let size = WindowSize(width: 640 * scale, height: 240 * scale)
-    let (server, name) = try startXvfb(in: folder, size: size)
+    let (server, name, authority) = try startXvfb(in: folder, size: size)
     Environment.set("DISPLAY", to: name)
     Environment.set("GDK_BACKEND", to: "x11")
     Environment.set("GDK_SCALE", to: "\(scale)")
     Environment.set("WAYLAND_DISPLAY", to: nil)
-    Environment.set("XAUTHORITY", to: nil)
+    Environment.set("XAUTHORITY", to: authority.path)
     Environment.set("XDG_RUNTIME_DIR", to: folder)
     return PrivateScreen(.xvfb, server)
   }
 
-  /// Starts an X server.
+  /// Starts an X server, which lets in those alone who know its cookie.
   ///
   /// - Parameters:
-  ///   - folder: A folder for its messages.
+  ///   - folder: A folder for its messages and its cookie, which nobody else may look into.
   ///   - size: The size of its screen in px.
   ///   - options: Other options of Xvfb.
-  /// - Returns: The server, and the name of its display.
+  /// - Returns: The server, the name of its display, and its cookie.
   /// - Throws: Why it does not start.
   package static func startXvfb(
     in folder: String, size: WindowSize, options: [String] = []
-  ) throws(PicturesError) -> (server: Helper, display: String) {
+  ) throws(PicturesError) -> (server: Helper, display: String, authority: XAuthority) {
+    let authority: XAuthority
+    do throws(FileError) {
+      authority = try XAuthority(in: folder)
+    } catch {
+      throw PicturesError("\(error)", error.status)
+    }
     let words = [
       "Xvfb", "-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten",
-      "tcp", "-dpi", "96", "-noreset",
+      "tcp", "-auth", authority.path, "-dpi", "96", "-noreset",
     ]
     let log = "\(folder)/screen.log"
     guard let server = Helper(words + options, log: log) else {
@@ -111,7 +117,7 @@ package final class PrivateScreen {
     }
     for _ in 0..<100 {
       Helper.wait(for: [server], milliseconds: 100)
-      if let id = server.nextLine() { return (server, ":\(id)") }
+      if let id = server.nextLine() { return (server, ":\(id)", authority) }
       if server.isSilent { break }
     }
     throw failure(of: .xvfb, log: log)

@@ -14,8 +14,9 @@ final class AppScreen {
   private static let (quiet, limit) = (300.0, 4_000.0)
   private static let (shortQuiet, shortLimit) = (120.0, 2_000.0)
 
-  /// The name of its display.
+  /// The name of its display, and what a program must know to connect to it.
   let display: String
+  let authority: XAuthority
 
   private let server: Helper
   private let memory: String
@@ -31,10 +32,11 @@ final class AppScreen {
   /// - Parameter folder: A folder for its messages and its pixels.
   /// - Throws: Why it does not start.
   init(in folder: String) throws {
-    (server, display) = try PrivateScreen.startXvfb(
+    (server, display, authority) = try PrivateScreen.startXvfb(
       in: folder, size: Self.size, options: ["-fbdir", folder])
     memory = "\(folder)/Xvfb_screen0"
-    guard let connection = X11Connection(display: display) else {
+    guard let connection = X11Connection(display: display, cookie: authority.cookie)
+    else {
       throw AppError("the screen '\(display)' lets nobody look at its windows", .internalFault)
     }
     self.connection = connection

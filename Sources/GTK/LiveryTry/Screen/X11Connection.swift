@@ -1,3 +1,4 @@
+import LiveryRendering
 import LiverySystem
 
 /// A connection to an X server on which this program has no windows, in the X11 protocol.
@@ -20,14 +21,18 @@ final class X11Connection {
   /// The windows whose hidden pixels are kept.
   var keptWindows: Set<UInt32> = []
 
-  /// Connects to a display such as `:1`; `nil` where that is not possible.
-  init?(display: String) {
+  /// Connects to a display such as `:1` by its cookie; `nil` where that is not possible.
+  init?(display: String, cookie: [UInt8]) {
     guard display.hasPrefix(":"),
       let socket = LocalSocket(path: "/tmp/.X11-unix/X\(display.dropFirst())")
     else { return nil }
     self.socket = socket
-    // The least byte first, version 11.0, and no name or data of an authorization.
-    socket.send([0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    // The least byte first, version 11.0, and the name and data of the authorization.
+    let (name, data) = (Array(XAuthority.name.utf8), cookie)
+    let padding = { (count: Int) in [UInt8](repeating: 0, count: (4 - count % 4) % 4) }
+    socket.send(
+      [0x6c, 0, 11, 0, 0, 0, UInt8(name.count), 0, UInt8(data.count), 0, 0, 0]
+        + name + padding(name.count) + data + padding(data.count))
     guard let head = socket.receive(8), head[0] == 1,
       let body = socket.receive(Int(head.word16(6)) * 4), body.count >= 40
     else { return nil }

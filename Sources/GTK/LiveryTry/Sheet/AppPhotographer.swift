@@ -1,5 +1,7 @@
 import CommandLineKit
 import LiveryAdwaita
+import CommandLineKit
+import LiveryRendering
 import LiverySystem
 import ThemeProject
 
@@ -77,10 +79,10 @@ final class AppPhotographer {
   /// The variables of a session on the screen, without the user's buses.
   private func session(of app: SheetApp) -> [String: String] {
     var variables = Environment.variables
-    for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR"] { variables[name] = nil }
+    for name in ["WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"] { variables[name] = nil }
     variables.merge([
-      "DISPLAY": screen.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
-      "LIVERY_TRY_WINDOWS": "1",
+      "DISPLAY": screen.display, "XAUTHORITY": screen.authority.path, "GDK_BACKEND": "x11",
+      "GSK_RENDERER": "cairo", "LIVERY_TRY_WINDOWS": "1",
     ]) { $1 }
     for name in ["GTK_A11Y", "NO_AT_BRIDGE"] { variables[name] = nil }
     if app.script.steps.isEmpty {

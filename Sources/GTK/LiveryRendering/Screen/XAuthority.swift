@@ -1,0 +1,39 @@
+import LiverySystem
+
+/// What a program must know to connect to an X server: a cookie of random bytes, in a file for this user
+/// alone.
+package nonisolated struct XAuthority: Sendable {
+  /// The file, for the server and for `XAUTHORITY`.
+  package let path: String
+
+  /// The name of the protocol, for the server.
+  package static let name = "MIT-MAGIC-COOKIE-1"
+
+  /// 128 bits, which nobody can guess.
+  package let cookie: [UInt8]
+
+  /// Creates a new cookie.
+  ///
+  /// - Parameter folder: A folder that nobody else may look into.
+  /// - Throws: Why the file cannot be written.
+  init(in folder: String) throws(FileError) {
+    path = "\(folder)/authority"
+    cookie = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+    try AtomicFile.write(Self.entry(cookie), to: path, isDurable: false, mode: 0o600)
+  }
+
+  /// The family of addresses that stands for all (`FamilyWild` in Xauth.h of libXau).
+  private static let anyFamily: UInt16 = 65_535
+
+  /// An entry for every display: the family, and the address, the display's number, the name and the
+  /// data, each behind its length (Xau(3)).
+  private static func entry(_ cookie: [UInt8]) -> [UInt8] {
+    let fields = [[], [], Array(name.utf8), cookie]
+    return fields.reduce(into: number(anyFamily)) { $0 += number(UInt16($1.count)) + $1 }
+  }
+
+  /// A number of two bytes, the greater first.
+  private static func number(_ number: UInt16) -> [UInt8] {
+    [UInt8(number >> 8), UInt8(number & 0xff)]
+  }
+}
