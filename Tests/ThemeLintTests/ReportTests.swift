@@ -133,10 +133,29 @@ import ThemeSource
     let lines = GitHubReport.text(try files().findings).split(separator: "\n")
     #expect(
       lines[0]
-        == "::warning file=a <b> & \u{1b}%2C 100%25.toml,line=4,endLine=4,col=1,endColumn=4,"
+        == "::warning file=a <b> & \\u{1b}%2C 100%25.toml,line=4,endLine=4,col=1,endColumn=4,"
         + "title=reference/unused::no color uses the palette entry 'a'")
     #expect(
       lines.contains { $0.hasPrefix("::notice ") } && lines.contains { $0.hasPrefix("::error ") })
+  }
+
+  /// A log is shown in a terminal, whatever the report is for.
+  @Test(arguments: [
+    ReportFormat.json, .sarif, .junit, .github, .gitlab,
+  ])
+  func leavesNoControlCharacterInAReport(format: ReportFormat) throws {
+    let name = "a\u{7}\u{1b}]0;x\u{7f}\u{9b}2J\u{85}\u{2028}\u{202e}\u{2066}.css"
+    let text = SourceText(file: name, "")
+    let finding = Finding(.error, "syntax/css", at: text.location(of: 0..<0), "in '\(name)'")
+    let report = try #require(
+      format.report(
+        of: [CheckedFile(text, [finding])], by: "livery check", version: "1", isStrict: false))
+    let controls = report.unicodeScalars.filter { scalar in
+      scalar != "\n" && scalar.properties.generalCategory == .control
+        || "\u{2028}\u{202e}\u{2066}".unicodeScalars.contains(scalar)
+    }
+    #expect(controls.isEmpty, "\(controls)")
+    #expect(report.contains("syntax/css"))
   }
 
   @Test func writesRulesAsJSON() throws {

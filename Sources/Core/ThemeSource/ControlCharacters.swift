@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Whether a terminal acts on the character instead of showing it: controls, ends of lines, and
   /// what changes the direction of a line (Unicode Standard Annex #9, section 2).
-  var isControl: Bool {
+  package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7f...0x9f, 0x2028...0x2029, 0x202a...0x202e, 0x2066...0x2069: true
     default: false

@@ -73,11 +73,20 @@ public indirect enum JSONValue: Hashable, Sendable {
     return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 
+  /// Whether a terminal acts on a character, which is escaped then: a report is often printed in a log.
+  private static func isControl(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   static func write(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
     // Most have nothing to escape.
-    if !string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0x22 || $0 == 0x5c }) {
+    let mayNeed = { (byte: UInt8) in byte < 0x20 || [0x22, 0x5c, 0x7f, 0xc2, 0xe2].contains(byte) }
+    if !string.utf8.contains(where: mayNeed) {
       text += string
       return
     }
@@ -88,7 +97,7 @@ public indirect enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+      case _ where isControl(scalar.value):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -32,7 +32,8 @@ public enum GitHubReport {
       if let code = codes[scalar] {
         replaced += code
       } else {
-        replaced.unicodeScalars.append(scalar)
+        // A log shows what a terminal acts on.
+        replaced += String(scalar).escapingControls
       }
     }
     return replaced

@@ -73,6 +73,7 @@ public enum JUnitReport {
         case "\"": escaped += "&quot;"
         case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
         case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+        case _ where scalar.isControl: escaped += "&#\(scalar.value);"
         default: escaped.unicodeScalars.append(scalar)
         }
       }
