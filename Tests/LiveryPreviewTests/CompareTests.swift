@@ -64,7 +64,10 @@ import Testing
     let result = try compare("old", "new", "-o", "out", "--format", "json")
     #expect(result.status == 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    #expect(report.counts == ["same": 1, "different": 0, "flaky": 0, "missing": 1, "added": 1])
+    #expect(
+      report.counts == [
+        "same": 1, "different": 0, "flaky": 0, "missing": 1, "added": 1, "unreadable": 0,
+      ])
     #expect(Data(result.output.utf8) == (try folder.read("out/report.json")))
   }
 
@@ -177,9 +180,6 @@ import Testing
       (["old", "empty", "-o", "out"], 66, "holds no pictures"),
       (["old", "nowhere", "-o", "out"], 66, "is not there"),
       (["old", "old/a/light/text.png", "-o", "out"], 66, "is not a folder"),
-      (["old", "cut", "-o", "out"], 66, "cannot be read as a picture"),
-      (["cut", "cut", "-o", "out"], 66, "cannot be read as a picture"),
-      (["old", "large", "-o", "out"], 65, "has 40x30 px, and 'large/a/light/text.png' 41x30"),
       (["old", "scaled", "-o", "out"], 66, "it lacks"),
       (["old", "foreign", "-o", "out"], 65, "no report of a render"),
       (["old", "same", "-o", "old/out"], 64, "lies in 'old'"),
@@ -191,9 +191,6 @@ import Testing
   func refusesWhatItCannotCompare(arguments: [String], status: Int32, words: String) throws {
     try paint("old/a/light/text.png", [200, 100, 50])
     try paint("same/a/light/text.png", [200, 100, 50])
-    try paint("large/a/light/text.png", [200, 100, 50], width: 41)
-    try folder.write(
-      "cut/a/light/text.png", try folder.read("old/a/light/text.png").prefix(60))
     try folder.write("scaled/report.json", report(gtk: "4.8.3"))
     try paint("foreign/a.png", [1, 1, 1])
     try folder.write("foreign/report.json", "[]")
@@ -205,6 +202,45 @@ import Testing
     #expect(result.errors.contains(words), "\(result.errors)")
     #expect(try folder.contents(of: ".") == before)
     #expect(!folder.exists("out"))
+  }
+
+  /// One bad picture does not keep the others from being compared.
+  @Test(
+    arguments: [
+      ("cut", 66, "cannot be read as a picture"),
+      ("large", 65, "has 40x30 px, and 'new/b.png' 41x30"),
+      ("pipe", 66, "it is not a regular file"),
+    ] as [(String, Int32, String)])
+  func comparesTheRestWhereOnePictureIsBad(kind: String, status: Int32, words: String) throws {
+    for name in ["old", "new"] {
+      try paint("\(name)/a.png", [200, 100, 50])
+      try paint("\(name)/b.png", [200, 100, 50], width: kind == "large" && name == "new" ? 41 : 40)
+      try paint("\(name)/c.png", name == "old" ? [0, 0, 0] : [255, 255, 255])
+    }
+    switch kind {
+    case "cut": try folder.write("new/b.png", try folder.read("old/b.png").prefix(60))
+    case "pipe":
+      try FileManager.default.removeItem(atPath: "\(folder.path)/new/b.png")
+      mkfifo("\(folder.path)/new/b.png", 0o600)
+    default: break
+    }
+    let run = try compare("old", "new", "-o", "out")
+    #expect(run.status == status && run.errors.contains(words), "\(run)")
+    #expect(run.output.contains("b.png: it cannot be compared: "), "\(run)")
+    #expect(run.output.contains("c.png: 1200 pixels differ"), "\(run)")
+    #expect(run.output.contains("1 picture of 3 the same"), "\(run)")
+    let report = try JSONDecoder().decode(Report.self, from: try folder.read("out/report.json"))
+    #expect(report.counts["unreadable"] == 1 && report.counts["different"] == 1)
+    let junit = String(decoding: try folder.read("out/junit.xml"), as: UTF8.self)
+    #expect(junit.contains("tests=\"3\" failures=\"1\" errors=\"1\" skipped=\"0\""), "\(junit)")
+    #expect(junit.contains("<error type=\"picture\" message="))
+    let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+    #expect(page.contains("Not compared."))
+    guard kind != "large" else { return }
+    let before = try folder.read("old/a.png")
+    let approved = try compare("old", "new", "-o", "out", "--approve")
+    #expect(approved.status == status && approved.errors.contains("'old' stays as it is"))
+    #expect(try folder.read("old/a.png") == before && folder.exists("old/c.png"))
   }
 
   @Test(arguments: ["old/a.png", "old/report.json", "new/a.png"])

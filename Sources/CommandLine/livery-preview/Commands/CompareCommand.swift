@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand {
       The folders are those of 'render' or 'try --sheet', or any with PNG files of the same names. The report's \
       folder gets 'report.json', 'index.html', 'junit.xml', and a picture of each difference: old, \
       new, and what differs. Exits with 1 where something does, but for what 'try --sheet --twice' calls flaky. Pictures in the colors of two \
-      releases of GTK, by 'render --target', are not compared; 'compare --target' also refuses pictures \
+      releases of GTK, by 'render --target', are not compared, and a bad one does not keep the others from it; 'compare --target' also refuses pictures \
       of any release but one.
       """)
 

@@ -57,6 +57,10 @@ nonisolated struct ComparisonPage {
   private func card(_ picture: ComparisonReport.Picture) -> String {
     var html = "<article><h2>\(Markup.escaped(picture.file))</h2>"
     guard let shown = picture.shown else {
+      if picture.state == .unreadable {
+        return html + "<p><strong class=\"bad\">Not compared.</strong> "
+          + Self.sentence(picture.flaw ?? "") + "</p></article>\n"
+      }
       return html + "<p class=\"dim\">\(Self.sentence(picture.sentence))</p></article>\n"
     }
     if let flaw = picture.flaw {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import LiveryGallery
 import LiverySystem
+import ThemeSource
 
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
@@ -17,20 +18,22 @@ nonisolated extension ComparisonReport {
         suites.append((name, [picture]))
       }
     }
-    let failures = circumstances.isEmpty ? changed.count + unpainted.count : 0
-    let skipped = differing.count + unpainted.count - failures
+    let errors = unreadable.count
+    let failures = circumstances.isEmpty ? changed.count - errors + unpainted.count : 0
+    let skipped = differing.count + unpainted.count - failures - errors
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text +=
       "<testsuites name=\"livery compare\" tests=\"\(pictures.count + unpainted.count)\" "
-      + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
+      + "failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
     for suite in suites {
       text += head(
         suite.name, suite.pictures.count, suite.pictures.count { $0.state != .same },
-        flaky: suite.pictures.count { $0.state == .flaky })
+        flaky: suite.pictures.count { $0.state == .flaky },
+        errors: suite.pictures.count { $0.state == .unreadable })
       for picture in suite.pictures {
         text += testCase(
           suite.name, RegularFile.name(of: picture.file),
-          picture.state == .same ? nil : picture.sentence, isFlaky: picture.state == .flaky)
+          picture.state == .same ? nil : picture.sentence, picture.state)
       }
       text += "  </testsuite>\n"
     }
@@ -41,31 +44,41 @@ nonisolated extension ComparisonReport {
     return text + "</testsuites>\n"
   }
 
-  private func head(_ name: String, _ count: Int, _ differing: Int, flaky: Int = 0) -> String {
-    let failures = circumstances.isEmpty ? differing - flaky : 0
-    let skipped = differing - failures
+  private func head(
+    _ name: String, _ count: Int, _ differing: Int, flaky: Int = 0, errors: Int = 0
+  ) -> String {
+    let failures = circumstances.isEmpty ? differing - flaky - errors : 0
+    let skipped = differing - failures - errors
     return "  <testsuite name=\"\(xml(name))\" tests=\"\(count)\" failures=\"\(failures)\" "
-      + "errors=\"0\" skipped=\"\(skipped)\">\n"
+      + "errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
   }
 
   private func testCase(
-    _ suite: String, _ name: String, _ problem: String?, isFlaky: Bool = false
+    _ suite: String, _ name: String, _ problem: String?, _ state: State = .different
   ) -> String {
     let attributes = "classname=\"\(xml(suite))\" name=\"\(xml(name))\""
     guard let problem else { return "    <testcase \(attributes)/>\n" }
     let reasons = circumstances.joined(separator: "; ") + (circumstances.isEmpty ? "" : ": ")
     let inside =
-      circumstances.isEmpty && !isFlaky
-      ? "<failure type=\"pixels\" message=\"\(xml(problem))\"/>"
-      : "<skipped message=\"\(xml(reasons + problem))\"/>"
+      switch state {
+      case .unreadable: "<error type=\"picture\" message=\"\(xml(problem))\"/>"
+      case .flaky: "<skipped message=\"\(xml(reasons + problem))\"/>"
+      default:
+        circumstances.isEmpty
+          ? "<failure type=\"pixels\" message=\"\(xml(problem))\"/>"
+          : "<skipped message=\"\(xml(reasons + problem))\"/>"
+      }
     return "    <testcase \(attributes)>\(inside)</testcase>\n"
   }
 
   /// Text for content and attributes; what XML 1.0 cannot hold (section 2.2) becomes U+FFFD.
   private func xml(_ text: String) -> String {
-    let allowed = text.unicodeScalars.map { scalar in
-      scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : scalar
-    }
-    return Markup.escaped(String(String.UnicodeScalarView(allowed)))
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": "\u{fffd}"
+      case _ where scalar.isControl: "&#\(scalar.value);"
+      default: Markup.escaped(String(scalar))
+      }
+    }.joined()
   }
 }

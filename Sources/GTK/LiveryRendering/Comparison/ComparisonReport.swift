@@ -14,6 +14,9 @@ nonisolated struct ComparisonReport {
     case missing
     /// Only the new folder has it.
     case added
+
+    /// It cannot be compared.
+    case unreadable
   }
 
   /// The result for a picture.
@@ -34,7 +37,7 @@ nonisolated struct ComparisonReport {
     /// The old size and the new, `WxH` in px, where they are not the same.
     var sizes: [String]?
 
-    /// Why one of the two cannot be relied on; `nil` where both can.
+    /// Why one of the two cannot be relied on, or they cannot be compared; `nil` where they can.
     var flaw: String?
   }
 
@@ -55,8 +58,14 @@ nonisolated struct ComparisonReport {
   /// Those of them that do not differ by themselves.
   var changed: [Picture] { differing.filter { $0.state != .flaky } }
 
-  /// Whether the pictures differ, and were painted under the same circumstances.
-  var isFailed: Bool { circumstances.isEmpty && !(changed.isEmpty && unpainted.isEmpty) }
+  /// The pictures that cannot be compared.
+  var unreadable: [Picture] { pictures.filter { $0.state == .unreadable } }
+
+  /// Whether the pictures differ, and were painted under the same circumstances, or some cannot be
+  /// compared.
+  var isFailed: Bool {
+    circumstances.isEmpty && !(changed.isEmpty && unpainted.isEmpty) || !unreadable.isEmpty
+  }
 }
 
 nonisolated extension ComparisonReport.Picture {
@@ -68,6 +77,7 @@ nonisolated extension ComparisonReport.Picture {
     case .added: "it is in the new folder only"
     case .flaky: "it does not count (\(flaw ?? "")): \(change)"
     case .different: change
+    case .unreadable: "it cannot be compared: \(flaw ?? "")"
     }
   }
 
@@ -119,7 +129,7 @@ nonisolated extension ComparisonReport {
       "unpainted": .array(
         unpainted.map { .members(["theme": .string($0.theme), "reason": .string($0.reason)]) }),
       "counts": .object(
-        [State.same, .different, .flaky, .missing, .added].map { state in
+        [State.same, .different, .flaky, .missing, .added, .unreadable].map { state in
           JSONValue.Member(
             state.rawValue, .integer(pictures.count { $0.state == state }))
         }),
@@ -154,7 +164,8 @@ nonisolated extension ComparisonReport.Picture {
         }),
       "picture": shown.map(JSONValue.string) ?? .null,
       "sizes": sizes.map { .array($0.map(JSONValue.string)) } ?? .null,
-      "flaky": flaw.map(JSONValue.string) ?? .null,
+      "flaky": state == .unreadable ? .null : flaw.map(JSONValue.string) ?? .null,
+      "problem": state == .unreadable ? flaw.map(JSONValue.string) ?? .null : .null,
     ])
   }
 }

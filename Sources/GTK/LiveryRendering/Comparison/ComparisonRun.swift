@@ -9,6 +9,9 @@ import ThemeSource
 package final class ComparisonRun {
   private let request: ComparisonRequest
 
+  /// The status for pictures that cannot be compared.
+  private var worst = Status.fine
+
   package init(_ request: ComparisonRequest) {
     self.request = request
   }
@@ -52,6 +55,12 @@ package final class ComparisonRun {
       throw error
     }
     try say(report)
+    if worst != .fine {
+      if request.approves {
+        Terminal.complain("'\(request.old)' stays as it is, since not all pictures can be compared")
+      }
+      return worst
+    }
     if request.approves {
       try Baseline.approve(new, inPlaceOf: request.old)
       Terminal.say("'\(request.new)' is the baseline now, in '\(request.old)'")
@@ -102,7 +111,6 @@ package final class ComparisonRun {
     let files = new.files + old.files.filter { !after.contains($0) }
     var progress = Progress(count: files.count)
     defer { progress.clear() }
-    var problems: [PicturesError] = []
     for file in files {
       try StopRequest.check()
       do {
@@ -111,16 +119,16 @@ package final class ComparisonRun {
         report.pictures.append(
           try state.map { .init(file: file, state: $0) } ?? pair(file, old, new, output))
       } catch let problem as PicturesError {
-        problems.append(problem)
+        progress.clear()
+        Terminal.complain("\(problem)")
+        worst = worst.worse(problem.status)
+        var picture = ComparisonReport.Picture(file: file, state: .unreadable)
+        picture.flaw = problem.description
+        report.pictures.append(picture)
       }
       progress.advance()
     }
-    guard let worst = problems.max(by: { $0.status.rawValue < $1.status.rawValue }) else {
-      return report
-    }
-    progress.clear()
-    for problem in problems.prefix(problems.count - 1) { Terminal.complain("\(problem)") }
-    throw PicturesError(problems[problems.count - 1].description, worst.status)
+    return report
   }
 
   /// Compares the two pictures of a file, and paints what differs.
