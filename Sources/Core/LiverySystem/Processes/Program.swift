@@ -40,6 +40,14 @@ package enum Program {
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   }
 
+  /// Reads nothing from now on, and writes nowhere but into files of its own: for a copy of a process.
+  package static func closeStandardStreams() {
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nowhere >= 0 else { return }
+    for stream in [STDIN_FILENO, STDOUT_FILENO] { dup2(nowhere, stream) }
+    close(nowhere)
+  }
+
   /// Lets the system end this process, by `SIGXCPU`, when it has used the processor for some more
   /// seconds.
   package static func limitProcessor(toSeconds seconds: Int) {

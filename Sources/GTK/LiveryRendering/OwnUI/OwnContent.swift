@@ -23,10 +23,13 @@ final class OwnContent {
   /// - Parameters:
   ///   - file: The file's path, or a path in the app's resources.
   ///   - resources: Those resources.
+  ///   - probe: A process that decodes pictures before GTK does.
   /// - Throws: What keeps it from being shown at all.
-  init(reading file: String, or resources: AppResources) throws(BuilderError) {
+  init(
+    reading file: String, or resources: AppResources, probe: PictureProbe?
+  ) throws(BuilderError) {
     let isOfApp = !RegularFile.exists(file) && resources.has(file)
-    let pictures = OwnPictures(of: isOfApp ? nil : RegularFile.folder(of: file))
+    let pictures = OwnPictures(of: isOfApp ? nil : RegularFile.folder(of: file), probe: probe)
     let app = AppData(content: resources.bytes) { path throws(UnreadFile) in
       try pictures.place(path, in: resources)
     }

@@ -16,13 +16,23 @@ package final class OwnPictures {
 
   /// The folder that they lie in; `nil` where a UI file lies in none.
   private let source: String?
+  private let probe: PictureProbe?
   private var folder: PrivateFolder?
   private var count = 0
+
+  /// The processor's time that its pictures have taken, in ms, and those that took too much.
+  private var usedTime = 0
+  private var refused: [String: String] = [:]
   private var pixels = 0
 
   /// Creates copies for the UI file in a folder, or for one without a folder.
-  package init(of source: String?) {
-    self.source = source
+  package convenience init(of source: String?) {
+    self.init(of: source, probe: nil)
+  }
+
+  /// The same, with a process that decodes pictures before GTK does.
+  init(of source: String?, probe: PictureProbe?) {
+    (self.source, self.probe) = (source, probe)
   }
 
   isolated deinit {
@@ -50,6 +60,7 @@ package final class OwnPictures {
 
   /// Writes a copy of a picture, once it is clear that it is one.
   private func place(_ bytes: [UInt8], of path: String) throws(UnreadFile) -> PlacedFile {
+    if let reason = refused[path] { throw .because(reason) }
     let copy: String
     do throws(FileError) {
       folder = folder ?? PrivateFolder()
@@ -61,8 +72,9 @@ package final class OwnPictures {
       throw .because(error.reason)
     }
     // GTK decodes PNG itself, whatever gdk-pixbuf can read.
+    let png = PictureSize(ofPNG: bytes)
     guard
-      let size = PictureSize(ofPNG: bytes) ?? Texture.size(ofFile: copy).map(PictureSize.init)
+      let size = png ?? Texture.size(ofFile: copy).map(PictureSize.init)
     else {
       throw .because("it is no picture")
     }
@@ -74,6 +86,25 @@ package final class OwnPictures {
       throw .because(
         "the pictures have more than \(Self.sumLimit / 1_000_000) million pixels together")
     }
+    if png == nil, let reason = decode(copy) {
+      refused[path] = reason
+      throw .because(reason)
+    }
     return PlacedFile(path: path, copy: copy)
+  }
+
+  /// Decodes a picture in another process; returns why GTK does not get it, `nil` where it does.
+  private func decode(_ copy: String) -> String? {
+    switch probe?.answer(for: copy) {
+    case nil: return nil
+    case .slow: return "it takes the processor more than \(PictureProbe.limit) s"
+    case .died(let signal):
+      return
+        "what decodes it was killed by signal \(signal) (\(ProcessEnding.name(ofSignal: signal)))"
+    case .decoded(let milliseconds):
+      usedTime += milliseconds
+      return usedTime > PictureProbe.sumLimit * 1_000
+        ? "the pictures take the processor more than \(PictureProbe.sumLimit) s together" : nil
+    }
   }
 }

@@ -40,7 +40,9 @@ package final class RenderWorker {
     Program.limitMemory(to: memory)
     guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
     do {
-      let worker = try RenderWorker(setup, addingRules)
+      // A copy of a process with threads may not come far, and GTK starts some.
+      let probe = setup.app.uiFiles.isEmpty ? nil : PictureProbe()
+      let worker = try RenderWorker(setup, addingRules, probe)
       worker.screen.note.map { say(.note($0)) }
       say(.ready(worker.environment))
       while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
@@ -57,7 +59,8 @@ package final class RenderWorker {
   }
 
   private init(
-    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String
+    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String,
+    _ probe: PictureProbe?
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
     names = PictureNames(setup.contents)
@@ -77,7 +80,7 @@ package final class RenderWorker {
     }
     do {
       stage = try RenderStage(
-        setup.pages, Self.ownContents(setup.app.uiFiles, resources), size: setup.size,
+        setup.pages, Self.ownContents(setup.app.uiFiles, resources, probe), size: setup.size,
         folder: folder, library: library, display: display, paintsChanges: screen.paintsChanges)
     } catch {
       throw PicturesError(error.description)
@@ -108,12 +111,12 @@ package final class RenderWorker {
 
   /// What UI files show; of one that cannot be shown, the parent hears why.
   private static func ownContents(
-    _ files: [String], _ resources: AppResources
+    _ files: [String], _ resources: AppResources, _ probe: PictureProbe?
   ) -> [OwnContent] {
     files.compactMap { file in
       say(.building(file: file))
       do throws(BuilderError) {
-        let content = try OwnContent(reading: file, or: resources)
+        let content = try OwnContent(reading: file, or: resources, probe: probe)
         for note in content.notes { say(.note(note)) }
         return content
       } catch {
