@@ -17,11 +17,43 @@ import Testing
     try folder.write("in/.gitignore", "# of this folder\n/j.json\n!i.tmp\n")
     let files = try #require(FolderWalk.files(in: folder.path))
     #expect(
-      files.map { $0.dropFirst(folder.path.count + 1) }
+      files.map { $0.path.dropFirst(folder.path.count + 1) }
         == ["a.toml", "in/c.toml", "in/i.tmp", "kept.tmp"])
     // What stands above the folder counts, too.
     let inner = try #require(FolderWalk.files(in: folder.path + "/in"))
-    #expect(inner.map { $0.dropFirst(folder.path.count + 4) } == ["c.toml", "i.tmp"])
+    #expect(inner.map { $0.path.dropFirst(folder.path.count + 4) } == ["c.toml", "i.tmp"])
+  }
+
+  @Test func namesWhatIsNotUTF8() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/a.css", "")
+    try folder.write("jörg.css", "")
+    let inner = Array("\(folder.path)/in/".utf8CString.dropLast())
+    for name: [CChar] in [[99, -23, 46, 99, 115, 115, 0], [-61, 0]] {
+      close(open(inner + name, O_CREAT | O_WRONLY, 0o600))
+    }
+    mkdir(inner + [120, -1, 0], 0o700)
+    close(open(inner + [120, -1, 47, 97, 0], O_CREAT | O_WRONLY, 0o600))
+    let files = try #require(FolderWalk.files(in: folder.path))
+    #expect(
+      files == [
+        .init("\(folder.path)/in/\\xc3", isMisnamed: true),
+        .init("\(folder.path)/in/a.css"),
+        .init("\(folder.path)/in/c\\xe9.css", isMisnamed: true),
+        .init("\(folder.path)/in/x\\xff", isMisnamed: true, isFolder: true),
+        .init("\(folder.path)/jörg.css"),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ([], ""), ([97, 98], "ab"), ([0xc3, 0xa9], "é"), ([0xe9], "\\xe9"), ([0xc3], "\\xc3"),
+      ([0xc3, 97], "\\xc3a"), ([0xf0, 0x9f, 0x98, 0x80], "😀"),
+      ([0xf0, 0x9f, 0x98], "\\xf0\\x9f\\x98"), ([0xed, 0xa0, 0x80, 98], "\\xed\\xa0\\x80b"),
+      ([0xe9, 0xc3, 0xa9], "\\xe9é"), ([5, 0xff], "\u{5}\\xff"),
+    ] as [([UInt8], String)])
+  func escapesBytesThatAreNotUTF8(bytes: [UInt8], text: String) {
+    #expect(String(escapingOtherBytesOf: bytes) == text)
   }
 
   @Test func endsWhereAFolderLeadsBackToItself() throws {
@@ -29,7 +61,7 @@ import Testing
     let file = try folder.write("in/a.toml", "")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/in/again", withDestinationPath: folder.path)
-    #expect(FolderWalk.files(in: folder.path) == [file])
+    #expect(FolderWalk.files(in: folder.path)?.map(\.path) == [file])
     #expect(FolderWalk.files(in: folder.path + "/none") == nil)
   }
 

@@ -47,6 +47,35 @@ import Testing
     #expect(try folder.read("x.livery.toml") == Data(Self.faint.utf8))
   }
 
+  @Test func goesOnAtANameThatIsNotUTF8() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("themes/good.livery.toml", "livery = 1\nname = 'x'\n")
+    let check = { (line: String) in
+      try ProgramRun(
+        ["/bin/sh", "-c", line, try Program.path(of: "livery")], in: folder.path)
+    }
+    let name = "$(printf 'caf\\351.css')"
+    let made = try check(
+      "cd themes && : > \"\(name)\" && : > \"$(printf 'photo\\351.jpg')\" && mkdir \"$(printf 'in\\377')\""
+    )
+    try #require(made.status == 0, "\(made)")
+    let said = "1:1: error: its name is not UTF-8"
+    let all = try check("exec \"$0\" check themes")
+    #expect(all.status == 1, "\(all)")
+    for file in ["themes/caf\\xe9.css", "themes/in\\xff"] {
+      #expect(all.output.components(separatedBy: "\(file):\(said)").count == 2, "\(all)")
+    }
+    #expect(!all.output.contains("photo") && all.errors.contains("3 files: 2 errors"), "\(all)")
+    // The others are judged as they are without it.
+    let one = try check("exec \"$0\" check themes/good.livery.toml \"themes/\(name)\"")
+    #expect(one.status == 1 && one.output.contains("themes/caf\\xe9.css:\(said)"), "\(one)")
+    let json = try check("exec \"$0\" check --format json \"themes/\(name)\"")
+    #expect(
+      json.status == 1 && json.output.contains("\"file\": \"themes/caf\\\\xe9.css\""), "\(json)")
+    let other = try check("exec \"$0\" css \"themes/\(name)\"")
+    #expect(other.status == 66 && other.errors.contains("caf\\xe9.css"), "\(other)")
+  }
+
   @Test func refusesToFixWhatIsNoFile() throws {
     #expect(try Program.run("check", "--fix", "-", input: Self.faint).status == 64)
   }

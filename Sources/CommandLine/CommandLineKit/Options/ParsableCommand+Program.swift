@@ -1,12 +1,13 @@
 package import ArgumentParser
 import Glibc
+import LiverySystem
 
 extension ParsableCommand {
   /// Runs the command that the command line names, and exits with its status.
   package static func runProgram() {
     Terminal.ignoreClosedPipes()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Program.arguments)
       if let command = command as? any ColoredCommand { command.color.apply() }
       try command.run()
     } catch let status as Status {

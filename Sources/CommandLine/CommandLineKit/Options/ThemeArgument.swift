@@ -1,4 +1,4 @@
-import LiverySystem
+package import LiverySystem
 package import ThemeFormats
 import ThemeProject
 
@@ -9,6 +9,9 @@ package struct ThemeArgument: Hashable, Sendable {
 
   /// Whether the argument was a folder, and the file was found in it.
   package let isListed: Bool
+
+  /// What is wrong with its name, which is not UTF-8 and has escapes; `nil` for others.
+  package private(set) var problem: FileError?
 
   /// Whether an error only means that a folder also holds files that are no themes.
   package func ignores(_ error: ThemeFileError) -> Bool {
@@ -21,14 +24,34 @@ package struct ThemeArgument: Hashable, Sendable {
 
   /// The themes that an argument names: itself, or the files in the folder that it is and in those
   /// inside, but for hidden ones and those that git ignores.
+  ///
+  /// Of what has no name in UTF-8, those count that may be a theme, and folders.
   package static func expand(_ argument: String) -> [ThemeArgument] {
+    if Program.misnamedArguments.contains(argument) {
+      return [ThemeArgument(misnamed: argument, isListed: false)]
+    }
     guard RegularFile.isFolder(argument),
       let files = FolderWalk.files(in: argument, complain: { Terminal.complain($0) })
     else {
       return [ThemeArgument(text: argument, isListed: false)]
     }
-    return files.filter { RegularFile.name(of: $0) != ConfigurationFile.name }.map {
-      ThemeArgument(text: $0, isListed: true)
+    return files.compactMap { file in
+      guard file.isMisnamed else {
+        return RegularFile.name(of: file.path) == ConfigurationFile.name
+          ? nil : ThemeArgument(text: file.path, isListed: true)
+      }
+      let argument = ThemeArgument(misnamed: file.path, isListed: true)
+      return file.isFolder || argument.mayBeATheme ? argument : nil
     }
+  }
+
+  private init(text: String, isListed: Bool) {
+    (self.text, self.isListed) = (text, isListed)
+  }
+
+  private init(misnamed text: String, isListed: Bool) {
+    self.init(text: text, isListed: isListed)
+    problem = FileError(
+      .read, text, reason: "its name is not UTF-8, and has escapes here; rename it")
   }
 }

@@ -56,7 +56,8 @@ struct Check: ColoredCommand {
     if listRules { return try Terminal.write(RuleList(isJSON: format == .json).text) }
     var status = Status.fine
     var checked: [CheckedFile] = []
-    let list = files.flatMap(ThemeArgument.expand)
+    let named = files.flatMap(ThemeArgument.expand)
+    let list = named.filter { $0.problem == nil }
     let checker = FileChecker(self)
     var passedOver: [String] = []
     var progress = Progress(count: list.count)
@@ -64,16 +65,19 @@ struct Check: ColoredCommand {
       let batch = list[start...].prefix(FileChecker.batchSize)
       return zip(batch, checker.check(batch.map(\.text)))
     }
+    let add = { (result: (file: CheckedFile, status: Status)) in
+      status = status.worse(result.status)
+      checked.append(result.file)
+      if format == .text, !diff, known.writeBaseline == nil {
+        progress.clear()
+        try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
+      }
+    }
+    for file in named { try file.problem.map { try add(checker.check(file, with: $0)) } }
     for (file, result) in results {
       progress.advance()
       do {
-        let result = try result.get()
-        status = status.worse(result.status)
-        checked.append(result.file)
-        if format == .text, !diff, known.writeBaseline == nil {
-          progress.clear()
-          try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
-        }
+        try add(result.get())
       } catch let error as ThemeFileError {
         if file.ignores(error) {
           let isBaseline = (try? Baseline(file.text)) != nil
@@ -86,7 +90,7 @@ struct Check: ColoredCommand {
       }
     }
     progress.clear()
-    if list.isEmpty || list.allSatisfy(\.isListed), checked.isEmpty, status == .fine {
+    if named.allSatisfy(\.isListed), checked.isEmpty, status == .fine {
       Terminal.complain("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
       status = .unrecognized
     }

@@ -47,6 +47,18 @@ struct FileChecker {
     }
   }
 
+  /// What a file comes to that cannot be read by its name.
+  func check(
+    _ file: ThemeArgument, with problem: FileError
+  ) throws -> (file: CheckedFile, status: Status) {
+    let text = SourceText(file: file.text, bytes: [])
+    let finding = Finding(
+      .error, "syntax/encoding", at: text.location(of: 0..<0), problem.reason)
+    let configuration = try configurations.configuration(for: file.text)
+    let findings = try baselines.new(among: [finding], under: configuration)
+    return (CheckedFile(text, findings), findings.isEmpty ? .fine : .findings)
+  }
+
   /// Leaves out what is known, and fixes what is to be fixed.
   private func finish(
     _ judged: Judge.Judgement, by judge: Judge

@@ -22,21 +22,36 @@ package struct FolderWalk {
 
   /// The folder of the repository, or the walked one where it is in none.
   private let root: String
-  private var files: [String] = []
+  private var found: [Found] = []
   private var steps = stepLimit
 
   /// Why patterns were left out, if some were.
   private var problem: String?
 
-  /// The paths of the files, sorted by name within each folder.
+  /// A file that was found.
+  package struct Found: Hashable, Sendable {
+    package let path: String
+
+    /// Whether a name of the path is not UTF-8 and has escapes, so that no file is found by it.
+    package let isMisnamed: Bool
+
+    /// Whether it is such a folder, which is not looked into.
+    package let isFolder: Bool
+
+    package init(_ path: String, isMisnamed: Bool = false, isFolder: Bool = false) {
+      (self.path, self.isMisnamed, self.isFolder) = (path, isMisnamed, isFolder)
+    }
+  }
+
+  /// The files, sorted by name within each folder.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - complain: Is told where patterns come to too much, so that files are there which git ignores.
-  /// - Returns: The paths; `nil` where the folder cannot be read.
+  /// - Returns: The files; `nil` where the folder cannot be read.
   package static func files(
     in folder: String, complain: (String) -> Void = { _ in }
-  ) -> [String]? {
+  ) -> [Found]? {
     guard RegularFile.isFolder(folder), Folder.isReadable(folder) else { return nil }
     let absolute = RegularFile.realPath(folder) ?? RegularFile.path(folder, in: ".")
     var walk = FolderWalk(root: repository(around: absolute) ?? absolute)
@@ -48,7 +63,7 @@ package struct FolderWalk {
     }
     walk.walk(folder, inside.map { Array($0.utf8) }, ignores)
     if let problem = walk.problem { complain(problem) }
-    return walk.files
+    return walk.found
   }
 
   private init(root: String) { self.root = root }
@@ -85,17 +100,18 @@ package struct FolderWalk {
     guard names.count <= Self.depthLimit else { return }
     var ignores = outer
     read(folder, at: names.count, into: &ignores)
-    for name in Folder.names(in: folder) where !name.hasPrefix(".") {
+    for entry in Folder.entries(in: folder) ?? [] where !entry.name.hasPrefix(".") {
+      let name = entry.name
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      let isFolder = RegularFile.isFolder(path)
+      let isFolder = entry.isMisnamed ? entry.isMisnamedFolder : RegularFile.isFolder(path)
       let own = names + [Array(name.utf8)]
       if isIgnored(own, isFolder: isFolder, ignores) { continue }
       if steps <= 0 {
         let late = "the patterns of '.gitignore' take too long; none are applied from '\(path)' on"
         problem = problem ?? late
       }
-      if !isFolder {
-        files.append(path)
+      if entry.isMisnamed || !isFolder {
+        found.append(Found(path, isMisnamed: entry.isMisnamed, isFolder: isFolder))
       } else if !RegularFile.isLink(path) {
         walk(path, own, ignores)
       }

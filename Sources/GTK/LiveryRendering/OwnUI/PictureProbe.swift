@@ -1,5 +1,5 @@
+import CommandLineKit
 import LiveryAdwaita
-import LiveryConsole
 import LiverySystem
 
 /// A process that decodes pictures before GTK does, each in a copy of its own, which may die of it.

@@ -80,6 +80,7 @@ struct RenderThemes {
   ) throws {
     var source = argument.text
     do {
+      if let problem = argument.problem { throw ThemeFileError.unreadable(problem) }
       if let input = HandedInput(source) {
         source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
         let bytes = try input.read(upTo: ThemeLibrary.readLimit)

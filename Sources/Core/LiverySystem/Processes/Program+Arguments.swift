@@ -1,0 +1,25 @@
+import Glibc
+
+extension Program {
+  /// The words of the command line after the program's name; one that is not UTF-8 has its other bytes as
+  /// escapes.
+  package static var arguments: [String] { words.map(\.text) }
+
+  /// The words of the command line that are not UTF-8, as `arguments` has them: no file is found by them.
+  package static var misnamedArguments: Set<String> {
+    Set(words.filter(\.isMisnamed).map(\.text))
+  }
+
+  private static var words: [(text: String, isMisnamed: Bool)] {
+    (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+      guard let word = CommandLine.unsafeArgv[index] else { return nil }
+      let count = Int(strlen(word))
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        buffer.baseAddress.map { _ = memcpy($0, word, count) }
+        initialized = count
+      }
+      if let text = String(validating: bytes, as: UTF8.self) { return (text, false) }
+      return (String(escapingOtherBytesOf: bytes), true)
+    }
+  }
+}
