@@ -86,6 +86,16 @@ import Testing
     #expect(try folder.read("theme.toml") == Data("new".utf8))
   }
 
+  @Test func waitsForNoReaderOfAPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    for place in [path, "/dev/null"] {
+      #expect(throws: FileError.self) { try AtomicFile.write([1], to: place, takesDevices: false) }
+    }
+    #expect(try names(in: folder.path) == ["pipe"])
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }

@@ -9,9 +9,17 @@ import Testing
     let file = try folder.write("file", "one")
     let link = folder.path + "/link"
     var poller = FilePoller([file, link])
+    var before = stat()
+    #expect(stat(file, &before) == 0)
     let atFirst = poller.poll()
     #expect(!atFirst)
     let changes: [() throws -> Void] = [
+      {
+        // A save in place that puts back when the file was written.
+        try Data("two".utf8).write(to: URL(filePath: file), options: [])
+        let times = [before.st_atim, before.st_mtim]
+        #expect(utimensat(AT_FDCWD, file, times, 0) == 0)
+      },
       { try folder.write("file", "longer") },
       { try AtomicFile.write(Array("longer".utf8), to: file) },
       { try AtomicFile.remove(file) },

@@ -64,6 +64,29 @@ import Testing
     #expect(try Program.run("watch", folder.path + "/none", "-o", "out.css").status == 66)
     #expect(try Program.run("watch", path, "-o", folder.path).status == 73)
   }
+
+  /// It would wait for a reader, and hear no signal.
+  @Test func writesToNoPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.livery.toml", "livery = 1\nname = 'x'\n")
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let words = ["/usr/bin/timeout", "60", try Program.path(of: "livery"), "watch", path, "-o"]
+    for output in [pipe, "/dev/full"] {
+      let run = try ProgramRun(words + [output])
+      #expect(run.status == 73, "\(run)")
+      #expect(
+        run.errors.contains("'\(output)' cannot be written: it is not a regular file"), "\(run)")
+    }
+    // A file that becomes one.
+    let output = folder.path + "/out.css"
+    let watch = try Watching([path, "-o", output])
+    #expect(try watch.line().hasPrefix("livery: '\(output)' written"))
+    #expect(rename(pipe, output) == 0)
+    try folder.write("x.livery.toml", "livery = 1\nname = 'y'\n")
+    #expect(try watch.line() == "livery: '\(output)' cannot be written: it is not a regular file")
+    #expect(watch.wait() == 73)
+  }
 }
 
 /// `livery watch` at work.
@@ -87,6 +110,12 @@ private struct Watching {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Waits for its end and gives the status.
+  func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Sends a signal and gives the status that it ends with.

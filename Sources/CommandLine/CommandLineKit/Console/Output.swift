@@ -3,10 +3,18 @@ import LiverySystem
 /// Where a command's result goes.
 package enum Output {
   /// Writes a result to a file, whole or not at all, or to standard output.
-  package static func write(_ bytes: [UInt8], to path: String?) throws {
+  ///
+  /// - Parameters:
+  ///   - bytes: The result.
+  ///   - path: The file; `nil` and `-` for standard output.
+  ///   - takesDevices: Whether a pipe or a device is written to, which may wait for its reader.
+  /// - Throws: The status of what cannot be written; why is printed.
+  package static func write(
+    _ bytes: [UInt8], to path: String?, takesDevices: Bool = true
+  ) throws {
     guard let path, path != "-" else { return try Terminal.write(bytes) }
     try Terminal.reportingErrors { () throws(FileError) in
-      try AtomicFile.write(bytes, to: path)
+      try AtomicFile.write(bytes, to: path, takesDevices: takesDevices)
     }
   }
 

@@ -13,7 +13,8 @@ struct Watch: ColoredCommand {
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
     discussion: """
       It looks four times a second at the file and at all that it extends. While the theme has errors, \
-      which are printed, the last good stylesheet stays.
+      which are printed, the last good stylesheet stays. The file to write is a regular one: a pipe or a \
+      device is refused.
       """)
 
   @Argument(help: "The theme's file.", completion: .theme) var file: String
@@ -85,7 +86,7 @@ struct Watch: ColoredCommand {
       return Terminal.complain("'\(output)' stays as it was")
     }
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)
-    try Output.write(css, to: output)
+    try Output.write(css, to: output, takesDevices: false)
     Terminal.complain("'\(output)' written, \(css.count) bytes")
   }
 }

@@ -15,11 +15,15 @@ package enum AtomicFile {
   ///   - isDurable: Whether to wait until the bytes are on the disk, so that they survive a loss of
   ///     power; without it they survive the end of the program only.
   ///   - mode: The mode of a file that is new, of which the process's mask is taken away.
+  ///   - takesDevices: Whether a pipe or a device is written to, which may wait for its reader.
   /// - Throws: Why the file cannot be written.
   package static func write(
-    _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
+    takesDevices: Bool = true
   ) throws(FileError) {
-    _ = try write(bytes, to: path, isDurable: isDurable, mode: mode) { beside, target in
+    _ = try write(
+      bytes, to: path, isDurable: isDurable, mode: mode, takesDevices: takesDevices
+    ) { beside, target in
       rename(beside, target) == 0 ? .done : .failed
     }
   }
@@ -34,6 +38,7 @@ package enum AtomicFile {
   /// Writes a new file and lets it be put in its place; `false` where that was refused.
   static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
+    takesDevices: Bool = true,
     place: (_ beside: String, _ target: String) -> Placing
   ) throws(FileError) -> Bool {
     let target = RegularFile.realPath(path) ?? path
@@ -43,6 +48,8 @@ package enum AtomicFile {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw FileError(.write, path, reason: "it is a folder")
+      case _ where !takesDevices:
+        throw FileError(.write, path, reason: "it is not a regular file")
       default:
         try writeInPlace(bytes, to: target, shownAs: path)
         return true

@@ -23,7 +23,7 @@ package struct FilePoller {
 private struct FileState: Hashable, Sendable {
   private let identity: FileIdentity
   private let size: off_t
-  private let seconds, nanoseconds: Int
+  private let written, changed: [Int]
 
   /// The state of what is at a path, a link itself and not what it leads to; `nil` for nothing.
   init?(of path: String) {
@@ -31,6 +31,8 @@ private struct FileState: Hashable, Sendable {
     guard lstat(path, &status) == 0 else { return nil }
     identity = FileIdentity(status)
     size = status.st_size
-    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    written = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    // A program may put back when a file was written, but not when that was done.
+    changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
   }
 }
