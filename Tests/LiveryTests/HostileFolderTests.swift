@@ -14,6 +14,26 @@ import Testing
     #expect(result.output.contains("Mine"))
   }
 
+  /// What is printed of a theme is short; the themes of a folder together may be long.
+  @Test func listsThousandsInLittleMemory() throws {
+    let home = try Home()
+    let count = 4_000
+    for number in 0..<count {
+      try home.write(
+        ".local/share/livery/themes/t\(number).livery.toml",
+        "livery = 1\nname = \"T\(number)\"\n[colors]\naccent-bg = \"#0b7285\"\n")
+    }
+    for format in ["text", "json"] {
+      let run = try ProgramRun(
+        [
+          "/bin/sh", "-c", "ulimit -d 50000; exec \"$0\" list --format \(format)",
+          try Program.path(of: "livery"),
+        ], environment: home.environment)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("t\(count - 1).livery.toml"))
+    }
+  }
+
   @Test(arguments: HostileTokens.files.keys.sorted())
   func refusesThemOrLeavesTheirTokensOut(name: String) throws {
     let home = try Home()

@@ -16,55 +16,64 @@ struct ListThemes: ParsableCommand {
 
   func run() throws {
     let library = ThemeLibrary.ofUser()
-    var themes: [Entry] = ThemeLibrary.builtInIDs.compactMap { id in
-      library.builtIn(id)?.theme.map { Entry(theme: $0, path: nil) }
+    var entries = ThemeLibrary.builtInIDs.compactMap { id in
+      library.builtIn(id)?.theme.map { Entry($0, path: nil) }
     }
     var status = Status.fine
-    for file in library.installedFiles { append(file, from: library, to: &themes) }
+    let append = { (file: String) in
+      guard let theme = try? library.readFile(file).theme else { return }
+      entries.append(Entry(theme, path: file))
+    }
+    library.installedFiles.forEach(append)
     for folder in folders {
       guard let files = ThemeLibrary.files(in: folder) else {
         Terminal.complain("'\(folder)' cannot be read as a folder")
         status = status.worse(.unreadable)
         continue
       }
-      for file in files { append(file, from: library, to: &themes) }
+      files.forEach(append)
     }
-    try Terminal.write(format == .json ? json(themes) : text(themes))
+    switch format {
+    case .text: try print(entries)
+    case .json:
+      let list = JSONValue.members(["themes": .array(entries.map(\.json))])
+      try Terminal.write(list.text + "\n")
+    }
     if status != .fine { throw status }
   }
 
-  /// A theme, and its file unless it is built in.
+  /// What is printed of a theme: of thousands, the themes themselves would fill the memory.
   private struct Entry {
-    let theme: Theme
+    let id, name: String
+    let summary: String?
+    let schemes: [Appearance.Scheme]
+
+    /// The theme's file; `nil` where it is built in.
     let path: String?
-  }
 
-  private func append(_ file: String, from library: ThemeLibrary, to themes: inout [Entry]) {
-    guard let theme = try? library.readFile(file).theme else { return }
-    themes.append(Entry(theme: theme, path: file))
-  }
+    init(_ theme: Theme, path: String?) {
+      (id, name, summary) = (theme.id, theme.name, theme.summary)
+      (schemes, self.path) = (theme.schemes, path)
+    }
 
-  private func text(_ themes: [Entry]) -> String {
-    let ids = themes.map(\.theme.id.escapingControls)
-    let width = ids.map(\.count).max() ?? 0
-    return zip(ids, themes).map { id, entry in
-      let about = entry.theme.summary.map { ": \($0.escapingControls)" } ?? ""
-      let location = entry.path.map { " (\($0.escapingControls))" } ?? ""
-      let name = entry.theme.name.escapingControls
-      return "\(id.padded(to: width))  \(name)\(about)\(location)\n"
-    }.joined()
-  }
-
-  private func json(_ themes: [Entry]) -> String {
-    let list = themes.map { entry in
-      JSONValue.members([
-        "id": .string(entry.theme.id),
-        "name": .string(entry.theme.name),
-        "summary": entry.theme.summary.map(JSONValue.string) ?? .null,
-        "schemes": .array(entry.theme.schemes.map { .string($0.rawValue) }),
-        "path": entry.path.map(JSONValue.string) ?? .null,
+    var json: JSONValue {
+      .members([
+        "id": .string(id),
+        "name": .string(name),
+        "summary": summary.map(JSONValue.string) ?? .null,
+        "schemes": .array(schemes.map { .string($0.rawValue) }),
+        "path": path.map(JSONValue.string) ?? .null,
       ])
     }
-    return JSONValue.members(["themes": .array(list)]).text + "\n"
+  }
+
+  private func print(_ entries: [Entry]) throws {
+    let width = entries.map(\.id.escapingControls.count).max() ?? 0
+    for entry in entries {
+      let about = entry.summary.map { ": \($0.escapingControls)" } ?? ""
+      let location = entry.path.map { " (\($0.escapingControls))" } ?? ""
+      let id = entry.id.escapingControls.padded(to: width)
+      try Terminal.write("\(id)  \(entry.name.escapingControls)\(about)\(location)\n")
+    }
   }
 }
