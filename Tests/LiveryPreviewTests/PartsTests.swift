@@ -183,6 +183,17 @@ struct PartsTests {
     let fresh = try Data(
       contentsOf: folder.url.appendingPathComponent("gschemas.compiled"))
     #expect(carried == fresh)
+    // Nobody else may look into it, whatever the mask of the process and whoever made it.
+    let mode = { (path: String) in
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    let places = ["\(folder.url.path)/livery", cache]
+    for _ in 0..<2 {
+      for place in places { #expect(try mode(place) == 0o700) }
+      #expect(try mode("\(cache)/gschemas.compiled") == 0o600)
+      for place in places { chmod(place, 0o777) }
+      #expect(SchemaCache.folder(environment: ["XDG_CACHE_HOME": folder.url.path]) == cache)
+    }
   }
 
   @Test func drawsNoIconInLinesWhichTheNewestGTKLeavesOut() throws {

@@ -10,12 +10,15 @@ enum SchemaCache {
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let root = cache ?? environment["HOME"].map({ "\($0)/.cache" }) else { return nil }
     let folder = "\(root)/livery/schemas"
+    // A mask that takes nothing away leaves them open to all.
+    _ = Folder.makePrivate("\(root)/livery")
+    guard Folder.makePrivate(folder) else { return nil }
     let file = "\(folder)/gschemas.compiled"
     guard let schema = EmbeddedFile("schemas/gschemas.compiled")?.bytes else { return nil }
     if (try? RegularFile.read(file, upTo: schema.count + 1)) == schema { return folder }
     do {
-      try AtomicFile.createFolder(folder)
-      try AtomicFile.write(schema, to: file, isDurable: false)
+      try AtomicFile.remove(file)
+      try AtomicFile.write(schema, to: file, isDurable: false, mode: 0o600)
       return folder
     } catch {
       return nil
