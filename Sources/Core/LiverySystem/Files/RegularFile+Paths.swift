@@ -85,26 +85,4 @@ extension RegularFile {
   /// Creates a link at a path to another; `false` where that fails.
   @discardableResult
   package static func link(_ path: String, to other: String) -> Bool { symlink(other, path) == 0 }
-
-  /// Copies a file, or a link itself, to a path where nothing is yet, with its mode.
-  ///
-  /// - Throws: Why it cannot be read or written.
-  package static func copy(_ path: String, to target: String) throws(FileError) {
-    guard !isLink(path) else {
-      let limit = Int(PATH_MAX)
-      var bytes = [CChar](repeating: 0, count: limit)
-      let count = readlink(path, &bytes, limit)
-      guard count >= 0 else { throw FileError(.read, path) }
-      guard
-        link(
-          target,
-          to: String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self))
-      else {
-        throw FileError(.write, target)
-      }
-      return
-    }
-    let mode = status(of: path).map { $0.st_mode & 0o777 }
-    try AtomicFile.write(read(path, upTo: .max), to: target, isDurable: false, mode: mode ?? 0o666)
-  }
 }
