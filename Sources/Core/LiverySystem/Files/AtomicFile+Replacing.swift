@@ -22,6 +22,8 @@ extension AtomicFile {
         if system_rename_new(beside, target) { return .done }
         return errno == EEXIST ? .refused : .failed
       }
+      // Most changes are found here already, so that nobody sees the names exchanged and put back.
+      guard content(of: target) == known else { return .refused }
       if Folder.exchange(beside, target) {
         let old = content(of: beside)
         if old == known {
@@ -33,9 +35,7 @@ extension AtomicFile {
       switch errno {
       case ENOENT: return .refused
       // Not every file system can exchange files.
-      case EINVAL, ENOSYS, EOPNOTSUPP:
-        guard content(of: target) == known else { return .refused }
-        return rename(beside, target) == 0 ? .done : .failed
+      case EINVAL, ENOSYS, EOPNOTSUPP: return rename(beside, target) == 0 ? .done : .failed
       default: return .failed
       }
     }

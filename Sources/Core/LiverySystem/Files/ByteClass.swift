@@ -26,7 +26,8 @@ struct ByteClass: Hashable, Sendable {
       }
       text.removeFirst(2)
       guard let high = Self.letter(next, &text) else { return nil }
-      if low <= high { ranges.append(low...high) }
+      // Of a range that goes down git takes the first letter.
+      ranges.append(low...max(low, high))
     }
     return nil
   }
