@@ -71,11 +71,12 @@ def figures(output):
     return dict(pair.split("=") for pair in lines[-1].split()) if lines else {}
 
 
-def complain(name, output):
-    """Prints the lines of an output that say what was found."""
+def complain(name, output, status):
+    """Prints the lines of an output that say what was found, or else the last ones."""
     signs = re.compile(r"livery:|ERROR|✘|error:|died|failed")
-    lines = [line for line in output.splitlines() if signs.search(line)]
-    print(f"{name}: " + "\n".join(lines[-3:] or ["ended without a word"])[:2000], flush=True)
+    lines = output.splitlines()
+    found = [line for line in lines if signs.search(line)] or lines
+    print(f"{name}: status {status}: " + "\n".join(found[-3:])[:2000], flush=True)
 
 
 class Reader:
@@ -115,7 +116,7 @@ class Reader:
             self.row.seconds += time.time() - start
             if status != 0:
                 self.row.finds += 1
-                complain(self.row.name, output)
+                complain(self.row.name, output, status)
 
     def count(self, seconds):
         """Reads as many inputs as possible."""
@@ -137,7 +138,7 @@ class Reader:
             self.row.peak = max(self.row.peak, int(found.get("peak-mb", 0)))
             if status != 0:
                 self.row.finds += int(found.get("finds", 1))
-                complain(self.row.name, output)
+                complain(self.row.name, output, status)
                 if not found:
                     self.keep(last, seed)
 
@@ -168,7 +169,7 @@ class Program:
             self.row.inputs += sum(int(count) for count in re.findall(self.tried, output))
             if status != 0:
                 self.row.finds += 1
-                complain(self.row.name, output)
+                complain(self.row.name, output, status)
                 with open(os.path.join(folder(FINDS, self.row.name), str(seed)), "w") as file:
                     file.write(output)
         return self.row
