@@ -16,7 +16,9 @@ final class FileCommands {
   private let folder: String?
   private unowned let window: Window
   private let toasts: ToastOverlay
+  /// The themes whose conflicts were asked about, and those with an open question.
   private var askedConflicts: Set<String> = []
+  private var openConflicts: Set<String> = []
 
   private var session: ThemeSession { live.session }
 
@@ -85,12 +87,15 @@ extension FileCommands {
       askedConflicts.remove(entry.id)
       return
     }
-    guard window.isMapped, askedConflicts.insert(entry.id).inserted else { return }
+    guard window.isMapped, !askedConflicts.contains(entry.id) else { return }
     askAboutConflict()
   }
 
   private func askAboutConflict() {
-    guard let entry = session.current, entry.conflict != nil else { return }
+    guard let entry = session.current, entry.conflict != nil,
+      openConflicts.insert(entry.id).inserted
+    else { return }
+    askedConflicts.insert(entry.id)
     let name = entry.path.map(RegularFile.name) ?? entry.name
     MessageDialog.ask(
       translated("File Changed on Disk"),
@@ -103,6 +108,7 @@ extension FileCommands {
         .init("mine", translated("Keep _Mine"), .suggested),
       ], preferred: "mine", over: window
     ) { [weak self] answer in
+      self?.openConflicts.remove(entry.id)
       guard let self, session.current?.id == entry.id else { return }
       switch answer {
       case "mine": session.keepMine()
