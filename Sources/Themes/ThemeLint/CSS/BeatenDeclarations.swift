@@ -11,12 +11,13 @@ struct BeatenDeclarations {
     private(set) var losers: [CSSDeclaration]
     private(set) var winners: [CSSDeclaration]
 
-    /// The first tokens of the two rules.
-    fileprivate let rules: [Int]
+    fileprivate mutating func append(_ loser: CSSDeclaration, beatenBy winner: CSSDeclaration) {
+      losers.append(loser)
+      winners.append(winner)
+    }
 
-    fileprivate mutating func put(first other: Group) {
-      losers = other.losers + losers
-      winners = other.winners + winners
+    fileprivate var reversed: Group {
+      Group(losers: losers.reversed(), winners: winners.reversed())
     }
   }
 
@@ -98,17 +99,19 @@ struct BeatenDeclarations {
     if selectors.isEmpty { return }
     let start = rule.tokens.lowerBound
     var own: [Group] = []
+    // The group of each rule that replaces some, by its first token.
+    var indices: [Int: Int] = [:]
     for case .declaration(let declaration) in rule.block.statements.reversed() {
       let property = index(ofProperty: declaration.property)
       let setters = covering[property]
       let winners = selectors.compactMap { winner(of: $0, setters) }
       if let (winner, place) = winners.first, winners.count == selectors.count {
-        let group = Group(losers: [declaration], winners: [winner], rules: [start, place])
-        if let index = own.firstIndex(where: { $0.rules == group.rules }) {
-          own[index].put(first: group)
-        } else {
-          own.append(group)
+        let index = indices[place, default: own.count]
+        if index == own.count {
+          own.append(Group(losers: [], winners: []))
+          indices[place] = index
         }
+        own[index].append(declaration, beatenBy: winner)
       }
       if refused.contains(declaration.tokens.lowerBound) { continue }
       known.append((declaration, start))
@@ -117,7 +120,7 @@ struct BeatenDeclarations {
         if later[place] == nil { later[place] = known.count - 1 }
       }
     }
-    groups += own
+    groups += own.map(\.reversed)
   }
 
   /// What is said later of one of some properties.
