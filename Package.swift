@@ -41,7 +41,7 @@ addTargets(
     .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ThemeSource", dependencies: ["CYAML"]),
-    .target(name: "ThemeColor"),
+    .target(name: "ThemeColor", dependencies: ["ThemeSource"]),
     .target(name: "CEmbeddedFiles"),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
   ])
@@ -140,7 +140,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .systemLibrary(
         name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
       .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
-      .target(name: "LiveryAdwaita", dependencies: ["CLiveryAdwaita"]),
+      .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
       .target(

@@ -16,9 +16,6 @@ import ThemeColor
   func printsAsGTK(text: String, expected: String) throws {
     let color = try #require(CSSColor(text)).mapped()
     #expect(color.gtkText == expected)
-    var buffer: [UInt8] = [0x20]
-    color.appendGTKText(to: &buffer)
-    #expect(String(decoding: buffer, as: UTF8.self) == " " + expected)
   }
 
   @Test func printsEveryByte() {

@@ -1,5 +1,6 @@
 import Glibc
 import LiverySystem
+import ThemeSource
 
 /// An HTML file that is written piece by piece, so that it may be larger than memory.
 package struct HTMLPage: ~Copyable {

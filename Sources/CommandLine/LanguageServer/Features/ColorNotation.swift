@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeSource
 
 /// The ways to write a color.
 enum ColorNotation {
@@ -55,9 +56,7 @@ enum ColorNotation {
 
   /// A number with at most some decimals, and none that it does not need.
   private static func text(_ number: Double, _ decimals: Int) -> String {
-    let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
-    let rounded = (number * factor).rounded() / factor
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    number.rounded(toDecimals: decimals)
   }
 }
 

@@ -51,7 +51,7 @@ extension DocumentSyntax {
     let isVariable = if case .variable = symbol { true } else { false }
     let bare = isVariable && name.hasPrefix("--") ? String(name.dropFirst(2)) : name
     let bytes = Array(bare.utf8)
-    guard let first = bytes.first, (0x61...0x7a).contains(first | 0x20),
+    guard let first = bytes.first, first.isASCIILetter,
       bytes.allSatisfy(DocumentSyntax.isNameByte)
     else {
       throw .failed("expected a name of letters, digits, '-' and '_' that begins with a letter")

@@ -83,7 +83,7 @@ struct ColorScan {
     case .identifier:
       // `$red` is a name of the theme's own.
       let isName = index > 0 && bytes[tokens[index - 1].range].elementsEqual("$".utf8)
-      let isWord = bytes[token.range].allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
+      let isWord = bytes[token.range].allSatisfy { $0.isASCIILetter }
       return isWord && !isName && token.range.count > 2 ? index : nil
     case .function:
       guard CSSColor.isFunctionName(bytes[token.range].dropLast()) else { return nil }

@@ -56,7 +56,7 @@ extension DocumentSyntax {
 
   /// Whether names of colors in themes may have a byte.
   static func isNameByte(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    byte.isASCIILetter || byte.isASCIIDigit
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

@@ -26,7 +26,7 @@ enum MessageHeader {
   }
 
   private static func number(_ text: ArraySlice<UInt8>) throws(FramingError) -> Int {
-    guard !text.isEmpty, text.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard !text.isEmpty, text.allSatisfy({ $0.isASCIIDigit }) else {
       throw .length(
         "expected a number of bytes after 'Content-Length', not '\(text.shownOnOneLine)'")
     }

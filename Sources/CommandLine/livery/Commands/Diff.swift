@@ -48,7 +48,7 @@ extension ThemeDifference {
     return sections.map { section in
       section.heading + "\n"
         + section.lines.map { line in
-          let distance = line.distance.map { "  (\(ThemeDifference.text($0)) apart)" } ?? ""
+          let distance = line.distance.map { "  (\($0.fixed(3)) apart)" } ?? ""
           let text =
             "  \(line.name.padded(to: names))  \(line.first.padded(to: values)) -> "
             + "\(line.second)\(distance)"
@@ -75,12 +75,5 @@ extension ThemeDifference {
           ])
         })
     ])
-  }
-
-  /// A distance to three decimals.
-  private static func text(_ distance: Double) -> String {
-    let thousandths = Int((distance * 1000).rounded())
-    let digits = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

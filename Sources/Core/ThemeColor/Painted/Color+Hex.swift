@@ -1,3 +1,5 @@
+import ThemeSource
+
 extension Color {
   /// Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (CSS Color 4, section 5.2), in any case.
   public init?(hex text: String) {
@@ -25,13 +27,11 @@ extension Color {
 
   /// Appends `#rrggbbaa`, rounded to 8 bits as GTK rounds.
   public func appendHex(to buffer: inout [UInt8]) {
-    buffer.append(addingCapacity: 9) { text in
-      let (red, green, blue, alpha) = bytes
-      text.append(HexDigits.hash)
-      HexDigits.append(red, to: &text)
-      HexDigits.append(green, to: &text)
-      HexDigits.append(blue, to: &text)
-      HexDigits.append(alpha, to: &text)
+    let (red, green, blue, alpha) = bytes
+    buffer.append(HexDigits.hash)
+    for byte in [red, green, blue, alpha] {
+      buffer.append(byte.hexDigits.high)
+      buffer.append(byte.hexDigits.low)
     }
   }
 }
@@ -45,7 +45,7 @@ enum HexDigits {
     var code: UInt32 = 0
     var count = 0
     for digit in digits {
-      guard let value = value(digit), count < 8 else { return nil }
+      guard let value = digit.hexDigitValue, count < 8 else { return nil }
       code = code << 4 | UInt32(value)
       count += 1
     }
@@ -62,23 +62,5 @@ enum HexDigits {
   private static func doubled(_ code: UInt32) -> UInt32 {
     let spread = (code & 0xf000) << 12 | (code & 0xf00) << 8 | (code & 0xf0) << 4 | code & 0xf
     return spread * 17
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x41 + 10
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
-  }
-
-  static func append(_ byte: UInt8, to text: inout OutputSpan<UInt8>) {
-    text.append(digit(byte >> 4))
-    text.append(digit(byte & 15))
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? 0x30 + value : 0x61 + value - 10
   }
 }

@@ -1,3 +1,5 @@
+import ThemeSource
+
 extension CSSColor {
   /// Parses one whole literal: hex, a name, `transparent`, or a function of CSS Color 4.
   ///
@@ -65,7 +67,7 @@ extension CSSColor {
 
 extension ArraySlice<UInt8> {
   /// The bytes with the letters of ASCII in lower case.
-  var lowercasedASCII: [UInt8] { map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 } }
+  var lowercasedASCII: [UInt8] { map { $0.asciiLowercased } }
 
   /// Whether the bytes spell a word of lower-case ASCII letters and hyphens, in any case.
   func equalsIgnoringCase(_ word: String) -> Bool {

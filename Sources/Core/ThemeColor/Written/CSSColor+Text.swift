@@ -1,3 +1,5 @@
+import ThemeSource
+
 extension CSSColor {
   /// The color in the notation of CSS Color 4 that people would write, which parses to the same
   /// color.
@@ -9,8 +11,8 @@ extension CSSColor {
     if let text = byteText { return text }
     let (first, second, third) = components
     let alpha = alpha.map { $0 == 1 ? "" : " / \(Self.opacity($0))" } ?? " / none"
-    let one = Self.number(first)
-    let (two, three) = (Self.number(second), Self.number(third))
+    let one = Self.text(first)
+    let (two, three) = (Self.text(second), Self.text(third))
     switch space {
     case .hsl, .hwb:
       return "\(space.rawValue)(\(one) \(Self.percent(second)) \(Self.percent(third))\(alpha))"
@@ -41,16 +43,12 @@ extension CSSColor {
   /// An opacity, in percent where that takes no fraction.
   private static func opacity(_ alpha: Double) -> String {
     let percent = (alpha * 100).rounded()
-    return percent / 100 == alpha ? "\(Int(percent))%" : number(alpha)
+    return percent / 100 == alpha ? "\(Int(percent))%" : alpha.shortestText
   }
 
   private static func percent(_ number: Double?) -> String {
-    number.map { self.number($0) + "%" } ?? "none"
+    number.map { $0.shortestText + "%" } ?? "none"
   }
 
-  /// The shortest text that parses to a number, without a fraction that it does not need.
-  private static func number(_ number: Double?) -> String {
-    guard let number else { return "none" }
-    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
-  }
+  private static func text(_ number: Double?) -> String { number?.shortestText ?? "none" }
 }

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// The names that GTK knows beyond CSS's own: those of X11 that Pango carries.
 ///
 /// Facts from X.Org's rgb.txt, each compared with what GTK 4.8.3 computes. CSS goes first: where
@@ -5,10 +7,10 @@
 enum X11Names {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {
-    let name = name.lowercasedASCII
+    let name = name.lowercasedASCII[...]
     if let code = plain.code(of: name) { return code }
-    guard let last = name.last, ColorScanner.isDigit(last) else { return nil }
-    if let level = grayLevel(name[...]) { return level * 0x0101_0100 | 0xff }
+    guard let last = name.last, last.isASCIIDigit else { return nil }
+    if let level = grayLevel(name) { return level * 0x0101_0100 | 0xff }
     guard (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(last) else { return nil }
     return numbered.code(of: name.dropLast(), Int(last - UInt8(ascii: "1")))
   }
@@ -20,7 +22,7 @@ enum X11Names {
     let stem = name.prefix(4)
     guard stem.elementsEqual("gray".utf8) || stem.elementsEqual("grey".utf8) else { return nil }
     let digits = name.dropFirst(4)
-    guard (1...3).contains(digits.count), digits.allSatisfy(ColorScanner.isDigit),
+    guard (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit),
       digits.count == 1 || digits.first != UInt8(ascii: "0")
     else { return nil }
     let percent = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }

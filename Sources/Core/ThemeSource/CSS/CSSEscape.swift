@@ -5,7 +5,7 @@ public enum CSSEscape {
     var next = offset + 1
     guard next < bytes.endIndex else { return next }
     let limit = min(next + 6, bytes.endIndex)
-    while next < limit, StringEscape.hexDigit(bytes[next]) != nil { next += 1 }
+    while next < limit, bytes[next].hexDigitValue != nil { next += 1 }
     if next > offset + 1 {
       return next < bytes.endIndex && CSSTokenizer.isSpace(bytes[next])
         ? lineEnd(at: next, in: bytes) : next
@@ -29,8 +29,8 @@ public enum CSSEscape {
       let escaped = bytes[(offset + 1)..<end]
       offset = end
       guard let first = escaped.first else { continue }
-      if StringEscape.hexDigit(first) != nil {
-        let value = escaped.compactMap(StringEscape.hexDigit).reduce(0) { $0 << 4 | $1 }
+      if first.hexDigitValue != nil {
+        let value = escaped.compactMap(\.hexDigitValue).reduce(0 as UInt32) { $0 << 4 | UInt32($1) }
         let scalar = value == 0 ? nil : Unicode.Scalar(value)
         decoded += Array(String(Character(scalar ?? "\u{fffd}")).utf8)
       } else if !CSSTokenizer.isLineEnd(first) {

@@ -86,7 +86,7 @@ extension CSSStylesheet {
     return word.withUTF8Buffer { word in
       content.count == word.count
         && zip(content, word).allSatisfy { byte, letter in
-          (0x41...0x5a).contains(byte) ? byte | 0x20 == letter : byte == letter
+          byte.asciiLowercased == letter
         }
     }
   }

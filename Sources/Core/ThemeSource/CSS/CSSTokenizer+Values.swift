@@ -34,7 +34,7 @@ extension CSSTokenizer {
         skipDigits()
       }
     }
-    let value = DecimalNumber.value(of: bytes[start..<position])
+    let value = Double(decimal: bytes[start..<position])
     let head = position - start
     if isIdentifier(at: position) {
       let hasEscapes = skipName()

@@ -10,18 +10,15 @@ protocol DocumentReader {
 
 extension DocumentReader {
   /// The byte at the current offset; 0 at the end of the file.
-  @inline(__always)
   var current: UInt8 { offset < end ? bytes[offset] : 0 }
 
   /// The byte at an offset; 0 past the end.
-  @inline(__always)
   func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
   var isAtLineEnd: Bool {
     offset >= end || bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
-  @inline(__always)
   mutating func skipSpaces() {
     while offset < end, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") {
       offset &+= 1
@@ -50,16 +47,9 @@ extension DocumentReader {
     return isAtLineEnd ? "the end of the line" : ReaderFindings.quote(bytes[rangeOfCharacter()])
   }
 
-  @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
 extension DocumentReader {

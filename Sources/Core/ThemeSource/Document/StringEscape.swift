@@ -11,23 +11,13 @@ package struct StringEscape {
     var value: UInt32 = 0
     var count = 0
     while count < digits, offset + 2 + count < bytes.count,
-      let digit = hexDigit(bytes[offset + 2 + count])
+      let digit = bytes[offset + 2 + count].hexDigitValue
     {
-      value = value &<< 4 | digit
+      value = value &<< 4 | UInt32(digit)
       count += 1
     }
     let scalar = count == digits ? Unicode.Scalar(value) : nil
     return StringEscape(scalar: scalar, length: 2 + count)
-  }
-
-  /// The value of a hexadecimal digit; `nil` for any other byte.
-  package static func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46: UInt32(byte) - 0x41 + 10
-    case 0x61...0x66: UInt32(byte) - 0x61 + 10
-    default: nil
-    }
   }
 
   /// What is wrong with an escape that stands for nothing.

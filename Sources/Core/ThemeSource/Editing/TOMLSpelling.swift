@@ -76,8 +76,7 @@ enum TOMLSpelling {
   static func number(_ number: Double, asFloat: Bool = false) -> String {
     if number.isNaN { return "nan" }
     if number.isInfinite { return number < 0 ? "-inf" : "inf" }
-    let isWhole = number == number.rounded() && abs(number) < 9_007_199_254_740_992
-    return isWhole && !asFloat ? "\(Int(number))" : "\(number)"
+    return asFloat ? "\(number)" : number.shortestText
   }
 
   private static func multilineBasic(

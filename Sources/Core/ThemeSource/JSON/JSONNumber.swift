@@ -22,7 +22,7 @@ enum JSONNumber {
   }
 
   private static func digits(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let digits = text.prefix { JSONReader.isDigit($0) }
+    let digits = text.prefix { $0.isASCIIDigit }
     text.removeFirst(digits.count)
     return digits
   }

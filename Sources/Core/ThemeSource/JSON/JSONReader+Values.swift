@@ -56,13 +56,13 @@ extension JSONReader {
       return true
     }
     if text.elementsEqual("null".utf8) { return true }
-    guard let first = text.first, Self.isDigit(first) || first == UInt8(ascii: "-") else {
+    guard let first = text.first, first.isASCIIDigit || first == UInt8(ascii: "-") else {
       return readUnquoted(into: node, from: start)
     }
     guard let isInteger = JSONNumber.isInteger(text) else {
       return fail(node, start..<offset, "expected a number, found \(ReaderFindings.quote(text))")
     }
-    let value = DecimalNumber.value(of: text)
+    let value = Double(decimal: text)
     guard value.isFinite else {
       return fail(node, start..<offset, "\(ReaderFindings.quote(text)) is too large for a number")
     }
@@ -122,13 +122,13 @@ extension JSONReader {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
       UInt8(ascii: "$"), 0x80...:
       true
-    default: isDigit(byte) || isLetter(byte)
+    default: byte.isASCIIDigit || byte.isASCIILetter
     }
   }
 
   /// Whether a byte shows that its word is no number gone wrong.
   private static func isTextual(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte >= 0x80 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
+    byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
   }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {

@@ -25,6 +25,8 @@ public indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The value as RFC 8259 has it, indented by two spaces, short arrays of numbers on one line.
+  ///
+  /// A number that JSON cannot say is `null`.
   public var text: String {
     var text = ""
     write(to: &text, indent: "")
@@ -36,7 +38,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .number(let value): text += JSONValue.spelled(value)
+    case .number(let value): text += value.isFinite ? value.shortestText : "null"
     case .string(let value): JSONValue.write(value, to: &text)
     case .array(let elements):
       let isFlat = elements.allSatisfy(\.isScalar) && elements.count <= 8
@@ -65,12 +67,6 @@ public indirect enum JSONValue: Hashable, Sendable {
     case .array, .object: false
     default: true
     }
-  }
-
-  /// A number without the fraction it does not need; what JSON cannot say becomes `null`.
-  private static func spelled(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 
   /// Whether a terminal acts on a character, which is escaped then: a report is often printed in a log.

@@ -24,8 +24,8 @@ extension StringEscape {
     else { return nil }
     var value: UInt32 = 0
     for byte in bytes[offset + 2..<offset + 6] {
-      guard let digit = hexDigit(byte) else { return nil }
-      value = value << 4 | digit
+      guard let digit = byte.hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
   }

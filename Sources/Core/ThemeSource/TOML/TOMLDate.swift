@@ -60,7 +60,7 @@ enum TOMLDate {
       guard text.count >= count else { return nil }
       var value = 0
       for byte in text.prefix(count) {
-        guard TOMLReader.isDigit(byte) else { return nil }
+        guard byte.isASCIIDigit else { return nil }
         value = value * 10 + Int(byte - UInt8(ascii: "0"))
       }
       text.removeFirst(count)
@@ -68,7 +68,7 @@ enum TOMLDate {
     }
 
     mutating func skipDigits() -> Int {
-      let digits = text.prefix { TOMLReader.isDigit($0) }.count
+      let digits = text.prefix { $0.isASCIIDigit }.count
       text.removeFirst(digits)
       return digits
     }

@@ -57,7 +57,7 @@ enum TOMLNumber {
         "expected a number, found \(ReaderFindings.quote(text)), "
           + "whose \(ReaderFindings.quote(scanner)) is no part of one")
     }
-    let value = DecimalNumber.value(of: text)
+    let value = Double(decimal: text)
     return value.isFinite
       ? .float(value) : .error("\(ReaderFindings.quote(text)) is too large for a number")
   }
@@ -67,7 +67,7 @@ enum TOMLNumber {
     var count = 0
     var isGrouped = true
     var last = UInt8(ascii: "_")
-    while let byte = text.first, TOMLReader.isDigit(byte) || byte == UInt8(ascii: "_") {
+    while let byte = text.first, byte.isASCIIDigit || byte == UInt8(ascii: "_") {
       if byte == UInt8(ascii: "_") {
         if last == UInt8(ascii: "_") { isGrouped = false }
       } else {
@@ -86,7 +86,7 @@ enum TOMLNumber {
     for byte in text {
       defer { last = byte }
       if byte == UInt8(ascii: "_"), last != UInt8(ascii: "_") { continue }
-      guard let digit = StringEscape.hexDigit(byte).map(Int.init), digit < base else {
+      guard let digit = byte.hexDigitValue.map(Int.init), digit < base else {
         return .error(
           "expected digits of base \(base), one '_' at most between two, "
             + "found \(ReaderFindings.quote(text))")

@@ -39,7 +39,7 @@ extension TOMLReader {
       probe += byte(at: probe + 1) == UInt8(ascii: "[") ? 2 : 1
       let name = probe
       while byte(at: probe).isBareKey || byte(at: probe) == UInt8(ascii: ".") { probe += 1 }
-      guard Self.isLetter(byte(at: name)), byte(at: probe) == UInt8(ascii: "]"),
+      guard byte(at: name).isASCIILetter, byte(at: probe) == UInt8(ascii: "]"),
         !Self.words.contains(where: { $0.utf8.elementsEqual(bytes[name..<probe]) })
       else { return false }
       while byte(at: probe) == UInt8(ascii: "]") { probe += 1 }

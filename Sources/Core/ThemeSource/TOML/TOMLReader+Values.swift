@@ -18,7 +18,7 @@ extension TOMLReader {
     let start = offset
     while offset < end, Self.isScalar(bytes[offset]) { offset &+= 1 }
     if Self.isDate(bytes[start..<offset]), current == UInt8(ascii: " "),
-      Self.isDigit(byte(at: offset + 1)), Self.isDigit(byte(at: offset + 2)),
+      byte(at: offset + 1).isASCIIDigit, byte(at: offset + 2).isASCIIDigit,
       byte(at: offset + 3) == UInt8(ascii: ":")
     {
       offset += 1
@@ -27,7 +27,7 @@ extension TOMLReader {
     let text = bytes[start..<offset]
     guard let first = text.first else { return readUnquoted(into: node, from: start) }
     builder.nodes[Int(node)].range = Extent(start, offset)
-    if Self.isLetter(first) {
+    if first.isASCIILetter {
       guard let (kind, number) = Self.word(text), !continuesText() else {
         return readUnquoted(into: node, from: start)
       }
@@ -35,8 +35,8 @@ extension TOMLReader {
       builder.nodes[Int(node)].number = number
       return .clean
     }
-    let isNumeric = Self.isDigit(first) || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
-    guard isNumeric || first == UInt8(ascii: ".") && Self.isDigit(byte(at: start + 1)),
+    let isNumeric = first.isASCIIDigit || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    guard isNumeric || first == UInt8(ascii: ".") && byte(at: start + 1).isASCIIDigit,
       !continuesText()
     else { return readUnquoted(into: node, from: start) }
     if Self.looksLikeDate(text) {
@@ -78,7 +78,7 @@ extension TOMLReader {
       return .broken
     }
     let isPlain = text.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-    guard isPlain, isColor || text.contains(where: { Self.isLetter($0) || $0 >= 0x80 }) else {
+    guard isPlain, isColor || text.contains(where: { $0.isASCIILetter || $0 >= 0x80 }) else {
       return fail(node, start..<last, "expected a value, found \(ReaderFindings.quote(text))")
     }
     builder.nodes[Int(node)].kind = .string
@@ -111,7 +111,7 @@ extension TOMLReader {
   private func isAtHexColor() -> Bool {
     guard current == UInt8(ascii: "#") else { return false }
     var probe = offset + 1
-    while Self.isDigit(byte(at: probe))
+    while byte(at: probe).isASCIIDigit
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte(at: probe) | 0x20)
     {
       probe += 1
@@ -132,7 +132,7 @@ extension TOMLReader {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),
       UInt8(ascii: "_"), UInt8(ascii: "%"):
       true
-    default: isDigit(byte) || isLetter(byte)
+    default: byte.isASCIIDigit || byte.isASCIILetter
     }
   }
 
@@ -157,7 +157,7 @@ extension TOMLReader {
 
   /// Whether text begins with `dddd-` or `dd:`.
   private static func looksLikeDate(_ text: ArraySlice<UInt8>) -> Bool {
-    let digits = text.prefix(5).prefix { isDigit($0) }.count
+    let digits = text.prefix(5).prefix(while: \.isASCIIDigit).count
     guard text.count > digits else { return false }
     return digits == 4 && text[text.startIndex + 4] == UInt8(ascii: "-")
       || digits == 2 && text[text.startIndex + 2] == UInt8(ascii: ":")

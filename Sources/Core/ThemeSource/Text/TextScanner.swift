@@ -32,7 +32,7 @@ package struct TextScanner {
     let letters = bytes[position..<min(position + text.utf8.count, end)]
     guard
       letters.elementsEqual(
-        text.utf8, by: { (0x41...0x5a).contains($0) ? $0 | 0x20 == $1 : $0 == $1 })
+        text.utf8, by: { $0.asciiLowercased == $1 })
     else { return false }
     position += text.utf8.count
     return true
@@ -62,7 +62,7 @@ package struct TextScanner {
     return start..<position
   }
 
-  package mutating func takeDigits() -> Range<Int> { take { (0x30...0x39).contains($0) } }
+  package mutating func takeDigits() -> Range<Int> { take { $0.isASCIIDigit } }
 
   /// Takes digits and, behind a point, more of them; nothing where none come first, and no point
   /// without digits behind it.
@@ -84,6 +84,6 @@ package struct TextScanner {
 
   /// Whether a byte may stand in a name: letters, digits, `_`.
   package static func isName(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f
+    byte.isASCIIDigit || byte.isASCIILetter || byte == 0x5f
   }
 }

@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// Writes elements so that each tag is on the line that it was read from.
 private nonisolated struct MarkupWriter {
   private(set) var text = ""
@@ -7,7 +9,7 @@ private nonisolated struct MarkupWriter {
     moveTo(element.line)
     text += "<\(element.name)"
     for attribute in element.attributes {
-      text += " \(attribute.name)=\"\(Self.escaped(attribute.value, keepsLines: false))\""
+      text += " \(attribute.name)=\"\(Markup.escaped(attribute.value, keepsLines: false))\""
     }
     endTag(">", at: element.lines.upperBound)
     for node in element.content {
@@ -25,7 +27,7 @@ private nonisolated struct MarkupWriter {
     moveTo(part.lines.lowerBound)
     let count = part.text.unicodeScalars.count { $0 == "\n" }
     let keepsLines = count == part.lines.count - 1
-    text += Self.escaped(part.text, keepsLines: keepsLines)
+    text += Markup.escaped(part.text, keepsLines: keepsLines)
     if keepsLines { line += count }
     moveTo(part.lines.upperBound)
   }
@@ -43,23 +45,6 @@ private nonisolated struct MarkupWriter {
     guard self.line < line else { return }
     text += "<!--" + String(repeating: "\n", count: line - self.line) + "-->"
     self.line = line
-  }
-
-  private static func escaped(_ text: String, keepsLines: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += keepsLines ? "\n" : "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

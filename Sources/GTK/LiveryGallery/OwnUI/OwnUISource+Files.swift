@@ -1,5 +1,6 @@
 import CommandLineKit
 import LiveryAdwaita
+import LiverySystem
 import ThemeSource
 
 /// A file as GTK may read it.
@@ -58,7 +59,7 @@ extension OwnUISource {
       var shown = element
       // A translation would be another name.
       shown.attributes.removeAll { ["translatable", "context"].contains($0.name) }
-      return shown.withText(isURI ? "file://" + Markup.address(placed.copy) : placed.copy)
+      return shown.withText(isURI ? "file://" + FileURL.encoded(placed.copy) : placed.copy)
     } catch {
       addUnread(error, name, element.line)
       return nil

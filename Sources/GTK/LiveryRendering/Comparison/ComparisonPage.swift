@@ -1,5 +1,7 @@
 import CommandLineKit
 import LiveryGallery
+import LiverySystem
+import ThemeSource
 
 /// The report of a comparison as a page: what differs, with pictures of it.
 nonisolated struct ComparisonPage {
@@ -70,7 +72,7 @@ nonisolated struct ComparisonPage {
     html += "<p>\(picture.pixels.counted("pixel")), by up to "
     html += "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p>"
     html += parts(picture)
-    let address = Markup.address(shown)
+    let address = FileURL.encoded(shown)
     html += "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
     html += Markup.escaped("\(picture.file): the old picture, the new one, and what differs")
     html += "\"></a><figcaption class=\"dim\">Old, new, and in magenta what differs</figcaption>"

@@ -49,36 +49,26 @@ nonisolated extension ComparisonReport {
   ) -> String {
     let failures = circumstances.isEmpty ? differing - flaky - errors : 0
     let skipped = differing - failures - errors
-    return "  <testsuite name=\"\(xml(name))\" tests=\"\(count)\" failures=\"\(failures)\" "
+    return
+      "  <testsuite name=\"\(Markup.escaped(name))\" tests=\"\(count)\" failures=\"\(failures)\" "
       + "errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
   }
 
   private func testCase(
     _ suite: String, _ name: String, _ problem: String?, _ state: State = .different
   ) -> String {
-    let attributes = "classname=\"\(xml(suite))\" name=\"\(xml(name))\""
+    let attributes = "classname=\"\(Markup.escaped(suite))\" name=\"\(Markup.escaped(name))\""
     guard let problem else { return "    <testcase \(attributes)/>\n" }
     let reasons = circumstances.joined(separator: "; ") + (circumstances.isEmpty ? "" : ": ")
     let inside =
       switch state {
-      case .unreadable: "<error type=\"picture\" message=\"\(xml(problem))\"/>"
-      case .flaky: "<skipped message=\"\(xml(reasons + problem))\"/>"
+      case .unreadable: "<error type=\"picture\" message=\"\(Markup.escaped(problem))\"/>"
+      case .flaky: "<skipped message=\"\(Markup.escaped(reasons + problem))\"/>"
       default:
         circumstances.isEmpty
-          ? "<failure type=\"pixels\" message=\"\(xml(problem))\"/>"
-          : "<skipped message=\"\(xml(reasons + problem))\"/>"
+          ? "<failure type=\"pixels\" message=\"\(Markup.escaped(problem))\"/>"
+          : "<skipped message=\"\(Markup.escaped(reasons + problem))\"/>"
       }
     return "    <testcase \(attributes)>\(inside)</testcase>\n"
-  }
-
-  /// Text for content and attributes; what XML 1.0 cannot hold (section 2.2) becomes U+FFFD.
-  private func xml(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": "\u{fffd}"
-      case _ where scalar.isControl: "&#\(scalar.value);"
-      default: Markup.escaped(String(scalar))
-      }
-    }.joined()
   }
 }

@@ -111,9 +111,7 @@ nonisolated extension ComparisonReport.Picture {
 
   /// A distance to three decimals.
   static func number(_ distance: Double) -> String {
-    let thousandths = Int((distance * 1_000).rounded())
-    let digits = String(thousandths % 1_000)
-    return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    distance.fixed(3)
   }
 }
 

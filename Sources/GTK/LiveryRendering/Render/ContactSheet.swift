@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoundationEssentials
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
@@ -153,7 +154,7 @@ nonisolated struct ContactSheet {
     _ page: StagedContent, _ shown: WindowSize
   ) -> String {
     let words = "\(title(page)), \(Self.spoken(appearance).lowercased())"
-    return "<td role=\"cell\"><a href=\"\(Markup.address(picture.file))\">"
+    return "<td role=\"cell\"><a href=\"\(FileURL.encoded(picture.file))\">"
       + "<img alt=\"\(Markup.escaped("\(theme.name): \(words)"))\" loading=\"lazy\" "
       + "decoding=\"async\" width=\"\(shown.width)\" src=\"\(data(picture.file))\">"
       + "<span class=\"caption\" aria-hidden=\"true\">\(Markup.escaped(words))</span></a></td>\n"
@@ -163,6 +164,6 @@ nonisolated struct ContactSheet {
     guard let file = thumbnail(picture), let bytes = try? RegularFile.read(file, upTo: .max)
     else { return "" }
     let kind = file.hasSuffix(".png") ? "png" : "jpeg"
-    return "data:image/\(kind);base64,\(bytes.base64)"
+    return "data:image/\(kind);base64,\(Data(bytes).base64EncodedString())"
   }
 }

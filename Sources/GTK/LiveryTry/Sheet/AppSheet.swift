@@ -2,6 +2,7 @@ import CommandLineKit
 import LiverySystem
 import ThemeModel
 import ThemeProject
+import ThemeSource
 
 /// Pictures of apps at a glance, in one HTML file beside them: for each app a row for each theme, a
 /// column for each look.
@@ -75,7 +76,7 @@ struct AppSheet {
     let figures = result.pictures.map { picture in
       let words = Markup.escaped(
         title + (picture.name.map { ": \($0)" } ?? ""))
-      let address = Markup.escaped(Markup.address(picture.file))
+      let address = Markup.escaped(FileURL.encoded(picture.file))
       let name = picture.name.map { "<figcaption class=\"dim\">\(Markup.escaped($0))</figcaption>" }
       return
         "<figure><a href=\"\(address)\"><img src=\"\(address)\" alt=\"\(words)\" loading=\"lazy\">"

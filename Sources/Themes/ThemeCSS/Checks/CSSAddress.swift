@@ -24,14 +24,12 @@ package enum CSSAddress {
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address.utf8[..<colon]
-    guard let first = scheme.first, isLetter(first) else { return nil }
+    guard let first = scheme.first, first.isASCIILetter else { return nil }
     let isScheme = scheme.allSatisfy {
-      isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0)
     }
     return isScheme ? address[..<colon].lowercased() : nil
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 }
 
 extension CSSStylesheet {

@@ -122,7 +122,7 @@ package struct DataDrawing {
     scanner.skipSpace()
     _ = scanner.accept("+")
     guard let number = scanner.takeNumber() else { return nil }
-    let unit = scanner.text(scanner.take { (0x61...0x7a).contains($0) })
+    let unit = scanner.text(scanner.take { $0.isASCIILowercase })
     scanner.skipSpace()
     guard scanner.isAtEnd, let factor = units[unit] else { return nil }
     return number * factor

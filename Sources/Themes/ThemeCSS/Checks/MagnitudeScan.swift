@@ -59,7 +59,7 @@ struct MagnitudeScan {
 
   private mutating func check(_ declaration: CSSDeclaration, of subjects: RuleSubjects) {
     let name = sheet.content(of: declaration.property).map {
-      (0x41...0x5a).contains($0) ? $0 | 0x20 : $0
+      $0.asciiLowercased
     }
     checkParts(of: declaration, name)
     checkPictures(of: declaration)

@@ -51,7 +51,7 @@ extension GTKParser {
   private func isColor(_ name: ArraySlice<UInt8>) -> Bool {
     if name.first == UInt8(ascii: "#") { return Color(hexDigits: name.dropFirst()) != nil }
     let isWord = name.allSatisfy {
-      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0)
+      $0.isASCIILetter || $0.isASCIIDigit
     }
     guard isWord else { return false }
     let isOfText = name.elementsEqual("currentcolor".utf8) { $0 | 0x20 == $1 }

@@ -64,10 +64,8 @@ extension GTKParser {
   func isIdentifier(_ hash: CSSToken) -> Bool {
     let name = sheet.text.bytes[hash.range].dropFirst()
     guard let first = name.first, first != UInt8(ascii: "-") else {
-      return name.dropFirst().first.map { !isDigit($0) } ?? false
+      return name.dropFirst().first.map { !$0.isASCIIDigit } ?? false
     }
-    return !isDigit(first)
+    return !first.isASCIIDigit
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

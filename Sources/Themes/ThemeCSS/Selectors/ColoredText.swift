@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A text of GTK's CSS in which colors of roles are written by `@name`.
 ///
 /// Where widgets follow the variables of roles, it names those instead.
@@ -34,7 +36,7 @@ struct ColoredText: Sendable, ExpressibleByStringLiteral {
   private static func replacingNames(in text: [UInt8]) -> [UInt8] {
     let pieces = text.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: Array(pieces[0])) { result, piece in
-      let name = piece.prefix { $0 == underscore || (0x61...0x7a).contains($0) }
+      let name = piece.prefix { $0 == underscore || $0.isASCIILowercase }
       result += "var(--".utf8
       result += name.map { $0 == underscore ? UInt8(ascii: "-") : $0 }
       result.append(UInt8(ascii: ")"))

@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// The selectors of a rule: those of its component inside every combination of selectors of its
 /// containers.
@@ -171,7 +172,7 @@ private struct Context {
   /// The node's name that a compound begins with; empty where it names none.
   private func name(of compound: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     compound.prefix {
-      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
         || $0 == UInt8(ascii: "_")
     }
   }

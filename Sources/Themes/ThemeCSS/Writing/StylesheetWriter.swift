@@ -1,5 +1,6 @@
 import ThemeColor
 import ThemeModel
+import ThemeSource
 
 /// The text of a stylesheet as it grows: the one place that spells, escapes and indents CSS.
 struct StylesheetWriter {
@@ -50,8 +51,7 @@ struct StylesheetWriter {
   }
 
   mutating func append(_ text: [UInt8]) {
-    // The array itself would be retained and released.
-    text.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    bytes += text
   }
 
   mutating func append(colored text: ColoredText) {
@@ -71,23 +71,17 @@ struct StylesheetWriter {
   }
 
   mutating func endDeclaration() {
-    bytes.append(addingCapacity: 2) { text in
-      text.append(UInt8(ascii: ";"))
-      text.append(UInt8(ascii: "\n"))
-    }
+    append(";\n")
   }
 
   mutating func endBlock() {
-    bytes.append(addingCapacity: 2) { text in
-      text.append(UInt8(ascii: "}"))
-      text.append(UInt8(ascii: "\n"))
-    }
+    append("}\n")
   }
 
   /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
   mutating func append(_ color: Color) {
     // GTK prints, and so takes, an alpha above 0.999 as opaque.
-    guard color.alpha > 0.999 else { return color.appendGTKText(to: &bytes) }
+    guard color.alpha > 0.999 else { return append(string: color.gtkText) }
     color.appendHex(to: &bytes)
     bytes.removeLast(2)
   }
@@ -95,32 +89,7 @@ struct StylesheetWriter {
   /// A number with up to three decimals, without an exponent and without zeros that it does not
   /// need.
   mutating func append(_ number: Double) {
-    let thousandths = Int((number * 1000).rounded())
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(integer: thousandths.magnitude / 1000)
-    var rest = thousandths.magnitude % 1000
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var decimal: UInt = 100
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / decimal))
-      rest %= decimal
-      decimal /= 10
-    }
-  }
-
-  private mutating func append(integer: UInt) {
-    var rest = integer
-    if rest < 100 {
-      if rest >= 10 { bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / 10)) }
-      return bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
-    }
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    append(string: number.rounded(toDecimals: 3))
   }
 
   /// A string in quotes, with what would end it escaped (CSS Syntax 3, section 4.3.5).

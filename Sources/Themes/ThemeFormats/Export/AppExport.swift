@@ -30,7 +30,7 @@ public struct AppExport: Sendable {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in
-        guard let first = part.first, !(0x30...0x39).contains(first) else { return false }
+        guard let first = part.first, !first.isASCIIDigit else { return false }
         return part.allSatisfy { TextScanner.isName($0) || $0 == UInt8(ascii: "-") }
       }
   }
@@ -107,8 +107,8 @@ public struct AppExport: Sendable {
     <?xml version="1.0" encoding="UTF-8"?>
     <gresources>
       <!-- \(ExportedFile.resourcesComment) -->
-      <gresource prefix="\(prefix.xmlEscaped)">
-    \(names.map { "    <file>\($0.xmlEscaped)</file>" }.joined(separator: "\n"))
+      <gresource prefix="\(Markup.escaped(prefix))">
+    \(names.map { "    <file>\(Markup.escaped($0))</file>" }.joined(separator: "\n"))
       </gresource>
     </gresources>
 
@@ -151,12 +151,5 @@ extension AppExport {
         }
       }.map { "'\($0.property.name)' of '\(rule.selector.text)'" }
     }
-  }
-}
-
-extension String {
-  /// The text inside XML.
-  fileprivate var xmlEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

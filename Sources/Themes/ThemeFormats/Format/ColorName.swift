@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// The names that a theme can give colors of its own, made of names of other formats.
 enum ColorName {
@@ -12,12 +13,12 @@ enum ColorName {
 
   /// The name, with something before it where it is a role's or does not begin with a letter.
   static func free(_ name: String, or prefix: String) -> String {
-    let isNamed = name.utf8.first.map { (0x61...0x7a).contains($0 | 0x20) } ?? false
+    let isNamed = name.utf8.first.map { $0.isASCIILetter } ?? false
     return isNamed && ColorRole(name: name) == nil ? name : prefix + name
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    byte.isASCIILetter || byte.isASCIIDigit
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

@@ -1,4 +1,5 @@
 import LiverySystem
+import ThemeSource
 
 /// What the name of a theme's file says.
 package enum FileName {
@@ -20,7 +21,7 @@ package enum FileName {
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
+    byte.isASCIIDigit || byte.isASCIILetter
       || "._+-".utf8.contains(byte)
   }
 }

@@ -68,7 +68,7 @@ package enum GTKColorNames {
     let isVariable = name.starts(with: hyphens)
     let name = isVariable ? name.dropFirst(2) : name
     let (separator, other) = isVariable ? (hyphen, underscore) : (underscore, hyphen)
-    guard let first = name.first, isLetter(first) else { return nil }
+    guard let first = name.first, first.isASCIILetter else { return nil }
     guard name.allSatisfy({ isWordByte($0) && $0 != other || $0 == separator }) else { return nil }
     let own = name.map { $0 == underscore ? hyphen : $0 }
     return ColorRole(name: own[...]) == nil ? own : nil
@@ -93,16 +93,14 @@ package enum GTKColorNames {
         own += Array("u\(String(byte, radix: 16))-".utf8)
       }
     }
-    let isNamed = own.first.map(isLetter) ?? false
+    let isNamed = own.first?.isASCIILetter ?? false
     return isNamed && ColorRole(name: own[...]) == nil ? own : Array("gtk-".utf8) + own
   }
 
   private static let hyphen = UInt8(ascii: "-")
   private static let underscore = UInt8(ascii: "_")
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
-
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte) || byte == hyphen || byte == underscore
+    byte.isBareKey
   }
 }

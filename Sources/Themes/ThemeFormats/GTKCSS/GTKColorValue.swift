@@ -78,6 +78,6 @@ struct GTKColorValue {
 
   /// Whether bytes are a word; capital letters of ASCII count as small ones.
   private static func isWord(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
-    bytes.elementsEqual(word.utf8) { (0x41...0x5a).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
+    bytes.elementsEqual(word.utf8) { $0.asciiLowercased == $1 }
   }
 }

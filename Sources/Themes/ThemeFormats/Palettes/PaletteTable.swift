@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSource
 
 /// What the names of a generator's palette stand for, as numbers of base16 and base24.
 ///
@@ -65,7 +66,7 @@ struct PaletteTable: Sendable {
       bytes = bytes.dropFirst()
     }
     let letters = bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
-      .map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+      .map { $0.asciiLowercased }
     return String(decoding: letters, as: UTF8.self)
   }
 }

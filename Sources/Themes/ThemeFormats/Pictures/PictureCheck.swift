@@ -47,7 +47,7 @@ enum PictureCheck {
     case UInt8(ascii: "j"), UInt8(ascii: "J"): return scanner.acceptInAnyCase("javascript:")
     case UInt8(ascii: "o"):
       guard isAfterSpace, scanner.accept("on") else { return false }
-      let event = scanner.take { (0x61...0x7a).contains($0 | 0x20) }
+      let event = scanner.take { $0.isASCIILetter }
       scanner.skipSpace()
       return !event.isEmpty && scanner.accept("=")
     default: return false

@@ -75,7 +75,7 @@ struct SchemeTones {
     return name.withUTF8 { bytes in
       // In lowercase each letter has this bit more than in uppercase.
       guard bytes.count == 6, zip(bytes, "base".utf8).allSatisfy({ $0 | 0x20 == $1 }),
-        let first = StringEscape.hexDigit(bytes[4]), let second = StringEscape.hexDigit(bytes[5])
+        let first = bytes[4].hexDigitValue, let second = bytes[5].hexDigitValue
       else { return nil }
       return Int(first * 16 + second)
     }

@@ -45,11 +45,9 @@ struct BeatenDeclarations {
   /// What later rules say of a property of a selector, as an index of the above.
   private var later: [Place: Int] = [:]
 
-  /// The indices of a selector and of a property, in one integer, which is hashed faster than two.
+  /// The indices of a selector and of a property.
   private struct Place: Hashable {
-    private let indices: Int
-
-    init(selector: Int, property: Int) { indices = selector << 32 | property }
+    let selector, property: Int
   }
 
   private var laterDefinitions: [String: CSSAtRule] = [:]
@@ -132,7 +130,7 @@ struct BeatenDeclarations {
   }
 
   private mutating func index(ofProperty token: CSSToken) -> Int {
-    let name = sheet.content(of: token).map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    let name = sheet.content(of: token).map { $0.asciiLowercased }
     let index = insert(name)
     if covering[index].isEmpty {
       let names = CSSShorthand.covering(String(decoding: name, as: UTF8.self))

@@ -40,7 +40,7 @@ public enum JUnitReport {
     }
 
     var text: String {
-      let name = escaped(file.text.file)
+      let name = Markup.escaped(file.text.file)
       var text =
         "  <testsuite name=\"\(name)\" tests=\"\(testCount)\" failures=\"\(failureCount)\" "
         + "errors=\"0\" skipped=\"0\">\n"
@@ -52,32 +52,15 @@ public enum JUnitReport {
         let element = isFailure(finding) ? "failure" : "system-out"
         let attributes =
           isFailure(finding)
-          ? " type=\"\(escaped(finding.rule.rawValue))\" message=\"\(escaped(finding.message))\""
+          ? " type=\"\(Markup.escaped(finding.rule.rawValue))\" message=\"\(Markup.escaped(finding.message))\""
           : ""
         text += "    <testcase classname=\"\(name)\" "
-        text += "name=\"\(escaped(finding.rule.rawValue)) at \(position)\">\n"
-        text += "      <\(element)\(attributes)>\(escaped(finding.description))</\(element)>\n"
+        text += "name=\"\(Markup.escaped(finding.rule.rawValue)) at \(position)\">\n"
+        text +=
+          "      <\(element)\(attributes)>\(Markup.escaped(finding.description))</\(element)>\n"
         text += "    </testcase>\n"
       }
       return text + "  </testsuite>\n"
-    }
-
-    /// Text for content and attributes; what XML 1.0 cannot hold (section 2.2) becomes U+FFFD.
-    private func escaped(_ text: String) -> String {
-      var escaped = ""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
-        case "\"": escaped += "&quot;"
-        case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-        case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
-        case _ where scalar.isControl: escaped += "&#\(scalar.value);"
-        default: escaped.unicodeScalars.append(scalar)
-        }
-      }
-      return escaped
     }
   }
 }

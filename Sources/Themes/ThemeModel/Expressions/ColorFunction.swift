@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeSource
 
 /// A function that makes a color of others.
 enum ColorFunction: String, CaseIterable {
@@ -16,7 +17,7 @@ enum ColorFunction: String, CaseIterable {
     let known = ColorFunction.spellings.firstIndex { spelling in
       spelling.count == name.count
         && zip(spelling, name).allSatisfy { letter, byte in
-          letter == ((0x41...0x5a).contains(byte) ? byte | 0x20 : byte)
+          letter == (byte.asciiLowercased)
         }
     }
     guard let known else { return nil }

@@ -57,7 +57,7 @@ extension ExpressionParser {
       if last > exponent { end = last }
     }
     position = end
-    let value = DecimalNumber.value(of: bytes[start..<end])
+    let value = Double(decimal: bytes[start..<end])
     return value.isFinite ? value : nil
   }
 
@@ -67,7 +67,7 @@ extension ExpressionParser {
 
   func endOfDigits(from start: Int) -> Int {
     var end = start
-    while end < bytes.endIndex, (0x30...0x39).contains(bytes[end]) { end += 1 }
+    while end < bytes.endIndex, bytes[end].isASCIIDigit { end += 1 }
     return end
   }
 

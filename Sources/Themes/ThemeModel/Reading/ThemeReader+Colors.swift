@@ -93,9 +93,9 @@ extension ThemeReader {
   }
 
   private static func isColorName(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, (0x61...0x7a).contains(first | 0x20) else { return false }
+    guard let first = bytes.first, first.isASCIILetter else { return false }
     return bytes.allSatisfy {
-      (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
         || $0 == UInt8(ascii: "_")
     }
   }

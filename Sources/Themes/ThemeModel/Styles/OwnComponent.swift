@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A component that an app or a theme registers: widgets with a CSS name of their own.
 public struct OwnComponent: Hashable, Sendable {
   /// The name as theme files spell it, such as `gauge`.
@@ -37,13 +39,13 @@ public struct OwnComponent: Hashable, Sendable {
     var bytes = Array(text.utf8)[...]
     guard bytes.count <= nodeLimit else { return false }
     if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
-    guard let first = bytes.first, isLetter(first) else { return false }
+    guard let first = bytes.first, isStart(first) else { return false }
     return bytes.allSatisfy {
-      isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      isStart($0) || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+  private static func isStart(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte == UInt8(ascii: "_")
   }
 }

@@ -101,7 +101,7 @@ struct MatrixReader {
     text.split(separator: "+", omittingEmptySubsequences: false).allSatisfy { name in
       name.first?.isLowercase == true
         && name.utf8.allSatisfy {
-          (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2d
+          $0.isASCIILowercase || $0.isASCIIDigit || $0 == 0x2d
         }
     }
   }

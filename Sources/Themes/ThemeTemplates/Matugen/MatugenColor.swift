@@ -1,3 +1,5 @@
+import ThemeSource
+
 /// A color as matugen works on it: in RGB, or in HSL once a filter has set a part of that.
 ///
 /// Channels are in `0...255`, hue in degrees, saturation and lightness in percent, and alpha in
@@ -107,7 +109,7 @@ extension MatugenColor {
     var opacity: String {
       MatugenColor.byte((min(max(alpha, 0), 1) * 255).rounded()).hexText.uppercased()
     }
-    var share: String { MatugenColor.plain((alpha * 100).rounded() / 100) }
+    var share: String { ((alpha * 100).rounded() / 100).shortestText }
     var angles: String {
       let hsl = hsl
       return "\(hsl.first.fixed(0)), \(hsl.second.fixed(0))%, \(hsl.third.fixed(0))%"
@@ -141,17 +143,8 @@ extension MatugenColor {
 
   private static func byte(_ value: Double) -> UInt8 { UInt8(min(max(value, 0), 255)) }
 
-  /// A number without a fraction that it does not need.
-  private static func plain(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : "\(value)"
-  }
-
   /// A number with at most two decimals.
   static func short(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
-    if value == value.rounded() { return String(Int(value)) }
-    let text = value.fixed(2)
-    let cut = text.hasSuffix("0") ? text.dropLast() : text[...]
-    return String(cut.hasSuffix(".0") ? cut.dropLast(2) : cut)
+    value.isFinite && value.magnitude < 1e12 ? value.rounded(toDecimals: 2) : "\(value)"
   }
 }

@@ -136,11 +136,11 @@ struct MatugenParser {
   }
 
   private func iteration(_ scanner: inout TextScanner) -> MatugenNode.Iteration? {
-    if let next = scanner.next, (0x30...0x39).contains(next) || next == UInt8(ascii: "-") {
+    if let next = scanner.next, next.isASCIIDigit || next == UInt8(ascii: "-") {
       let number = { (scanner: inout TextScanner) in
         Int(
           scanner.text(
-            scanner.take { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }))
+            scanner.take { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }))
       }
       guard let first = number(&scanner), scanner.accept(".."), let last = number(&scanner) else {
         return nil

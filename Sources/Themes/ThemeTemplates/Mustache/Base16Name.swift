@@ -3,6 +3,7 @@
 import ThemeColor
 import ThemeFormats
 import ThemeModel
+import ThemeSource
 
 /// A name that tinted-theming's builders give to templates (builder specification 0.11.2).
 enum Base16Name: Hashable, Sendable {

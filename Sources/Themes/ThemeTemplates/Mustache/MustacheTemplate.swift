@@ -50,14 +50,6 @@ struct MustacheTemplate: TemplateBody {
 
   /// The text as HTML has it, in which only colors stay as they are.
   private static func escaped(_ text: String) -> [UInt8] {
-    text.utf8.flatMap { byte -> [UInt8] in
-      switch byte {
-      case UInt8(ascii: "&"): Array("&amp;".utf8)
-      case UInt8(ascii: "<"): Array("&lt;".utf8)
-      case UInt8(ascii: ">"): Array("&gt;".utf8)
-      case UInt8(ascii: "\""): Array("&quot;".utf8)
-      default: [byte]
-      }
-    }
+    Array(text.unicodeScalars.map { Markup.entity(for: $0) ?? String($0) }.joined().utf8)
   }
 }

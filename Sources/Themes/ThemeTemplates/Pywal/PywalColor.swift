@@ -1,4 +1,5 @@
 import Glibc
+import ThemeSource
 
 /// A color as pywal16 has it: digits, and the alpha that it prints, in percent.
 struct PywalColor {

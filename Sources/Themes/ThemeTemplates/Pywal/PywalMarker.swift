@@ -60,7 +60,7 @@ extension PywalMarker {
   }
 
   private static func name(_ scanner: inout TextScanner) -> String? {
-    guard let first = scanner.next, (0x61...0x7a).contains(first | 0x20) else { return nil }
+    guard let first = scanner.next, first.isASCIILetter else { return nil }
     return scanner.text(scanner.take(while: TextScanner.isName))
   }
 

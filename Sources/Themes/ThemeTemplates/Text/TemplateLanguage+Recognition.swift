@@ -69,6 +69,6 @@ extension TemplateLanguage {
 
   private static func isPywalColor(_ name: String) -> Bool {
     name.hasPrefix("color") && name.utf8.count > 5
-      && name.utf8.dropFirst(5).allSatisfy { (0x30...0x39).contains($0) }
+      && name.utf8.dropFirst(5).allSatisfy { $0.isASCIIDigit }
   }
 }
